@@ -1,0 +1,25 @@
+import { MaxLength } from 'class-validator';
+import { IsFilled } from '../validation/decorators.js';
+import { compose } from '../validation/compose.js';
+import { COMMENT_LIMITS, COMMENT_MESSAGES } from './rules.js';
+
+const Author = (required: string) =>
+  compose(IsFilled({ message: required }), MaxLength(COMMENT_LIMITS.author, { message: COMMENT_MESSAGES.nameTooLong }));
+
+const Content = (required: string) =>
+  compose(
+    IsFilled({ message: required }),
+    MaxLength(COMMENT_LIMITS.content, { message: COMMENT_MESSAGES.commentTooLong }),
+  );
+
+/** A comment as the server takes it. */
+export class AddCommentRequest {
+  @Author(COMMENT_MESSAGES.serverAuthorRequired) author!: string;
+  @Content(COMMENT_MESSAGES.serverContentRequired) content!: string;
+}
+
+/** The same comment as the form checks it, in the form's words. */
+export class CommentForm {
+  @Author(COMMENT_MESSAGES.nameRequired) author!: string;
+  @Content(COMMENT_MESSAGES.commentRequired) content!: string;
+}

@@ -1,0 +1,11 @@
+export const COMMENT_LIMITS = { author: 50, content: 1000 } as const;
+
+/** Messages under the form's fields; the server words the required ones differently. */
+export const COMMENT_MESSAGES = {
+  nameRequired: 'Name is required',
+  nameTooLong: 'Name too long',
+  commentRequired: 'Comment is required',
+  commentTooLong: 'Comment too long',
+  serverAuthorRequired: 'Author name is required',
+  serverContentRequired: 'Comment content is required',
+} as const;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** Machine words of refused requests, with the HTTP status each one travels under. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  unauthorised: 401,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_picture: 415,
+  too_many_requests: 429,
+  internal: 500,
+  provider_failed: 502,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const FieldError = z.object({ path: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** The body of every refused request. `message` repeats `error` for clients that read either. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  details: z.optional(z.array(FieldError)),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** Texts of refusals that belong to no single context. */
+export const ERROR_MESSAGES = {
+  invalidInput: 'Please fix the validation errors above',
+  notFound: 'Not found',
+  unauthorised: 'Admin token missing or invalid',
+  tooManyRequests: 'Too many requests. Please try again in a moment.',
+  unavailable: 'The service cannot take this right now. Please try again in a moment.',
+  internal: 'Something went wrong. Please try again.',
+  malformedBody: 'The request body could not be read',
+} as const;

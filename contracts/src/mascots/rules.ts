@@ -1,0 +1,92 @@
+export const MASCOT_STATUSES = ['active', 'inactive'] as const;
+export type MascotStatus = (typeof MASCOT_STATUSES)[number];
+
+export const MASCOT_SCORES = ['cuteness', 'humor', 'rebel', 'weirdness', 'longevityScore'] as const;
+export type MascotScore = (typeof MASCOT_SCORES)[number];
+
+export const SCORE = { min: 1, max: 10, default: 5 } as const;
+
+/** Years an admin may enter; the upper bound is the current year. */
+export const YEAR_MIN = 1800;
+
+export const MASCOT_LIMITS = {
+  name: 100,
+  brand: 100,
+  contributor: 100,
+  visualDesc: 1000,
+  historyOverview: 2000,
+  shortText: 100,
+  url: 2048,
+  fact: 500,
+  facts: 50,
+} as const;
+
+export const MASCOT_DEFAULTS = { status: 'active', likes: 0, score: SCORE.default } as const;
+
+/** Slugs that name a screen of their own under /mascotdx. */
+export const RESERVED_SLUGS = ['submit', 'status'] as const;
+
+export const MASCOT_MESSAGES = {
+  nameRequired: 'Mascot name is required',
+  nameTooLong: 'Name too long',
+  brandRequired: 'Brand name is required',
+  brandTooLong: 'Brand name too long',
+  contributorRequired: 'Contributor name is required',
+  contributorTooLong: 'Contributor name too long',
+  descriptionTooLong: 'Description too long',
+  historyTooLong: 'History overview too long',
+  text: 'This must be a text',
+  textTooLong: 'Text too long',
+  score: 'Scores are whole numbers from 1 to 10',
+  year: 'Years are whole numbers from 1800 to the current year',
+  status: 'Status must be active or inactive',
+  url: 'Please provide a valid URL',
+  facts: 'Facts must be a list of texts',
+  tooManyFacts: 'Too many facts',
+  notFound: 'Mascot not found',
+  imageRequired: 'Either file or image URL is required',
+  imageUrl: 'Please provide an http, https or data:image URL',
+} as const;
+
+/** Choices of the directory's filter panel; the first of each stands for no filter. */
+export const DIRECTORY_FILTERS = {
+  industry: ['All', 'Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance'],
+  type: ['All', 'Animal', 'Human', 'Object', 'Fantasy', 'Robot'],
+  style: ['All', 'Cartoon', 'Realistic', 'Minimalist', 'Vintage', 'Modern'],
+  status: ['All', 'Active', 'Inactive'],
+} as const;
+
+/** Types a filter value finds besides itself: the filter says Fantasy where the submit form says Mythical Creature. */
+export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = { fantasy: ['mythical creature'] };
+
+export const DIRECTORY_RANGES = { score: { min: 1, max: 10 }, year: { min: 1950, max: 2030 } } as const;
+
+export const MASCOT_SORT_FIELDS = [
+  'createdAt',
+  'name',
+  'likes',
+  'cuteness',
+  'humor',
+  'rebel',
+  'weirdness',
+  'yearIntroduced',
+] as const;
+export type MascotSortField = (typeof MASCOT_SORT_FIELDS)[number];
+
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export const DIRECTORY_SORTS: readonly { field: MascotSortField; label: string }[] = [
+  { field: 'createdAt', label: 'Newest First' },
+  { field: 'name', label: 'Name A-Z' },
+  { field: 'likes', label: 'Most Liked' },
+  { field: 'cuteness', label: 'Cutest' },
+  { field: 'humor', label: 'Funniest' },
+  { field: 'rebel', label: 'Most Rebellious' },
+  { field: 'weirdness', label: 'Weirdest' },
+  { field: 'yearIntroduced', label: 'Year Born (Oldest First)' },
+];
+
+export const MASCOT_PAGE = { limitDefault: 100, limitMax: 500 } as const;
+
+export const SEO = { description: 155, shareTitle: 55 } as const;

@@ -1,0 +1,36 @@
+/** Upload limit of every picture, in bytes. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+
+/** A picture with more pixels than this is refused at its header, before it is decoded. */
+export const MAX_PICTURE_PIXELS = 40_000_000;
+
+/** Stored pictures are scaled down to fit this square, in pixels. */
+export const MAX_PICTURE_EDGE = 2048;
+
+/** Widths, in pixels, in which a stored picture is served. */
+export const PICTURE_WIDTHS = [160, 320, 640, 1024] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
+export const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
+
+const STORED_PICTURE = /^\/pictures\/([0-9a-f]{64}\.webp)$/;
+
+/** Whether an address is the path of a picture in our own store. */
+export const isStoredPicture = (url: string): boolean => STORED_PICTURE.test(url);
+
+/** The path of a stored picture in one of the offered widths; any other address comes back unchanged. */
+export function pictureAtWidth(url: string, width: PictureWidth): string {
+  return url.replace(STORED_PICTURE, `/pictures/${width}/$1`);
+}
+
+/** A `srcset` over all offered widths, or undefined for an address that is not a stored picture. */
+export function pictureSrcSet(url: string): string | undefined {
+  if (!STORED_PICTURE.test(url)) return undefined;
+  return PICTURE_WIDTHS.map((width) => `${pictureAtWidth(url, width)} ${width}w`).join(', ');
+}
+
+export const PICTURE_MESSAGES = {
+  invalidType: { title: 'Invalid file type', body: 'Please upload an image file (JPG, PNG, GIF, WebP)' },
+  tooLarge: { title: 'File too large', body: 'Please upload an image smaller than 5MB' },
+} as const;

@@ -1,0 +1,46 @@
+import { IsEmail, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
+import { MascotDetails } from '../mascots/requests.js';
+import { MASCOT_LIMITS } from '../mascots/rules.js';
+import { compose } from '../validation/compose.js';
+import { IsFilled, IsOnHost } from '../validation/decorators.js';
+import { PROFILE_HOST, SUBMISSION_LIMITS, SUBMISSION_MESSAGES } from './rules.js';
+
+/** A submission, in the form as on the server; the multipart fields of the wire are mapped onto it. */
+export class SubmitMascotRequest {
+  @IsFilled({ message: SUBMISSION_MESSAGES.userNameRequired })
+  @MaxLength(SUBMISSION_LIMITS.userName, { message: SUBMISSION_MESSAGES.userNameTooLong })
+  userName!: string;
+
+  @IsEmail({}, { message: SUBMISSION_MESSAGES.email })
+  @MaxLength(SUBMISSION_LIMITS.email, { message: SUBMISSION_MESSAGES.email })
+  email!: string;
+
+  @ProfileUrl() linkedinUrl!: string;
+
+  @ValidateNested() payload!: MascotDetails;
+}
+
+function ProfileUrl(): PropertyDecorator {
+  const options = { message: SUBMISSION_MESSAGES.url };
+  return compose(
+    IsUrl({ protocols: ['http', 'https'], require_protocol: true }, options),
+    MaxLength(MASCOT_LIMITS.url, options),
+    IsOnHost(PROFILE_HOST, { message: SUBMISSION_MESSAGES.profileUrl }),
+  );
+}
+
+const Notes = () =>
+  compose(
+    IsString({ message: SUBMISSION_MESSAGES.notesRequired }),
+    MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong }),
+  );
+
+export class ApproveSubmissionRequest {
+  @IsOptional() @Notes() adminNotes?: string | null;
+}
+
+export class RejectSubmissionRequest {
+  @IsFilled({ message: SUBMISSION_MESSAGES.notesRequired })
+  @MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong })
+  adminNotes!: string;
+}

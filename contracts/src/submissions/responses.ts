@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+const text = z.nullable(z.string());
+const status = z.enum(['pending', 'approved', 'rejected']);
+
+/** What the submitter proposed, without the picture. */
+export const SubmissionPayload = z.object({
+  name: z.string(),
+  brand: z.string(),
+  contributor: z.string(),
+  industry: text,
+  visualDesc: text,
+  facts: z.array(z.string()),
+  type: text,
+  style: text,
+  cuteness: z.int(),
+  humor: z.int(),
+  rebel: z.int(),
+  weirdness: z.int(),
+  longevityScore: z.int(),
+  historyOverview: text,
+  sourceUrl: text,
+  yearIntroduced: z.nullable(z.int()),
+  yearRetired: z.nullable(z.int()),
+});
+export type SubmissionPayload = z.infer<typeof SubmissionPayload>;
+
+/** A submission as admins see it. */
+export const Submission = z.object({
+  id: z.int(),
+  payload: SubmissionPayload,
+  imageUrl: text,
+  email: z.string(),
+  linkedinUrl: z.string(),
+  status,
+  adminNotes: text,
+  createdAt: z.string(),
+  processedAt: text,
+  mascotId: z.nullable(z.int()),
+  mascotSlug: text,
+});
+export type Submission = z.infer<typeof Submission>;
+
+export const SubmissionList = z.array(Submission);
+
+/** The answer to a new submission; `statusUrl` is the submitter's private page. */
+export const SubmissionReceipt = z.object({ id: z.int(), status, createdAt: z.string(), statusUrl: z.string() });
+export type SubmissionReceipt = z.infer<typeof SubmissionReceipt>;
+
+/** The submitter's own view of one submission. */
+export const SubmissionProgress = z.object({
+  id: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  imageUrl: text,
+  status,
+  adminNotes: text,
+  createdAt: z.string(),
+  processedAt: text,
+  mascotSlug: text,
+  timeline: z.array(z.object({ step: z.enum(['received', 'approved', 'rejected', 'published']), time: z.string() })),
+});
+export type SubmissionProgress = z.infer<typeof SubmissionProgress>;

@@ -1,0 +1,67 @@
+export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+export const SUBMISSION_LIMITS = { userName: 100, email: 254, adminNotes: 2000 } as const;
+
+/** Domain of the professional network whose profile links a submitter may give. */
+export const PROFILE_HOST = 'linkedin.com';
+
+export const SUBMISSION_MESSAGES = {
+  userNameRequired: 'Your name is required',
+  userNameTooLong: 'Name too long',
+  email: 'Valid email is required',
+  url: 'Please provide a valid URL',
+  profileUrl: `Please provide a valid LinkedIn profile URL (e.g., ${PROFILE_HOST}/in/yourname)`,
+  notesRequired: 'Please provide admin notes explaining the rejection reason.',
+  notesTooLong: 'Admin notes too long',
+  notFound: 'Submission not found',
+  alreadyDecided: (status: SubmissionStatus) => `This submission has already been ${status}.`,
+} as const;
+
+/** Choices of the submit form. */
+export const SUBMIT_CHOICES = {
+  industry: [
+    'Technology',
+    'Food & Beverage',
+    'Retail',
+    'Healthcare',
+    'Finance',
+    'Entertainment',
+    'Sports',
+    'Education',
+    'Transportation',
+    'Gaming',
+    'Telecommunications',
+    'Fashion',
+    'Automotive',
+    'Energy',
+    'Other',
+  ],
+  type: [
+    'Animal',
+    'Human',
+    'Object',
+    'Mythical Creature',
+    'Robot',
+    'Food Character',
+    'Abstract Shape',
+    'Monster',
+    'Superhero',
+    'Other',
+  ],
+  style: [
+    'Cartoon',
+    'Realistic',
+    'Minimalist',
+    'Pixel Art',
+    'Hand-drawn',
+    '3D Rendered',
+    'Vintage',
+    'Modern',
+    'Cute/Kawaii',
+    'Other',
+  ],
+} as const;
+
+/** Pause between the thank-you toast and the return to the directory, in milliseconds. */
+export const SUBMIT_REDIRECT_MS = 2000;

@@ -1,0 +1,30 @@
+import { isString, ValidateBy, type ValidationOptions } from 'class-validator';
+
+/** A text that is not blank once trimmed. */
+export function IsFilled(options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    { name: 'isFilled', validator: { validate: (value: unknown) => isString(value) && value.trim() !== '' } },
+    options,
+  );
+}
+
+/** A whole year from `first` to the current one. */
+export function IsYearFrom(first: number, options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= first && Number(value) <= new Date().getUTCFullYear();
+  return ValidateBy({ name: 'isYearFrom', constraints: [first], validator: { validate } }, options);
+}
+
+/** An address on `host` or on one of its subdomains; look-alike hosts are refused. */
+export function IsOnHost(host: string, options: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    { name: 'isOnHost', constraints: [host], validator: { validate: (value) => isOnHost(value, host) } },
+    options,
+  );
+}
+
+function isOnHost(value: unknown, host: string): boolean {
+  if (!isString(value) || !URL.canParse(value)) return false;
+  const { hostname, protocol } = new URL(value);
+  return /^https?:$/.test(protocol) && (hostname === host || hostname.endsWith(`.${host}`));
+}

@@ -1,0 +1,30 @@
+/** Jest settings shared by the packages that run in Node; production stays ESM, tests run as CommonJS. */
+const path = require('node:path');
+
+const contracts = path.join(__dirname, '..', 'contracts', 'src');
+const esmOnly = '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|cookie|uuid|p-retry|is-network-error|transliteration';
+
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.{unit,int,e2e}.test.ts'],
+  transform: {
+    '^.+\\.(t|j|mj)s$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+          keepClassNames: true,
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '^@marcel/contracts$': path.join(contracts, 'index'),
+    '^@marcel/contracts/(.*)$': path.join(contracts, '$1'),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+};
