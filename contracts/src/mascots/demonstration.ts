@@ -16,10 +16,13 @@ export interface DemonstrationMascot {
   historyOverview: string;
   sourceUrl: string;
   yearIntroduced: number;
+  /** Which of our own drawings shows it. */
+  art: 'astro' | 'freddie' | 'domo-kun' | 'octocat' | 'tux';
+  /** Fills the ImageURL column of the sample CSV; the import brings our own drawing instead. */
   imageUrl: string;
 }
 
-const drawn = (name: string) => `/demonstration/${name}.svg`;
+const pictured = (art: DemonstrationMascot['art']) => ({ art, imageUrl: `https://example.org/mascots/${art}.png` });
 
 export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
   {
@@ -40,7 +43,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
       'Astro began as one of many tiny robots in a technology demonstration and grew into the hero of his own games.',
     sourceUrl: 'https://en.wikipedia.org/wiki/Astro_Bot',
     yearIntroduced: 2013,
-    imageUrl: drawn('astro'),
+    ...pictured('astro'),
   },
   {
     name: 'Freddie',
@@ -60,7 +63,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
       'Freddie has accompanied the newsletter service since its first year and lost more detail with every redrawing.',
     sourceUrl: 'https://en.wikipedia.org/wiki/Mailchimp',
     yearIntroduced: 2001,
-    imageUrl: drawn('freddie'),
+    ...pictured('freddie'),
   },
   {
     name: 'Domo-kun',
@@ -80,7 +83,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
       'Domo appeared in short stop-motion films between programmes and became famous far beyond Japanese television.',
     sourceUrl: 'https://en.wikipedia.org/wiki/Domo_(NHK)',
     yearIntroduced: 1998,
-    imageUrl: drawn('domo-kun'),
+    ...pictured('domo-kun'),
   },
   {
     name: 'Octocat',
@@ -100,7 +103,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
       'Octocat started as a piece of stock art on an error page and became the face of a place where software is made.',
     sourceUrl: 'https://en.wikipedia.org/wiki/GitHub#Mascot',
     yearIntroduced: 2008,
-    imageUrl: drawn('octocat'),
+    ...pictured('octocat'),
   },
   {
     name: 'Tux',
@@ -120,7 +123,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
       'Tux was drawn after a remark that a penguin, stuffed after a good meal, would suit the operating system.',
     sourceUrl: 'https://en.wikipedia.org/wiki/Tux_(mascot)',
     yearIntroduced: 1996,
-    imageUrl: drawn('tux'),
+    ...pictured('tux'),
   },
 ];
 

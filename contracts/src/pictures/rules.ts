@@ -4,6 +4,9 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** A picture with more pixels than this is refused at its header, before it is decoded. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
 
+/** An animation stays one within these limits, its pixels counted over all frames; of a larger one, the first frame is kept. */
+export const MAX_ANIMATION = { frames: 120, pixels: 16_000_000 } as const;
+
 /** Stored pictures are scaled down to fit this square, in pixels. */
 export const MAX_PICTURE_EDGE = 2048;
 
@@ -33,4 +36,6 @@ export function pictureSrcSet(url: string): string | undefined {
 export const PICTURE_MESSAGES = {
   invalidType: { title: 'Invalid file type', body: 'Please upload an image file (JPG, PNG, GIF, WebP)' },
   tooLarge: { title: 'File too large', body: 'Please upload an image smaller than 5MB' },
+  tooManyPixels: { title: 'File too large', body: 'Please upload an image of at most 40 megapixels' },
+  notFound: 'Picture not found',
 } as const;

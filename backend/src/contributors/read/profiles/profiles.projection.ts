@@ -1,0 +1,38 @@
+import { unknownEvent } from '../../../decider/decider.js';
+import type { CollectionDefinition } from '../../../read-store/collection.js';
+import type { Projection } from '../../../read-store/projection.js';
+import { submissionEvents, SUBMISSION_STREAMS, type SubmissionEvent } from '../../../submissions/index.js';
+
+export const CONTRIBUTORS = 'contributors';
+
+const contributorsCollection: CollectionDefinition = {
+  name: CONTRIBUTORS,
+  id: 'number',
+  fields: { contributor: 'folded', approvedAt: 'text' },
+};
+
+/** Who contributed what, one document a submission; only approved ones carry `approvedAt` and are looked at. */
+export const contributorsProjection: Projection<SubmissionEvent> = {
+  name: CONTRIBUTORS,
+  version: 1,
+  collections: [contributorsCollection],
+  streamPrefixes: [SUBMISSION_STREAMS],
+  catalogue: submissionEvents,
+  project(event) {
+    const id = Number(event.recorded.stream.slice(SUBMISSION_STREAMS.length));
+    switch (event.type) {
+      case 'SubmissionReceived': {
+        const { payload, sealedPersonalData } = event.data;
+        const document = { id, contributor: payload.contributor, sealedPersonalData, approvedAt: null };
+        return [{ kind: 'put', collection: CONTRIBUTORS, id, document }];
+      }
+      case 'SubmissionApproved':
+        return [{ kind: 'patch', collection: CONTRIBUTORS, id, fields: { approvedAt: event.recorded.metadata.time } }];
+      case 'SubmissionRejected':
+      case 'MascotAssigned':
+        return [];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import { RESERVED_SLUGS } from '@marcel/contracts';
+import { transliterate } from 'transliteration';
+
+const FALLBACK = 'mascot';
+const MAX_LENGTH = 80;
+
+/** The name as lower-case ASCII words joined by dashes; accents are folded, other scripts transliterated. */
+export function slugOf(name: string): string {
+  const words = transliterate(name)
+    .toLowerCase()
+    .replace(/['’`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return words.slice(0, MAX_LENGTH).replace(/^-|-$/g, '') || FALLBACK;
+}
+
+/** The slug for the nth mascot of that name, counting from 1. */
+export const nthSlug = (slug: string, n: number): string => (n === 1 ? slug : `${slug}-${n}`);
+
+export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.some((reserved) => reserved === slug);

@@ -1,0 +1,25 @@
+import type { CollectionDefinition } from '../../../read-store/collection.js';
+
+export const DIRECTORY = 'mascots';
+
+export const directoryCollection: CollectionDefinition = {
+  name: DIRECTORY,
+  id: 'number',
+  fields: {
+    slug: 'text',
+    createdAt: 'text',
+    name: 'folded',
+    likes: 'number',
+    cuteness: 'number',
+    humor: 'number',
+    rebel: 'number',
+    weirdness: 'number',
+    yearIntroduced: 'number',
+    yearRetired: 'number',
+    industry: 'folded',
+    type: 'folded',
+    style: 'folded',
+    status: 'text',
+  },
+  search: ['name', 'brand', 'visualDesc'],
+};

@@ -1,0 +1,49 @@
+import { MASCOT_DEFAULTS, type Mascot } from '@marcel/contracts';
+import { unknownEvent } from '../../../decider/decider.js';
+import type { Change } from '../../../read-store/change.js';
+import type { Occurrence, Projection } from '../../../read-store/projection.js';
+import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
+import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotPublished } from '../../domain/mascot.events.js';
+import { DIRECTORY, directoryCollection } from './directory.collection.js';
+
+type DirectoryEvent = MascotEvent | MascotLiked;
+
+/** The public catalogue: one document a published mascot. */
+export const directoryProjection: Projection<DirectoryEvent> = {
+  name: DIRECTORY,
+  version: 1,
+  collections: [directoryCollection],
+  streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
+  catalogue: { ...mascotEvents, ...likeEvents },
+  project(event) {
+    switch (event.type) {
+      case 'MascotPublished':
+        return [{ kind: 'put', collection: DIRECTORY, id: event.data.mascotId, document: published(event) }];
+      case 'MascotEdited':
+        return [patch(event, event.data.changes)];
+      case 'MascotImageChanged':
+        return [patch(event, { imageUrl: event.data.imageUrl })];
+      case 'MascotDeleted':
+        return [{ kind: 'remove', collection: DIRECTORY, id: mascotIdOf(event) }];
+      case 'MascotLiked':
+        return [{ kind: 'increment', collection: DIRECTORY, id: event.data.mascotId, by: { likes: 1 } }];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};
+
+function published({ data, recorded }: Occurrence<MascotPublished>): Mascot {
+  const { mascotId, slug, profile, imageUrl } = data;
+  const { time } = recorded.metadata;
+  return { id: mascotId, slug, ...profile, imageUrl, likes: MASCOT_DEFAULTS.likes, createdAt: time, updatedAt: time };
+}
+
+function patch(event: Occurrence<MascotEvent>, fields: Partial<Mascot>): Change {
+  const updatedAt = event.recorded.metadata.time;
+  return { kind: 'patch', collection: DIRECTORY, id: mascotIdOf(event), fields: { ...fields, updatedAt } };
+}
+
+function mascotIdOf({ recorded }: Occurrence<MascotEvent>): number {
+  return Number(recorded.stream.slice(MASCOT_STREAMS.length));
+}

@@ -1,0 +1,8 @@
+import type { ListMascotsQuery, MascotList } from '@marcel/contracts';
+import { Query } from '@nestjs/cqrs';
+
+export class ListMascots extends Query<MascotList> {
+  constructor(readonly request: ListMascotsQuery) {
+    super();
+  }
+}

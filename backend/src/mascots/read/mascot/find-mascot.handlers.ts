@@ -1,0 +1,32 @@
+import { Mascot, MASCOT_MESSAGES } from '@marcel/contracts';
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Refused } from '../../../decider/refused.js';
+import type { Document } from '../../../read-store/collection.js';
+import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
+import { DIRECTORY } from '../directory/directory.collection.js';
+import { FindMascot, FindMascotBySlug } from './find-mascot.query.js';
+
+@QueryHandler(FindMascot)
+export class FindMascotHandler implements IQueryHandler<FindMascot> {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async execute({ id }: FindMascot): Promise<Mascot> {
+    return toMascot(await this.views.get(DIRECTORY, id));
+  }
+}
+
+@QueryHandler(FindMascotBySlug)
+export class FindMascotBySlugHandler implements IQueryHandler<FindMascotBySlug> {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async execute({ slug }: FindMascotBySlug): Promise<Mascot> {
+    const { documents } = await this.views.find(DIRECTORY, { where: [{ field: 'slug', oneOf: [slug] }], limit: 1 });
+    return toMascot(documents[0]);
+  }
+}
+
+function toMascot(document: Document | undefined): Mascot {
+  if (document === undefined) throw new Refused('not_found', MASCOT_MESSAGES.notFound);
+  return Mascot.parse(document);
+}

@@ -1,0 +1,37 @@
+import { SUBMISSION_MESSAGES } from '@marcel/contracts';
+import type { Decider } from '../../decider/decider.js';
+import { Refused } from '../../decider/refused.js';
+import type { SubmissionCommand } from './submission.commands.js';
+import type { SubmissionEvent } from './submission.events.js';
+import { evolveSubmission, initialSubmission, type SubmissionState } from './submission.state.js';
+
+export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, SubmissionState> = {
+  initialState: initialSubmission,
+  evolve: evolveSubmission,
+  decide(command, state) {
+    switch (command.kind) {
+      case 'ReceiveSubmission':
+        if (state.kind !== 'absent') throw new Refused('conflict', 'This submission was already received');
+        return [{ type: 'SubmissionReceived', data: command.data }];
+      case 'ApproveSubmission':
+        requirePending(state);
+        return [{ type: 'SubmissionApproved', data: { adminNotes: command.adminNotes } }];
+      case 'RejectSubmission':
+        requirePending(state);
+        return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
+      case 'AssignMascot':
+        if (requireReceived(state).mascot !== null) return [];
+        return [{ type: 'MascotAssigned', data: command.data }];
+    }
+  },
+};
+
+function requireReceived(state: SubmissionState) {
+  if (state.kind === 'absent') throw new Refused('not_found', SUBMISSION_MESSAGES.notFound);
+  return state;
+}
+
+function requirePending(state: SubmissionState): void {
+  const { status } = requireReceived(state);
+  if (status !== 'pending') throw new Refused('conflict', SUBMISSION_MESSAGES.alreadyDecided(status));
+}

@@ -1,0 +1,10 @@
+export {
+  submissionEvents,
+  SUBMISSION_STREAMS,
+  submissionStream,
+  type SubmissionEvent,
+  type SubmissionReceived,
+} from './domain/submission.events.js';
+export { submissionDecider } from './domain/submission.decider.js';
+export { SubmitterContact, submitterOf } from './personal/contact.js';
+export { AssignMascot } from './write/assign-mascot/assign-mascot.handler.js';

@@ -1,0 +1,11 @@
+import type { SubmissionProgress } from '@marcel/contracts';
+import type { SubmissionDocument } from '../submissions.collection.js';
+
+/** The steps a submission has taken so far, in order. */
+export function timelineOf(submission: SubmissionDocument): SubmissionProgress['timeline'] {
+  const { status, createdAt, processedAt, publishedAt } = submission;
+  const timeline: SubmissionProgress['timeline'] = [{ step: 'received', time: createdAt }];
+  if (status !== 'pending' && processedAt !== null) timeline.push({ step: status, time: processedAt });
+  if (publishedAt !== null) timeline.push({ step: 'published', time: publishedAt });
+  return timeline;
+}

@@ -1,0 +1,19 @@
+import { Submission } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { CollectionDefinition } from '../../read-store/collection.js';
+
+export const SUBMISSIONS = 'submissions';
+
+/** A submission with the submitter's contact still sealed. */
+export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true }), {
+  sealedPersonalData: z.string(),
+  statusKeyHash: z.string(),
+  publishedAt: z.nullable(z.string()),
+});
+export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
+
+export const submissionsCollection: CollectionDefinition = {
+  name: SUBMISSIONS,
+  id: 'number',
+  fields: { status: 'text', statusKeyHash: 'text' },
+};

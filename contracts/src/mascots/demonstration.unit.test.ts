@@ -1,0 +1,15 @@
+import { fieldErrorsOf } from '../validation/field-errors.js';
+import { DEMONSTRATION_MASCOTS, SAMPLE_CSV_COLUMNS } from './demonstration.js';
+import { MascotInput } from './requests.js';
+
+describe('the demonstration set', () => {
+  it('is the five mascots of the specification', () => {
+    expect(DEMONSTRATION_MASCOTS.map(({ name }) => name)).toEqual(['Astro', 'Freddie', 'Domo-kun', 'Octocat', 'Tux']);
+  });
+
+  it.each(DEMONSTRATION_MASCOTS)('keeps the rules: $name', (row) => {
+    expect(fieldErrorsOf(Object.assign(new MascotInput(), row, { contributor: 'Marcel' }))).toEqual([]);
+  });
+
+  it('fills thirteen columns', () => expect(SAMPLE_CSV_COLUMNS).toHaveLength(13));
+});

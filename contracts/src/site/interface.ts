@@ -1,0 +1,14 @@
+/** Toasts: how many show at once, how long they stay, and how they are reached and swiped away. */
+export const NOTIFICATIONS = {
+  visible: 1,
+  durationMs: 5000,
+  removalMs: 1_000_000,
+  swipePx: 50,
+  hotkey: 'F8',
+  maxWidthPx: 420,
+} as const;
+
+export const TOOLTIPS = { openDelayMs: 700, skipDelayMs: 300, sideOffsetPx: 4 } as const;
+
+/** With more pages than this, page buttons between the ends and the current page's neighbours collapse. */
+export const PAGES_SHOWN_IN_FULL = 7;
