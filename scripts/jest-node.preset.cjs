@@ -2,7 +2,8 @@
 const path = require('node:path');
 
 const contracts = path.join(__dirname, '..', 'contracts', 'src');
-const esmOnly = '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|cookie|uuid|p-retry|is-network-error|transliteration';
+const esmOnly =
+  '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|cookie|uuid|p-retry|is-network-error|transliteration|content-disposition';
 
 module.exports = {
   testEnvironment: 'node',

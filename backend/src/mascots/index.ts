@@ -1,2 +1,6 @@
 export { FindMascot } from './read/mascot/find-mascot.query.js';
 export { MascotRegistry } from './write/mascot-registry.js';
+export { MascotsModule } from './mascots.module.js';
+export { directoryProjection } from './read/directory/directory.projection.js';
+export { ImportDemonstration } from './write/import-demonstration/import-demonstration.handler.js';
+export { PublishApprovedSubmission } from './automation/when-submission-approved-then-publish-mascot/publish-approved-submission.js';

@@ -8,3 +8,5 @@ export {
 export { submissionDecider } from './domain/submission.decider.js';
 export { SubmitterContact, submitterOf } from './personal/contact.js';
 export { AssignMascot } from './write/assign-mascot/assign-mascot.handler.js';
+export { submissionsProjection } from './read/submissions.projection.js';
+export { SubmissionsModule } from './submissions.module.js';

@@ -4,6 +4,7 @@ export const DASHBOARD_MESSAGES = {
   loadFailed: 'Failed to load dashboard',
   mascotsFailed: 'Failed to load mascots',
   submissionsFailed: 'Failed to load submissions',
+  submissionFailed: 'Failed to load submission',
 } as const;
 
 export const MASCOT_ADMIN_MESSAGES = {

@@ -17,7 +17,8 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
     switch (command.kind) {
       case 'EditMascot': {
         const changes = changedFields(mascot.profile, command.profile);
-        const edited: MascotEvent[] = Object.keys(changes).length > 0 ? [{ type: 'MascotEdited', data: { changes } }] : [];
+        const edited: MascotEvent[] =
+          Object.keys(changes).length > 0 ? [{ type: 'MascotEdited', data: { changes } }] : [];
         return [...edited, ...changeImage(mascot.imageUrl, command.imageUrl)];
       }
       case 'ChangeMascotImage':

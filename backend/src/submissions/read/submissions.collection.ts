@@ -1,8 +1,7 @@
 import { Submission } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { CollectionDefinition } from '../../read-store/collection.js';
-
-export const SUBMISSIONS = 'submissions';
+import { SUBMISSIONS_VIEW } from '../views.js';
 
 /** A submission with the submitter's contact still sealed. */
 export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true }), {
@@ -13,7 +12,7 @@ export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, lin
 export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
 
 export const submissionsCollection: CollectionDefinition = {
-  name: SUBMISSIONS,
+  name: SUBMISSIONS_VIEW,
   id: 'number',
   fields: { status: 'text', statusKeyHash: 'text' },
 };

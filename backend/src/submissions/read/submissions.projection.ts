@@ -7,11 +7,12 @@ import {
   type SubmissionEvent,
   type SubmissionReceived,
 } from '../domain/submission.events.js';
-import { SUBMISSIONS, submissionsCollection, type SubmissionDocument } from './submissions.collection.js';
+import { SUBMISSIONS_VIEW } from '../views.js';
+import { submissionsCollection, type SubmissionDocument } from './submissions.collection.js';
 
 /** One document a submission, for the admin desk and for the submitter's own page. */
 export const submissionsProjection: Projection<SubmissionEvent> = {
-  name: SUBMISSIONS,
+  name: SUBMISSIONS_VIEW,
   version: 1,
   collections: [submissionsCollection],
   streamPrefixes: [SUBMISSION_STREAMS],
@@ -20,7 +21,7 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
     const { time } = event.recorded.metadata;
     switch (event.type) {
       case 'SubmissionReceived':
-        return [{ kind: 'put', collection: SUBMISSIONS, id: event.data.submissionId, document: received(event) }];
+        return [{ kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: received(event) }];
       case 'SubmissionApproved':
         return [patch(event, { status: 'approved', adminNotes: event.data.adminNotes, processedAt: time })];
       case 'SubmissionRejected':
@@ -49,5 +50,10 @@ function received({ data, recorded }: Occurrence<SubmissionReceived>): Submissio
 }
 
 function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<SubmissionDocument>): Change {
-  return { kind: 'patch', collection: SUBMISSIONS, id: Number(recorded.stream.slice(SUBMISSION_STREAMS.length)), fields };
+  return {
+    kind: 'patch',
+    collection: SUBMISSIONS_VIEW,
+    id: Number(recorded.stream.slice(SUBMISSION_STREAMS.length)),
+    fields,
+  };
 }

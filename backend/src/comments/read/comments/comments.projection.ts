@@ -1,20 +1,19 @@
 import type { CollectionDefinition } from '../../../read-store/collection.js';
 import type { Projection } from '../../../read-store/projection.js';
 import { toComment } from '../../domain/comment.js';
+import { COMMENTS_VIEW } from '../../views.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../../domain/comment.events.js';
 
-export const COMMENTS = 'comments';
-
-const commentsCollection: CollectionDefinition = { name: COMMENTS, id: 'number', fields: { mascotId: 'number' } };
+const commentsCollection: CollectionDefinition = { name: COMMENTS_VIEW, id: 'number', fields: { mascotId: 'number' } };
 
 /** Every comment; those of a deleted mascot stay out of sight, because they are only reached through their mascot. */
 export const commentsProjection: Projection<CommentAdded> = {
-  name: COMMENTS,
+  name: COMMENTS_VIEW,
   version: 1,
   collections: [commentsCollection],
   streamPrefixes: [COMMENT_STREAMS],
   catalogue: commentEvents,
   project(event) {
-    return [{ kind: 'put', collection: COMMENTS, id: event.data.commentId, document: toComment(event) }];
+    return [{ kind: 'put', collection: COMMENTS_VIEW, id: event.data.commentId, document: toComment(event) }];
   },
 };

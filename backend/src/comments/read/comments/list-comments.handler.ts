@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { FindMascot } from '../../../mascots/index.js';
 import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
-import { COMMENTS } from './comments.projection.js';
+import { COMMENTS_VIEW } from '../../views.js';
 import { ListComments } from './list-comments.query.js';
 
 @QueryHandler(ListComments)
@@ -15,7 +15,7 @@ export class ListCommentsHandler implements IQueryHandler<ListComments> {
 
   async execute({ mascotId }: ListComments): Promise<Comment[]> {
     await this.queries.execute(new FindMascot(mascotId));
-    const { documents } = await this.views.find(COMMENTS, { where: [{ field: 'mascotId', oneOf: [mascotId] }] });
+    const { documents } = await this.views.find(COMMENTS_VIEW, { where: [{ field: 'mascotId', oneOf: [mascotId] }] });
     return documents.map((document) => Comment.parse(document));
   }
 }

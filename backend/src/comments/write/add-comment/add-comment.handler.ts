@@ -11,7 +11,7 @@ import { commentEvents, commentsStream } from '../../domain/comment.events.js';
 
 export interface CommentPosted {
   readonly comment: Comment;
-  readonly position: Position;
+  readonly position: Position | undefined;
 }
 
 export class AddComment extends Command<CommentPosted> {

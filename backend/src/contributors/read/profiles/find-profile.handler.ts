@@ -6,7 +6,7 @@ import { Refused } from '../../../decider/refused.js';
 import { PersonalData } from '../../../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
 import { SubmitterContact, submitterOf } from '../../../submissions/index.js';
-import { CONTRIBUTORS } from './profiles.projection.js';
+import { CONTRIBUTORS_VIEW } from '../../views.js';
 import { FindContributorProfile } from './find-profile.query.js';
 
 const ProfileDocument = z.object({ id: z.int(), sealedPersonalData: z.string(), approvedAt: z.nullable(z.string()) });
@@ -19,7 +19,7 @@ export class FindContributorProfileHandler implements IQueryHandler<FindContribu
   ) {}
 
   async execute({ name }: FindContributorProfile): Promise<ContributorProfile> {
-    const { documents } = await this.views.find(CONTRIBUTORS, {
+    const { documents } = await this.views.find(CONTRIBUTORS_VIEW, {
       where: [{ field: 'contributor', oneOf: [name] }],
       sort: { field: 'approvedAt', direction: 'desc' },
       limit: 1,

@@ -2,18 +2,17 @@ import { unknownEvent } from '../../../decider/decider.js';
 import type { CollectionDefinition } from '../../../read-store/collection.js';
 import type { Projection } from '../../../read-store/projection.js';
 import { submissionEvents, SUBMISSION_STREAMS, type SubmissionEvent } from '../../../submissions/index.js';
-
-export const CONTRIBUTORS = 'contributors';
+import { CONTRIBUTORS_VIEW } from '../../views.js';
 
 const contributorsCollection: CollectionDefinition = {
-  name: CONTRIBUTORS,
+  name: CONTRIBUTORS_VIEW,
   id: 'number',
   fields: { contributor: 'folded', approvedAt: 'text' },
 };
 
 /** Who contributed what, one document a submission; only approved ones carry `approvedAt` and are looked at. */
 export const contributorsProjection: Projection<SubmissionEvent> = {
-  name: CONTRIBUTORS,
+  name: CONTRIBUTORS_VIEW,
   version: 1,
   collections: [contributorsCollection],
   streamPrefixes: [SUBMISSION_STREAMS],
@@ -24,10 +23,12 @@ export const contributorsProjection: Projection<SubmissionEvent> = {
       case 'SubmissionReceived': {
         const { payload, sealedPersonalData } = event.data;
         const document = { id, contributor: payload.contributor, sealedPersonalData, approvedAt: null };
-        return [{ kind: 'put', collection: CONTRIBUTORS, id, document }];
+        return [{ kind: 'put', collection: CONTRIBUTORS_VIEW, id, document }];
       }
       case 'SubmissionApproved':
-        return [{ kind: 'patch', collection: CONTRIBUTORS, id, fields: { approvedAt: event.recorded.metadata.time } }];
+        return [
+          { kind: 'patch', collection: CONTRIBUTORS_VIEW, id, fields: { approvedAt: event.recorded.metadata.time } },
+        ];
       case 'SubmissionRejected':
       case 'MascotAssigned':
         return [];

@@ -49,9 +49,10 @@ export class PublishApprovedSubmission implements Automation<SubmissionEvent> {
     const { mascotId, slug } = state.mascot ?? (await this.assign(state.received, context));
     const profile = profileOfSubmission(state.received.payload);
     const origin = { kind: 'submission', submissionId: state.received.submissionId } as const;
-    await this.names.claim(profile, mascotId, context);
     const mascot = { mascotId, slug, profile, imageUrl: state.received.imageUrl, origin };
     await this.commands.execute(new PublishMascot(mascot, context));
+    // Only now: an import would take a claim without a mascot for its own unfinished work.
+    await this.names.claim(profile, mascotId, context);
   }
 
   private async assign({ submissionId, payload }: SubmissionReceived['data'], context: CommandContext) {

@@ -1,9 +1,8 @@
 import type { CollectionDefinition } from '../../../read-store/collection.js';
-
-export const DIRECTORY = 'mascots';
+import { DIRECTORY_VIEW } from '../../views.js';
 
 export const directoryCollection: CollectionDefinition = {
-  name: DIRECTORY,
+  name: DIRECTORY_VIEW,
   id: 'number',
   fields: {
     slug: 'text',

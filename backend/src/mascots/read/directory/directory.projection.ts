@@ -4,13 +4,14 @@ import type { Change } from '../../../read-store/change.js';
 import type { Occurrence, Projection } from '../../../read-store/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotPublished } from '../../domain/mascot.events.js';
-import { DIRECTORY, directoryCollection } from './directory.collection.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+import { directoryCollection } from './directory.collection.js';
 
 type DirectoryEvent = MascotEvent | MascotLiked;
 
 /** The public catalogue: one document a published mascot. */
 export const directoryProjection: Projection<DirectoryEvent> = {
-  name: DIRECTORY,
+  name: DIRECTORY_VIEW,
   version: 1,
   collections: [directoryCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
@@ -18,15 +19,15 @@ export const directoryProjection: Projection<DirectoryEvent> = {
   project(event) {
     switch (event.type) {
       case 'MascotPublished':
-        return [{ kind: 'put', collection: DIRECTORY, id: event.data.mascotId, document: published(event) }];
+        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: published(event) }];
       case 'MascotEdited':
         return [patch(event, event.data.changes)];
       case 'MascotImageChanged':
         return [patch(event, { imageUrl: event.data.imageUrl })];
       case 'MascotDeleted':
-        return [{ kind: 'remove', collection: DIRECTORY, id: mascotIdOf(event) }];
+        return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event) }];
       case 'MascotLiked':
-        return [{ kind: 'increment', collection: DIRECTORY, id: event.data.mascotId, by: { likes: 1 } }];
+        return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
       default:
         return unknownEvent(event);
     }
@@ -41,7 +42,7 @@ function published({ data, recorded }: Occurrence<MascotPublished>): Mascot {
 
 function patch(event: Occurrence<MascotEvent>, fields: Partial<Mascot>): Change {
   const updatedAt = event.recorded.metadata.time;
-  return { kind: 'patch', collection: DIRECTORY, id: mascotIdOf(event), fields: { ...fields, updatedAt } };
+  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: { ...fields, updatedAt } };
 }
 
 function mascotIdOf({ recorded }: Occurrence<MascotEvent>): number {

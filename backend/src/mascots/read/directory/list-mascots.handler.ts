@@ -1,8 +1,8 @@
-import { Mascot, type ListMascotsQuery, type MascotList } from '@marcel/contracts';
+import { Mascot, type MascotList } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
-import { DIRECTORY } from './directory.collection.js';
+import { DIRECTORY_VIEW } from '../../views.js';
 import { toDirectoryQuery } from './directory-query.js';
 import { paginate } from './pagination.js';
 import { ListMascots } from './list-mascots.query.js';
@@ -12,7 +12,7 @@ export class ListMascotsHandler implements IQueryHandler<ListMascots> {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   async execute({ request }: ListMascots): Promise<MascotList> {
-    const { documents, total } = await this.views.find(DIRECTORY, toDirectoryQuery(request));
+    const { documents, total } = await this.views.find(DIRECTORY_VIEW, toDirectoryQuery(request));
     return {
       mascots: documents.map((document) => Mascot.parse(document)),
       pagination: paginate(request.offset, request.limit, total),

@@ -4,7 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Refused } from '../../../decider/refused.js';
 import type { Document } from '../../../read-store/collection.js';
 import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
-import { DIRECTORY } from '../directory/directory.collection.js';
+import { DIRECTORY_VIEW } from '../../views.js';
 import { FindMascot, FindMascotBySlug } from './find-mascot.query.js';
 
 @QueryHandler(FindMascot)
@@ -12,7 +12,7 @@ export class FindMascotHandler implements IQueryHandler<FindMascot> {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   async execute({ id }: FindMascot): Promise<Mascot> {
-    return toMascot(await this.views.get(DIRECTORY, id));
+    return toMascot(await this.views.get(DIRECTORY_VIEW, id));
   }
 }
 
@@ -21,7 +21,10 @@ export class FindMascotBySlugHandler implements IQueryHandler<FindMascotBySlug> 
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   async execute({ slug }: FindMascotBySlug): Promise<Mascot> {
-    const { documents } = await this.views.find(DIRECTORY, { where: [{ field: 'slug', oneOf: [slug] }], limit: 1 });
+    const { documents } = await this.views.find(DIRECTORY_VIEW, {
+      where: [{ field: 'slug', oneOf: [slug] }],
+      limit: 1,
+    });
     return toMascot(documents[0]);
   }
 }

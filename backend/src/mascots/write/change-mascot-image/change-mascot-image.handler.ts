@@ -4,7 +4,7 @@ import type { Position } from '../../../event-store/event-store.js';
 import { mascotDecider } from '../../domain/mascot.decider.js';
 import { mascotEvents, mascotStream } from '../../domain/mascot.events.js';
 
-export class ChangeMascotImage extends Command<Position> {
+export class ChangeMascotImage extends Command<Position | undefined> {
   constructor(
     readonly mascotId: number,
     readonly imageUrl: string,
@@ -18,7 +18,7 @@ export class ChangeMascotImage extends Command<Position> {
 export class ChangeMascotImageHandler implements ICommandHandler<ChangeMascotImage> {
   constructor(private readonly decisions: DecisionRunner) {}
 
-  async execute({ mascotId, imageUrl, context }: ChangeMascotImage): Promise<Position> {
+  async execute({ mascotId, imageUrl, context }: ChangeMascotImage): Promise<Position | undefined> {
     const { position } = await this.decisions.run({
       stream: mascotStream(mascotId),
       decider: mascotDecider,

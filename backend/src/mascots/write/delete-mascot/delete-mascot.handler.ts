@@ -6,7 +6,7 @@ import { mascotDecider } from '../../domain/mascot.decider.js';
 import { mascotEvents, mascotStream } from '../../domain/mascot.events.js';
 
 export interface Deletion extends DeletedMascot {
-  readonly position: Position;
+  readonly position: Position | undefined;
 }
 
 export class DeleteMascot extends Command<Deletion> {

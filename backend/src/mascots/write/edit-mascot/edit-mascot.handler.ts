@@ -11,7 +11,7 @@ export interface MascotEdit {
   readonly imageUrl?: string | null;
 }
 
-export class EditMascot extends Command<Position> {
+export class EditMascot extends Command<Position | undefined> {
   constructor(
     readonly mascotId: number,
     readonly edit: MascotEdit,
@@ -28,7 +28,7 @@ export class EditMascotHandler implements ICommandHandler<EditMascot> {
     private readonly names: NameRegistry,
   ) {}
 
-  async execute({ mascotId, edit, context }: EditMascot): Promise<Position> {
+  async execute({ mascotId, edit, context }: EditMascot): Promise<Position | undefined> {
     const { state, position } = await this.decisions.run({
       stream: mascotStream(mascotId),
       decider: mascotDecider,

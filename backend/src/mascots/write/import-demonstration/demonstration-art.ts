@@ -7,7 +7,13 @@ import { freddie } from './art/freddie.js';
 import { octocat } from './art/octocat.js';
 import { tux } from './art/tux.js';
 
-const DRAWINGS: Readonly<Record<DemonstrationMascot['art'], string>> = { astro, freddie, 'domo-kun': domoKun, octocat, tux };
+const DRAWINGS: Readonly<Record<DemonstrationMascot['art'], string>> = {
+  astro,
+  freddie,
+  'domo-kun': domoKun,
+  octocat,
+  tux,
+};
 
 /** Our own drawings of the demonstration mascots, kept in the picture store like any upload. */
 @Injectable()

@@ -5,7 +5,7 @@ import { likeDecider } from '../../domain/like.decider.js';
 import { likeEvents, likesStream } from '../../domain/like.events.js';
 import { MascotRegistry } from '../mascot-registry.js';
 
-export class LikeMascot extends Command<Position> {
+export class LikeMascot extends Command<Position | undefined> {
   constructor(
     readonly mascotId: number,
     readonly context: CommandContext,
@@ -21,7 +21,7 @@ export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
     private readonly mascots: MascotRegistry,
   ) {}
 
-  async execute({ mascotId, context }: LikeMascot): Promise<Position> {
+  async execute({ mascotId, context }: LikeMascot): Promise<Position | undefined> {
     await this.mascots.requirePublished(mascotId);
     const { position } = await this.decisions.run({
       stream: likesStream(mascotId),

@@ -7,7 +7,7 @@ import { mascotEvents, mascotStream, type MascotPublished } from '../../domain/m
 export interface Publication {
   /** False when the mascot had been published before. */
   readonly published: boolean;
-  readonly position: Position;
+  readonly position: Position | undefined;
 }
 
 /** Puts a mascot into the directory; publishing the same one again changes nothing. */

@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Refused } from '../../../decider/refused.js';
 import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
-import { SUBMISSIONS } from '../submissions.collection.js';
+import { SUBMISSIONS_VIEW } from '../../views.js';
 import { SubmissionView } from './submission-view.js';
 import { ListSubmissions, FindSubmission } from './submissions.query.js';
 
@@ -15,7 +15,7 @@ export class ListSubmissionsHandler implements IQueryHandler<ListSubmissions> {
   ) {}
 
   async execute(): Promise<Submission[]> {
-    const { documents } = await this.views.find(SUBMISSIONS, {});
+    const { documents } = await this.views.find(SUBMISSIONS_VIEW, {});
     return Promise.all(documents.map((document) => this.view.of(document)));
   }
 }
@@ -28,7 +28,7 @@ export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
   ) {}
 
   async execute({ id }: FindSubmission): Promise<Submission> {
-    const document = await this.views.get(SUBMISSIONS, id);
+    const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new Refused('not_found', SUBMISSION_MESSAGES.notFound);
     return this.view.of(document);
   }

@@ -6,7 +6,8 @@ import { PersonalData } from '../../../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
 import { SubmitterContact, submitterOf } from '../../personal/contact.js';
 import { hashOfStatusKey } from '../../personal/status-key.js';
-import { SubmissionDocument, SUBMISSIONS } from '../submissions.collection.js';
+import { SUBMISSIONS_VIEW } from '../../views.js';
+import { SubmissionDocument } from '../submissions.collection.js';
 import { timelineOf } from './timeline.js';
 import { FindSubmissionProgress } from './submission-progress.query.js';
 
@@ -19,7 +20,7 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
 
   async execute({ statusKey }: FindSubmissionProgress): Promise<SubmissionProgress> {
     const where = [{ field: 'statusKeyHash', oneOf: [hashOfStatusKey(statusKey)] }];
-    const [found] = (await this.views.find(SUBMISSIONS, { where, limit: 1 })).documents;
+    const [found] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
     if (found === undefined) throw new Refused('not_found', SUBMISSION_MESSAGES.notFound);
     const submission = SubmissionDocument.parse(found);
     await this.requireKept(submission);

@@ -4,7 +4,7 @@ import type { Position } from '../../../event-store/event-store.js';
 import { submissionDecider } from '../../domain/submission.decider.js';
 import { submissionEvents, submissionStream } from '../../domain/submission.events.js';
 
-export class ApproveSubmission extends Command<Position> {
+export class ApproveSubmission extends Command<Position | undefined> {
   constructor(
     readonly submissionId: number,
     readonly adminNotes: string | null,
@@ -18,7 +18,7 @@ export class ApproveSubmission extends Command<Position> {
 export class ApproveSubmissionHandler implements ICommandHandler<ApproveSubmission> {
   constructor(private readonly decisions: DecisionRunner) {}
 
-  async execute({ submissionId, adminNotes, context }: ApproveSubmission): Promise<Position> {
+  async execute({ submissionId, adminNotes, context }: ApproveSubmission): Promise<Position | undefined> {
     const { position } = await this.decisions.run({
       stream: submissionStream(submissionId),
       decider: submissionDecider,

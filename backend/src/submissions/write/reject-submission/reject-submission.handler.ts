@@ -4,7 +4,7 @@ import type { Position } from '../../../event-store/event-store.js';
 import { submissionDecider } from '../../domain/submission.decider.js';
 import { submissionEvents, submissionStream } from '../../domain/submission.events.js';
 
-export class RejectSubmission extends Command<Position> {
+export class RejectSubmission extends Command<Position | undefined> {
   constructor(
     readonly submissionId: number,
     readonly adminNotes: string,
@@ -18,7 +18,7 @@ export class RejectSubmission extends Command<Position> {
 export class RejectSubmissionHandler implements ICommandHandler<RejectSubmission> {
   constructor(private readonly decisions: DecisionRunner) {}
 
-  async execute({ submissionId, adminNotes, context }: RejectSubmission): Promise<Position> {
+  async execute({ submissionId, adminNotes, context }: RejectSubmission): Promise<Position | undefined> {
     const { position } = await this.decisions.run({
       stream: submissionStream(submissionId),
       decider: submissionDecider,

@@ -7,6 +7,28 @@ import {
   type MascotScore,
 } from '@marcel/contracts';
 
+/** The text fields of the form. */
+export const SUBMISSION_FIELDS = {
+  required: ['userName', SUBMISSION_WIRE.email, 'linkedinUrl', 'name', 'brand'],
+  optional: [
+    'contributor',
+    'industry',
+    'visualDesc',
+    SUBMISSION_WIRE.facts,
+    'type',
+    'style',
+    'cuteness',
+    'humor',
+    'rebel',
+    'weirdness',
+    'longevityScore',
+    'historyOverview',
+    'sourceUrl',
+    'yearIntroduced',
+    'yearRetired',
+  ],
+};
+
 type Fields = Readonly<Record<string, string>>;
 
 /** The multipart fields of a submission as a request to be validated; what is not a number or a list stays as it came. */

@@ -14,7 +14,7 @@ import { hashOfStatusKey, newStatusKey, statusUrl } from '../../personal/status-
 
 export interface SubmissionAccepted {
   readonly receipt: SubmissionReceipt;
-  readonly position: Position;
+  readonly position: Position | undefined;
 }
 
 export class SubmitMascot extends Command<SubmissionAccepted> {

@@ -3,7 +3,8 @@ export function framed(background: string, rays: string, figure: string): string
   const beams = Array.from({ length: 12 }, (_, beam) => {
     const from = (beam * 30 * Math.PI) / 180;
     const to = from + (15 * Math.PI) / 180;
-    const point = (angle: number) => `${(256 + 400 * Math.cos(angle)).toFixed(1)},${(256 + 400 * Math.sin(angle)).toFixed(1)}`;
+    const point = (angle: number) =>
+      `${(256 + 400 * Math.cos(angle)).toFixed(1)},${(256 + 400 * Math.sin(angle)).toFixed(1)}`;
     return `<polygon points="256,256 ${point(from)} ${point(to)}"/>`;
   }).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="1024" height="1024">

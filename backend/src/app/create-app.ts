@@ -1,0 +1,27 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { configureHttp } from '../http/configure-http.js';
+import { createHttpAdapter } from '../http/http-adapter.js';
+import { NestLogger } from '../observability/logging/nest-logger.js';
+import { serveOpenApi } from '../observability/openapi/serve-openapi.js';
+import { AppModule, type AppParts } from './app.module.js';
+import { frontendsDirectory } from './frontends-directory.js';
+import { measureProjections } from './measure-projections.js';
+
+/** The whole application, ready to listen once it is initialised. */
+export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
+  const { settings, engines, logger } = parts;
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.of(parts),
+    createHttpAdapter(settings, logger),
+    { logger: new NestLogger(logger), abortOnError: false },
+  );
+  await configureHttp(app, {
+    settings,
+    revisionOf: (collection) => engines.views.revisionOf(collection),
+    frontends: { root: frontendsDirectory(settings) },
+  });
+  measureProjections(app);
+  serveOpenApi(app);
+  return app;
+}

@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+import type { Settings } from '../config/settings.js';
+
+/** Where the built frontends lie; in the repository, beside the backend. */
+export function frontendsDirectory({ frontendsDirectory: directory }: Pick<Settings, 'frontendsDirectory'>): string {
+  return directory ?? fileURLToPath(new URL('../../../frontends', import.meta.url));
+}

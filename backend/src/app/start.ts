@@ -1,0 +1,52 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { loadAccessTokens } from '../config/access-tokens.js';
+import { prepareDataDirectory } from '../config/data-directory.js';
+import { readSettings } from '../config/settings.js';
+import { createLogger } from '../observability/logging/logger.js';
+import { createApp } from './create-app.js';
+import { closeEngines, openEngines } from './engines.js';
+import { seedDemonstration } from './seed-demonstration.js';
+
+export interface Started {
+  readonly address: string;
+  readonly adminToken: string;
+  /** Whether the token was made just now, so that nobody can know it yet. */
+  readonly adminTokenMade: boolean;
+  readonly dataDirectory: string;
+  /** Answers what is under way, then closes everything in turn. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product as the environment wants it.
+ * @throws SettingsError, EventStoreInUse, LogDamaged, and what listening may throw
+ */
+export async function start(environment: NodeJS.ProcessEnv): Promise<Started> {
+  const settings = readSettings(environment);
+  await prepareDataDirectory(settings.dataDirectory);
+  const { tokens, made } = await loadAccessTokens(settings);
+  const logger = createLogger(settings.logLevel);
+  const engines = openEngines(settings, logger);
+  let app: NestFastifyApplication | undefined;
+  const stop = async () => {
+    await app?.close();
+    await closeEngines(engines);
+  };
+  try {
+    app = await createApp({ settings, tokens, engines, logger });
+    await app.listen(settings.port, settings.host);
+    if (settings.seedDemonstration) await seedDemonstration(app);
+    const { dataDirectory } = settings;
+    return { address: await addressOf(app), adminToken: tokens.admin, adminTokenMade: made, dataDirectory, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** An address that a browser on this machine can open. */
+async function addressOf(app: NestFastifyApplication): Promise<string> {
+  const { hostname, port } = new URL(await app.getUrl());
+  const onThisMachine = ['0.0.0.0', '127.0.0.1', '[::]', '[::1]'].includes(hostname);
+  return `http://${onThisMachine ? 'localhost' : hostname}:${port}`;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { BlobStore } from '../blob-store.js';
+
+const bytesOf = (text: string) => Buffer.from(text);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What every blob store keeps to. `open` gives a store over the same, at first empty, storage each time. */
+export function describeBlobStore(open: () => Promise<BlobStore>): void {
+  it('names what it keeps by its content', async () => {
+    const store = await open();
+    expect(await store.put(bytesOf('a picture'))).toBe(sha256('a picture'));
+    expect(await store.get(sha256('a picture'))).toEqual(bytesOf('a picture'));
+    expect(await store.has(sha256('a picture'))).toBe(true);
+  });
+
+  it('keeps it for the next opening', async () => {
+    const name = await (await open()).put(bytesOf('lasting'));
+    expect(await (await open()).get(name)).toEqual(bytesOf('lasting'));
+  });
+
+  it('takes the same bytes again, even at once', async () => {
+    const store = await open();
+    const names = await Promise.all(Array.from({ length: 8 }, () => store.put(bytesOf('twice'))));
+    expect(new Set(names)).toEqual(new Set([sha256('twice')]));
+    expect(await store.get(sha256('twice'))).toEqual(bytesOf('twice'));
+  });
+
+  it('keeps empty bytes', async () => {
+    const store = await open();
+    expect(await store.get(await store.put(bytesOf('')))).toEqual(bytesOf(''));
+  });
+
+  it('has nothing under an unknown name', async () => {
+    const store = await open();
+    expect(await store.get(sha256('unknown'))).toBeUndefined();
+    expect(await store.has(sha256('unknown'))).toBe(false);
+    expect(await store.getVariant(sha256('unknown'), '160.webp')).toBeUndefined();
+  });
+
+  it.each(['../secret', '', 'a'.repeat(63), 'A'.repeat(64), `${'a'.repeat(64)}/..`, `${'a'.repeat(63)}\0`])(
+    'has nothing under %j, which is no name',
+    async (name) => {
+      const store = await open();
+      expect(await store.get(name)).toBeUndefined();
+      expect(await store.has(name)).toBe(false);
+      expect(await store.getVariant(name, '160.webp')).toBeUndefined();
+      await expect(store.putVariant(name, '160.webp', bytesOf('x'))).rejects.toThrow(RangeError);
+    },
+  );
+
+  it('keeps variants beside the blob', async () => {
+    const store = await open();
+    const name = await store.put(bytesOf('large'));
+    await store.putVariant(name, '160.webp', bytesOf('small'));
+    await store.putVariant(name, '320.webp', bytesOf('middle'));
+    expect(await store.getVariant(name, '160.webp')).toEqual(bytesOf('small'));
+    expect(await store.getVariant(name, '320.webp')).toEqual(bytesOf('middle'));
+    expect(await store.get(name)).toEqual(bytesOf('large'));
+  });
+
+  it('replaces a variant', async () => {
+    const store = await open();
+    const name = await store.put(bytesOf('large'));
+    await store.putVariant(name, '160.webp', bytesOf('old'));
+    await store.putVariant(name, '160.webp', bytesOf('new'));
+    expect(await store.getVariant(name, '160.webp')).toEqual(bytesOf('new'));
+  });
+
+  it.each(['../x', '', '.hidden', 'a/b', 'x'.repeat(50)])('refuses %j as the name of a variant', async (variant) => {
+    const store = await open();
+    const name = await store.put(bytesOf('large'));
+    await expect(store.putVariant(name, variant, bytesOf('x'))).rejects.toThrow(RangeError);
+    expect(await store.getVariant(name, variant)).toBeUndefined();
+  });
+}

@@ -1,0 +1,2 @@
+export { CommentsModule } from './comments.module.js';
+export { commentsProjection } from './read/comments/comments.projection.js';

@@ -1,0 +1,2 @@
+/** Name of the projection and collection of all comments. */
+export const COMMENTS_VIEW = 'comments';

@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { loadAccessTokens } from './access-tokens.js';
+import { prepareDataDirectory } from './data-directory.js';
+import { SettingsError } from './settings-error.js';
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'marcel-config-'));
+});
+afterEach(async () => {
+  await chmod(directory, 0o700);
+  await rm(directory, { recursive: true });
+});
+
+describe('prepareDataDirectory', () => {
+  it('makes what is missing and leaves nothing behind', async () => {
+    const nested = path.join(directory, 'a', 'b');
+    await prepareDataDirectory(nested);
+    expect(await readdir(nested)).toEqual([]);
+  });
+
+  it('names a path that is no directory', async () => {
+    const file = path.join(directory, 'file');
+    await writeFile(file, '');
+    await expect(prepareDataDirectory(file)).rejects.toThrow(
+      new SettingsError(`DATA_DIR ${file} is not a directory that can be written to (EEXIST)`),
+    );
+  });
+});
+
+describe('loadAccessTokens', () => {
+  const load = (adminToken?: string) =>
+    loadAccessTokens({ adminToken, auditorToken: undefined, dataDirectory: directory });
+
+  it('makes a token once, readable by its owner alone, and keeps it', async () => {
+    const first = await load();
+    const second = await load();
+    expect(first.made).toBe(true);
+    expect(second).toEqual({ tokens: first.tokens, made: false });
+    expect(first.tokens.admin).toHaveLength(32);
+    const file = path.join(directory, 'admin-token');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, 'utf8')).trim()).toBe(first.tokens.admin);
+  });
+
+  it('prefers the token of the settings', async () => {
+    expect(await load('from-the-settings')).toEqual({
+      tokens: { admin: 'from-the-settings', auditor: undefined },
+      made: false,
+    });
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('refuses a kept token that is too short', async () => {
+    await writeFile(path.join(directory, 'admin-token'), '\n');
+    await expect(load()).rejects.toThrow(SettingsError);
+  });
+});

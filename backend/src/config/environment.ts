@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { address, choices, onOff, origins, port, remotes, token, trustProxy } from './formats.js';
+
+export const ROLES = ['api', 'projector', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const web = address('http', 'https');
+
+/** Every environment variable that the service reads, with its format and default. */
+export const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  FRONTENDS_DIR: z.string().optional(),
+  ADMIN_TOKEN: token.optional(),
+  AUDITOR_TOKEN: token.optional(),
+  EVENTSTOREDB_URL: address('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover').optional(),
+  MONGODB_URL: address('mongodb', 'mongodb+srv').optional(),
+  SEED_DEMO: onOff.optional(),
+  RATE_LIMIT: onOff.default(true),
+  TRUST_PROXY: trustProxy.default(false),
+  REMOTES: remotes.default([]),
+  REMOTE_ORIGINS: origins.default([]),
+  SCENARIO_API_KEY: z.string().optional(),
+  SCENARIO_API_SECRET: z.string().optional(),
+  GOOGLE_API_KEY: z.string().optional(),
+  GOOGLE_CX: z.string().optional(),
+  SEARXNG_URL: web.optional(),
+  OWNER_EMAIL: z.email('must be an e-mail address').default('owner@example.com'),
+  NEWSLETTER_URL: web.default('https://example.com/newsletter'),
+  DEFAULT_CONTRIBUTOR: z.string().max(100, 'must have at most 100 characters').default('Marcel OS'),
+  ROLES: choices(ROLES).default([...ROLES]),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+});
+export type Environment = z.infer<typeof Environment>;

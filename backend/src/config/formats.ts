@@ -1,0 +1,97 @@
+import { REMOTE_NAMES, type RemoteName } from '@marcel/contracts';
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+/** Shortest token that is accepted, in characters. */
+export const TOKEN_MIN_LENGTH = 8;
+
+export const token = z
+  .string()
+  .min(TOKEN_MIN_LENGTH, `must have at least ${TOKEN_MIN_LENGTH} characters`)
+  .regex(/^[\x21-\x7e]*$/, 'must be visible ASCII without spaces, to travel in a header');
+
+export const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number from 0 to 65535')
+  .transform(Number);
+
+const SWITCH: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  '1': true,
+  off: false,
+  false: false,
+  '0': false,
+};
+
+export const onOff = z
+  .string()
+  .toLowerCase()
+  .refine((text) => Object.hasOwn(SWITCH, text), 'must be on or off')
+  .transform((text) => SWITCH[text] === true);
+
+export function address(...protocols: readonly string[]) {
+  const starts = protocols.map((protocol) => `${protocol}://`).join(', ');
+  return z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)),
+      `must be an address that starts with ${starts}`,
+    );
+}
+
+const listed = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+export const origins = listed.refine(
+  (list) => list.every((origin) => /^https?:$/.test(protocolOf(origin)) && new URL(origin).origin === origin),
+  'must be a comma-separated list of origins such as https://remotes.example.com',
+);
+
+export function choices<Choice extends string>(allowed: readonly [Choice, ...Choice[]]) {
+  return listed.pipe(
+    z
+      .array(z.enum(allowed, `must be a comma-separated list of ${allowed.join(', ')}`))
+      .min(1, 'must name at least one'),
+  );
+}
+
+export interface RemoteEntry {
+  readonly name: RemoteName;
+  /** Address of its federation manifest. */
+  readonly entry: string;
+}
+
+export const remotes = listed
+  .transform((list) => list.map(remoteEntry))
+  .refine((list) => list.every((entry) => entry !== undefined), {
+    error: `must be a comma-separated list of name=address, with names out of ${REMOTE_NAMES.join(', ')}`,
+  })
+  .transform((list) => list.filter((entry) => entry !== undefined));
+
+const PROXY_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isProxy = (text: string) => PROXY_NETWORKS.includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
+
+const PROXIES = 'must be on, off, or a comma-separated list of addresses, networks, loopback, linklocal, uniquelocal';
+
+/** Whose `X-Forwarded-For` is believed: nobody's, everybody's, or that of certain proxies. */
+export const trustProxy = z.union(
+  [onOff, listed.refine((list) => list.length > 0 && list.every(isProxy), PROXIES)],
+  PROXIES,
+);
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}
+
+function remoteEntry(text: string): RemoteEntry | undefined {
+  const [, given, entry] = /^([a-z]+)=(.+)$/.exec(text) ?? [];
+  const name = REMOTE_NAMES.find((known) => known === given);
+  if (name === undefined || entry === undefined) return undefined;
+  return entry.startsWith('/') || /^https?:$/.test(protocolOf(entry)) ? { name, entry } : undefined;
+}

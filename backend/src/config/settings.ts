@@ -1,0 +1,92 @@
+import * as path from 'node:path';
+import { Environment, type Role } from './environment.js';
+import type { RemoteEntry } from './formats.js';
+import { SettingsError } from './settings-error.js';
+
+/** How this process is to run. Secrets are plain values here: never log it. */
+export interface Settings {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  /** Absolute; holds the built frontends. Undefined: where the repository has them. */
+  readonly frontendsDirectory: string | undefined;
+  readonly adminToken: string | undefined;
+  readonly auditorToken: string | undefined;
+  /** Undefined: the embedded event store. */
+  readonly eventStoreUrl: string | undefined;
+  /** Undefined: the embedded read store, with pictures on disk. */
+  readonly mongoUrl: string | undefined;
+  readonly seedDemonstration: boolean;
+  readonly rateLimit: boolean;
+  readonly trustProxy: boolean | string[];
+  /** Remotes that are deployed elsewhere. */
+  readonly remotes: readonly RemoteEntry[];
+  /** Further origins that remotes load their files from. */
+  readonly remoteOrigins: readonly string[];
+  readonly scenario: { readonly key: string; readonly secret: string } | undefined;
+  readonly googleSearch: { readonly apiKey: string; readonly engine: string } | undefined;
+  readonly searxngUrl: string | undefined;
+  readonly ownerEmail: string;
+  readonly newsletterUrl: string;
+  readonly defaultContributor: string;
+  readonly roles: readonly Role[];
+  readonly logLevel: Environment['LOG_LEVEL'];
+}
+
+/** Nest injection token of the settings. */
+export const SETTINGS = Symbol('Settings');
+
+/**
+ * Reads the settings out of environment variables; an empty one counts as unset.
+ * @throws SettingsError with one line for each variable that is wrong
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(set));
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'));
+  }
+  return toSettings(parsed.data);
+}
+
+function toSettings(env: Environment): Settings {
+  const production = env.NODE_ENV === 'production';
+  const scenario = together(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
+  const google = together(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDirectory: path.resolve(env.DATA_DIR),
+    frontendsDirectory: env.FRONTENDS_DIR === undefined ? undefined : path.resolve(env.FRONTENDS_DIR),
+    adminToken: env.ADMIN_TOKEN,
+    auditorToken: env.AUDITOR_TOKEN,
+    eventStoreUrl: env.EVENTSTOREDB_URL,
+    mongoUrl: env.MONGODB_URL,
+    seedDemonstration: env.SEED_DEMO ?? !production,
+    rateLimit: env.RATE_LIMIT,
+    trustProxy: env.TRUST_PROXY,
+    remotes: env.REMOTES,
+    remoteOrigins: env.REMOTE_ORIGINS,
+    scenario: scenario && { key: scenario[0], secret: scenario[1] },
+    googleSearch: google && { apiKey: google[0], engine: google[1] },
+    searxngUrl: env.SEARXNG_URL,
+    ownerEmail: env.OWNER_EMAIL,
+    newsletterUrl: env.NEWSLETTER_URL,
+    defaultContributor: env.DEFAULT_CONTRIBUTOR,
+    roles: env.ROLES,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+type Paired = 'SCENARIO_API_KEY' | 'SCENARIO_API_SECRET' | 'GOOGLE_API_KEY' | 'GOOGLE_CX';
+
+function together(env: Environment, first: Paired, second: Paired): readonly [string, string] | undefined {
+  const [one, other] = [env[first], env[second]];
+  if (one !== undefined && other !== undefined) return [one, other];
+  if (one === undefined && other === undefined) return undefined;
+  const [given, missing] = one === undefined ? [second, first] : [first, second];
+  throw new SettingsError(`${missing} must be set together with ${given}`);
+}

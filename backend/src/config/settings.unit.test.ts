@@ -1,0 +1,95 @@
+import * as path from 'node:path';
+import { readSettings } from './settings.js';
+import { SettingsError } from './settings-error.js';
+
+const complaint = (variables: Record<string, string>) => {
+  try {
+    readSettings(variables);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('The settings were accepted');
+};
+
+describe('readSettings', () => {
+  it('needs no variable at all', () => {
+    expect(readSettings({})).toMatchObject({
+      production: false,
+      port: 3000,
+      dataDirectory: path.resolve('data'),
+      adminToken: undefined,
+      seedDemonstration: true,
+      rateLimit: true,
+      trustProxy: false,
+      roles: ['api', 'projector', 'worker'],
+      remotes: [],
+      scenario: undefined,
+      googleSearch: undefined,
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readSettings({ PORT: '', ADMIN_TOKEN: ' ', MONGODB_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it('seeds no demonstration in production unless told to', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).seedDemonstration).toBe(false);
+    expect(readSettings({ NODE_ENV: 'production', SEED_DEMO: 'true' }).seedDemonstration).toBe(true);
+  });
+
+  it.each([
+    ['on', true],
+    ['off', false],
+    ['10.0.0.0/8, ::1, loopback', ['10.0.0.0/8', '::1', 'loopback']],
+  ])('reads TRUST_PROXY=%s', (text, expected) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it('reads lists', () => {
+    const settings = readSettings({
+      ROLES: 'api, worker',
+      REMOTES: 'admin=https://admin.example.com/mf-manifest.json,studio=/elsewhere/mf-manifest.json',
+      REMOTE_ORIGINS: 'https://cdn.example.com',
+    });
+    expect(settings.roles).toEqual(['api', 'worker']);
+    expect(settings.remotes).toEqual([
+      { name: 'admin', entry: 'https://admin.example.com/mf-manifest.json' },
+      { name: 'studio', entry: '/elsewhere/mf-manifest.json' },
+    ]);
+    expect(settings.remoteOrigins).toEqual(['https://cdn.example.com']);
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535'],
+    [{ PORT: '3000x' }, 'PORT must be a port number from 0 to 65535'],
+    [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN must have at least 8 characters'],
+    [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off'],
+    [{ MONGODB_URL: 'http://x' }, 'MONGODB_URL must be an address that starts with mongodb://, mongodb+srv://'],
+    [{ ROLES: 'api,king' }, 'ROLES must be a comma-separated list of api, projector, worker'],
+    [{ ROLES: ',' }, 'ROLES must name at least one'],
+    [
+      { TRUST_PROXY: 'somebody' },
+      'TRUST_PROXY must be on, off, or a comma-separated list of addresses, networks, loopback, linklocal, uniquelocal',
+    ],
+    [
+      { REMOTES: 'unknown=https://x.example' },
+      'REMOTES must be a comma-separated list of name=address, with names out of mascotdex, studio, admin',
+    ],
+    [
+      { REMOTE_ORIGINS: 'https://x.example/path' },
+      'REMOTE_ORIGINS must be a comma-separated list of origins such as https://remotes.example.com',
+    ],
+    [{ OWNER_EMAIL: 'nobody' }, 'OWNER_EMAIL must be an e-mail address'],
+    [{ SCENARIO_API_KEY: 'key' }, 'SCENARIO_API_SECRET must be set together with SCENARIO_API_KEY'],
+    [{ GOOGLE_CX: 'cx' }, 'GOOGLE_API_KEY must be set together with GOOGLE_CX'],
+  ])('refuses %j in one line', (variables, message) => {
+    expect(complaint(variables)).toBe(message);
+  });
+
+  it('names every wrong variable and repeats no secret', () => {
+    const message = complaint({ PORT: 'x', ADMIN_TOKEN: 'hunter2' });
+    expect(message.split('\n')).toHaveLength(2);
+    expect(message).not.toContain('hunter2');
+  });
+});

@@ -1,0 +1,2 @@
+export { ContributorsModule } from './contributors.module.js';
+export { contributorsProjection } from './read/profiles/profiles.projection.js';

@@ -1,0 +1,85 @@
+import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
+import { MAX_APPEND_BYTES } from '../event-store.js';
+import {
+  anEvent,
+  dataOf,
+  idsOf,
+  metadata,
+  numbered,
+  readAll,
+  readStream,
+  useStore,
+  type MakeStore,
+} from './harness.js';
+
+export function describeAppends(makeStore: MakeStore): void {
+  describe('appending', () => {
+    const at = useStore(makeStore);
+
+    it('numbers the events of a stream from 0 and answers with the last', async () => {
+      expect(await at.store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
+      expect(await at.store.append('count-1', 0, numbered(3))).toMatchObject({ revision: 3 });
+      const recorded = await readStream(at.store, 'count-1');
+      expect(recorded.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
+    });
+
+    it('keeps an event as it was given', async () => {
+      const event = anEvent({
+        type: 'Liked',
+        data: { mascotId: 7, facts: ['a', null] },
+        metadata: { ...metadata, actor: { kind: 'admin', id: 'a-1' }, release: '1.2.0' },
+      });
+      const { position } = await at.store.append('likes-7', 'any', [event]);
+      expect(await readStream(at.store, 'likes-7')).toEqual([{ ...event, stream: 'likes-7', revision: 0, position }]);
+    });
+
+    it('keeps the order of the events of one append', async () => {
+      await at.store.append('count-1', 'any', numbered(50));
+      expect(dataOf(await readStream(at.store, 'count-1'))).toEqual(dataOf(await readAll(at.store)));
+      expect(dataOf(await readAll(at.store))).toEqual(Array.from({ length: 50 }, (_, index) => index));
+    });
+
+    it('tells the head of the log', async () => {
+      expect(await at.store.head()).toBeUndefined();
+      const { position } = await at.store.append('count-1', 'any', numbered(2));
+      expect(await at.store.head()).toBe(position);
+    });
+
+    it.each([
+      { name: 'no_stream, but it exists', existing: 2, expected: 'no_stream' as const, actual: 1 },
+      { name: 'a revision, but there is no stream', existing: 0, expected: 0, actual: undefined },
+      { name: 'a revision that has been passed', existing: 3, expected: 1, actual: 2 },
+      { name: 'a revision that is not reached', existing: 1, expected: 4, actual: 0 },
+    ])('refuses an append that expects $name', async ({ existing, expected, actual }) => {
+      const before = numbered(existing);
+      if (existing > 0) await at.store.append('count-1', 'no_stream', before);
+      const refusal: unknown = await at.store.append('count-1', expected, numbered(2)).catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(WrongExpectedRevision);
+      expect(refusal).toMatchObject({ stream: 'count-1', expected, actual });
+      expect(idsOf(await readAll(at.store))).toEqual(idsOf(before));
+    });
+
+    it('takes any revision of a new and of an old stream', async () => {
+      expect(await at.store.append('count-1', 'any', numbered(1))).toMatchObject({ revision: 0 });
+      expect(await at.store.append('count-1', 'any', numbered(1))).toMatchObject({ revision: 1 });
+    });
+
+    it.each([
+      ['no events', () => []],
+      ['an id that is no UUID', () => [anEvent({ id: 'one' })]],
+      ['an id twice', () => Array.from({ length: 2 }, () => anEvent({ id: '6f1d6b0a-9d0e-4d52-8f5c-0f6c9c1d2e3f' }))],
+      ['data that is not JSON', () => [anEvent(), anEvent({ data: 1n })]],
+      ['no data', () => [anEvent({ data: undefined })]],
+      ['too many bytes', () => [anEvent({ data: 'ä'.repeat(MAX_APPEND_BYTES / 2) })]],
+    ])('refuses %s for ever', async (_, events) => {
+      await expect(at.store.append('count-1', 'any', events())).rejects.toBeInstanceOf(InvalidAppend);
+      expect(await readAll(at.store)).toEqual([]);
+    });
+
+    it('takes an append just below the limit', async () => {
+      const data = 'x'.repeat(MAX_APPEND_BYTES - 1000);
+      await at.store.append('count-1', 'any', [anEvent({ data })]);
+      expect(dataOf(await readStream(at.store, 'count-1'))).toEqual([data]);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import type { EventFilter } from '../event-store.js';
+import { anEvent, dataOf, eventsOf, numbered, Subscriber, useStore, type MakeStore } from './harness.js';
+
+export function describeFilters(makeStore: MakeStore): void {
+  describe('subscribing with a filter', () => {
+    const at = useStore(makeStore);
+    const append = (stream: string, type: string, data: unknown) =>
+      at.store.append(stream, 'any', [anEvent({ type, data })]);
+
+    it.each<[EventFilter, unknown[]]>([
+      [{}, ['a', 'b', 'c', 'd', 'e']],
+      [{ streamPrefixes: ['likes-'] }, ['a', 'b']],
+      [{ streamPrefixes: ['likes-', 'mascot-'] }, ['a', 'b', 'c', 'd']],
+      [{ eventTypes: ['Liked'] }, ['a', 'e']],
+      [{ eventTypes: ['Liked', 'Renamed'], streamPrefixes: ['likes-', 'mascot-1'] }, ['a', 'd']],
+      [{ streamPrefixes: ['like_'] }, []],
+      [{ streamPrefixes: ['LIKES-'] }, []],
+      [{ streamPrefixes: ['.*', '%'] }, []],
+      [{ streamPrefixes: [] }, []],
+      [{ eventTypes: [] }, []],
+    ])('%j', async (filter, expected) => {
+      await append('likes-mascot-1', 'Liked', 'a');
+      await append('likes-mascot-2', 'Unliked', 'b');
+      await append('mascot-1', 'Published', 'c');
+      await append('mascot-1', 'Renamed', 'd');
+      await append('other-likes-1', 'Liked', 'e');
+      const subscriber = new Subscriber(at.store, { filter });
+      expect(dataOf(eventsOf(await subscriber.untilCaughtUp()))).toEqual(expected);
+      subscriber.abort();
+    });
+
+    it('moves its position past what it leaves out', async () => {
+      await append('likes-1', 'Liked', 'a');
+      for (let round = 0; round < 10; round++) await at.store.append('mascot-1', 'any', numbered(10));
+      const subscriber = new Subscriber(at.store, { filter: { streamPrefixes: ['likes-'] }, batchSize: 5 });
+      const batches = await subscriber.untilCaughtUp();
+      expect(dataOf(eventsOf(batches))).toEqual(['a']);
+      expect(batches.at(-1)?.position).toBe(await at.store.head());
+
+      const { position } = await append('mascot-1', 'Renamed', 'b');
+      const live = await subscriber.until((batch) => batch.position >= position);
+      expect(eventsOf(live)).toEqual([]);
+      subscriber.abort();
+    });
+  });
+}

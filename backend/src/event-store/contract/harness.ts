@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { collect } from '../collect.js';
+import type { EventMetadata } from '../event-metadata.js';
+import type { EventBatch, EventStore, NewEvent, RecordedEvent, SubscribeOptions } from '../event-store.js';
+
+/** Makes an empty store with a log of its own; the suite closes it. */
+export type MakeStore = () => Promise<EventStore>;
+
+/** The store of the running test, made before it and closed after it. */
+export function useStore(makeStore: MakeStore): { readonly store: EventStore } {
+  let store: EventStore;
+  beforeEach(async () => {
+    store = await makeStore();
+  });
+  afterEach(() => store.close());
+  return {
+    get store() {
+      return store;
+    },
+  };
+}
+
+export const metadata: EventMetadata = {
+  time: '2024-02-29T12:00:00.000Z',
+  correlationId: 'request-1',
+  causationId: 'request-1',
+  actor: { kind: 'visitor' },
+  command: 'Count',
+  schemaVersion: 1,
+};
+
+export const anEvent = (changes: Partial<NewEvent> = {}): NewEvent => ({
+  id: randomUUID(),
+  type: 'Counted',
+  data: {},
+  metadata,
+  ...changes,
+});
+
+/** Events that tell their own number, from `first` on. */
+export const numbered = (count: number, first = 0): NewEvent[] =>
+  Array.from({ length: count }, (_, index) => anEvent({ data: first + index }));
+
+export const dataOf = (events: readonly RecordedEvent[]): unknown[] => events.map(({ data }) => data);
+export const idsOf = (events: readonly { id: string }[]): string[] => events.map(({ id }) => id);
+
+export const readAll = (store: EventStore): Promise<RecordedEvent[]> => collect(store.readAll());
+export const readStream = (store: EventStore, stream: string): Promise<RecordedEvent[]> =>
+  collect(store.readStream(stream));
+
+/** Pulls one subscription batch by batch. */
+export class Subscriber {
+  private readonly abortion = new AbortController();
+  private readonly batches: AsyncIterator<EventBatch>;
+
+  constructor(store: EventStore, options: Omit<SubscribeOptions, 'signal'> = {}) {
+    const { signal } = this.abortion;
+    this.batches = store.subscribe({ ...options, signal })[Symbol.asyncIterator]();
+  }
+
+  /** Undefined once the subscription has ended. */
+  async next(): Promise<EventBatch | undefined> {
+    const { done, value } = await this.batches.next();
+    return done === true ? undefined : value;
+  }
+
+  /** The batches up to the first that fulfils the condition, that one included. */
+  async until(isLast: (batch: EventBatch, events: readonly RecordedEvent[]) => boolean): Promise<EventBatch[]> {
+    const batches: EventBatch[] = [];
+    for (;;) {
+      const batch = await this.next();
+      if (batch === undefined) return batches;
+      batches.push(batch);
+      if (isLast(batch, eventsOf(batches))) return batches;
+    }
+  }
+
+  untilCaughtUp(): Promise<EventBatch[]> {
+    return this.until(({ caughtUp }) => caughtUp);
+  }
+
+  untilEvents(count: number): Promise<EventBatch[]> {
+    return this.until((_, events) => events.length >= count);
+  }
+
+  abort(): void {
+    this.abortion.abort();
+  }
+}
+
+export const eventsOf = (batches: readonly EventBatch[]): RecordedEvent[] => batches.flatMap(({ events }) => events);

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { anEvent, eventsOf, readAll, readStream, Subscriber, useStore, type MakeStore } from './harness.js';
+
+const ODD_TEXTS = [
+  "'; DROP TABLE events; --",
+  '"quoted" and \\backslashed\\',
+  '100% _ * ? [a-z] .*',
+  '$ne',
+  '__proto__',
+  'constructor',
+  'nul\0nul',
+  '\0',
+  'line\nfeed\r\ttab',
+  'emoji 🐶👩‍👩‍👧 and İ ß é e\u0301',
+  '\u202eright to left',
+  '\\u0041',
+  ' ',
+];
+
+export function describeOddTexts(makeStore: MakeStore): void {
+  describe('odd texts', () => {
+    const at = useStore(makeStore);
+
+    it('are plain text as stream names and types', async () => {
+      const streams = ODD_TEXTS.map((text) => `odd-${text}`);
+      for (const stream of streams) await at.store.append(stream, 'no_stream', [anEvent({ type: `Odd${stream}` })]);
+      for (const stream of streams)
+        expect(await readStream(at.store, stream)).toMatchObject([{ stream, type: `Odd${stream}`, revision: 0 }]);
+      expect((await readAll(at.store)).map(({ stream }) => stream)).toEqual(streams);
+    });
+
+    it('are plain text in filters', async () => {
+      for (const text of ODD_TEXTS) await at.store.append(`${text}-1`, 'any', [anEvent({ data: text })]);
+      for (const text of ODD_TEXTS) {
+        const subscriber = new Subscriber(at.store, { filter: { streamPrefixes: [text] } });
+        const expected = ODD_TEXTS.filter((other) => `${other}-1`.startsWith(text));
+        expect(eventsOf(await subscriber.untilCaughtUp()).map(({ data }) => data)).toEqual(expected);
+        subscriber.abort();
+      }
+    });
+
+    it('are plain text in data, as values and as names', async () => {
+      const data = Object.fromEntries(ODD_TEXTS.map((text) => [text, [text]]));
+      await at.store.append('odd', 'any', [anEvent({ data })]);
+      const [recorded] = await readStream(at.store, 'odd');
+      expect(JSON.stringify(recorded?.data)).toBe(JSON.stringify(data));
+    });
+
+    it('holds for any name and any JSON', async () => {
+      const unit = 'binary';
+      const property = fc.asyncProperty(fc.string({ unit }), fc.jsonValue(), async (name, data) => {
+        const stream = `any-${name}`;
+        const event = anEvent({ data });
+        await at.store.append(stream, 'any', [event]);
+        const last = (await readStream(at.store, stream)).at(-1);
+        expect(last).toMatchObject({ id: event.id, stream });
+        expect(JSON.stringify(last?.data)).toBe(JSON.stringify(data));
+      });
+      await fc.assert(property, { numRuns: 200 });
+    });
+  });
+}

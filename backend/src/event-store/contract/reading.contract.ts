@@ -1,0 +1,93 @@
+import { collect } from '../collect.js';
+import { UnknownPosition } from '../errors.js';
+import type { ReadAllOptions, ReadStreamOptions } from '../event-store.js';
+import { dataOf, numbered, readAll, useStore, type MakeStore } from './harness.js';
+
+const forwards = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const backwards = (from: number, to: number) => forwards(to, from).reverse();
+
+export function describeReading(makeStore: MakeStore): void {
+  describe('reading a stream', () => {
+    const at = useStore(makeStore);
+    const read = async (options: ReadStreamOptions) => dataOf(await collect(at.store.readStream('count-1', options)));
+
+    it('gives nothing for a stream that does not exist', async () => {
+      await at.store.append('count-10', 'any', numbered(1));
+      expect(await read({})).toEqual([]);
+      expect(await read({ direction: 'backwards' })).toEqual([]);
+    });
+
+    it.each<[ReadStreamOptions, number[]]>([
+      [{}, forwards(0, 1199)],
+      [{ from: 0 }, forwards(0, 1199)],
+      [{ from: 1100 }, forwards(1100, 1199)],
+      [{ from: 3, limit: 2 }, [3, 4]],
+      [{ limit: 700 }, forwards(0, 699)],
+      [{ limit: 5000 }, forwards(0, 1199)],
+      [{ from: 1200 }, []],
+      [{ direction: 'backwards' }, backwards(1199, 0)],
+      [{ direction: 'backwards', from: 2 }, [2, 1, 0]],
+      [{ direction: 'backwards', limit: 1 }, [1199]],
+      [{ direction: 'backwards', from: 3, limit: 2 }, [3, 2]],
+      [{ direction: 'backwards', from: 99_999, limit: 2 }, [1199, 1198]],
+    ])('%j', async (options, expected) => {
+      await at.store.append('count-2', 'any', numbered(5, 5000));
+      await at.store.append('count-1', 'any', numbered(600));
+      await at.store.append('count-2', 'any', numbered(5, 5005));
+      await at.store.append('count-1', 'any', numbered(600, 600));
+      expect(await read(options)).toEqual(expected);
+    });
+  });
+
+  describe('reading the whole log', () => {
+    const at = useStore(makeStore);
+    const COUNT = 2500;
+    const read = async (options: ReadAllOptions) => dataOf(await collect(at.store.readAll(options)));
+    const fill = async () => {
+      for (let first = 0; first < COUNT; first += 500)
+        await at.store.append(`count-${first % 3}`, 'any', numbered(500, first));
+      return (await readAll(at.store)).map(({ position }) => position);
+    };
+
+    it('gives nothing for an empty log', async () => {
+      expect(await read({})).toEqual([]);
+      expect(await read({ direction: 'backwards' })).toEqual([]);
+    });
+
+    it('follows the order of the appends, with positions that compare as texts', async () => {
+      const positions = await fill();
+      expect(await read({})).toEqual(forwards(0, COUNT - 1));
+      expect(new Set(positions.map(({ length }) => length)).size).toBe(1);
+      expect([...positions].sort()).toEqual(positions);
+      expect(new Set(positions).size).toBe(COUNT);
+    });
+
+    it('starts behind, or before, a position', async () => {
+      const positions = await fill();
+      expect(await read({ from: positions[2400] })).toEqual(forwards(2401, COUNT - 1));
+      expect(await read({ from: positions[10], limit: 2 })).toEqual([11, 12]);
+      expect(await read({ from: positions[COUNT - 1] })).toEqual([]);
+      expect(await read({ direction: 'backwards' })).toEqual(backwards(COUNT - 1, 0));
+      expect(await read({ direction: 'backwards', from: positions[3] })).toEqual([2, 1, 0]);
+      expect(await read({ direction: 'backwards', from: positions[3], limit: 1 })).toEqual([2]);
+      expect(await read({ direction: 'backwards', from: positions[0] })).toEqual([]);
+      expect(await read({ limit: 1200 })).toEqual(forwards(0, 1199));
+    });
+
+    it('ends where the log ended when reading began', async () => {
+      await at.store.append('count-1', 'any', numbered(3));
+      const seen = [];
+      for await (const { data } of at.store.readAll()) {
+        seen.push(data);
+        await at.store.append('count-1', 'any', numbered(1, 100));
+      }
+      expect(seen).toEqual([0, 1, 2]);
+    });
+
+    it('refuses what is no position', async () => {
+      await fill();
+      await expect(read({ from: "1' OR 1=1" })).rejects.toBeInstanceOf(UnknownPosition);
+      await expect(read({ from: '' })).rejects.toBeInstanceOf(UnknownPosition);
+    });
+  });
+}

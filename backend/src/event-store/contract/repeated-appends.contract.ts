@@ -1,0 +1,54 @@
+import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
+import { anEvent, idsOf, numbered, readAll, useStore, type MakeStore } from './harness.js';
+
+export function describeRepeatedAppends(makeStore: MakeStore): void {
+  describe('appending the same ids again', () => {
+    const at = useStore(makeStore);
+
+    it.each([
+      ['no_stream', 0],
+      [1, 2],
+      ['any', 2],
+    ] as const)('with %s gives the first result and changes nothing', async (expected, existing) => {
+      if (existing > 0) await at.store.append('count-1', 'any', numbered(existing));
+      const events = numbered(3);
+      const first = await at.store.append('count-1', expected, events);
+      await at.store.append('count-1', 'any', numbered(1));
+      expect(await at.store.append('count-1', expected, events)).toEqual(first);
+      expect(await readAll(at.store)).toHaveLength(existing + 4);
+    });
+
+    it('at the same time appends once and answers both', async () => {
+      const events = numbered(2);
+      const [first, second] = await Promise.all([
+        at.store.append('count-1', 'no_stream', events),
+        at.store.append('count-1', 'no_stream', events),
+      ]);
+      expect(second).toEqual(first);
+      expect(idsOf(await readAll(at.store))).toEqual(idsOf(events));
+    });
+
+    it('keeps what was recorded first', async () => {
+      const event = anEvent({ data: 'first' });
+      await at.store.append('count-1', 'any', [event]);
+      await at.store.append('count-1', 'any', [{ ...event, data: 'second' }]);
+      expect(await readAll(at.store)).toMatchObject([{ data: 'first' }]);
+    });
+
+    it('at another revision is refused', async () => {
+      const events = numbered(2);
+      await at.store.append('count-1', 'no_stream', events);
+      await expect(at.store.append('count-1', 0, events)).rejects.toBeInstanceOf(WrongExpectedRevision);
+      expect(await readAll(at.store)).toHaveLength(2);
+    });
+
+    it('with others behind them is refused', async () => {
+      const events = numbered(2);
+      await at.store.append('count-1', 'no_stream', events);
+      const more = [...events, anEvent()];
+      await expect(at.store.append('count-1', 'no_stream', more)).rejects.toBeInstanceOf(WrongExpectedRevision);
+      await expect(at.store.append('count-1', 'any', more)).rejects.toBeInstanceOf(InvalidAppend);
+      expect(await readAll(at.store)).toHaveLength(2);
+    });
+  });
+}

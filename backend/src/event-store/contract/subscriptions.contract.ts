@@ -1,0 +1,104 @@
+import { CheckpointBeyondLog, UnknownPosition } from '../errors.js';
+import { dataOf, eventsOf, numbered, Subscriber, useStore, type MakeStore } from './harness.js';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+export function describeSubscriptions(makeStore: MakeStore): void {
+  describe('subscribing', () => {
+    const at = useStore(makeStore);
+
+    it('catches up with an empty log at once', async () => {
+      const subscriber = new Subscriber(at.store);
+      expect(eventsOf(await subscriber.untilCaughtUp())).toEqual([]);
+      subscriber.abort();
+    });
+
+    it('gives the past, says when it is through, then what is new', async () => {
+      await at.store.append('count-1', 'any', numbered(3));
+      const subscriber = new Subscriber(at.store);
+      expect(dataOf(eventsOf(await subscriber.untilCaughtUp()))).toEqual([0, 1, 2]);
+      const live = subscriber.untilEvents(2);
+      await at.store.append('count-2', 'any', numbered(1, 3));
+      await at.store.append('count-1', 'any', numbered(1, 4));
+      expect(dataOf(eventsOf(await live))).toEqual([3, 4]);
+      subscriber.abort();
+    });
+
+    it('gives whole events, in log order, in batches of the size asked for', async () => {
+      for (const first of [0, 10, 20]) await at.store.append(`count-${first}`, 'any', numbered(10, first));
+      const subscriber = new Subscriber(at.store, { batchSize: 7 });
+      const batches = await subscriber.untilCaughtUp();
+      for (const { events } of batches) expect(events.length).toBeLessThanOrEqual(7);
+      expect(dataOf(eventsOf(batches))).toEqual(range(30));
+      expect(eventsOf(batches)[12]).toMatchObject({ stream: 'count-10', revision: 2, type: 'Counted' });
+      expect(batches.at(-1)?.position).toBe(await at.store.head());
+      subscriber.abort();
+    });
+
+    it('waits for a slow consumer instead of piling up', async () => {
+      const subscriber = new Subscriber(at.store, { batchSize: 5 });
+      await subscriber.untilCaughtUp();
+      for (const first of range(20)) await at.store.append('count-1', 'any', numbered(10, first * 10));
+      const batches = await subscriber.untilEvents(200);
+      for (const { events } of batches) expect(events.length).toBeLessThanOrEqual(5);
+      expect(dataOf(eventsOf(batches))).toEqual(range(200));
+      subscriber.abort();
+    });
+
+    it('resumes behind the position of any batch', async () => {
+      await at.store.append('count-1', 'any', numbered(20));
+      const first = new Subscriber(at.store, { batchSize: 3 });
+      const batches = await first.untilCaughtUp();
+      first.abort();
+      for (const [index, { position }] of batches.entries()) {
+        const resumed = new Subscriber(at.store, { from: position });
+        const seen = eventsOf(batches.slice(0, index + 1));
+        expect(dataOf([...seen, ...eventsOf(await resumed.untilCaughtUp())])).toEqual(range(20));
+        resumed.abort();
+      }
+    });
+
+    it('gives every subscriber everything', async () => {
+      const subscribers = range(12).map(() => new Subscriber(at.store));
+      const seen = Promise.all(subscribers.map((subscriber) => subscriber.untilEvents(50)));
+      for (const first of range(50)) await at.store.append('count-1', 'any', numbered(1, first));
+      for (const batches of await seen) expect(dataOf(eventsOf(batches))).toEqual(range(50));
+      subscribers.forEach((subscriber) => subscriber.abort());
+    });
+
+    it('ends when it is aborted, before, between and during waiting', async () => {
+      const early = new Subscriber(at.store);
+      early.abort();
+      expect(await early.next()).toBeUndefined();
+
+      const between = new Subscriber(at.store);
+      await between.untilCaughtUp();
+      between.abort();
+      expect(await between.next()).toBeUndefined();
+
+      const waiting = new Subscriber(at.store);
+      await waiting.untilCaughtUp();
+      const next = waiting.next();
+      waiting.abort();
+      expect(await next).toBeUndefined();
+    });
+
+    it('ends when the store is closed', async () => {
+      const store = await makeStore();
+      const subscriber = new Subscriber(store);
+      await subscriber.untilCaughtUp();
+      const next = subscriber.next();
+      await store.close();
+      expect(await next).toBeUndefined();
+    });
+
+    it('refuses a checkpoint that the log has never reached', async () => {
+      const longer = await makeStore();
+      const { position } = await longer.append('count-1', 'any', numbered(10));
+      await longer.close();
+      await at.store.append('count-1', 'any', numbered(2));
+      await expect(new Subscriber(at.store, { from: position }).next()).rejects.toBeInstanceOf(CheckpointBeyondLog);
+      await expect(new Subscriber(at.store, { from: 'x' }).next()).rejects.toBeInstanceOf(UnknownPosition);
+    });
+  });
+}

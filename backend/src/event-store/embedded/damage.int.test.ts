@@ -1,0 +1,159 @@
+import { idsOf, numbered } from '../contract/harness.js';
+import { LogDamaged } from '../errors.js';
+import type { EventStore, RecordedEvent } from '../event-store.js';
+import { openEmbeddedEventStore } from './open.js';
+import { toPosition } from './position.js';
+import { damageFile, tamper } from './testing/files.js';
+import { TemporaryDirectories } from './testing/temporary-directories.js';
+
+const COUNT = 3000;
+const PAGE_BYTES = 4096;
+
+/** What reading gives before it fails, and with what. */
+async function readToFailure(events: AsyncIterable<RecordedEvent>): Promise<{ ids: string[]; failure: unknown }> {
+  const read: RecordedEvent[] = [];
+  try {
+    for await (const event of events) read.push(event);
+    return { ids: idsOf(read), failure: undefined };
+  } catch (failure) {
+    return { ids: idsOf(read), failure };
+  }
+}
+
+const opened = (directory: string): EventStore | LogDamaged => {
+  try {
+    return openEmbeddedEventStore(directory);
+  } catch (error) {
+    if (error instanceof LogDamaged) return error;
+    throw error;
+  }
+};
+
+describe('A damaged log', () => {
+  const directories = new TemporaryDirectories();
+  afterAll(() => directories.removeAll());
+  const events = numbered(COUNT);
+  let directory: string;
+
+  beforeEach(async () => {
+    directory = directories.make();
+    const store = openEmbeddedEventStore(directory);
+    for (let first = 0; first < COUNT; first += 500)
+      await store.append(`count-${first / 500}`, 'no_stream', events.slice(first, first + 500));
+    await store.close();
+  });
+
+  const withStore = async (use: (store: EventStore) => Promise<void>) => {
+    const store = openEmbeddedEventStore(directory);
+    await use(store);
+    await store.close();
+  };
+
+  /** Where an event's row keeps its id, which the type follows; the index of ids has it without. */
+  const rowOffset = (bytes: Buffer, index: number) => bytes.indexOf(`${events[index]!.id}Counted`);
+
+  const flipByteOf = (index: number) =>
+    damageFile(directory, (bytes) => {
+      const at = rowOffset(bytes, index) + 40;
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      return bytes;
+    });
+
+  it('is read up to a flipped byte and not beyond', async () => {
+    flipByteOf(1700);
+    await withStore(async (store) => {
+      const { ids, failure } = await readToFailure(store.readAll());
+      expect(ids).toEqual(idsOf(events.slice(0, 1700)));
+      expect(failure).toBeInstanceOf(LogDamaged);
+      expect(failure).toMatchObject({ position: toPosition(1701), message: expect.stringContaining('checksum') });
+    });
+  });
+
+  it('is read backwards down to a flipped byte', async () => {
+    flipByteOf(1700);
+    await withStore(async (store) => {
+      const { ids, failure } = await readToFailure(store.readAll({ direction: 'backwards' }));
+      expect(ids).toEqual(idsOf(events.slice(1701)).reverse());
+      expect(failure).toMatchObject({ name: 'LogDamaged', position: toPosition(1701) });
+    });
+  });
+
+  it('fails the streams it concerns, and no others', async () => {
+    flipByteOf(1700);
+    await withStore(async (store) => {
+      const damaged = await readToFailure(store.readStream('count-3'));
+      expect(damaged.failure).toMatchObject({ name: 'LogDamaged', position: toPosition(1701) });
+      const { ids, failure } = await readToFailure(store.readStream('count-2'));
+      expect(failure).toBeUndefined();
+      expect(ids).toEqual(idsOf(events.slice(1000, 1500)));
+    });
+  });
+
+  it('fails a subscription even when its filter leaves the damaged row out', async () => {
+    flipByteOf(1700);
+    await withStore(async (store) => {
+      const { signal } = new AbortController();
+      const follow = async () => {
+        for await (const { position } of store.subscribe({ filter: { streamPrefixes: ['count-0'] }, signal }))
+          expect(position <= toPosition(1700)).toBe(true);
+      };
+      await expect(follow()).rejects.toMatchObject({ name: 'LogDamaged', position: toPosition(1701) });
+    });
+  });
+
+  it.each([
+    ['the first', 1],
+    ['one in the middle', 1701],
+    ['the last', COUNT],
+  ])('is not opened when %s event is missing', (_, position) => {
+    tamper(directory, `DELETE FROM events WHERE position = ${position}`);
+    expect(opened(directory)).toMatchObject({ name: 'LogDamaged', position: toPosition(position) });
+    expect(opened(directory)).toBeInstanceOf(LogDamaged);
+  });
+
+  it('is noticed when an event disappears from under an open store', async () => {
+    await withStore(async (store) => {
+      tamper(directory, 'DELETE FROM events WHERE position = 1701');
+      const { ids, failure } = await readToFailure(store.readAll());
+      expect(ids).toEqual(idsOf(events.slice(0, 1700)));
+      expect(failure).toMatchObject({ name: 'LogDamaged', position: toPosition(1701) });
+      const stream = await readToFailure(store.readStream('count-3', { direction: 'backwards' }));
+      expect(stream.failure).toMatchObject({ name: 'LogDamaged', position: toPosition(1701) });
+    });
+  });
+
+  it.each([
+    ['torn', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['overwritten at its start', (bytes: Buffer) => bytes.fill(0xff, 0, PAGE_BYTES)],
+  ])('is not opened when its file is %s', (_, damage) => {
+    damageFile(directory, damage);
+    expect(opened(directory)).toMatchObject({ name: 'LogDamaged', position: toPosition(1) });
+  });
+
+  it('is read up to a page of its file that was overwritten', async () => {
+    let firstLost = -1;
+    damageFile(directory, (bytes) => {
+      const pageOf = (index: number) => Math.floor(rowOffset(bytes, index) / PAGE_BYTES);
+      const lost = pageOf(1700);
+      firstLost = events.findIndex((_, index) => pageOf(index) === lost);
+      return bytes.fill(0xff, lost * PAGE_BYTES, (lost + 1) * PAGE_BYTES);
+    });
+    await withStore(async (store) => {
+      const { ids, failure } = await readToFailure(store.readAll());
+      expect(ids).toEqual(idsOf(events.slice(0, firstLost)));
+      expect(failure).toMatchObject({ name: 'LogDamaged', position: toPosition(firstLost + 1) });
+    });
+  });
+
+  it('takes no append that would need a damaged index', async () => {
+    damageFile(directory, (bytes) => {
+      const indexed = bytes.indexOf(events[7]!.id, rowOffset(bytes, 7) + 1);
+      const inRow = bytes.indexOf(events[7]!.id);
+      const page = Math.floor((inRow === rowOffset(bytes, 7) ? indexed : inRow) / PAGE_BYTES);
+      return bytes.fill(0xff, page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
+    });
+    await withStore(async (store) => {
+      await expect(store.append('count-0', 'any', [events[7]!])).rejects.toBeInstanceOf(LogDamaged);
+    });
+  });
+});

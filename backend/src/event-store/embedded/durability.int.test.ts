@@ -1,0 +1,63 @@
+import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/harness.js';
+import { EventStoreInUse, EventStoreUnavailable } from '../errors.js';
+import { openEmbeddedEventStore } from './open.js';
+import { tamper } from './testing/files.js';
+import { TemporaryDirectories } from './testing/temporary-directories.js';
+
+describe('The embedded store on disk', () => {
+  const directories = new TemporaryDirectories();
+  afterAll(() => directories.removeAll());
+
+  it('goes on where it was when it is opened again', async () => {
+    const directory = directories.make();
+    const events = numbered(3);
+    const first = openEmbeddedEventStore(directory);
+    const { position } = await first.append('count-1', 'no_stream', events);
+    await first.close();
+
+    const second = openEmbeddedEventStore(directory);
+    expect(await second.head()).toBe(position);
+    expect(await second.append('count-1', 'no_stream', events)).toEqual({ revision: 2, position });
+    const next = await second.append('count-1', 2, numbered(1, 3));
+    expect(next.position > position).toBe(true);
+    expect(dataOf(await readAll(second))).toEqual([0, 1, 2, 3]);
+    await second.close();
+  });
+
+  it('commits what is waiting when it is closed, and takes nothing afterwards', async () => {
+    const directory = directories.make();
+    const store = openEmbeddedEventStore(directory);
+    const event = anEvent();
+    const append = store.append('count-1', 'any', [event]);
+    await store.close();
+    await store.close();
+    expect(await append).toMatchObject({ revision: 0 });
+    await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(readAll(store)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailable);
+
+    const again = openEmbeddedEventStore(directory);
+    expect(idsOf(await readAll(again))).toEqual([event.id]);
+    await again.close();
+  });
+
+  it('belongs to one opener at a time', async () => {
+    const directory = directories.make();
+    const store = openEmbeddedEventStore(directory);
+    expect(() => openEmbeddedEventStore(directory)).toThrow(EventStoreInUse);
+    expect(() => openEmbeddedEventStore(directory)).toThrow(`The event log in ${directory} is in use`);
+    await store.append('count-1', 'any', numbered(1));
+    await store.close();
+    await openEmbeddedEventStore(directory).close();
+  });
+
+  it('is freed when it cannot be opened', async () => {
+    const directory = directories.make();
+    await openEmbeddedEventStore(directory).close();
+    tamper(directory, 'PRAGMA user_version = 2');
+    const open = () => openEmbeddedEventStore(directory);
+    expect(open).toThrow('was written by a newer release (format 2)');
+    tamper(directory, 'PRAGMA user_version = 1');
+    await open().close();
+  });
+});

@@ -1,0 +1,79 @@
+import type Database from 'libsql';
+import { setImmediate } from 'node:timers/promises';
+import type * as port from '../event-store.js';
+import type { DirectoryLock } from './directory-lock.js';
+import { toRecordedEvent, type EventRow } from './event-row.js';
+import { GroupCommit } from './group-commit.js';
+import { GroupWriter } from './group-writer.js';
+import type { LogEnd } from './log-end.js';
+import { LogReader } from './log-reader.js';
+import { fromPosition, LOG_START } from './position.js';
+import { prepareAppend } from './prepared-append.js';
+import { StreamReader } from './stream-reader.js';
+import { subscription } from './subscription.js';
+
+/** The log in one SQLite file, for one process. */
+export class EmbeddedEventStore implements port.EventStore {
+  private readonly streams;
+  private readonly commits;
+
+  constructor(
+    private readonly database: Database.Database,
+    private readonly log: LogReader,
+    private readonly end: LogEnd,
+    private readonly lock?: DirectoryLock,
+  ) {
+    this.streams = new StreamReader(database, log);
+    this.commits = new GroupCommit(new GroupWriter(database, end), log);
+  }
+
+  async append(
+    stream: string,
+    expected: port.ExpectedRevision,
+    events: readonly port.NewEvent[],
+  ): Promise<port.AppendResult> {
+    this.end.assertOpen();
+    return this.commits.submit(prepareAppend(stream, expected, events));
+  }
+
+  readStream(stream: string, options: port.ReadStreamOptions = {}): AsyncIterable<port.RecordedEvent> {
+    return eventsOf(this.streams.pages(stream, options));
+  }
+
+  async *readAll(options: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
+    const { direction = 'forwards', from, limit = Infinity } = options;
+    const afterEnd = this.end.number + 1;
+    const start = direction === 'forwards' ? LOG_START : afterEnd;
+    const place = from === undefined ? start : Math.min(fromPosition(from), afterEnd);
+    yield* eventsOf(this.log.pages(place, limit, direction));
+  }
+
+  subscribe(options: port.SubscribeOptions): AsyncIterable<port.EventBatch> {
+    return subscription(this.log, this.end, options);
+  }
+
+  async head(): Promise<port.Position | undefined> {
+    this.end.assertOpen();
+    return this.end.position;
+  }
+
+  /** Commits what is waiting, ends subscriptions, and frees the directory. */
+  async close(): Promise<void> {
+    if (this.end.closed) return;
+    this.commits.flush();
+    this.end.close();
+    this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.database.close();
+    this.lock?.release();
+  }
+}
+
+/** Reading is synchronous: between pages others get their turn. */
+async function* eventsOf(pages: Iterable<readonly EventRow[]>): AsyncGenerator<port.RecordedEvent> {
+  let pause: Promise<void> | undefined;
+  for (const rows of pages) {
+    await pause;
+    for (const row of rows) yield toRecordedEvent(row);
+    pause = setImmediate();
+  }
+}

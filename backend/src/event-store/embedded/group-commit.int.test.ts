@@ -1,0 +1,57 @@
+import { anEvent, numbered, readAll } from '../contract/harness.js';
+import { GroupWriter } from './group-writer.js';
+import { LogReader } from './log-reader.js';
+import { openInMemoryEventStore } from './open.js';
+import { toPosition } from './position.js';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('Group commit', () => {
+  it('writes all appends of one turn in one transaction', async () => {
+    const store = openInMemoryEventStore();
+    const write = jest.spyOn(GroupWriter.prototype, 'write');
+    await Promise.all(numbered(200).map((event) => store.append('count-1', 'any', [event])));
+    expect(write).toHaveBeenCalledTimes(1);
+    await store.close();
+  });
+
+  it('leaves no gap where an append of the group was refused', async () => {
+    const store = openInMemoryEventStore();
+    await Promise.allSettled([
+      store.append('count-1', 'any', numbered(2)),
+      store.append('count-1', 'no_stream', numbered(5)),
+      store.append('count-1', 1, numbered(1)),
+      store.append('count-2', 3, numbered(1)),
+      store.append('count-2', 'any', numbered(1)),
+    ]);
+    const positions = (await readAll(store)).map(({ position }) => position);
+    expect(positions).toEqual([1, 2, 3, 4].map(toPosition));
+    await store.close();
+  });
+
+  it('refuses an id that another stream holds', async () => {
+    const store = openInMemoryEventStore();
+    const event = anEvent();
+    await store.append('count-1', 'any', [event]);
+    await expect(store.append('count-2', 'any', [event])).rejects.toThrow('an id was appended before');
+    await expect(store.append('count-1', 0, [anEvent(), event])).rejects.toThrow('an id was appended before');
+    expect(await readAll(store)).toHaveLength(1);
+    await store.close();
+  });
+});
+
+describe('A subscription', () => {
+  it('reads a page only when its consumer asks for one', async () => {
+    const store = openInMemoryEventStore();
+    await store.append('count-1', 'any', numbered(100));
+    const page = jest.spyOn(LogReader.prototype, 'page');
+    const { signal } = new AbortController();
+    const batches = store.subscribe({ batchSize: 10, signal })[Symbol.asyncIterator]();
+    for (let asked = 1; asked <= 10; asked++) {
+      expect(await batches.next()).toMatchObject({ value: { events: { length: 10 }, caughtUp: asked === 10 } });
+      expect(page).toHaveBeenCalledTimes(asked);
+    }
+    await batches.return?.();
+    await store.close();
+  });
+});

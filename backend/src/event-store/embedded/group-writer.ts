@@ -1,0 +1,70 @@
+import type Database from 'libsql';
+import { AppendJudge, type Outcome } from './append-judge.js';
+import { checksumOf, EVENT_COLUMNS } from './event-row.js';
+import type { LogEnd } from './log-end.js';
+import { toPosition } from './position.js';
+import type { PreparedAppend } from './prepared-append.js';
+import { toStoredText } from './stored-text.js';
+
+const PLACEHOLDERS = EVENT_COLUMNS.replace(/\w+/g, '?');
+
+export interface Judged<Append extends PreparedAppend> {
+  readonly append: Append;
+  readonly outcome: Outcome;
+}
+
+/** Writes appends in groups: one transaction, one flush to disk, and still a verdict for each. */
+export class GroupWriter {
+  private readonly judge;
+  private readonly insert;
+  private readonly updateEnd;
+
+  constructor(
+    private readonly database: Database.Database,
+    private readonly end: LogEnd,
+  ) {
+    this.judge = new AppendJudge(database);
+    this.insert = database.prepare(`INSERT INTO events (${EVENT_COLUMNS}) VALUES (${PLACEHOLDERS})`);
+    this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
+  }
+
+  /** What became of each append; durable on return. When it throws, nothing of the group was kept. */
+  write<Append extends PreparedAppend>(group: readonly Append[]): readonly Judged<Append>[] {
+    this.database.exec('BEGIN IMMEDIATE');
+    try {
+      let last = this.end.number;
+      const judged = group.map((append) => {
+        const verdict = this.judge.judge(append);
+        if ('outcome' in verdict) return { append, outcome: verdict.outcome };
+        this.insertAll(append, verdict.firstRevision, last + 1);
+        last += append.events.length;
+        const revision = verdict.firstRevision + append.events.length - 1;
+        return { append, outcome: { revision, position: toPosition(last) } };
+      });
+      if (last > this.end.number) this.updateEnd.run(last);
+      this.database.exec('COMMIT');
+      this.end.moveTo(last);
+      return judged;
+    } catch (error) {
+      if (this.database.inTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  private insertAll(append: PreparedAppend, firstRevision: number, firstPosition: number): void {
+    const stream = toStoredText(append.stream);
+    append.events.forEach(({ id, type, data, metadata }, index) => {
+      const row = {
+        position: firstPosition + index,
+        stream,
+        revision: firstRevision + index,
+        id,
+        type,
+        data,
+        metadata,
+      };
+      const { position, revision } = row;
+      this.insert.run(position, stream, revision, id, type, data, metadata, checksumOf(row));
+    });
+  }
+}

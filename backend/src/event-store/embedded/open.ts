@@ -1,0 +1,51 @@
+import type Database from 'libsql';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LogDamaged } from '../errors.js';
+import { openDatabase, readNumber } from './database.js';
+import { lockDirectory, type DirectoryLock } from './directory-lock.js';
+import { EmbeddedEventStore } from './embedded-event-store.js';
+import { LogEnd } from './log-end.js';
+import { LogReader } from './log-reader.js';
+import { LOG_START, toPosition } from './position.js';
+import { isCorruption, translated } from './sqlite-errors.js';
+
+const IN_MEMORY = ':memory:';
+
+/**
+ * Opens the log in a directory, which is made when it is missing.
+ * @throws EventStoreInUse, EventStoreUnavailable, LogDamaged
+ */
+export function openEmbeddedEventStore(directory: string): EmbeddedEventStore {
+  mkdirSync(directory, { recursive: true });
+  const lock = lockDirectory(directory);
+  try {
+    return openLog(join(directory, 'events.db'), lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A log that is gone when it is closed. */
+export const openInMemoryEventStore = (): EmbeddedEventStore => openLog(IN_MEMORY);
+
+function openLog(file: string, lock?: DirectoryLock): EmbeddedEventStore {
+  try {
+    return overDatabase(openDatabase(file), lock);
+  } catch (error) {
+    if (!isCorruption(error)) throw translated(error);
+    throw new LogDamaged(toPosition(LOG_START + 1), 'the database file cannot be read', { cause: error });
+  }
+}
+
+/** Nothing is appended to a log that has holes: they would never be noticed again. */
+export function overDatabase(database: Database.Database, lock?: DirectoryLock): EmbeddedEventStore {
+  const recorded = readNumber(database, 'SELECT ifnull(max(position), 0) FROM log_end');
+  const highest = readNumber(database, 'SELECT ifnull(max(position), 0) FROM events');
+  const end = new LogEnd(Math.max(recorded, highest));
+  const log = new LogReader(database, end);
+  const count = log.guard(() => readNumber(database, 'SELECT count(*) FROM events'));
+  if (count !== highest || recorded !== highest) throw log.damage('the log does not end where it was left');
+  return new EmbeddedEventStore(database, log, end, lock);
+}

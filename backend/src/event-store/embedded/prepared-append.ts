@@ -1,0 +1,42 @@
+import { validate as isUuid } from 'uuid';
+import { InvalidAppend } from '../errors.js';
+import { EventMetadata } from '../event-metadata.js';
+import { MAX_APPEND_BYTES, type ExpectedRevision, type NewEvent } from '../event-store.js';
+import type { SerialisedEvent } from './event-row.js';
+import { toStoredText } from './stored-text.js';
+
+/** An append that is fit to be written; whether it may be is a matter of the stream's state. */
+export interface PreparedAppend {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly SerialisedEvent[];
+}
+
+/** @throws InvalidAppend */
+export function prepareAppend(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): PreparedAppend {
+  if (stream === '') throw new InvalidAppend(stream, 'the stream has no name');
+  if (events.length === 0) throw new InvalidAppend(stream, 'there are no events');
+  if (!events.every(({ id }) => isUuid(id))) throw new InvalidAppend(stream, 'an id is not a UUID');
+  if (new Set(events.map(({ id }) => id)).size < events.length) throw new InvalidAppend(stream, 'an id occurs twice');
+  const prepared = events.map((event) => serialised(stream, event));
+  const bytes = prepared.reduce(
+    (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
+    0,
+  );
+  if (bytes >= MAX_APPEND_BYTES) throw new InvalidAppend(stream, `${bytes} bytes are too many`);
+  return { stream, expected, events: prepared };
+}
+
+function serialised(stream: string, { id, type, data, metadata }: NewEvent): SerialisedEvent {
+  try {
+    return { id, type: toStoredText(type), data: toJson(data), metadata: toJson(EventMetadata.parse(metadata)) };
+  } catch (cause) {
+    throw new InvalidAppend(stream, `data or metadata of ${type} could not be read again`, { cause });
+  }
+}
+
+function toJson(value: unknown): string {
+  const json: string | undefined = JSON.stringify(value);
+  if (json === undefined) throw new TypeError(`${typeof value} is not JSON`);
+  return json;
+}

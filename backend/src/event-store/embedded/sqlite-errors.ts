@@ -1,0 +1,18 @@
+import { EventStoreUnavailable } from '../errors.js';
+
+const CORRUPTION = /^SQLITE_(CORRUPT|NOTADB)/;
+const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|NOMEM)/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+export const isCorruption = (error: unknown): boolean => CORRUPTION.test(codeOf(error));
+
+export const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
+
+/** Puts the engine's complaints of disk and locks into the port's words; anything else stays as it is. */
+export function translated(error: unknown): unknown {
+  const code = codeOf(error);
+  if (!UNAVAILABLE.test(code)) return error;
+  return new EventStoreUnavailable(`The event log cannot be used now (${code})`, { cause: error });
+}

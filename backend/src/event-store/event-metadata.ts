@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+export const Actor = z.object({
+  kind: z.enum(['visitor', 'admin', 'system']),
+  /** Never personal data. */
+  id: z.optional(z.string()),
+});
+export type Actor = z.infer<typeof Actor>;
+
+/** Who, when, why and from where an event came; stored beside its data. */
+export const EventMetadata = z.object({
+  /** ISO 8601, UTC. */
+  time: z.string(),
+  /** Ties together everything that one request led to. */
+  correlationId: z.string(),
+  /** Id of the event or request that led directly to this event. */
+  causationId: z.string(),
+  actor: Actor,
+  /** Name of the command that was decided. */
+  command: z.string(),
+  /** Version of the stored data's shape, for upcasting. */
+  schemaVersion: z.int(),
+  /** Release of the frontend that sent the request. */
+  release: z.optional(z.string()),
+});
+export type EventMetadata = z.infer<typeof EventMetadata>;

@@ -1,0 +1,105 @@
+import type { EventMetadata } from './event-metadata.js';
+
+/**
+ * Where an event stands in the log. Opaque, but of fixed width: within one store, plain string comparison is log order.
+ */
+export type Position = string;
+
+/** `any`: whatever is there; `no_stream`: the stream must be new; a number: the revision of its last event. */
+export type ExpectedRevision = 'any' | 'no_stream' | number;
+
+/** Data and metadata of all events of one append, as JSON in UTF-8, stay below this. */
+export const MAX_APPEND_BYTES = 1024 * 1024;
+
+export interface NewEvent {
+  /** UUID in lower case; appending the same ids again is the same append. */
+  readonly id: string;
+  readonly type: string;
+  /** JSON. */
+  readonly data: unknown;
+  readonly metadata: EventMetadata;
+}
+
+export interface RecordedEvent extends NewEvent {
+  readonly stream: string;
+  /** Place in its stream, from 0. */
+  readonly revision: number;
+  readonly position: Position;
+}
+
+export interface AppendResult {
+  /** Revision of the last event appended. */
+  readonly revision: number;
+  /** Position of the last event appended. */
+  readonly position: Position;
+}
+
+export interface ReadStreamOptions {
+  /** Default `forwards`. */
+  readonly direction?: 'forwards' | 'backwards';
+  /** First revision to read, inclusive; default the start, or the end when reading backwards. */
+  readonly from?: number;
+  readonly limit?: number;
+}
+
+export interface ReadAllOptions {
+  readonly direction?: 'forwards' | 'backwards';
+  /** Exclusive: forwards reads what follows it, backwards what precedes it. */
+  readonly from?: Position;
+  readonly limit?: number;
+}
+
+/** An event passes when its stream starts with one of the prefixes and its type is listed; a part left out passes all. */
+export interface EventFilter {
+  readonly streamPrefixes?: readonly string[];
+  readonly eventTypes?: readonly string[];
+}
+
+export interface SubscribeOptions {
+  /** Exclusive; default the start of the log. */
+  readonly from?: Position;
+  readonly filter?: EventFilter;
+  /** Most events in one batch; default 1000. */
+  readonly batchSize?: number;
+  /** Ends the subscription. */
+  readonly signal: AbortSignal;
+}
+
+export interface EventBatch {
+  /** In log order; empty when only the position moved on or the subscription caught up. */
+  readonly events: readonly RecordedEvent[];
+  /** Everything up to here has been delivered: safe to resume from. */
+  readonly position: Position;
+  /** Whether the subscription has reached the end of the log with this batch. */
+  readonly caughtUp: boolean;
+}
+
+/** The log: the source of truth. */
+export interface EventStore {
+  /**
+   * Resolves once the events are durable, all or none. The same ids again, at the place they have got, give the same
+   * result and change nothing.
+   * @throws WrongExpectedRevision, InvalidAppend, LogDamaged, EventStoreUnavailable
+   */
+  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
+  /** Nothing for a stream that does not exist. @throws LogDamaged, EventStoreUnavailable */
+  readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
+  /**
+   * Events up to the end that the log has when reading begins.
+   * @throws LogDamaged, UnknownPosition, EventStoreUnavailable
+   */
+  readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
+  /**
+   * Past and then live events, pulled batch by batch: the next batch is only fetched when asked for (back-pressure).
+   * Resubscribes by itself after a lost connection. Ends when the signal aborts.
+   * @throws LogDamaged, CheckpointBeyondLog, UnknownPosition, EventStoreUnavailable
+   */
+  subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
+  /** Position of the last event; undefined for an empty log. @throws EventStoreUnavailable */
+  head(): Promise<Position | undefined>;
+  /** Finishes the appends under way and ends every subscription. */
+  close(): Promise<void>;
+}
+
+/** Nest injection token of the port. */
+export const EVENT_STORE = Symbol('EventStore');

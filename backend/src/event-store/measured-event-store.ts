@@ -1,0 +1,57 @@
+import { WrongExpectedRevision } from './errors.js';
+import type {
+  AppendResult,
+  EventStore,
+  ExpectedRevision,
+  NewEvent,
+  ReadAllOptions,
+  ReadStreamOptions,
+  SubscribeOptions,
+} from './event-store.js';
+
+export interface AppendMeter {
+  eventsAppended(types: readonly string[], seconds: number): void;
+  appendFailed(reason: 'wrong_revision' | 'unavailable', seconds: number): void;
+}
+
+/** Another store, with every append measured. */
+export class MeasuredEventStore implements EventStore {
+  constructor(
+    private readonly store: EventStore,
+    private readonly meter: AppendMeter,
+  ) {}
+
+  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+    const start = performance.now();
+    const seconds = () => (performance.now() - start) / 1000;
+    try {
+      const result = await this.store.append(stream, expected, events);
+      const types = events.map(({ type }) => type);
+      this.meter.eventsAppended(types, seconds());
+      return result;
+    } catch (error) {
+      this.meter.appendFailed(error instanceof WrongExpectedRevision ? 'wrong_revision' : 'unavailable', seconds());
+      throw error;
+    }
+  }
+
+  readStream(stream: string, options?: ReadStreamOptions) {
+    return this.store.readStream(stream, options);
+  }
+
+  readAll(options?: ReadAllOptions) {
+    return this.store.readAll(options);
+  }
+
+  subscribe(options: SubscribeOptions) {
+    return this.store.subscribe(options);
+  }
+
+  head() {
+    return this.store.head();
+  }
+
+  close() {
+    return this.store.close();
+  }
+}

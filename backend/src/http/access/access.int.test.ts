@@ -1,0 +1,90 @@
+import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
+import { Controller, Get, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
+import { ADMIN_TOKEN, AUDITOR_TOKEN, startTestApp, type TestApp } from '../testing/test-app.js';
+import { Admin, Auditor } from './access.decorators.js';
+
+@Controller('api')
+class GuardedController {
+  @Get('desk')
+  @Admin()
+  desk(@Req() { actorKind }: FastifyRequest): object {
+    return { actorKind };
+  }
+
+  @Get('audit')
+  @Auditor()
+  audit(@Req() { actorKind }: FastifyRequest): object {
+    return { actorKind };
+  }
+}
+
+let test: TestApp;
+
+const get = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await test.app.inject({ url, headers });
+  return { status: answer.statusCode, body: answer.json<{ error: string }>(), headers: answer.headers };
+};
+
+describe('guards', () => {
+  beforeAll(async () => {
+    test = await startTestApp({ controllers: [GuardedController] });
+  });
+  afterAll(() => test.close());
+
+  it('lets the admin token in, and keeps the answer out of shared caches', async () => {
+    const answer = await get('/api/desk', { [HEADERS.adminToken]: ADMIN_TOKEN });
+    expect(answer).toMatchObject({ status: 200, body: { actorKind: 'admin' } });
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['an empty token', { [HEADERS.adminToken]: '' }],
+    ['a wrong token', { [HEADERS.adminToken]: 'wrong' }],
+    ['the start of the token', { [HEADERS.adminToken]: ADMIN_TOKEN.slice(0, -1) }],
+    ['the auditor token', { [HEADERS.auditorToken]: AUDITOR_TOKEN, [HEADERS.adminToken]: AUDITOR_TOKEN }],
+    ['a cookie', { cookie: `admin_token=${ADMIN_TOKEN}; ${HEADERS.adminToken}=${ADMIN_TOKEN}` }],
+    ['a bearer token', { authorization: `Bearer ${ADMIN_TOKEN}` }],
+  ])('keeps %s out', async (_, headers) => {
+    expect(await get('/api/desk', headers)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorised', error: ERROR_MESSAGES.unauthorised },
+    });
+  });
+
+  it('opens the audit to auditors and admins', async () => {
+    expect(await get('/api/audit', { [HEADERS.auditorToken]: AUDITOR_TOKEN })).toMatchObject({
+      status: 200,
+      body: { actorKind: 'visitor' },
+    });
+    expect(await get('/api/audit', { [HEADERS.adminToken]: ADMIN_TOKEN })).toMatchObject({
+      status: 200,
+      body: { actorKind: 'admin' },
+    });
+    expect(await get('/api/audit', { [HEADERS.auditorToken]: ADMIN_TOKEN })).toMatchObject({
+      status: 401,
+      body: { error: ERROR_MESSAGES.auditorUnauthorised },
+    });
+  });
+});
+
+describe('a limit on guesses', () => {
+  beforeAll(async () => {
+    test = await startTestApp({ controllers: [GuardedController], variables: { RATE_LIMIT: 'on' } });
+  });
+  afterAll(() => test.close());
+
+  it('makes who guessed too often wait, even with the right token', async () => {
+    const guess = () => get('/api/desk', { [HEADERS.adminToken]: 'guess' });
+    for (let attempt = 0; attempt < RATE_LIMITS.failedAttempts.max; attempt += 1)
+      expect((await guess()).status).toBe(401);
+    const answers = [await guess(), await get('/api/desk', { [HEADERS.adminToken]: ADMIN_TOKEN })];
+    for (const { status, headers, body } of answers) {
+      expect({ status, error: body.error }).toEqual({ status: 429, error: ERROR_MESSAGES.tooManyAttempts });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await get('/api/desk')).status).toBe(401);
+  });
+});

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../event-store/event-metadata.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks: a visitor, until a token has proved more. */
+    actorKind: Actor['kind'];
+  }
+}
+
+export function recogniseActors(server: FastifyInstance): void {
+  server.decorateRequest('actorKind', 'visitor');
+}

@@ -1,0 +1,15 @@
+import { RouteConfig } from '@nestjs/platform-fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Collections of the read store that the answer is made of. */
+    cachedViews?: readonly string[];
+  }
+}
+
+/**
+ * Keeps the answers of a GET until one of the collections that they are made of changes. Only for what everybody may see: a
+ * kept answer goes out before any guard is asked.
+ */
+export const CachedView = (...collections: readonly [string, ...string[]]): MethodDecorator =>
+  RouteConfig({ cachedViews: collections });

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { entityTag, namesTag } from './entity-tags.js';
+
+/**
+ * Gives every answer of the API its caching headers: what was read may be kept but must be asked for again, and carries a
+ * tag made from its content.
+ */
+export function tagAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', (request, reply, payload, done) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api/')) {
+      reply.header('cache-control', isRead ? 'no-cache' : 'no-store');
+    }
+    const isSettled = reply.hasHeader('etag') || reply.getHeader('cache-control') === 'no-store';
+    if (!isRead || reply.statusCode !== 200 || isSettled || typeof payload !== 'string') {
+      done(null, payload);
+      return;
+    }
+    const tag = entityTag(payload);
+    reply.header('etag', tag);
+    if (namesTag(request.headers['if-none-match'], tag)) {
+      reply.code(304).removeHeader('content-type').removeHeader('content-length');
+      done(null, '');
+      return;
+    }
+    done(null, payload);
+  });
+}

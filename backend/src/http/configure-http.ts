@@ -1,0 +1,47 @@
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../config/settings.js';
+import { measureRequests } from '../observability/metrics/measure-requests.js';
+import { Metrics } from '../observability/metrics/metrics.js';
+import { recogniseActors } from './access/actor.js';
+import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.js';
+import { tagAnswers } from './caching/tag-answers.js';
+import { announceRequestIds } from './context/request-ids.js';
+import { serveFrontends, type FrontendsOptions } from './frontends/serve-frontends.js';
+import { limitRates } from './rate-limits/limit-rates.js';
+import { readJsonBodies } from './requests/json-bodies.js';
+import { securityHeaders } from './security/security-headers.js';
+
+export interface HttpOptions {
+  readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins'>;
+  readonly revisionOf: RevisionOf;
+  /** Left out, the process serves the API alone. */
+  readonly frontends?: Omit<FrontendsOptions, 'remotes'>;
+}
+
+/**
+ * Puts everything around the controllers that belongs to all requests. To be called before the application is initialised; the
+ * order is the one in which a request meets each part.
+ */
+export async function configureHttp(app: NestFastifyApplication, options: HttpOptions): Promise<void> {
+  const { settings, frontends } = options;
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  measureRequests(server, app.get(Metrics));
+  announceRequestIds(server);
+  recogniseActors(server);
+  await server.register(helmet, securityHeaders(originsOf(settings)));
+  await limitRates(server, { enabled: settings.rateLimit });
+  serveCachedViews(server, options.revisionOf);
+  tagAnswers(server);
+  readJsonBodies(app);
+  await app.register(multipart);
+  if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes: settings.remotes });
+}
+
+/** Every origin that the shell may load a remote from. */
+function originsOf({ remotes, remoteOrigins }: HttpOptions['settings']): string[] {
+  const entries = remotes.map(({ entry }) => entry).filter((entry) => URL.canParse(entry));
+  return [...new Set([...remoteOrigins, ...entries.map((entry) => new URL(entry).origin)])];
+}

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toErrorAnswer } from './to-error-answer.js';
+
+/** When a client may try again if nothing better is known, in seconds. */
+const RETRY_AFTER = 5;
+
+/** Answers a request with what was thrown; a fault of ours is logged in full, under the id of the request. */
+export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = toErrorAnswer(thrown);
+  if (body.code === 'internal') request.log.error({ err: thrown }, 'The request failed');
+  if (reply.sent) return;
+  if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
+  reply
+    .removeHeader('etag')
+    .header('cache-control', 'no-store')
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,146 @@
+import { ERROR_MESSAGES, MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
+import { Controller, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { request as httpRequest } from 'node:http';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { readForm } from './read-form.js';
+
+@Controller('api/forms')
+class FormsController {
+  @Post()
+  async read(@Req() request: FastifyRequest): Promise<object> {
+    const { fields, file } = await readForm(request, { file: 'image', fieldBytes: 1000 });
+    return { fields, file: file && { ...file, bytes: file.bytes.length } };
+  }
+}
+
+let test: TestApp;
+let url: string;
+
+beforeAll(async () => {
+  test = await startTestApp({ controllers: [FormsController] });
+  await test.app.listen(0, '127.0.0.1');
+  url = `${await test.app.getUrl()}/api/forms`;
+});
+afterAll(() => test.close());
+
+const post = async (entries: [string, string | File][]) => {
+  const form = new FormData();
+  for (const [name, value] of entries) form.append(name, value);
+  const answer = await fetch(url, { method: 'POST', body: form });
+  return { status: answer.status, body: await answer.json() };
+};
+const fileOf = (bytes: number, name = 'dog.png') => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+describe('a form', () => {
+  it('gives its texts and its file', async () => {
+    expect(
+      await post([
+        ['name', 'Añu 😀'],
+        ['facts', '["a"]'],
+        ['image', fileOf(10)],
+      ]),
+    ).toEqual({
+      status: 201,
+      body: {
+        fields: { name: 'Añu 😀', facts: '["a"]' },
+        file: { bytes: 10, fileName: 'dog.png', mimeType: 'image/png' },
+      },
+    });
+  });
+
+  it('may come without a file', async () => {
+    expect((await post([['name', 'Tux']])).body).toEqual({ fields: { name: 'Tux' } });
+    expect(
+      (
+        await post([
+          ['name', 'Tux'],
+          ['image', fileOf(0, '')],
+        ])
+      ).body,
+    ).toEqual({ fields: { name: 'Tux' } });
+  });
+
+  it('takes a file of exactly 5 MB', async () => {
+    expect(await post([['image', fileOf(MAX_UPLOAD_BYTES)]])).toMatchObject({
+      body: { file: { bytes: MAX_UPLOAD_BYTES } },
+    });
+  });
+
+  it('refuses a larger one, and tells so', async () => {
+    expect(await post([['image', fileOf(MAX_UPLOAD_BYTES + 1)]])).toMatchObject({
+      status: 413,
+      body: { code: 'too_large', error: PICTURE_MESSAGES.tooLarge.body },
+    });
+    expect(
+      await post([
+        ['image', fileOf(6 * MAX_UPLOAD_BYTES)],
+        ['name', 'Tux'],
+      ]),
+    ).toMatchObject({ status: 413 });
+  });
+
+  const refusals: [string, [string, string | File][], string, string][] = [
+    [
+      'a name given twice',
+      [
+        ['name', 'a'],
+        ['name', 'b'],
+      ],
+      'name',
+      ERROR_MESSAGES.givenTwice,
+    ],
+    ['a text where the file belongs', [['image', 'https://x']], 'image', ERROR_MESSAGES.fileExpected],
+    ['a file where none belongs', [['name', fileOf(3)]], 'name', ERROR_MESSAGES.unexpectedFile],
+    ['a text that is too long', [['name', 'x'.repeat(1001)]], 'name', ERROR_MESSAGES.fieldTooLong],
+  ];
+  it.each(refusals)('refuses %s', async (_, entries, path, message) => {
+    expect(await post(entries)).toMatchObject({ status: 400, body: { details: [{ path, message }] } });
+  });
+
+  const malformed: [string, [string, string | File][]][] = [
+    [
+      'two files',
+      [
+        ['image', fileOf(3)],
+        ['image', fileOf(3)],
+      ],
+    ],
+    ['too many fields', Array.from({ length: 70 }, (_, index) => [`field${index}`, 'x'])],
+    ['a forbidden name', [['__proto__', 'x']]],
+  ];
+  it.each(malformed)('refuses %s', async (_, entries) => {
+    expect(await post(entries)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+
+  it.each([
+    ['application/json', '{"name":"Tux"}', 415],
+    ['text/plain', 'name=Tux', 415],
+    ['multipart/form-data', 'no boundary', 400],
+    ['multipart/form-data; boundary=x', 'not a form at all', 400],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nTux', 400],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nTu',
+      400,
+    ],
+  ])('refuses %s with %j', async (type, body, status) => {
+    const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } });
+    expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+      status,
+      body: { error: expect.any(String) },
+    });
+  });
+
+  it('survives a sender who leaves in the middle', async () => {
+    await new Promise<void>((resolve) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 5000 };
+      const sender = httpRequest(url, { method: 'POST', headers });
+      sender.on('error', () => resolve());
+      sender.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\nTu', () =>
+        sender.destroy(),
+      );
+    });
+    expect((await post([['name', 'Tux']])).status).toBe(201);
+  });
+});

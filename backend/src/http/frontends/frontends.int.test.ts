@@ -1,0 +1,164 @@
+import { RemotesManifest, ROUTES } from '@marcel/contracts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+
+const SHELL = '<html><head><title>Shell</title><meta name="description" content="old"></head><body>shell</body></html>';
+const SCRIPT = `console.info(${JSON.stringify('x'.repeat(2000))})`;
+
+let root: string;
+let test: TestApp;
+
+const write = async (file: string, content: string | Buffer) => {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), content);
+};
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'marcel-frontends-'));
+  await write('secret.txt', 'not to be served');
+  await write('shell/dist/index.html', SHELL);
+  await write('shell/dist/favicon.svg', '<svg/>');
+  await write('shell/dist/static/js/index.0123abcd.js', SCRIPT);
+  await write('shell/dist/static/js/index.0123abcd.js.br', brotliCompressSync(SCRIPT));
+  await write('shell/dist/static/js/index.0123abcd.js.gz', gzipSync(SCRIPT));
+  await write('mascotdex/dist/mf-manifest.json', '{"metaData":{"buildInfo":{"buildVersion":"1.2.3"}}}');
+  await write('admin/dist/mf-manifest.json', 'half wri');
+  test = await startTestApp({
+    variables: {
+      REMOTES: 'studio=https://studio.example.com/mf-manifest.json',
+      REMOTE_ORIGINS: 'https://cdn.example.com',
+    },
+    http: {
+      frontends: {
+        root,
+        headOf: async (page, origin) =>
+          page === '/mascotdx/tux'
+            ? { title: 'Tux & "friends" $&', description: '<b>penguin</b>', image: `${origin}/pictures/a.webp` }
+            : page === '/mascotdx/gone'
+              ? { title: 'Mascot Not Found', description: '', status: 404 }
+              : undefined,
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+describe('the shell', () => {
+  it.each([
+    '/',
+    '/?a=1',
+    '/mascotdx',
+    '/mascotdx/',
+    '/mascotdx/submit',
+    '/mascotdx/some-mascot',
+    '/admin/submissions/7',
+  ])('answers %s with its page', async (url) => {
+    const { statusCode, headers, payload } = await get(url);
+    expect([statusCode, payload]).toEqual([200, SHELL]);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it.each(['/nowhere', '/mascotdx/a/b', '/index.html', '/favicon.png', '/%2e%2e/secret.txt', '/static', '/a%00b'])(
+    'shows its fallback for %s',
+    async (url) => {
+      const { statusCode, payload } = await get(url);
+      expect([statusCode, payload]).toEqual([404, SHELL]);
+    },
+  );
+
+  it('is not sent again unchanged', async () => {
+    const { headers } = await get('/');
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('gets the head of the page', async () => {
+    const { payload } = await get('/mascotdx/tux', { host: 'marcel.example' });
+    expect(payload).toContain('<title>Tux &amp; &quot;friends&quot; $&amp;</title>');
+    expect(payload).toContain('<meta name="description" content="&lt;b&gt;penguin&lt;/b&gt;">');
+    expect(payload).toContain('<meta property="og:image" content="http://marcel.example/pictures/a.webp">');
+    expect(payload).not.toMatch(/Shell|old/);
+  });
+
+  it('may be told that a page is gone', async () => {
+    expect((await get('/mascotdx/gone')).statusCode).toBe(404);
+  });
+
+  it.each(['/api/nowhere', '/api', '/pictures/nowhere', '/remotes/unknown/x.js', '/remotes'])(
+    'leaves %s to the API',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    },
+  );
+});
+
+describe('built files', () => {
+  it('are kept for good when their name holds their hash', async () => {
+    const { headers, payload } = await get('/static/js/index.0123abcd.js');
+    expect(payload).toBe(SCRIPT);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/javascript/);
+  });
+
+  it('are asked for again otherwise', async () => {
+    const { statusCode, headers } = await get('/favicon.svg');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect((await get('/favicon.svg', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it.each(['br', 'gzip'])('travel compressed with %s', async (encoding) => {
+    const { headers, rawPayload } = await get('/static/js/index.0123abcd.js', { 'accept-encoding': encoding });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+    expect(rawPayload.length).toBeLessThan(SCRIPT.length);
+  });
+
+  it.each([
+    '/remotes/mascotdex/../../secret.txt',
+    '/remotes/mascotdex/%2e%2e/%2e%2e/secret.txt',
+    '/remotes/mascotdex/none.js',
+  ])('do not include %s', async (url) => {
+    const { statusCode, payload } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(payload).not.toContain('not to be served');
+  });
+});
+
+describe('remotes', () => {
+  it('are listed as they are built here or deployed elsewhere', async () => {
+    const answer = await get(ROUTES.remotes);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(RemotesManifest.parse(answer.json())).toEqual({
+      remotes: [
+        { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json', version: '1.2.3' },
+        { name: 'studio', entry: 'https://studio.example.com/mf-manifest.json' },
+      ],
+    });
+    expect((await get('/remotes/mascotdex/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('may load from where they are deployed, and from nowhere else', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']).split(';');
+    const remotes = 'https://cdn.example.com https://studio.example.com';
+    expect(policy).toEqual([
+      "default-src 'self'",
+      `script-src 'self' ${remotes}`,
+      `style-src 'self' ${remotes} 'unsafe-inline'`,
+      `font-src 'self' ${remotes} data:`,
+      "img-src 'self' data: blob: https:",
+      `media-src 'self' ${remotes}`,
+      `connect-src 'self' ${remotes}`,
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import fastifyStatic from '@fastify/static';
+import { REMOTE_NAMES, ROUTES } from '@marcel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as path from 'node:path';
+import type { RemoteEntry } from '../../config/formats.js';
+import { cacheControlOf, isFile } from './built-files.js';
+import type { HeadOf } from './page-head.js';
+import { isForPrograms, isPage } from './page-paths.js';
+import { listRemotes } from './remotes-manifest.js';
+import { ShellPage } from './shell-page.js';
+
+export interface FrontendsOptions {
+  /** Directory that holds `shell/dist` and the `dist` of each remote. */
+  readonly root: string;
+  /** Remotes that are deployed elsewhere. */
+  readonly remotes: readonly RemoteEntry[];
+  readonly headOf?: HeadOf;
+}
+
+interface RemoteFile {
+  Params: { name: string; '*': string };
+}
+
+/** Serves the shell and the remotes as they were built, next to the API on the same port. */
+export async function serveFrontends(server: FastifyInstance, options: FrontendsOptions): Promise<void> {
+  const distOf = (frontend: string) => path.join(options.root, frontend, 'dist');
+  const shell = distOf('shell');
+  const page = new ShellPage(path.join(shell, 'index.html'));
+
+  await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, index: false });
+
+  server.get(ROUTES.remotes, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return listRemotes(options.root, options.remotes);
+  });
+
+  server.get<RemoteFile>('/remotes/:name/*', ({ params }, reply) => {
+    const remote = REMOTE_NAMES.find((name) => name === params.name);
+    return remote === undefined ? reply.callNotFound() : sendBuilt(reply, params['*'], distOf(remote));
+  });
+
+  server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const file = request.params['*'];
+    if (isForPrograms(pathOf(request))) return reply.callNotFound();
+    if (file !== 'index.html' && (await isFile(shell, file))) return sendBuilt(reply, file, shell);
+    return sendPage(request, reply, page, options.headOf);
+  });
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ShellPage,
+  headOf?: HeadOf,
+): Promise<unknown> {
+  const path = pathOf(request);
+  const known = isPage(path);
+  const head = known ? await headOf?.(path, `${request.protocol}://${request.host}`) : undefined;
+  const html = await page.render(head);
+  if (html === undefined) return reply.callNotFound();
+  return reply
+    .code(known ? (head?.status ?? 200) : 404)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+const sendBuilt = (reply: FastifyReply, file: string, root: string) =>
+  reply.header('cache-control', cacheControlOf(file)).sendFile(file, root);
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;

@@ -1,0 +1,35 @@
+import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Settings } from '../config/settings.js';
+import { RequestLog } from '../observability/logging/request-log.js';
+import { requestIdOf } from './context/request-ids.js';
+import { answerClientError } from './errors/client-errors.js';
+import { sendErrorAnswer } from './errors/send-error-answer.js';
+
+/** A JSON body may hold a picture of the largest size as a data address, which takes four bytes for three. */
+const BODY_LIMIT = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 64 * 1024;
+
+/** A name of 100 characters takes up to 1200 once it is percent-encoded. */
+const MAX_PARAM_LENGTH = 1200;
+
+/** A request must have arrived after a minute: slow ones would only hold sockets. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Fastify with our limits, ids and log; `configureHttp` adds the rest once Nest is there. */
+export function createHttpAdapter(settings: Pick<Settings, 'trustProxy'>, logger: Logger): FastifyAdapter {
+  return new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendErrorAnswer(error, request, reply),
+  });
+}

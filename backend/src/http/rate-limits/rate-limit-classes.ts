@@ -1,0 +1,26 @@
+import { ROUTES } from '@marcel/contracts';
+import type { FastifyRequest } from 'fastify';
+
+const MINUTE = 60_000;
+
+/** Requests that one address may make in a time window in milliseconds, by what they cost us. */
+export const RATE_LIMITS = {
+  reads: { max: 1200, timeWindow: MINUTE },
+  writes: { max: 300, timeWindow: MINUTE },
+  /** Each may bring a picture to decode and a line in the admins' queue. */
+  submissions: { max: 60, timeWindow: 10 * MINUTE },
+  failedAttempts: { max: 20, timeWindow: MINUTE },
+} as const;
+
+export type RateLimitClass = 'reads' | 'writes' | 'submissions';
+
+const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
+
+/** Static files are cheap and come in flocks, health checks must always get through: neither is limited. */
+export function rateLimitClassOf({ method, url, routeOptions }: FastifyRequest): RateLimitClass | undefined {
+  if (UNLIMITED.has(routeOptions.url)) return undefined;
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') {
+    return routeOptions.url === ROUTES.submissions ? 'submissions' : 'writes';
+  }
+  return url.startsWith('/api/') || url.startsWith('/pictures/') ? 'reads' : undefined;
+}

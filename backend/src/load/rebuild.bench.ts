@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { commentsProjection } from '../comments/index.js';
+import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { directoryProjection } from '../mascots/index.js';
+import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
+import { Projectors } from '../read-store/projector/projectors.js';
+import { line } from './latencies.js';
+import { appendSampleLog } from './sample-log.js';
+import { SampleMascots } from './sample-mascots.js';
+
+const EVENTS = 200_000;
+const PATIENCE_MS = 600_000;
+
+/** Events per second from the log on disk into the directory and the comments on disk. */
+export async function benchRebuild(print: (line: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'rebuild-bench-'));
+  const events = openEmbeddedEventStore(join(folder, 'events'));
+  try {
+    await appendSampleLog(events, new SampleMascots(), EVENTS);
+    print(line(`rebuild from ${EVENTS.toLocaleString('en')} events`, 'seconds', 'events/s'));
+    for (const projections of [[directoryProjection], [commentsProjection], [directoryProjection, commentsProjection]]) {
+      const seconds = await rebuild(events, join(folder, `${projections.length}${projections[0]?.name}.db`), projections);
+      const label = projections.map(({ name }) => name).join(' and ');
+      print(line(label, seconds.toFixed(2), Math.round(EVENTS / seconds).toLocaleString('en')));
+    }
+  } finally {
+    await events.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function rebuild(events: EventStore, file: string, projections: ConstructorParameters<typeof Projectors>[1]): Promise<number> {
+  const log = pino({ level: 'warn' });
+  const store = EmbeddedReadStore.open(file, log);
+  const projectors = new Projectors({ events, store, log }, projections);
+  const head = (await events.head()) ?? '';
+  const start = performance.now();
+  await projectors.start();
+  const outcome = await projectors.waitFor(head, projections.map(({ name }) => name), PATIENCE_MS);
+  const seconds = (performance.now() - start) / 1000;
+  await projectors.stop();
+  await store.close();
+  if (outcome === 'late') throw new Error('The rebuild did not come to its end');
+  return seconds;
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { commentEvents, commentsStream } from '../comments/domain/comment.events.js';
+import type { EventStore, NewEvent } from '../event-store/event-store.js';
+import { likeEvents, likesStream } from '../mascots/domain/like.events.js';
+import { mascotEvents, mascotStream } from '../mascots/domain/mascot.events.js';
+import type { SampleMascots } from './sample-mascots.js';
+
+const APPENDS_AT_ONCE = 1000;
+
+/** Fills a log with a life-like mix: of 100 events 5 publish a mascot, 10 are comments, the others likes. */
+export async function appendSampleLog(store: EventStore, sample: SampleMascots, count: number): Promise<void> {
+  let mascots = 0;
+  const next = (index: number): [string, NewEvent] => {
+    const kind = mascots === 0 ? 0 : sample.below(100);
+    if (kind < 5) return publication(sample, ++mascots);
+    const mascotId = 1 + sample.skewed(mascots);
+    return kind < 15 ? comment(sample, mascotId, index) : like(mascotId);
+  };
+  for (let done = 0; done < count; done += APPENDS_AT_ONCE) {
+    const events = Array.from({ length: Math.min(APPENDS_AT_ONCE, count - done) }, (_, index) => next(done + index));
+    await Promise.all(events.map(([stream, event]) => store.append(stream, 'any', [event])));
+  }
+}
+
+function publication(sample: SampleMascots, mascotId: number): [string, NewEvent] {
+  const data = { mascotId, slug: `mascot-${mascotId}`, profile: sample.profile(), imageUrl: null, origin: { kind: 'import' } };
+  return [mascotStream(mascotId), event('MascotPublished', data, mascotEvents.MascotPublished.version)];
+}
+
+function comment(sample: SampleMascots, mascotId: number, index: number): [string, NewEvent] {
+  const data = { commentId: index + 1, mascotId, author: sample.word(index), content: sample.profile().historyOverview };
+  return [commentsStream(mascotId), event('CommentAdded', data, commentEvents.CommentAdded.version)];
+}
+
+const like = (mascotId: number): [string, NewEvent] => [
+  likesStream(mascotId),
+  event('MascotLiked', { mascotId }, likeEvents.MascotLiked.version),
+];
+
+function event(type: string, data: unknown, schemaVersion: number): NewEvent {
+  const actor = { kind: 'visitor' } as const;
+  const time = '2026-01-01T00:00:00.000Z';
+  return { id: randomUUID(), type, data, metadata: { time, correlationId: 'bench', causationId: 'bench', actor, command: 'Bench', schemaVersion } };
+}

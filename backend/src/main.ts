@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { start, type Started } from './app/start.js';
+import { startFailure } from './app/start-failure.js';
+
+/** Longest that requests under way may take once the process is asked to end, in milliseconds. */
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+function announce({ address, adminToken, adminTokenMade, dataDirectory }: Started): void {
+  const ready = { kind: 'ready', address, adminToken, adminTokenMade, dataDir: dataDirectory };
+  process.send?.(ready);
+}
+
+function stopOnSignals(started: Started): void {
+  const stop = (): void => {
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    void started.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  const started = await start(process.env);
+  stopOnSignals(started);
+  announce(started);
+} catch (error) {
+  process.stderr.write(`Marcel OS cannot start: ${startFailure(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,26 @@
+import { isReservedSlug, nthSlug, slugOf } from './slug.js';
+
+describe('a slug', () => {
+  it.each([
+    ['Domo-kun', 'domo-kun'],
+    ["Mr. O'Neil & Co_x", 'mr-oneil-co-x'],
+    ['Café Ünïcode', 'cafe-unicode'],
+    ['Домо', 'domo'],
+    ['東京', 'dong-jing'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['--a--b--', 'a-b'],
+  ])('of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it.each(['😀', '!!!', '\u0000'])('is there even for %p', (name) => expect(slugOf(name)).toBe('mascot'));
+
+  it('stays short', () => expect(slugOf('x'.repeat(100))).toHaveLength(80));
+
+  it('counts the mascots of a name', () => {
+    expect([1, 2, 3].map((n) => nthSlug('tux', n))).toEqual(['tux', 'tux-2', 'tux-3']);
+  });
+
+  it('does not take the address of a screen', () => {
+    expect(isReservedSlug('submit')).toBe(true);
+    expect(isReservedSlug('tux')).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { PublishApprovedSubmission } from './automation/when-submission-approved-then-publish-mascot/publish-approved-submission.js';
+import { DirectoryController } from './read/directory/directory.controller.js';
+import { ListMascotsHandler } from './read/directory/list-mascots.handler.js';
+import { FindMascotBySlugHandler, FindMascotHandler } from './read/mascot/find-mascot.handlers.js';
+import { MascotBySlugController } from './read/mascot/mascot-by-slug.controller.js';
+import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
+import { ChangeMascotImageHandler } from './write/change-mascot-image/change-mascot-image.handler.js';
+import { ImageForm } from './write/change-mascot-image/image-form.js';
+import { DeleteMascotController } from './write/delete-mascot/delete-mascot.controller.js';
+import { DeleteMascotHandler } from './write/delete-mascot/delete-mascot.handler.js';
+import { EditMascotController } from './write/edit-mascot/edit-mascot.controller.js';
+import { EditMascotHandler } from './write/edit-mascot/edit-mascot.handler.js';
+import { DemonstrationArt } from './write/import-demonstration/demonstration-art.js';
+import { ImportDemonstrationController } from './write/import-demonstration/import-demonstration.controller.js';
+import { ImportDemonstrationHandler } from './write/import-demonstration/import-demonstration.handler.js';
+import { LikeMascotController } from './write/like-mascot/like-mascot.controller.js';
+import { LikeMascotHandler } from './write/like-mascot/like-mascot.handler.js';
+import { MascotPictures } from './write/mascot-pictures.js';
+import { MascotRegistry } from './write/mascot-registry.js';
+import { PublishMascotHandler } from './write/publish-mascot/publish-mascot.handler.js';
+import { NameRegistry } from './write/uniqueness/name-registry.js';
+import { SlugRegistry } from './write/uniqueness/slug-registry.js';
+
+@Module({
+  imports: [PicturesModule],
+  controllers: [
+    DirectoryController,
+    MascotBySlugController,
+    LikeMascotController,
+    EditMascotController,
+    DeleteMascotController,
+    ChangeMascotImageController,
+    ImportDemonstrationController,
+  ],
+  providers: [
+    ListMascotsHandler,
+    FindMascotHandler,
+    FindMascotBySlugHandler,
+    LikeMascotHandler,
+    EditMascotHandler,
+    DeleteMascotHandler,
+    ChangeMascotImageHandler,
+    PublishMascotHandler,
+    ImportDemonstrationHandler,
+    PublishApprovedSubmission,
+    ImageForm,
+    MascotPictures,
+    MascotRegistry,
+    DemonstrationArt,
+    NameRegistry,
+    SlugRegistry,
+  ],
+  exports: [MascotRegistry, PublishApprovedSubmission],
+})
+export class MascotsModule {}

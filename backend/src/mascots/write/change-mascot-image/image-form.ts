@@ -1,0 +1,29 @@
+import { ERROR_MESSAGES, isPictureAddress, MASCOT_MESSAGES, MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Refused } from '../../../decider/refused.js';
+import { readForm } from '../../../http/forms/read-form.js';
+import { MascotPictures } from '../mascot-pictures.js';
+
+/** A picture of the size limit, as base64 inside a data: address. */
+const DATA_URL_BYTES = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 100;
+
+/** The form of POST /api/mascots/{id}/image: a file or an address, one of the two. */
+@Injectable()
+export class ImageForm {
+  constructor(private readonly pictures: MascotPictures) {}
+
+  /** The address of the picture. @throws Refused invalid_input, too_large, unsupported_picture */
+  async imageOf(request: FastifyRequest): Promise<string> {
+    const { fields, file } = await readForm(request, { file: 'image', fieldBytes: DATA_URL_BYTES });
+    const address = fields.imageUrl?.trim() ?? '';
+    if (file !== undefined && file.bytes.length > 0) return this.pictures.fromFile(file.bytes);
+    if (address === '') throw invalid(MASCOT_MESSAGES.imageRequired);
+    if (!isPictureAddress(address)) throw invalid(ERROR_MESSAGES.invalidInput, MASCOT_MESSAGES.imageUrl);
+    return this.pictures.fromAddress(address);
+  }
+}
+
+function invalid(message: string, detail = message): Refused {
+  return new Refused('invalid_input', message, [{ path: 'imageUrl', message: detail }]);
+}

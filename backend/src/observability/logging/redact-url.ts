@@ -1,0 +1,14 @@
+import { ROUTES } from '@marcel/contracts';
+
+const EMAIL = /[^\s/?&=]+(?:@|%40)[^\s/?&=]+/gi;
+
+/** The key at the end of a submitter's private page, in the API as in the shell. */
+const STATUS_KEY = /(\/(?:submissions|mascotdx)\/status\/)[^/?#]+/g;
+
+/** A path without what would tell who asked: e-mail addresses, and keys of private pages. */
+export function redactUrl(url: string): string {
+  return url.replace(STATUS_KEY, '$1[redacted]').replace(EMAIL, '[redacted]');
+}
+
+export const isHealthCheck = (route: string | undefined): boolean =>
+  route === ROUTES.live || route === ROUTES.ready || route === ROUTES.metrics;

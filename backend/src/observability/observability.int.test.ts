@@ -1,0 +1,143 @@
+import { HEADERS, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Logger } from '@nestjs/common';
+import { startTestApp, type TestApp } from '../http/testing/test-app.js';
+import { Metrics } from './metrics/metrics.js';
+
+@Controller()
+class TalkingController {
+  private readonly logger = new Logger(TalkingController.name);
+
+  @Get(ROUTES.submissionStatus)
+  status(): object {
+    this.logger.log('Somebody looks');
+    this.logger.error('Something broke', 'the stack');
+    this.logger.warn({ email: 'ann@example.com', count: 3 });
+    return {};
+  }
+}
+
+let log: string[];
+let trouble: string | undefined;
+let test: TestApp;
+
+beforeAll(async () => {
+  log = [];
+  test = await startTestApp({
+    controllers: [TalkingController],
+    log: { write: (line) => log.push(line) },
+    checks: [
+      { name: 'projections', check: async () => trouble },
+      {
+        name: 'store',
+        check: () => (trouble === 'all' ? Promise.reject(new Error('secret')) : Promise.resolve(undefined)),
+      },
+    ],
+  });
+});
+beforeEach(() => {
+  log.length = 0;
+  trouble = undefined;
+});
+afterAll(() => test.close());
+
+const lines = () => log.map((line): unknown => JSON.parse(line));
+
+describe('the log', () => {
+  const url = '/api/submissions/status/private-key?from=ann%40example.com&by=bob@example.com';
+
+  it('has one line for a request, without what is private', async () => {
+    const headers = { [HEADERS.adminToken]: 'secret-token', cookie: 'secret-cookie', 'x-request-id': 'from-the-proxy' };
+    const answer = await test.app.inject({ url, headers });
+    expect(answer.headers['x-request-id']).toBe('from-the-proxy');
+    expect(lines().slice(-1)).toEqual([
+      expect.objectContaining({
+        msg: 'request answered',
+        reqId: 'from-the-proxy',
+        req: {
+          method: 'GET',
+          url: '/api/submissions/status/[redacted]?from=[redacted]&by=[redacted]',
+          ip: '127.0.0.1',
+        },
+        res: { statusCode: 200 },
+        responseTime: expect.any(Number),
+      }),
+    ]);
+    expect(log.join('')).not.toMatch(/private-key|example\.com|secret/);
+  });
+
+  it('carries what Nest and our providers say', async () => {
+    await test.app.inject(url);
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ level: 30, context: 'TalkingController', msg: 'Somebody looks' }),
+    );
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ level: 50, context: 'TalkingController', msg: 'Something broke', stack: 'the stack' }),
+    );
+    expect(lines()).toContainEqual(expect.objectContaining({ level: 40, email: '[redacted]', count: 3 }));
+  });
+
+  it('does not count the heartbeats', async () => {
+    await test.app.inject(ROUTES.live);
+    expect(log).toEqual([]);
+  });
+
+  it.each(['x', 'with space here', 'x'.repeat(65), 'line\u0085break'])('takes no request id like %j', async (id) => {
+    const answer = await test.app.inject({ url: ROUTES.live, headers: { 'x-request-id': id } });
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('health', () => {
+  it('is alive whatever else is wrong', async () => {
+    trouble = 'far behind';
+    expect((await test.app.inject(ROUTES.live)).json()).toEqual({ status: 'ok', checks: [] });
+  });
+
+  it('is ready when nothing is wrong', async () => {
+    expect((await test.app.inject(ROUTES.ready)).json()).toEqual({ status: 'ok', checks: ['projections', 'store'] });
+  });
+
+  it('names what is wrong', async () => {
+    trouble = 'far behind';
+    const answer = await test.app.inject(ROUTES.ready);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toMatchObject({
+      code: 'unavailable',
+      details: [{ path: 'projections', message: 'far behind' }],
+    });
+  });
+
+  it('takes a check that fails for a bad sign, and keeps its reason to itself', async () => {
+    trouble = 'all';
+    expect((await test.app.inject(ROUTES.ready)).json()).toMatchObject({
+      details: [
+        { path: 'projections', message: 'all' },
+        { path: 'store', message: 'the check itself failed' },
+      ],
+    });
+  });
+});
+
+describe('metrics', () => {
+  it('tell of requests by route, of appends and of lags', async () => {
+    const metrics = test.app.get(Metrics);
+    metrics.eventsAppended(['MascotLiked', 'MascotLiked'], 0.002);
+    metrics.appendFailed('wrong_revision', 0.001);
+    metrics.observeProjectionLag(async () => new Map([['directory', 7]]));
+    await test.app.inject('/api/submissions/status/one');
+    await test.app.inject('/nowhere/special');
+    const answer = await test.app.inject(ROUTES.metrics);
+    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(answer.payload).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/submissions/status/:key",status="200"}',
+    );
+    expect(answer.payload).toContain(
+      'http_request_duration_seconds_count{method="GET",route="unmatched",status="404"}',
+    );
+    expect(answer.payload).toContain('event_store_appended_events_total{type="MascotLiked"} 2');
+    expect(answer.payload).toContain('event_store_append_duration_seconds_count{outcome="wrong_revision"} 1');
+    expect(answer.payload).toContain('projection_lag_events{projection="directory"} 7');
+    expect(answer.payload).toContain('process_cpu_user_seconds_total');
+    expect(answer.payload).not.toContain('special');
+  });
+});

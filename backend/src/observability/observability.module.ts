@@ -1,0 +1,26 @@
+import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { HEALTH_CHECKS, type HealthCheck } from './health/health-check.js';
+import { HealthController } from './health/health.controller.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+
+export interface ObservabilityOptions {
+  readonly imports?: ModuleMetadata['imports'];
+  readonly inject: readonly (symbol | (abstract new (...parameters: never[]) => unknown))[];
+  /** Makes the readiness checks out of what was injected. */
+  readonly useFactory: (...injected: never[]) => readonly HealthCheck[];
+}
+
+/** Metrics and health checks; what readiness depends on is told by the application. */
+@Global()
+@Module({ providers: [Metrics], exports: [Metrics] })
+export class ObservabilityModule {
+  static withChecks({ imports = [], inject, useFactory }: ObservabilityOptions): DynamicModule {
+    return {
+      module: ObservabilityModule,
+      imports,
+      controllers: [HealthController, MetricsController],
+      providers: [{ provide: HEALTH_CHECKS, inject: [...inject], useFactory }],
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { ErrorBody, HEADERS } from '@marcel/contracts';
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { referredTo } from './references.js';
+import { requestSchemas } from './request-schemas.js';
+import { rememberSchema, responseSchemas } from './response-schemas.js';
+
+rememberSchema('ErrorBody', ErrorBody);
+
+const ANY_ERROR = {
+  description: 'The request was refused',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+};
+
+/** The REST interface as an OpenAPI 3.1 document; the same for the same code. */
+export function buildOpenApi(app: INestApplication): OpenAPIObject {
+  const document = SwaggerModule.createDocument(app, description(), {
+    operationIdFactory: (_controller, method) => method,
+  });
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.get, path.post, path.put, path.delete]) {
+      if (operation !== undefined) operation.responses.default ??= ANY_ERROR;
+    }
+  }
+  const known = { ...requestSchemas(), ...responseSchemas() };
+  const used = referredTo(document.paths, known);
+  const schemas = Object.entries(known)
+    .filter(([name]) => used.has(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
+}
+
+const description = () =>
+  new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Marcel OS')
+    .setDescription('The catalogue of brand mascots behind the retro desktop.')
+    .setVersion('1')
+    .addApiKey({ type: 'apiKey', in: 'header', name: HEADERS.adminToken }, HEADERS.adminToken)
+    .addApiKey({ type: 'apiKey', in: 'header', name: HEADERS.auditorToken }, HEADERS.auditorToken)
+    .build();

@@ -1,0 +1,60 @@
+import { targetConstructorToSchema, validationMetadatasToSchemas } from 'class-validator-jsonschema';
+import * as z from 'zod';
+
+export type Schema = Record<string, unknown>;
+
+const Limit = z.object({ constraints: z.tuple([z.number()], z.unknown()) });
+
+/** Whether a condition such as `IsOptional` lets null pass unchecked. */
+const Condition = z.object({
+  constraints: z.tuple([z.custom<(target: object, value: unknown) => boolean>((value) => typeof value === 'function')]),
+});
+
+const Properties = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+const options = {
+  refPointerPrefix: '#/components/schemas/',
+  additionalConverters: {
+    // Without the library's own `type: number`, which would widen an integer.
+    min: (check: unknown) => ({ minimum: limitOf(check) }),
+    max: (check: unknown) => ({ maximum: limitOf(check) }),
+    isFilled: { type: 'string', minLength: 1 },
+    isYearFrom: { type: 'integer' },
+    isOnHost: { type: 'string' },
+    isPictureAddress: { type: 'string' },
+    conditionalValidation: (check: unknown) => ({ nullable: allowsNull(check) }),
+  },
+} as const;
+
+/** JSON Schemas of every request class, out of the same decorators that check the requests. */
+export function requestSchemas(): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(validationMetadatasToSchemas(options)).map(([name, schema]) => [name, withNulls({ ...schema })]),
+  );
+}
+
+/** The properties of one request class. */
+export function propertiesOf(request: new () => object): Record<string, Schema> {
+  const { properties = {} } = targetConstructorToSchema(request, options);
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withoutNullable({ ...schema })]));
+}
+
+const limitOf = (check: unknown): number => Limit.parse(check).constraints[0];
+
+function allowsNull(check: unknown): boolean {
+  const { data } = Condition.safeParse(check);
+  return data !== undefined && !data.constraints[0]({}, null);
+}
+
+/** OpenAPI 3.1 says `type: [x, 'null']` where 3.0 said `nullable`. */
+function withNulls(schema: Schema): Schema {
+  const properties = Object.entries(Properties.parse(schema.properties ?? {})).map(([name, property]) => {
+    const { nullable, ...rest } = property;
+    return [name, nullable === true && typeof rest.type === 'string' ? { ...rest, type: [rest.type, 'null'] } : rest];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+function withoutNullable({ nullable: _, ...rest }: Schema): Schema {
+  return rest;
+}

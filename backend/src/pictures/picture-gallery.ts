@@ -1,0 +1,40 @@
+import { PICTURE_FILE, type PictureWidth } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
+import { narrow } from './encode-picture.js';
+import { inTurn } from './picture-engine.js';
+
+/** Stored pictures as they are served, in full or in one of the offered widths. */
+@Injectable()
+export class PictureGallery {
+  private readonly underway = new Map<string, Promise<Buffer | undefined>>();
+
+  constructor(@Inject(BLOB_STORE) private readonly blobs: BlobStore) {}
+
+  async find(file: string): Promise<Buffer | undefined> {
+    return PICTURE_FILE.test(file) ? this.blobs.get(nameOf(file)) : undefined;
+  }
+
+  /** A narrower one is made when it is first asked for, once for all who ask at that time, and kept. */
+  async findAtWidth(file: string, width: PictureWidth): Promise<Buffer | undefined> {
+    if (!PICTURE_FILE.test(file)) return undefined;
+    const kept = await this.blobs.getVariant(nameOf(file), variantOf(width));
+    if (kept !== undefined) return kept;
+    const key = `${width}/${file}`;
+    const making = this.underway.get(key) ?? this.make(file, width).finally(() => this.underway.delete(key));
+    this.underway.set(key, making);
+    return making;
+  }
+
+  private async make(file: string, width: PictureWidth): Promise<Buffer | undefined> {
+    const original = await this.find(file);
+    if (original === undefined) return undefined;
+    const bytes = await inTurn(() => narrow(original, width));
+    await this.blobs.putVariant(nameOf(file), variantOf(width), bytes);
+    return bytes;
+  }
+}
+
+const nameOf = (file: string): string => file.slice(0, -'.webp'.length);
+
+const variantOf = (width: PictureWidth): string => `${width}.webp`;

@@ -1,0 +1,91 @@
+import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { readdir } from 'node:fs/promises';
+import * as path from 'node:path';
+import sharp from 'sharp';
+import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
+import { startTestApp, type TestApp } from '../http/testing/test-app.js';
+import { PictureIntake, type StoredPicture } from './picture-intake.js';
+import { PicturesModule } from './pictures.module.js';
+import { animation, noise } from './testing/samples.js';
+
+let test: TestApp;
+let picture: StoredPicture;
+
+beforeAll(async () => {
+  test = await startTestApp({ imports: [PicturesModule] });
+  picture = await test.app.get(PictureIntake).store(await noise(500, 250).jpeg().toBuffer());
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+describe('a stored picture', () => {
+  it('is served for good, as what it is', async () => {
+    const { statusCode, headers, rawPayload } = await get(picture.url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      etag: `"${picture.file}"`,
+    });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 500, height: 250 });
+  });
+
+  it('is not sent again', async () => {
+    const { statusCode, payload } = await get(picture.url, { 'if-none-match': `"${picture.file}"` });
+    expect([statusCode, payload]).toEqual([304, '']);
+  });
+
+  it.each([160, 320])('comes %i pixels wide', async (width) => {
+    const { headers, rawPayload } = await get(`/pictures/${width}/${picture.file}`);
+    expect(headers.etag).toBe(`"${width}-${picture.file}"`);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
+  });
+
+  it('never grows', async () => {
+    expect(await sharp((await get(`/pictures/1024/${picture.file}`)).rawPayload).metadata()).toMatchObject({
+      width: 500,
+    });
+  });
+
+  it('goes on moving when narrowed', async () => {
+    const moving = await test.app.get(PictureIntake).store(await animation('gif', 3, 200));
+    const { rawPayload } = await get(`/pictures/160/${moving.file}`);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 160, pages: 3 });
+  });
+
+  it('is narrowed once for many who ask at once, and kept', async () => {
+    const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
+    const put = jest.spyOn(blobs, 'putVariant');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get(`/pictures/640/${picture.file}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    expect(put).toHaveBeenCalledTimes(1);
+    await get(`/pictures/640/${picture.file}`);
+    expect(put).toHaveBeenCalledTimes(1);
+    const name = picture.file.replace('.webp', '');
+    const kept = path.join(test.dataDirectory, 'pictures', 'variants', name.slice(0, 2), name);
+    expect(await readdir(kept)).toContain('640.webp');
+  });
+});
+
+describe('nothing', () => {
+  const unknown = `${'a'.repeat(64)}.webp`;
+
+  it.each([
+    `/pictures/${unknown}`,
+    `/pictures/160/${unknown}`,
+    '/pictures/x',
+    '/pictures/..%2f..%2fadmin-token',
+    '/pictures/160/..%2f..%2fadmin-token',
+  ])('is at %s', async (url) => {
+    const { statusCode, headers, payload } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(payload)).toMatchObject({ code: 'not_found', error: PICTURE_MESSAGES.notFound });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+  });
+
+  it.each(['161', '0160', '99999999', '-160', '160px'])('is %s wide', async (width) => {
+    expect((await get(`/pictures/${width}/${picture.file}`)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Position } from '../event-store/event-store.js';
+import type { Document, DocumentId } from './collection.js';
+
+/** What one event does to one document. */
+export type Change =
+  /** Replaces or creates the whole document. */
+  | { readonly kind: 'put'; readonly collection: string; readonly id: DocumentId; readonly document: Document }
+  /** Sets some fields of an existing document (undefined takes one away); nothing happens to a missing document. */
+  | { readonly kind: 'patch'; readonly collection: string; readonly id: DocumentId; readonly fields: Document }
+  /** Adds to number fields of an existing document, a field without a value counting as 0; nothing happens to a missing document. */
+  | { readonly kind: 'increment'; readonly collection: string; readonly id: DocumentId; readonly by: Readonly<Record<string, number>> }
+  | { readonly kind: 'remove'; readonly collection: string; readonly id: DocumentId };
+
+export interface PositionedChange {
+  readonly position: Position;
+  readonly change: Change;
+}
+
+/** One build of a projection's documents. */
+export interface ProjectionRef {
+  readonly name: string;
+  readonly version: number;
+  /** Counts the builds of this version; the first is 0. */
+  readonly generation: number;
+}
+
+/** The outcome of projecting one batch of events. */
+export interface ProjectedBatch {
+  readonly projection: ProjectionRef;
+  /** In log order. */
+  readonly changes: readonly PositionedChange[];
+  /** Revision of the last event seen of each stream in the batch, for gap detection. */
+  readonly streamHeads: ReadonlyMap<string, number>;
+  /** Checkpoint after the batch. */
+  readonly position: Position;
+}

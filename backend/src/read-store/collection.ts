@@ -1,0 +1,22 @@
+/** `folded`: text compared, filtered and sorted without regard to case (see `foldText`). */
+export type FieldKind = 'number' | 'text' | 'folded';
+
+/** A declared set of documents: what can be asked of it, and so what is indexed. */
+export interface CollectionDefinition {
+  /** Unique among the collections of all projections. */
+  readonly name: string;
+  /** Numbers are whole. Queries may always filter and sort by `id`. */
+  readonly id: 'number' | 'text';
+  /**
+   * Fields that queries filter or sort by; each gets the indexes that this needs. Other fields are only stored.
+   * Names are letters and digits. A document with a value of another kind is refused.
+   */
+  readonly fields: Readonly<Record<string, FieldKind>>;
+  /** Text fields that `search` looks into; they need not be declared in `fields`. */
+  readonly search?: readonly string[];
+}
+
+export type DocumentId = number | string;
+
+/** JSON object; the id is kept under `id`. */
+export type Document = Readonly<Record<string, unknown>>;

@@ -1,0 +1,100 @@
+import type { Change, ProjectionRef } from '../change.js';
+import type { CollectionDefinition } from '../collection.js';
+import { FIRST_BUILD, Harness, mascots, positionOf, put, tags, type MakeStore } from './harness.js';
+
+const SECOND_VERSION: ProjectionRef = { name: 'catalogue', version: 2, generation: 0 };
+const SECOND_GENERATION: ProjectionRef = { name: 'catalogue', version: 1, generation: 1 };
+const withColour: CollectionDefinition = { ...mascots, fields: { ...mascots.fields, colour: 'text' } };
+
+export function describeBuilds(makeStore: MakeStore): void {
+  describe('builds', () => {
+    let harness: Harness;
+    beforeEach(async () => {
+      harness = await Harness.start(makeStore);
+      await harness.commit(put(1, { name: 'old' }));
+    });
+    afterEach(() => harness.store.close());
+
+    const commit = (projection: ProjectionRef, position: number, ...changes: Change[]) =>
+      harness.store.commit({
+        projection,
+        changes: changes.map((change) => ({ position: positionOf(position), change })),
+        streamHeads: new Map([['mascot-1', position]]),
+        position: positionOf(position),
+      });
+    const name = async () => (await harness.store.get('mascots', 1))?.name;
+
+    it('has no active build and no documents before the first activation', async () => {
+      expect(await harness.store.activeVersion('other')).toBeUndefined();
+      await harness.store.prepare({ name: 'other', version: 1, generation: 0 }, [{ ...tags, name: 'others' }]);
+      expect(await harness.store.activeVersion('other')).toBeUndefined();
+      await expect(harness.store.find('others', {})).rejects.toThrow('others');
+    });
+
+    it('prepares and activates again without harm', async () => {
+      await harness.store.prepare(FIRST_BUILD, [mascots, tags]);
+      await harness.store.activate(FIRST_BUILD);
+      expect(await harness.store.activeVersion('catalogue')).toEqual(FIRST_BUILD);
+      expect(await name()).toBe('old');
+    });
+
+    it.each([SECOND_VERSION, SECOND_GENERATION])('builds %j beside the active one, then swaps', async (next) => {
+      await harness.store.prepare(next, [withColour, tags]);
+      await commit(next, 1, put(1, { name: 'new', colour: 'blue' }));
+      expect(await name()).toBe('old');
+      expect(await harness.store.checkpoint(next)).toBe(positionOf(1));
+      const revision = await harness.store.revisionOf('mascots');
+
+      await harness.store.activate(next);
+      expect(await name()).toBe('new');
+      expect(await harness.ids({ where: [{ field: 'colour', oneOf: ['blue'] }] })).toEqual([1]);
+      expect(await harness.store.activeVersion('catalogue')).toEqual(next);
+      expect(await harness.store.revisionOf('mascots')).not.toBe(revision);
+      expect(await harness.store.checkpoint(FIRST_BUILD)).toBeUndefined();
+      await expect(commit(FIRST_BUILD, 9)).rejects.toThrow('not prepared');
+    });
+
+    it('keeps the checkpoints and stream heads of builds apart', async () => {
+      await commit(FIRST_BUILD, 5);
+      await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
+      await commit(SECOND_VERSION, 2);
+      expect(await harness.store.streamHeads(FIRST_BUILD, ['mascot-1'])).toEqual(new Map([['mascot-1', 5]]));
+      expect(await harness.store.streamHeads(SECOND_VERSION, ['mascot-1'])).toEqual(new Map([['mascot-1', 2]]));
+    });
+
+    it('drops a build with its documents, checkpoint and heads', async () => {
+      await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
+      await commit(SECOND_VERSION, 2, put(1, { name: 'new' }));
+      await harness.store.drop(SECOND_VERSION);
+      await harness.store.drop(SECOND_VERSION);
+      expect(await harness.store.checkpoint(SECOND_VERSION)).toBeUndefined();
+      expect(await harness.store.streamHeads(SECOND_VERSION, ['mascot-1'])).toEqual(new Map());
+      expect(await name()).toBe('old');
+      await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
+      await harness.store.activate(SECOND_VERSION);
+      expect(await name()).toBeUndefined();
+    });
+
+    it('gives equal digests for two builds of the same documents', async () => {
+      const digest = await harness.store.digest('mascots');
+      await harness.store.prepare(SECOND_GENERATION, [mascots, tags]);
+      await commit(SECOND_GENERATION, 1, put(1, { name: 'old' }));
+      await harness.store.activate(SECOND_GENERATION);
+      expect(await harness.store.digest('mascots')).toBe(digest);
+    });
+
+    it('refuses other collections for a build that exists, and a collection name that another projection has', async () => {
+      await expect(harness.store.prepare(FIRST_BUILD, [withColour, tags])).rejects.toThrow('version');
+      const rival = { name: 'rival', version: 1, generation: 0 };
+      await harness.store.prepare(rival, [mascots]);
+      await expect(harness.store.activate(rival)).rejects.toThrow('mascots');
+    });
+
+    it('keeps a projection without collections, for its checkpoint alone', async () => {
+      const watcher = { name: 'watcher', version: 1, generation: 0 };
+      await harness.store.prepare(watcher, []);
+      await commit(watcher, 3);
+      expect(await harness.store.checkpoint(watcher)).toBe(positionOf(3));
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import type { PositionedChange } from '../change.js';
+import { Harness, increment, patch, positionOf, put, remove, type MakeStore } from './harness.js';
+
+export function describeCommits(makeStore: MakeStore): void {
+  describe('commits', () => {
+    let harness: Harness;
+    beforeEach(async () => void (harness = await Harness.start(makeStore)));
+    afterEach(() => harness.store.close());
+
+    const mascot = (id: number) => harness.store.get('mascots', id);
+    const deliver = (position: number, changes: readonly PositionedChange[], heads: [string, number][] = []) =>
+      harness.store.commit({ projection: harness.ref, changes, streamHeads: new Map(heads), position: positionOf(position) });
+
+    it('puts, replaces and removes whole documents', async () => {
+      await harness.commit(put(1, { id: 1, name: 'Astro', likes: 0, facts: ['small', { deep: [null] }] }));
+      expect(await mascot(1)).toEqual({ id: 1, name: 'Astro', likes: 0, facts: ['small', { deep: [null] }] });
+      await harness.commit(put(1, { name: 'Tux' }));
+      expect(await mascot(1)).toEqual({ id: 1, name: 'Tux' });
+      await harness.commit(remove(1));
+      expect(await mascot(1)).toBeUndefined();
+      expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
+    });
+
+    it('patches the fields given, keeps the others and the id', async () => {
+      await harness.commit(put(1, { name: 'Astro', likes: 3, year: 2013 }), patch(1, { name: 'Bot', year: null, id: 9 }));
+      expect(await mascot(1)).toEqual({ id: 1, name: 'Bot', likes: 3, year: null });
+    });
+
+    it('adds to numbers, counting a missing one as 0', async () => {
+      await harness.commit(put(1, { likes: 3 }));
+      await harness.commit(increment(1, { likes: 2, views: 1 }), increment(1, { likes: -1 }));
+      expect(await mascot(1)).toEqual({ id: 1, likes: 4, views: 1 });
+    });
+
+    it('does nothing to documents that are not there', async () => {
+      await harness.commit(patch(1, { name: 'Ghost' }), increment(1, { likes: 1 }), remove(1));
+      expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
+    });
+
+    it('applies the changes of a batch in order, several to one document included', async () => {
+      await harness.commit(put(1, { likes: 1 }), increment(1, { likes: 1 }), remove(1), patch(1, { likes: 7 }), put(1, { likes: 5 }));
+      expect(await mascot(1)).toEqual({ id: 1, likes: 5 });
+    });
+
+    it('applies both changes of one event to one document', async () => {
+      const both = [put(1, { likes: 1 }), increment(1, { likes: 1 })];
+      await deliver(1, both.map((change) => ({ position: positionOf(1), change })));
+      expect(await mascot(1)).toEqual({ id: 1, likes: 2 });
+    });
+
+    it('changes nothing when a batch is delivered again', async () => {
+      const changes = [put(1, { likes: 0 }), increment(1, { likes: 1 }), put(2, { likes: 0 })];
+      const batch = changes.map((change, index) => ({ position: positionOf(index + 1), change }));
+      await deliver(3, batch, [['mascot-1', 4]]);
+      const digest = await harness.store.digest('mascots');
+      await deliver(3, batch, [['mascot-1', 4]]);
+      await deliver(2, batch.slice(0, 2), [['mascot-1', 3]]);
+      expect(await harness.store.digest('mascots')).toBe(digest);
+      expect(await harness.store.checkpoint(harness.ref)).toBe(positionOf(3));
+      expect(await harness.store.streamHeads(harness.ref, ['mascot-1'])).toEqual(new Map([['mascot-1', 4]]));
+    });
+
+    it('takes in only the new part of a batch that overlaps an earlier one', async () => {
+      const likes = [1, 2, 3].map((number) => ({ position: positionOf(number + 1), change: increment(1, { likes: 1 }) }));
+      await deliver(3, [{ position: positionOf(1), change: put(1, { likes: 0 }) }, ...likes.slice(0, 2)]);
+      await deliver(4, likes);
+      expect(await mascot(1)).toEqual({ id: 1, likes: 3 });
+    });
+
+    it('does not bring a removed document back when its making is delivered again', async () => {
+      const making = { position: positionOf(1), change: put(1, { likes: 0 }) };
+      await deliver(2, [making, { position: positionOf(2), change: remove(1) }]);
+      await deliver(1, [making]);
+      expect(await mascot(1)).toBeUndefined();
+    });
+
+    it('keeps a checkpoint, also of batches without changes', async () => {
+      expect(await harness.store.checkpoint(harness.ref)).toBeUndefined();
+      await deliver(7, []);
+      expect(await harness.store.checkpoint(harness.ref)).toBe(positionOf(7));
+    });
+
+    it('knows the heads of the streams it has seen, whatever their names', async () => {
+      const odd = ['likes-1', "it's", 'a\0b', '__proto__', '😀', '%'];
+      await deliver(1, [], odd.map((stream, index) => [stream, index]));
+      const heads = await harness.store.streamHeads(harness.ref, [...odd, 'never-seen', 'a']);
+      expect(heads).toEqual(new Map(odd.map((stream, index) => [stream, index])));
+    });
+
+    it('refuses a value of another kind than its field declares, and then keeps nothing of the batch', async () => {
+      await expect(harness.commit(put(1, { likes: 1 }), put(2, { likes: 'many' }))).rejects.toThrow(TypeError);
+      await expect(harness.commit(put(3, { name: 7 }))).rejects.toThrow(TypeError);
+      expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
+      expect(await harness.store.checkpoint(harness.ref)).toBeUndefined();
+    });
+
+    it('refuses a batch of a projection that was not prepared, and a change in a collection that was not declared', async () => {
+      const stranger = { name: 'stranger', version: 1, generation: 0 };
+      const batch = { changes: [], streamHeads: new Map(), position: positionOf(1) };
+      await expect(harness.store.commit({ ...batch, projection: stranger })).rejects.toThrow('stranger');
+      await expect(harness.commit({ kind: 'put', collection: 'nowhere', id: 1, document: {} })).rejects.toThrow('nowhere');
+    });
+
+    it('gives another revision whenever a document changed, and the same otherwise', async () => {
+      const revisions = [await harness.store.revisionOf('mascots')];
+      const next = async (...changes: Parameters<Harness['commit']>) => {
+        await harness.commit(...changes);
+        revisions.push(await harness.store.revisionOf('mascots'));
+      };
+      await next(put(1, { likes: 0 }));
+      await next(increment(1, { likes: 1 }));
+      await next(patch(1, { about: 'stored only' }));
+      await next(remove(1));
+      expect(new Set(revisions).size).toBe(5);
+      await next(increment(1, { likes: 1 }));
+      await next({ kind: 'put', collection: 'tags', id: 'red', document: {} });
+      expect(new Set(revisions).size).toBe(5);
+    });
+
+    it('digests equal documents equally, however they came about', async () => {
+      await harness.commit(put(1, { name: 'Astro', likes: 2 }));
+      const digest = await harness.store.digest('mascots');
+      await harness.commit(increment(1, { likes: 1 }));
+      expect(await harness.store.digest('mascots')).not.toBe(digest);
+      await harness.commit(remove(1), put(1, { likes: 1, name: 'Astro' }), increment(1, { likes: 1 }));
+      expect(await harness.store.digest('mascots')).toBe(digest);
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { Change, ProjectionRef } from '../change.js';
+import type { CollectionDefinition, Document } from '../collection.js';
+import type { Query } from '../query.js';
+import type { ReadStore } from '../read-store.js';
+
+/** Makes an empty store; the suite closes it. */
+export type MakeStore = () => Promise<ReadStore>;
+
+export const mascots: CollectionDefinition = {
+  name: 'mascots',
+  id: 'number',
+  fields: { name: 'folded', slug: 'text', likes: 'number', year: 'number' },
+  search: ['name', 'about'],
+};
+
+export const tags: CollectionDefinition = { name: 'tags', id: 'text', fields: { weight: 'number' } };
+
+export const FIRST_BUILD: ProjectionRef = { name: 'catalogue', version: 1, generation: 0 };
+
+/** Any text of fixed width serves as a position. */
+export const positionOf = (number: number): string => String(number).padStart(8, '0');
+
+/** A store with one prepared and active projection, and short words for what the suites do with it. */
+export class Harness {
+  private last = 0;
+
+  private constructor(
+    readonly store: ReadStore,
+    readonly ref: ProjectionRef,
+  ) {}
+
+  static async start(makeStore: MakeStore, collections = [mascots, tags]): Promise<Harness> {
+    const store = await makeStore();
+    await store.prepare(FIRST_BUILD, collections);
+    await store.activate(FIRST_BUILD);
+    return new Harness(store, FIRST_BUILD);
+  }
+
+  /** Commits the changes as one batch, each as if from an event of its own. */
+  async commit(...changes: Change[]): Promise<void> {
+    const positioned = changes.map((change) => ({ position: positionOf(++this.last), change }));
+    await this.store.commit({ projection: this.ref, changes: positioned, streamHeads: new Map(), position: positionOf(this.last) });
+  }
+
+  async ids(query: Query, collection = 'mascots'): Promise<unknown[]> {
+    const { documents } = await this.store.find(collection, query);
+    return documents.map(({ id }) => id);
+  }
+
+  /** Ids of what a search finds, ascending; checks the total as well. */
+  async search(search: string): Promise<unknown[]> {
+    const { documents, total } = await this.store.find('mascots', { search, sort: { field: 'id', direction: 'asc' } });
+    expect(total).toBe(documents.length);
+    return documents.map(({ id }) => id);
+  }
+}
+
+export const put = (id: number, document: Document): Change => ({ kind: 'put', collection: 'mascots', id, document });
+export const patch = (id: number, fields: Document): Change => ({ kind: 'patch', collection: 'mascots', id, fields });
+export const remove = (id: number): Change => ({ kind: 'remove', collection: 'mascots', id });
+export const increment = (id: number, by: Readonly<Record<string, number>>): Change => ({ kind: 'increment', collection: 'mascots', id, by });

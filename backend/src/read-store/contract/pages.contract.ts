@@ -1,0 +1,121 @@
+import type { Change } from '../change.js';
+import type { Query } from '../query.js';
+import { Harness, put, type MakeStore } from './harness.js';
+
+/** Ids whose years are, in order: 1990, 1991, 1991, 2000; and none. */
+const YEARS: [number, number | null | undefined][] = [
+  [1, 1991],
+  [2, null],
+  [3, 2000],
+  [4, 1991],
+  [5, undefined],
+  [6, 1990],
+];
+
+const tag = (id: string, weight?: number): Change => ({ kind: 'put', collection: 'tags', id, document: { weight } });
+
+export function describePages(makeStore: MakeStore): void {
+  describe('order and pages', () => {
+    let harness: Harness;
+    beforeEach(async () => {
+      harness = await Harness.start(makeStore);
+      await harness.commit(...YEARS.map(([id, year]) => put(id, { year, likes: 1, name: `n${id % 2}` })));
+    });
+    afterEach(() => harness.store.close());
+
+    const by = (field: string, direction: 'asc' | 'desc', rest: Query = {}) => harness.ids({ ...rest, sort: { field, direction } });
+
+    it('orders by id descending unless told otherwise', async () => {
+      expect(await harness.ids({})).toEqual([6, 5, 4, 3, 2, 1]);
+      expect(await by('id', 'asc')).toEqual([1, 2, 3, 4, 5, 6]);
+    });
+
+    it('orders ties by id in the same direction and keeps missing values last in both', async () => {
+      expect(await by('year', 'asc')).toEqual([6, 1, 4, 3, 2, 5]);
+      expect(await by('year', 'desc')).toEqual([3, 4, 1, 6, 5, 2]);
+      expect(await by('likes', 'asc')).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(await by('likes', 'desc')).toEqual([6, 5, 4, 3, 2, 1]);
+    });
+
+    it('orders the same with filters', async () => {
+      const where = [{ field: 'name', oneOf: ['N1'] }];
+      expect(await by('year', 'asc', { where })).toEqual([1, 3, 5]);
+      expect(await by('year', 'desc', { where })).toEqual([3, 1, 5]);
+    });
+
+    it('orders folded texts without regard to case, texts by code point', async () => {
+      const names = ['b', 'A', 'C', 'a', 'é', 'B'];
+      await harness.commit(...names.map((name, index) => put(index + 1, { name, slug: name })));
+      expect(await by('name', 'asc')).toEqual([2, 4, 1, 6, 3, 5]);
+      expect(await by('slug', 'asc')).toEqual([2, 6, 3, 4, 1, 5]);
+    });
+
+    it('pages through every document once, in both directions, and always tells the total', async () => {
+      for (const direction of ['asc', 'desc'] as const) {
+        const whole = await by('year', direction);
+        const pages = await Promise.all([0, 2, 4].map((offset) => by('year', direction, { offset, limit: 2 })));
+        expect(pages.flat()).toEqual(whole);
+      }
+      for (const offset of [0, 5, 6, 1e15]) {
+        const { documents, total } = await harness.store.find('mascots', { offset, limit: 4 });
+        expect(total).toBe(6);
+        expect(documents).toHaveLength(Math.max(0, Math.min(4, 6 - offset)));
+      }
+      expect(await harness.store.find('mascots', { limit: 0 })).toEqual({ documents: [], total: 6 });
+    });
+
+    it('refuses offsets and limits that are no counts', async () => {
+      for (const query of [{ offset: -1 }, { limit: -1 }, { offset: 1.5 }, { limit: Number.NaN }]) {
+        await expect(harness.store.find('mascots', query)).rejects.toThrow(Error);
+      }
+    });
+
+    it('keeps documents under texts as ids just as well', async () => {
+      const odd = ["it's", 'a', 'a\0b', '__proto__', '😀', ''];
+      await harness.commit(...odd.map((id, index) => tag(id, index % 2)));
+      for (const id of odd) expect(await harness.store.get('tags', id)).toMatchObject({ id });
+      expect(await harness.store.get('tags', 'b')).toBeUndefined();
+      const sort = { field: 'weight', direction: 'desc' } as const;
+      expect(await harness.ids({ sort }, 'tags')).toEqual(["it's", 'a\0b', '😀', '__proto__', 'a', ''].sort(byWeightThenId(odd)));
+      expect(await harness.ids({}, 'tags')).toEqual([...odd].sort().reverse());
+      expect(await harness.ids({ where: [{ field: 'id', oneOf: ['a', 'zz'] }] }, 'tags')).toEqual(['a']);
+      await harness.commit({ kind: 'remove', collection: 'tags', id: '' });
+      expect(await harness.ids({}, 'tags')).not.toContain('');
+    });
+
+    it('has no document under an id of another kind, and takes none', async () => {
+      expect(await harness.store.get('mascots', '1')).toBeUndefined();
+      expect(await harness.store.get('mascots', 1.5)).toBeUndefined();
+      await expect(harness.commit(put(1.5, {}))).rejects.toThrow(TypeError);
+    });
+
+    it('pages correctly through many documents, with filters and searches that few, many or all of them meet', async () => {
+      const many = Array.from({ length: 6000 }, (_, index) => index + 1);
+      const about = (id: number) => `${id % 7 === 0 ? 'seventh' : 'plain'} ${id % 2000 === 0 ? 'rare' : ''}`;
+      await harness.commit(...many.map((id) => put(id, { likes: id % 3, year: id % 5 === 0 ? null : id % 50, slug: about(id), about: about(id) })));
+      const rank = (id: number) => (id % 5 === 0 ? Infinity : id % 50);
+      const ordered = [...many].sort((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
+      const cases: [Query, (id: number) => boolean][] = [
+        [{}, () => true],
+        [{ where: [{ field: 'likes', oneOf: [0, 1] }] }, (id) => id % 3 < 2],
+        [{ where: [{ field: 'likes', from: 1 }, { field: 'slug', oneOf: ['plain '] }] }, (id) => id % 3 > 0 && about(id) === 'plain '],
+        [{ search: 'PLAIN' }, (id) => id % 7 !== 0],
+        [{ search: 'en' }, (id) => id % 7 === 0],
+        [{ search: 'rare', where: [{ field: 'likes', from: 1 }] }, (id) => id % 2000 === 0 && id % 3 > 0],
+        [{ search: 'la', where: [{ field: 'likes', from: 1 }, { field: 'id', to: 10 }] }, (id) => id % 7 !== 0 && id % 3 > 0 && id <= 10],
+      ];
+      for (const [query, meets] of cases) {
+        const expected = ordered.filter(meets);
+        for (const offset of [0, 100, 1000, 3000, expected.length - 3].filter((start) => start >= 0)) {
+          const sort = { field: 'year', direction: 'asc' } as const;
+          const { documents, total } = await harness.store.find('mascots', { ...query, sort, offset, limit: 20 });
+          expect(total).toBe(expected.length);
+          expect(documents.map(({ id }) => id)).toEqual(expected.slice(offset, offset + 20));
+        }
+      }
+    });
+  });
+}
+
+const byWeightThenId = (ids: readonly string[]) => (a: string, b: string) =>
+  (ids.indexOf(b) % 2) - (ids.indexOf(a) % 2) || (a < b ? 1 : -1);

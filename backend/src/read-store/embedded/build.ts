@@ -1,0 +1,14 @@
+import type { ProjectionRef } from '../change.js';
+import type { StoredCollection } from './stored-collection.js';
+
+/** One build of a projection: its checkpoint and collections. */
+export interface Build {
+  readonly key: number;
+  readonly ref: ProjectionRef;
+  readonly collections: ReadonlyMap<string, StoredCollection>;
+  active: boolean;
+  checkpoint: string | undefined;
+}
+
+export const isSameBuild = (one: ProjectionRef, other: ProjectionRef): boolean =>
+  one.name === other.name && one.version === other.version && one.generation === other.generation;

@@ -1,0 +1,104 @@
+import stringify from 'safe-stable-stringify';
+import type { ProjectionRef } from '../change.js';
+import type { CollectionDefinition } from '../collection.js';
+import { isSameBuild, type Build } from './build.js';
+import { readBuilds, readCollections } from './build-rows.js';
+import { CollectionLayout } from './collection-layout.js';
+import { wholeNumber } from './cells.js';
+import type { Sql } from './sql.js';
+import { StoredCollection } from './stored-collection.js';
+
+/** All builds in the store; kept in memory, changed in the file first. */
+export class Builds {
+  private builds: readonly Build[];
+
+  constructor(private readonly sql: Sql) {
+    this.builds = readBuilds(sql).map((row) => ({ ...row, collections: readCollections(sql, row.key) }));
+  }
+
+  of(ref: ProjectionRef): Build | undefined {
+    return this.builds.find((build) => isSameBuild(build.ref, ref));
+  }
+
+  /** @throws Error for a build that was not prepared */
+  prepared(ref: ProjectionRef): Build {
+    const build = this.of(ref);
+    if (build === undefined) throw new Error(`${ref.name} ${ref.version}.${ref.generation} was not prepared`);
+    return build;
+  }
+
+  active(projection: string): Build | undefined {
+    return this.builds.find(({ active, ref }) => active && ref.name === projection);
+  }
+
+  /** @throws Error for a collection that no active build has */
+  collection(name: string): StoredCollection {
+    for (const { active, collections } of this.builds) {
+      const found = active ? collections.get(name) : undefined;
+      if (found !== undefined) return found;
+    }
+    throw new Error(`Unknown collection ${name}`);
+  }
+
+  prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): void {
+    const known = this.of(ref);
+    if (known !== undefined) return assertSameCollections(known, definitions);
+    const build = this.sql.transaction(() => {
+      const key = this.insert('build (projection, version, generation)', ref.name, ref.version, ref.generation);
+      const collections = new Map(definitions.map((definition) => [definition.name, this.create(key, definition)]));
+      return { key, ref, collections, active: false, checkpoint: undefined };
+    });
+    this.builds = [...this.builds, build];
+  }
+
+  activate(ref: ProjectionRef): void {
+    const build = this.prepared(ref);
+    this.assertFreeNames(build);
+    const others = this.builds.filter((other) => other !== build && other.ref.name === ref.name);
+    this.sql.transaction(() => {
+      for (const other of others) this.erase(other);
+      this.sql.run('UPDATE build SET active = 1 WHERE key = ?', build.key);
+    });
+    build.active = true;
+    this.builds = this.builds.filter((other) => !others.includes(other));
+  }
+
+  drop(ref: ProjectionRef): void {
+    const build = this.of(ref);
+    if (build === undefined) return;
+    this.sql.transaction(() => this.erase(build));
+    this.builds = this.builds.filter((other) => other !== build);
+  }
+
+  private create(build: number, definition: CollectionDefinition): StoredCollection {
+    const key = this.insert('collection (build, definition)', build, stringify(definition));
+    const layout = new CollectionLayout(key, definition);
+    this.sql.script(layout.create());
+    return new StoredCollection(this.sql, key, layout, undefined);
+  }
+
+  private insert(into: string, ...values: (string | number)[]): number {
+    const marks = values.map(() => '?').join(', ');
+    return wholeNumber(this.sql.row(`INSERT INTO ${into} VALUES (${marks}) RETURNING key`, ...values)?.[0]);
+  }
+
+  private erase({ key, collections }: Build): void {
+    for (const { layout } of collections.values()) this.sql.script(layout.drop());
+    this.sql.run('DELETE FROM collection WHERE build = ?', key);
+    this.sql.run('DELETE FROM stream_head WHERE build = ?', key);
+    this.sql.run('DELETE FROM build WHERE key = ?', key);
+  }
+
+  private assertFreeNames({ ref, collections }: Build): void {
+    const others = this.builds.filter(({ active, ref: { name } }) => active && name !== ref.name);
+    const clash = others.flatMap((other) => [...other.collections.keys()]).find((name) => collections.has(name));
+    if (clash !== undefined) throw new Error(`Two projections have a collection ${clash}`);
+  }
+}
+
+function assertSameCollections({ ref, collections }: Build, definitions: readonly CollectionDefinition[]): void {
+  const same =
+    collections.size === definitions.length &&
+    definitions.every((definition) => stringify(collections.get(definition.name)?.layout.definition) === stringify(definition));
+  if (!same) throw new Error(`The collections of projection ${ref.name} changed: raise its version above ${ref.version}`);
+}

@@ -1,0 +1,26 @@
+import type { Document } from '../collection.js';
+
+/** A cell that holds a whole number. @throws TypeError */
+export function wholeNumber(cell: unknown): number {
+  if (typeof cell === 'number' && Number.isSafeInteger(cell)) return cell;
+  throw new TypeError('The read models hold something other than a whole number');
+}
+
+/** A cell that holds a text. @throws TypeError */
+export function text(cell: unknown): string {
+  if (typeof cell === 'string') return cell;
+  throw new TypeError('The read models hold something other than a text');
+}
+
+/** A cell that may hold a text. @throws TypeError */
+export const optionalText = (cell: unknown): string | undefined => (cell === null ? undefined : text(cell));
+
+/** A stored document. @throws SyntaxError, TypeError */
+export function parseDocument(json: string): Document {
+  const value: unknown = JSON.parse(json);
+  if (isDocument(value)) return value;
+  throw new TypeError('The read models hold something other than a document');
+}
+
+const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,82 @@
+import type { CollectionDefinition } from '../collection.js';
+
+const NAME = /^[a-z][a-z0-9]*$/i;
+
+/** Names of one collection's tables and columns. Identifiers come from declarations only, and only when they are plain words. */
+export class CollectionLayout {
+  /** Row key and the comparable value of each declared field: small rows, quick to walk, to test and to change. */
+  readonly fields: string;
+  /** Row key and document, without the numbers that the fields table holds: counting them up leaves the document alone. */
+  readonly documents: string;
+  /** Row key and the folded search texts. */
+  readonly texts: string;
+  /** Trigrams of the search texts. Without positions it stays small; a literal check follows. */
+  readonly trigrams: string;
+  /** Column of `fields` that holds the document's id. */
+  readonly idColumn: string;
+  readonly fieldNames: readonly string[];
+  readonly numberFields: readonly string[];
+  readonly searchColumns: readonly string[];
+
+  constructor(
+    private readonly key: number,
+    readonly definition: CollectionDefinition,
+  ) {
+    this.fieldNames = Object.keys(definition.fields).filter((field) => field !== 'id');
+    this.numberFields = this.fieldNames.filter((field) => definition.fields[field] === 'number');
+    this.searchColumns = definition.search ?? [];
+    const unfit = [...this.fieldNames, ...this.searchColumns].find((name) => !NAME.test(name));
+    if (unfit !== undefined) throw new Error(`Collection ${definition.name}: ${unfit} is not a plain word`);
+    this.fields = `c${key}`;
+    this.documents = `c${key}_document`;
+    this.texts = `c${key}_text`;
+    this.trigrams = `c${key}_trigram`;
+    this.idColumn = definition.id === 'number' ? '_row' : '"id"';
+  }
+
+  get searchable(): boolean {
+    return this.searchColumns.length > 0;
+  }
+
+  column(field: string): string {
+    return field === 'id' ? this.idColumn : quoted(field);
+  }
+
+  /** How to force the order of a field upon a walk. */
+  orderedBy(field: string): string {
+    return this.column(field) === '_row' ? 'NOT INDEXED' : `INDEXED BY ${this.index(field)}`;
+  }
+
+  create(): string {
+    const id = this.definition.id === 'number' ? '' : ', "id" TEXT NOT NULL';
+    const columns = this.fieldNames.map((field) => `, ${quoted(field)} ${this.definition.fields[field] === 'number' ? 'NUMERIC' : 'TEXT'}`);
+    const tie = this.definition.id === 'number' ? '' : ', "id"';
+    return [
+      `CREATE TABLE ${this.fields} (_row INTEGER PRIMARY KEY${id}${columns.join('')})`,
+      `CREATE TABLE ${this.documents} (_row INTEGER PRIMARY KEY, document TEXT NOT NULL)`,
+      ...(id ? [`CREATE UNIQUE INDEX ${this.index('id')} ON ${this.fields} ("id")`] : []),
+      ...this.fieldNames.map((field) => `CREATE INDEX ${this.index(field)} ON ${this.fields} (${quoted(field)}${tie})`),
+      ...(this.searchable ? this.createSearch() : []),
+    ].join(';\n');
+  }
+
+  drop(): string {
+    const tables = [this.fields, this.documents, ...(this.searchable ? [this.texts, this.trigrams] : [])];
+    return tables.map((table) => `DROP TABLE ${table}`).join(';\n');
+  }
+
+  private createSearch(): string[] {
+    const columns = this.searchColumns.map(quoted).join(', ');
+    const options = `content = '', contentless_delete = 1, detail = none, tokenize = 'trigram case_sensitive 1'`;
+    return [
+      `CREATE TABLE ${this.texts} (_row INTEGER PRIMARY KEY, ${columns})`,
+      `CREATE VIRTUAL TABLE ${this.trigrams} USING fts5 (${columns}, ${options})`,
+    ];
+  }
+
+  private index(field: string): string {
+    return `i${this.key}_${field}`;
+  }
+}
+
+const quoted = (name: string): string => `"${name}"`;

@@ -1,0 +1,42 @@
+import type { PreparedFilter } from '../../prepared-query.js';
+import type { CollectionLayout } from '../collection-layout.js';
+import type { SqlValue } from '../sql.js';
+
+/** A filter as SQL over the fields table `m`. */
+export interface Condition {
+  /** May be answered from the field's index. */
+  readonly indexed: string;
+  /** Only tests rows: the unary plus keeps the planner from using the index. */
+  readonly testing: string;
+  readonly values: readonly SqlValue[];
+}
+
+export function toCondition(layout: CollectionLayout, filter: PreparedFilter): Condition {
+  const column = `m.${layout.column(filter.field)}`;
+  const { sql, values } = filter.kind === 'oneOf' ? oneOf(filter) : range(filter);
+  return { indexed: sql(column), testing: sql(`+${column}`), values };
+}
+
+interface Test {
+  readonly sql: (column: string) => string;
+  readonly values: readonly SqlValue[];
+}
+
+function oneOf({ values, orMissing }: Extract<PreparedFilter, { kind: 'oneOf' }>): Test {
+  const list = values.map(() => '?').join(', ');
+  const sql = (column: string) => (orMissing ? `(${column} IN (${list}) OR ${column} IS NULL)` : `${column} IN (${list})`);
+  return { sql, values };
+}
+
+/** A missing value lies in no range, not even in an open one. */
+function range({ from, to }: Extract<PreparedFilter, { kind: 'range' }>): Test {
+  const bounds = [
+    ...(from === undefined ? [] : [{ comparison: '>= ?', value: from }]),
+    ...(to === undefined ? [] : [{ comparison: '<= ?', value: to }]),
+  ];
+  if (bounds.length === 0) return { sql: (column) => `${column} IS NOT NULL`, values: [] };
+  return {
+    sql: (column) => bounds.map(({ comparison }) => `${column} ${comparison}`).join(' AND '),
+    values: bounds.map(({ value }) => value),
+  };
+}

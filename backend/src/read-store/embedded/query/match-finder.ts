@@ -1,0 +1,96 @@
+import type { PreparedCriteria } from '../../prepared-query.js';
+import { text, wholeNumber } from '../cells.js';
+import type { CollectionLayout } from '../collection-layout.js';
+import type { Sql } from '../sql.js';
+import { MatchCache, type Matches, type Touched } from './match-cache.js';
+import { select, toCriteria, type Criteria, type Lead, type Selection } from './selection.js';
+
+/** Rows are read so many times faster one after the other than by key. */
+export const SCAN_ADVANTAGE = 5;
+
+const SCAN: Lead = { kind: 'scan' };
+
+/** Up to so many matches are remembered row by row; of more, only the number. */
+const REMEMBERED_ROWS = 20_000;
+
+/** Counts what meets a query's criteria, exactly, and remembers it. */
+export class MatchFinder {
+  private readonly cache = new MatchCache();
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly layout: CollectionLayout,
+  ) {}
+
+  matches({ filters, search }: PreparedCriteria): Matches {
+    const key = JSON.stringify([filters, search]);
+    const known = this.cache.get(key);
+    if (known !== undefined) return known;
+    const matches = this.find(toCriteria(this.layout, { filters, search }));
+    const fields = filters.map(({ field }) => field);
+    this.cache.set(key, matches, search === undefined ? fields : [...fields, ...this.layout.searchColumns]);
+    return matches;
+  }
+
+  /** Number of documents in the collection. */
+  size(): number {
+    return this.matches({ filters: [], search: undefined }).total;
+  }
+
+  touch(touched: Touched): void {
+    this.cache.touch(touched);
+  }
+
+  /** Where to start for all matches: at the criterion that fewest documents meet, unless that is as good as looking at all of them. */
+  lead(criteria: Criteria): Lead {
+    const leads = leadsOf(criteria);
+    const [only] = leads;
+    if (only !== undefined && leads.length === 1 && (criteria.term === undefined || only.kind === 'search')) return only;
+    const worthwhile = this.size() / SCAN_ADVANTAGE;
+    const counted = leads.map((lead) => ({ lead, found: this.upTo(worthwhile, this.alone(criteria, lead)) }));
+    const narrowest = counted.reduce((best, next) => (next.found < best.found ? next : best), { lead: SCAN, found: worthwhile });
+    return narrowest.lead;
+  }
+
+  private find(criteria: Criteria): Matches {
+    if (leadsOf(criteria).length === 0 && criteria.term === undefined) return { total: this.all(), rows: undefined };
+    const lead = this.lead(criteria);
+    const selection = select(this.layout, criteria, lead, false);
+    // Testing every row is quick enough to be repeated for a page; looking into every text is not.
+    if (lead.kind !== 'scan' || criteria.term !== undefined) {
+      const [total, rows] = this.firstRows(selection);
+      if (total <= REMEMBERED_ROWS) return { total, rows };
+    }
+    return { total: this.count(selection), rows: undefined };
+  }
+
+  private all(): number {
+    return wholeNumber(this.sql.row(`SELECT count(*) FROM ${this.layout.fields}`)?.[0]);
+  }
+
+  private firstRows({ row, sql, values }: Selection): [number, string] {
+    const found = `SELECT ${row} AS row ${sql} LIMIT ${REMEMBERED_ROWS + 1}`;
+    const [total, rows] = this.sql.row(`SELECT count(*), json_group_array(row) FROM (${found})`, ...values) ?? [];
+    return [wholeNumber(total), text(rows)];
+  }
+
+  private count({ sql, values }: Selection): number {
+    return wholeNumber(this.sql.row(`SELECT count(*) ${sql}`, ...values)?.[0]);
+  }
+
+  private upTo(limit: number, { sql, values }: Selection): number {
+    return wholeNumber(this.sql.row(`SELECT count(*) FROM (SELECT 1 ${sql} LIMIT ?)`, ...values, Math.ceil(limit))?.[0]);
+  }
+
+  /** What a lead finds before anything else is tested. */
+  private alone({ term }: Criteria, lead: Lead): Selection {
+    const conditions = lead.kind === 'condition' ? [lead.condition] : [];
+    const candidates = lead.kind === 'search' && term !== undefined ? { ...term, exact: true } : undefined;
+    return select(this.layout, { conditions, term: candidates }, lead, false);
+  }
+}
+
+function leadsOf({ conditions, term }: Criteria): Lead[] {
+  const search: Lead[] = term?.trigrams === undefined ? [] : [{ kind: 'search' }];
+  return [...search, ...conditions.map((condition): Lead => ({ kind: 'condition', condition }))];
+}

@@ -1,0 +1,53 @@
+import type { PreparedQuery } from '../../prepared-query.js';
+import { wholeNumber } from '../cells.js';
+import type { CollectionLayout } from '../collection-layout.js';
+import type { Sql } from '../sql.js';
+import type { Matches } from './match-cache.js';
+import { SCAN_ADVANTAGE, type MatchFinder } from './match-finder.js';
+import { orderBy } from './order-by.js';
+import { select, toCriteria, type Selection } from './selection.js';
+
+/** Finds the row keys of one page, in order. */
+export class PageFinder {
+  constructor(
+    private readonly sql: Sql,
+    private readonly layout: CollectionLayout,
+    private readonly finder: MatchFinder,
+  ) {}
+
+  rows(query: PreparedQuery, matches: Matches): number[] {
+    const { offset } = query;
+    const count = Math.min(query.limit, matches.total - offset);
+    if (count <= 0) return [];
+    const behind = matches.total - offset - count;
+    // A page nearer to the end is read from there, in reverse.
+    if (behind < offset) return this.page(query, matches, behind, count, true).reverse();
+    return this.page(query, matches, offset, count, false);
+  }
+
+  private page(query: PreparedQuery, matches: Matches, skip: number, count: number, reversed: boolean): number[] {
+    const { row, sql, values } = this.source(query, matches, skip + count);
+    const order = orderBy(this.layout, query.sort, reversed);
+    const found = this.sql.rows(`SELECT ${row} ${sql} ORDER BY ${order} LIMIT ? OFFSET ?`, ...values, count, skip);
+    return found.map(([key]) => wholeNumber(key));
+  }
+
+  private source(query: PreparedQuery, matches: Matches, depth: number): Selection {
+    const criteria = toCriteria(this.layout, query);
+    if (this.walks(matches, depth)) return select(this.layout, criteria, { kind: 'walk', field: query.sort.field }, true);
+    if (matches.rows === undefined) return select(this.layout, criteria, this.finder.lead(criteria), true);
+    const sql = `FROM json_each(?) j CROSS JOIN ${this.layout.fields} m ON m._row = j.value`;
+    return { row: 'm._row', sql, values: [matches.rows] };
+  }
+
+  /**
+   * Whether to walk the sort field's index until the page is full, rather than to sort all matches. A walk meets a match
+   * every size / total rows, and a row of it costs about as much as one to be sorted; matches that are not remembered
+   * must be found again as well.
+   */
+  private walks({ rows, total }: Matches, depth: number): boolean {
+    const size = this.finder.size();
+    const walked = (depth * size) / total;
+    return total === size || walked <= (rows === undefined ? total + size / SCAN_ADVANTAGE : total);
+  }
+}

@@ -1,0 +1,78 @@
+import type Database from 'libsql';
+import { LRUCache } from 'lru-cache';
+import { isDamage, translated } from './sqlite-errors.js';
+
+/** The engine takes no booleans (it aborts the process) and stores every number as it comes. */
+export type SqlValue = string | number | null;
+export type Row = readonly unknown[];
+
+const CACHED_STATEMENTS = 500;
+
+/** The database with prepared statements kept, and its errors in the port's words. */
+export class Sql {
+  private readonly statements = new LRUCache<string, Database.Statement>({ max: CACHED_STATEMENTS });
+
+  constructor(
+    private readonly database: Database.Database,
+    private readonly onDamage: (error: unknown) => void,
+  ) {}
+
+  run(sql: string, ...values: SqlValue[]): void {
+    this.guarded(() => this.statement(sql).run(...values));
+  }
+
+  rows(sql: string, ...values: SqlValue[]): readonly Row[] {
+    return this.guarded(() => this.statement(sql).all(...values).filter(Array.isArray));
+  }
+
+  row(sql: string, ...values: SqlValue[]): Row | undefined {
+    const row: unknown = this.guarded(() => this.statement(sql).get(...values));
+    return Array.isArray(row) ? row : undefined;
+  }
+
+  /** Rows one by one, for results that are too long to hold. */
+  *each(sql: string, ...values: SqlValue[]): Generator<Row> {
+    for (const row of this.guarded(() => this.statement(sql).iterate(...values))) if (Array.isArray(row)) yield row;
+  }
+
+  /** Statements without values or results. */
+  script(sql: string): void {
+    this.guarded(() => this.database.exec(sql));
+  }
+
+  /** All of the work, or nothing. */
+  transaction<T>(work: () => T): T {
+    this.guarded(() => this.database.exec('BEGIN IMMEDIATE'));
+    try {
+      const result = work();
+      this.guarded(() => this.database.exec('COMMIT'));
+      return result;
+    } catch (error) {
+      if (this.database.inTransaction) this.database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.database.close();
+  }
+
+  private statement(sql: string): Database.Statement {
+    const known = this.statements.get(sql);
+    if (known !== undefined) return known;
+    const prepared = this.database.prepare(sql);
+    const statement = prepared.reader ? prepared.raw(true) : prepared;
+    this.statements.set(sql, statement);
+    return statement;
+  }
+
+  private guarded<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (isDamage(error)) this.onDamage(error);
+      throw translated(error);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** A stream's event came before one that must precede it; nothing after it may be projected. */
+export class ProjectionGap extends Error {
+  override readonly name = 'ProjectionGap';
+  constructor(
+    readonly projection: string,
+    readonly stream: string,
+    readonly expected: number,
+    readonly got: number,
+  ) {
+    super(`Projection ${projection} expected revision ${expected} of stream ${stream}, got ${got}`);
+  }
+}
+
+/** The store cannot take or give documents now; trying again later may succeed. */
+export class ReadStoreUnavailable extends Error {
+  override readonly name = 'ReadStoreUnavailable';
+}

@@ -1,0 +1,19 @@
+import type { CollectionDefinition, Document, FieldKind } from './collection.js';
+import { foldText } from './fold-text.js';
+
+/** What a field is compared by; null when the document has no value. */
+export type FieldValue = number | string | null;
+
+/** The comparable value of a declared field. @throws TypeError for a value of another kind */
+export function fieldValue(document: Document, field: string, kind: FieldKind): FieldValue {
+  const value = Object.hasOwn(document, field) ? (document[field] ?? null) : null;
+  if (value === null) return null;
+  if (kind === 'number' && typeof value === 'number' && Number.isFinite(value)) return value;
+  if (kind !== 'number' && typeof value === 'string') return kind === 'folded' ? foldText(value) : value;
+  throw new TypeError(`Field ${field} of document ${String(document.id)} must be a ${kind === 'number' ? kind : 'text'}`);
+}
+
+/** The folded texts that `search` looks into, in the order declared; empty for a missing one. */
+export function searchTexts(document: Document, { search = [] }: CollectionDefinition): string[] {
+  return search.map((field) => String(fieldValue(document, field, 'folded') ?? ''));
+}

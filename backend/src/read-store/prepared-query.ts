@@ -1,0 +1,66 @@
+import type { CollectionDefinition, FieldKind } from './collection.js';
+import type { FieldValue } from './field-value.js';
+import { foldText } from './fold-text.js';
+import type { Filter, Query } from './query.js';
+
+export type PreparedFilter =
+  | { readonly kind: 'oneOf'; readonly field: string; readonly values: readonly (string | number)[]; readonly orMissing: boolean }
+  | { readonly kind: 'range'; readonly field: string; readonly from: number | undefined; readonly to: number | undefined };
+
+/** What of a query decides which documents match. */
+export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
+
+/** A query checked against its collection: defaults filled in, texts folded, values that can never match gone. */
+export interface PreparedQuery {
+  readonly filters: readonly PreparedFilter[];
+  /** Folded; undefined when nothing is searched for. */
+  readonly search: string | undefined;
+  readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  readonly offset: number;
+  /** Infinity for all. */
+  readonly limit: number;
+}
+
+/** @throws Error for what the collection does not offer */
+export function prepareQuery(definition: CollectionDefinition, query: Query): PreparedQuery {
+  const { where = [], search = '', sort = { field: 'id', direction: 'desc' }, offset = 0, limit = Infinity } = query;
+  if (search !== '' && !definition.search?.length) throw new Error(`Collection ${definition.name} declares no search fields`);
+  if (!isCount(offset) || !(isCount(limit) || limit === Infinity)) throw new Error('Offset and limit must be whole and not negative');
+  kindOf(definition, sort.field);
+  return {
+    filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
+    search: search === '' ? undefined : foldText(search),
+    sort,
+    offset,
+    limit,
+  };
+}
+
+function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
+  const { field } = filter;
+  if ('oneOf' in filter) {
+    const values = filter.oneOf.flatMap((value) => comparable(value, kind));
+    return { kind: 'oneOf', field, values, orMissing: filter.oneOf.includes(null) };
+  }
+  if (kind !== 'number') throw new Error(`Field ${field} holds texts, a range needs numbers`);
+  const { from, to } = filter;
+  if (![from, to].every((bound) => bound === undefined || Number.isFinite(bound))) throw new Error(`The range of ${field} needs numbers`);
+  return { kind: 'range', field, from, to };
+}
+
+/** Nothing for a value that no document can hold in a field of this kind. */
+function comparable(value: FieldValue, kind: FieldKind): (string | number)[] {
+  if (typeof value === 'number') return kind === 'number' ? [value] : [];
+  if (value === null || kind === 'number') return [];
+  return [kind === 'folded' ? foldText(value) : value];
+}
+
+/** @throws Error for an undeclared field */
+export function kindOf(definition: CollectionDefinition, field: string): FieldKind {
+  if (field === 'id') return definition.id;
+  const kind = Object.hasOwn(definition.fields, field) ? definition.fields[field] : undefined;
+  if (kind === undefined) throw new Error(`Collection ${definition.name} declares no field ${field}`);
+  return kind;
+}
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;

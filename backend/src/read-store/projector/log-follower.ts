@@ -1,0 +1,125 @@
+import type { DomainEvent } from '../../decider/decider.js';
+import type { EventCatalogue } from '../../decider/event-catalogue.js';
+import { decodeEvent } from '../../event-store/event-codec.js';
+import type { EventBatch, EventStore, Position } from '../../event-store/event-store.js';
+import type { PositionedChange, ProjectionRef } from '../change.js';
+import type { Log } from '../log.js';
+import type { Occurrence } from '../projection.js';
+import type { ReadStore } from '../read-store.js';
+import { DEFAULT_BACKOFF, persistently, type Backoff } from './persistence.js';
+import { freshEvents } from './stream-gaps.js';
+
+/** What becomes of the events that a follower reads. */
+export interface LogConsumer<Event extends DomainEvent = DomainEvent> {
+  /** Prepared in the read store, which keeps its checkpoint. */
+  readonly ref: ProjectionRef;
+  readonly streamPrefixes: readonly string[];
+  readonly catalogue: EventCatalogue<Event>;
+  /** Events of a batch, in log order, each for the first time unless the process died in between. */
+  consume(events: readonly Occurrence<Event>[], signal: AbortSignal): Promise<readonly PositionedChange[]>;
+}
+
+export interface FollowerTools {
+  readonly events: EventStore;
+  readonly store: ReadStore;
+  readonly log: Log;
+  /** Pauses between attempts while a store is unavailable. */
+  readonly backoff?: Backoff;
+}
+
+export interface FollowerState {
+  /** Everything up to here has been taken in; undefined before the first batch. */
+  readonly position: Position | undefined;
+  /** Whether the end of the log has been reached since the start. */
+  readonly caughtUp: boolean;
+  /** Events taken in since the start. */
+  readonly eventsApplied: number;
+  /** Why it stopped, or why it is trying again. */
+  readonly error: Error | undefined;
+  readonly stopped: boolean;
+}
+
+const NOT_STARTED: FollowerState = { position: undefined, caughtUp: false, eventsApplied: 0, error: undefined, stopped: false };
+
+/** Takes in the log for one consumer, serially, from its checkpoint on; nothing is skipped and nothing is taken in twice. */
+export class LogFollower<Event extends DomainEvent = DomainEvent> {
+  private readonly stopping = new AbortController();
+  private current = NOT_STARTED;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly tools: FollowerTools,
+    private readonly consumer: LogConsumer<Event>,
+    /** Awaited after each batch, before the next one is read. */
+    private readonly onProgress: (position: Position) => Promise<void> | void,
+  ) {}
+
+  get state(): FollowerState {
+    return this.current;
+  }
+
+  /** Follows the log in the background until it is stopped or fails for good. */
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** Resolves once the batch at hand is done. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    try {
+      await this.persistently(() => this.follow());
+    } catch (error) {
+      if (!this.stopping.signal.aborted) this.fail(error);
+    }
+    this.current = { ...this.current, stopped: true };
+  }
+
+  private async follow(): Promise<void> {
+    const { events, store } = this.tools;
+    const { ref, streamPrefixes } = this.consumer;
+    const { signal } = this.stopping;
+    const from = await store.checkpoint(ref);
+    for await (const batch of events.subscribe({ from, filter: { streamPrefixes }, signal })) {
+      await this.persistently(() => this.takeIn(batch));
+    }
+  }
+
+  private async takeIn(batch: EventBatch): Promise<void> {
+    const { store } = this.tools;
+    const { ref, catalogue } = this.consumer;
+    const { fresh, streamHeads } = await freshEvents(ref, batch.events, store);
+    const occurrences = fresh.map((event) => decodeEvent(catalogue, event));
+    const changes = await this.consumer.consume(occurrences, this.stopping.signal);
+    await store.commit({ projection: ref, changes, streamHeads, position: batch.position });
+    const { caughtUp, eventsApplied } = this.current;
+    this.current = {
+      position: batch.position,
+      caughtUp: caughtUp || batch.caughtUp,
+      eventsApplied: eventsApplied + fresh.length,
+      error: undefined,
+      stopped: false,
+    };
+    await this.onProgress(batch.position);
+  }
+
+  private persistently<T>(operation: () => Promise<T>): Promise<T> {
+    const onFailure = (error: Error, attempt: number): void => this.noteFailure(error, attempt);
+    const { backoff = DEFAULT_BACKOFF } = this.tools;
+    return persistently(operation, { backoff, signal: this.stopping.signal, onFailure });
+  }
+
+  private noteFailure(error: Error, attempt: number): void {
+    this.current = { ...this.current, error };
+    this.tools.log.warn({ follower: this.consumer.ref.name, attempt, err: error }, 'A store is unavailable; trying again');
+  }
+
+  private fail(cause: unknown): void {
+    const error = cause instanceof Error ? cause : new Error('Something other than an error was thrown', { cause });
+    this.current = { ...this.current, error };
+    this.tools.log.error({ follower: this.consumer.ref.name, err: error }, 'Stopped: the log cannot be taken in any further');
+  }
+}

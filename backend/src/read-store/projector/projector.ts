@@ -1,0 +1,100 @@
+import type { Position } from '../../event-store/event-store.js';
+import type { ProjectionRef } from '../change.js';
+import type { Projection } from '../projection.js';
+import { LogFollower, type FollowerTools } from './log-follower.js';
+import { PositionWaiters } from './position-waiters.js';
+import { stateOf, type ProjectorState } from './projector-state.js';
+import type { Follows } from './wait-for-all.js';
+
+/** One build on its way through the log. */
+interface Run {
+  readonly ref: ProjectionRef;
+  readonly follower: LogFollower;
+}
+
+/** Keeps the documents of one projection up to date, and rebuilds them beside the old ones when the code's version changed. */
+export class Projector implements Follows {
+  private readonly waiters = new PositionWaiters();
+  /** The build that queries see, unless that is one of another version. */
+  private serving: Run | undefined;
+  private building: Run | undefined;
+
+  constructor(
+    private readonly tools: FollowerTools,
+    private readonly projection: Projection,
+  ) {}
+
+  get state(): ProjectorState {
+    return stateOf(this.projection.name, this.serving?.follower.state, this.building?.follower.state);
+  }
+
+  /** Resolves once queries have something to see: the documents so far, or those of another version until this one is built. */
+  async start(): Promise<void> {
+    const { store } = this.tools;
+    const { name, version, collections } = this.projection;
+    const active = await store.activeVersion(name);
+    if (active !== undefined && active.version !== version) return this.build({ name, version, generation: 0 });
+    const ref = active ?? { name, version, generation: 0 };
+    await store.prepare(ref, collections);
+    // Drops what an interrupted rebuild may have left.
+    await store.activate(ref);
+    this.serving = this.run(ref);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.serving?.follower.stop(), this.building?.follower.stop()]);
+  }
+
+  /** Builds the documents afresh beside those that queries see, which are replaced in the end. Resolves when that is under way. */
+  async rebuild(): Promise<void> {
+    if (this.building !== undefined && !this.building.follower.state.stopped) throw new Error(`${this.projection.name} is being rebuilt already`);
+    const ref = this.building?.ref ?? (this.serving && nextGeneration(this.serving.ref));
+    if (ref === undefined) throw new Error(`${this.projection.name} was not started`);
+    await this.tools.store.drop(ref);
+    await this.build(ref);
+  }
+
+  /** Whether queries see everything up to the position, at the latest when the signal aborts. */
+  waitFor(position: Position, signal: AbortSignal): Promise<boolean> {
+    return this.waiters.wait(position, signal);
+  }
+
+  private async build(ref: ProjectionRef): Promise<void> {
+    await this.tools.store.prepare(ref, this.projection.collections);
+    this.building = this.run(ref);
+  }
+
+  private run(ref: ProjectionRef): Run {
+    const { projection } = this;
+    const follower = new LogFollower(
+      this.tools,
+      {
+        ref,
+        streamPrefixes: projection.streamPrefixes,
+        catalogue: projection.catalogue,
+        consume: async (events) =>
+          events.flatMap((event) => projection.project(event).map((change) => ({ position: event.recorded.position, change }))),
+      },
+      (position) => this.progressed(ref, position),
+    );
+    follower.start();
+    return { ref, follower };
+  }
+
+  private async progressed(ref: ProjectionRef, position: Position): Promise<void> {
+    if (ref === this.building?.ref) await this.swapWhenBuilt(this.building, position);
+    if (ref === this.serving?.ref) this.waiters.advance(position);
+  }
+
+  /** The old build stops first, so that queries never go back to an earlier state. */
+  private async swapWhenBuilt(built: Run, position: Position): Promise<void> {
+    if (!built.follower.state.caughtUp) return;
+    await this.serving?.follower.stop();
+    if (position < (this.serving?.follower.state.position ?? '')) return;
+    await this.tools.store.activate(built.ref);
+    this.serving = built;
+    this.building = undefined;
+  }
+}
+
+const nextGeneration = (ref: ProjectionRef): ProjectionRef => ({ ...ref, generation: ref.generation + 1 });

@@ -1,0 +1,24 @@
+import type { Position } from '../../event-store/event-store.js';
+
+/** Longest that a write waits for its views unless told otherwise, in milliseconds. */
+export const WAIT_MS = 2000;
+
+/** Whether what was waited for has happened in time. */
+export type Visibility = 'visible' | 'late';
+
+/** Something that takes in the log and can tell when it has come to a position. */
+export interface Follows {
+  waitFor(position: Position, signal: AbortSignal): Promise<boolean>;
+}
+
+/** Waits until all have taken in the log up to the position, at most `timeoutMs`. */
+export async function waitForAll(all: readonly Follows[], position: Position, timeoutMs: number): Promise<Visibility> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  try {
+    const reached = await Promise.all(all.map((one) => one.waitFor(position, limit.signal)));
+    return reached.every(Boolean) ? 'visible' : 'late';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Document } from './collection.js';
+
+export type Filter =
+  /** One of the values; on a folded field case does not matter. null finds documents without the value. */
+  | { readonly field: string; readonly oneOf: readonly (string | number | null)[] }
+  /** Inclusive, number fields only; a document without the value is left out. */
+  | { readonly field: string; readonly from?: number; readonly to?: number };
+
+export interface Query {
+  readonly where?: readonly Filter[];
+  /** Literal substring of any search field, case-insensitive; empty text finds all. */
+  readonly search?: string;
+  /** Ties are ordered by id in the same direction; documents without the value come last in both. Default: id descending. */
+  readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  /** Default 0. */
+  readonly offset?: number;
+  /** Default: all. */
+  readonly limit?: number;
+}
+
+export interface Found {
+  readonly documents: readonly Document[];
+  /** Number of documents that match, before paging. */
+  readonly total: number;
+}

@@ -1,0 +1,44 @@
+import type { Position } from '../event-store/event-store.js';
+import type { ProjectedBatch, ProjectionRef } from './change.js';
+import type { CollectionDefinition, Document, DocumentId } from './collection.js';
+import type { Found, Query } from './query.js';
+
+/**
+ * Documents made from events: can be thrown away and rebuilt at any time.
+ * Every method may throw ReadStoreUnavailable.
+ */
+export interface ReadStore {
+  /**
+   * Makes a projection's collections and indexes for this build, beside those of other builds. Idempotent.
+   * @throws Error when the build exists with other collections: that takes a higher version.
+   */
+  prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void>;
+  /** The build whose documents queries see; undefined before the first activation. */
+  activeVersion(projection: string): Promise<ProjectionRef | undefined>;
+  /** Lets queries see this build from now on, and drops all other builds. Idempotent. */
+  activate(projection: ProjectionRef): Promise<void>;
+  /** Drops one build's documents and checkpoint; nothing happens when there is none. */
+  drop(projection: ProjectionRef): Promise<void>;
+
+  /**
+   * Applies a batch and moves the checkpoint, all of it or nothing visible. Redelivery changes nothing: what a document
+   * has already taken in is passed over, also after the document's removal, and the checkpoint never moves back.
+   */
+  commit(batch: ProjectedBatch): Promise<void>;
+  checkpoint(projection: ProjectionRef): Promise<Position | undefined>;
+  /** Last revision seen of the streams named; streams never seen are left out. */
+  streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
+
+  /** One document of the active build. @throws Error for an unknown collection */
+  get(collection: string, id: DocumentId): Promise<Document | undefined>;
+  /** Documents of the active build. @throws Error for an unknown collection or an undeclared field */
+  find(collection: string, query: Query): Promise<Found>;
+  /** Changes with every commit that changed a document of the active build; opaque, serves as an ETag. */
+  revisionOf(collection: string): Promise<string>;
+  /** SHA-256 over the active build's documents in id order, for comparing two builds. */
+  digest(collection: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Nest injection token of the port. */
+export const READ_STORE = Symbol('ReadStore');

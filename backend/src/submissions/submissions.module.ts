@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { SubmissionView } from './read/desk/submission-view.js';
+import { SubmissionsController } from './read/desk/submissions.controller.js';
+import { FindSubmissionHandler, ListSubmissionsHandler } from './read/desk/submissions.handlers.js';
+import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
+import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
+import { ApproveSubmissionController } from './write/approve-submission/approve-submission.controller.js';
+import { ApproveSubmissionHandler } from './write/approve-submission/approve-submission.handler.js';
+import { AssignMascotHandler } from './write/assign-mascot/assign-mascot.handler.js';
+import { RejectSubmissionController } from './write/reject-submission/reject-submission.controller.js';
+import { RejectSubmissionHandler } from './write/reject-submission/reject-submission.handler.js';
+import { SubmitMascotController } from './write/submit-mascot/submit-mascot.controller.js';
+import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler.js';
+
+@Module({
+  imports: [PicturesModule],
+  controllers: [
+    SubmitMascotController,
+    ApproveSubmissionController,
+    RejectSubmissionController,
+    SubmissionProgressController,
+    SubmissionsController,
+  ],
+  providers: [
+    SubmitMascotHandler,
+    ApproveSubmissionHandler,
+    RejectSubmissionHandler,
+    AssignMascotHandler,
+    ListSubmissionsHandler,
+    FindSubmissionHandler,
+    FindSubmissionProgressHandler,
+    SubmissionView,
+  ],
+})
+export class SubmissionsModule {}

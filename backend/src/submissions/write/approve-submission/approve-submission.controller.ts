@@ -1,0 +1,38 @@
+import { ApproveSubmissionRequest, ROUTES, Submission, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { Body, Controller, Param, Put, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { CommandContext } from '../../../event-store/decision-runner.js';
+import { Admin } from '../../../http/access/access.decorators.js';
+import { Context } from '../../../http/context/context.decorator.js';
+import { PositiveId } from '../../../http/requests/positive-id.pipe.js';
+import { Answers } from '../../../observability/openapi/answers.decorator.js';
+import { VisibleWrites } from '../../../visible-writes/visible-writes.js';
+import { FindSubmission } from '../../read/desk/submissions.query.js';
+import { AFTER_APPROVAL } from '../../views.js';
+import { ApproveSubmission } from './approve-submission.handler.js';
+
+@ApiTags('submissions')
+@Admin()
+@Controller()
+export class ApproveSubmissionController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly visible: VisibleWrites,
+  ) {}
+
+  @Put(ROUTES.submissionApprove)
+  @Answers(Submission, 'Submission')
+  async approve(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Body() { adminNotes }: ApproveSubmissionRequest,
+    @Context() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Submission> {
+    const position = await this.commands.execute(new ApproveSubmission(id, adminNotes?.trim() || null, context));
+    await this.visible.untilAutomated(position, AFTER_APPROVAL, reply);
+    return this.queries.execute(new FindSubmission(id));
+  }
+}

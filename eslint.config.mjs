@@ -1,0 +1,72 @@
+import eslint from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+import { pureDomain } from './scripts/lib/lint/pure-domain.mjs';
+import { wholeTests } from './scripts/lib/lint/whole-tests.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'backend/src/test-support/**', '**/contract/**', 'frontends/kit/src/testing/**'];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/coverage/', '**/data/', '**/screenshots/', '**/*.d.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [typescript.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unsafe-type-assertion': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // An asynchronous port may have a synchronous engine behind it; `async` still turns what it throws into a rejection.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['frontends/**/*.{ts,tsx}'],
+    ignores: ['frontends/e2e/**'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      // A dialog does move the focus into itself.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+      // A remote's component comes out of a promise, once, which this rule takes for a new one in every render.
+      'react-hooks/static-components': 'off',
+    },
+  },
+  {
+    files: ['backend/src/*/domain/**/*.ts'],
+    ignores: TESTS,
+    rules: pureDomain,
+  },
+  {
+    files: TESTS,
+    rules: {
+      ...wholeTests,
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-type-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [typescript.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  { files: ['frontends/**/*.cjs'], languageOptions: { globals: globals.browser } },
+);

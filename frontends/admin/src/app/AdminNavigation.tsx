@@ -1,0 +1,32 @@
+import { PAGES } from '@marcel/contracts';
+import { Button, Icon, type IconName } from '@marcel/kit';
+import { NavLink } from 'react-router-dom';
+import { useAuth } from '../shared/auth/auth-context';
+import styles from './AdminNavigation.module.css';
+
+const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [
+  { label: 'Dashboard', page: PAGES.adminDashboard, icon: 'grid' },
+  { label: 'Submissions', page: PAGES.adminSubmissions, icon: 'list' },
+  { label: 'Image Population', page: PAGES.adminImagePopulation, icon: 'picture' },
+  { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
+];
+
+export function AdminNavigation() {
+  const { logout } = useAuth();
+  return (
+    <>
+      <nav aria-label="Admin" className={styles.entries}>
+        {ENTRIES.map(({ label, page, icon }) => (
+          <NavLink key={page} to={page} className={styles.entry}>
+            <Icon name={icon} />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <Button className={styles.logout} onClick={logout}>
+        <Icon name="logout" />
+        Logout
+      </Button>
+    </>
+  );
+}

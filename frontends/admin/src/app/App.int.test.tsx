@@ -1,0 +1,195 @@
+import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { redirectTo } from '../shared/browser/page';
+import { aSubmission } from '../shared/testing/fixtures';
+import App from './App';
+
+jest.mock('../shared/browser/page');
+
+const REFUSAL = { status: 401, body: { error: 'No', message: 'No', code: 'unauthorised' } };
+const SUBMISSIONS = { 'GET /api/submissions': { body: [aSubmission()] } };
+
+const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
+
+const open = (path: string) =>
+  renderApp(
+    <>
+      <Address />
+      <Routes>
+        <Route path="/admin/*" element={<App />} />
+      </Routes>
+    </>,
+    { path },
+  );
+
+const address = () => screen.getByTestId('address').textContent;
+
+async function login(token: string) {
+  await userEvent.type(await screen.findByLabelText(/Admin token/), token);
+  await userEvent.click(screen.getByRole('button', { name: 'Login to Admin Panel' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('coming in', () => {
+  it('sends a stranger to the login', async () => {
+    const calls = fakeServer({});
+    open('/admin/dashboard');
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(address()).toBe('/admin/login');
+    expect(calls).toEqual([]);
+  });
+
+  it('takes a valid token, keeps it and opens the dashboard', async () => {
+    const calls = fakeServer(SUBMISSIONS);
+    open('/admin/login');
+    await login('  secret ');
+    await screen.findByText('Login successful');
+    expect(screen.getByText('Welcome to the admin')).toBeVisible();
+    expect(address()).toBe('/admin/dashboard');
+    expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/submissions' });
+    expect(calls[0]?.headers.get('x-admin-token')).toBe('secret');
+    expect(localStorage.getItem('admin_token')).toBe('secret');
+  });
+
+  it('goes back to the page that asked for the login', async () => {
+    fakeServer(SUBMISSIONS);
+    open('/admin/submissions');
+    await login('secret');
+    await screen.findByText('1 of 1 submissions');
+    expect(address()).toBe('/admin/submissions');
+  });
+
+  it('says so when there is no such page', () => {
+    fakeServer({});
+    open('/admin/nowhere');
+    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('cannot be tried with a blank token', async () => {
+    fakeServer({});
+    open('/admin/login');
+    await userEvent.type(await screen.findByLabelText(/Admin token/), '   ');
+    expect(screen.getByRole('button', { name: 'Login to Admin Panel' })).toBeDisabled();
+  });
+});
+
+describe('a token that does not let in', () => {
+  it('is refused when the server refuses it, and the entry stays', async () => {
+    fakeServer({ 'GET /api/submissions': REFUSAL });
+    open('/admin/login');
+    await login('wrong');
+    await screen.findByText('Login failed');
+    expect(screen.getByText('Invalid admin token')).toBeVisible();
+    expect(screen.getByLabelText(/Admin token/)).toHaveValue('wrong');
+    expect(localStorage.getItem('admin_token')).toBeNull();
+  });
+
+  it('counts as invalid when the server cannot be reached', async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    open('/admin/login');
+    await login('secret');
+    await screen.findByText('Login failed');
+  });
+
+  it('is not called invalid when the server could not say', async () => {
+    fakeServer({ 'GET /api/submissions': { status: 503 } });
+    open('/admin/login');
+    await login('secret');
+    await screen.findByText('Login error');
+    expect(screen.getByText('Failed to validate admin token')).toBeVisible();
+  });
+});
+
+describe('a saved token', () => {
+  beforeEach(() => localStorage.setItem('admin_token', 'saved'));
+
+  it('is checked before anything is shown', async () => {
+    let answer = () => undefined;
+    const held = new Promise<undefined>((resolve) => (answer = () => void resolve(undefined)));
+    const calls = fakeServer({ 'GET /api/submissions': () => held.then(() => ({ body: [] })) });
+    open('/admin/submissions');
+    expect(screen.getByText('Verifying admin access...')).toBeVisible();
+    answer();
+    await screen.findByText('No submissions yet');
+    expect(calls[0]?.headers.get('x-admin-token')).toBe('saved');
+  });
+
+  it('leads from the login straight to the dashboard', async () => {
+    fakeServer(SUBMISSIONS);
+    open('/admin/login');
+    expect(screen.getByText('Checking authentication...')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  });
+
+  it.each([
+    ['refused', () => fakeServer({ 'GET /api/submissions': REFUSAL })],
+    ['unreachable', () => void (globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch')))],
+    ['out of order', () => fakeServer({ 'GET /api/submissions': { status: 500 } })],
+  ])('is removed when the server is %s', async (_, serve) => {
+    serve();
+    open('/admin/dashboard');
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(localStorage.getItem('admin_token')).toBeNull();
+  });
+});
+
+describe('going out', () => {
+  beforeEach(() => localStorage.setItem('admin_token', 'saved'));
+
+  it('clears the token at once and leaves with a fresh page', async () => {
+    fakeServer(SUBMISSIONS);
+    open('/admin/submissions');
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByText('Logged out');
+    expect(screen.getByText('Successfully logged out of admin panel')).toBeVisible();
+    expect(localStorage.getItem('admin_token')).toBeNull();
+    await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('/admin/login'));
+  });
+
+  it('happens by itself when the token is refused in mid-work, and the notes stay', async () => {
+    const answers: Parameters<typeof fakeServer>[0] = {
+      ...SUBMISSIONS,
+      'GET /api/submissions/7': { body: aSubmission() },
+      'PUT /api/submissions/7/reject': REFUSAL,
+    };
+    fakeServer(answers);
+    open('/admin/submissions/7');
+    await userEvent.type(await screen.findByLabelText(/required for rejection/), 'Too blurred');
+    await userEvent.click(screen.getByRole('button', { name: 'Reject Submission' }));
+    await screen.findByText('The admin token is no longer valid. Please log in again.');
+    await login('new');
+    expect(await screen.findByLabelText(/required for rejection/)).toHaveValue('Too blurred');
+    expect(address()).toBe('/admin/submissions/7');
+  });
+});
+
+describe('moving around', () => {
+  beforeEach(() => localStorage.setItem('admin_token', 'saved'));
+
+  it('offers every page of the panel', async () => {
+    fakeServer(SUBMISSIONS);
+    open('/admin/submissions');
+    for (const [link, heading] of [
+      ['Dashboard', 'Admin Dashboard'],
+      ['CSV Import', 'Demo Data Import'],
+      ['Image Population', 'Image Population'],
+      ['Submissions', 'Submissions'],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('link', { name: link }));
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(document.title).toContain(heading);
+    }
+  });
+
+  it('goes from the root to the dashboard', async () => {
+    fakeServer(SUBMISSIONS);
+    open('/admin');
+    await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  });
+});

@@ -1,0 +1,69 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reloadPage } from '../../../shared/browser/page';
+import { aSubmission } from '../../../shared/testing/fixtures';
+import { renderDesk } from '../../../shared/testing/render-desk';
+import { Dashboard } from './Dashboard';
+
+jest.mock('../../../shared/browser/page');
+
+const STATES = ['pending', 'pending', 'pending', 'approved', 'approved', 'rejected'] as const;
+const SUBMISSIONS = STATES.map((status, index) =>
+  aSubmission({ id: index + 1, status, payload: { name: `Mascot ${index + 1}` }, createdAt: `2024-03-0${index + 1}T00:00:00Z` }),
+);
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the dashboard', () => {
+  it('counts the submissions, each number leading to its list', async () => {
+    fakeServer({ 'GET /api/submissions': { body: SUBMISSIONS } });
+    renderDesk(<Dashboard mascots={null} />);
+    const cards = within(await screen.findByRole('list', { name: 'Submissions by status' }));
+    expect(cards.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Total Submissions 6', '/admin/submissions'],
+      ['Pending Review 3', '/admin/submissions?status=pending'],
+      ['Approved 2', '/admin/submissions?status=approved'],
+      ['Rejected 1', '/admin/submissions?status=rejected'],
+    ]);
+  });
+
+  it('lists the five newest submissions', async () => {
+    fakeServer({ 'GET /api/submissions': { body: SUBMISSIONS } });
+    renderDesk(<Dashboard mascots={null} />);
+    await screen.findByText('Mascot 6');
+    const recent = await region('Recent Submissions');
+    expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      [6, 5, 4, 3, 2].map((id) => `Mascot ${id}`),
+    );
+  });
+
+  it('offers what an admin does most', async () => {
+    fakeServer({ 'GET /api/submissions': { body: SUBMISSIONS } });
+    renderDesk(<Dashboard mascots={null} />);
+    await screen.findByText('Mascot 6');
+    const actions = await region('Quick Actions');
+    expect(actions.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Review Pending (3)', '/admin/submissions?status=pending'],
+      ['Import CSV', '/admin/import'],
+      ['Manage Submissions', '/admin/submissions'],
+      ['View Public Site', '/mascotdx'],
+    ]);
+  });
+
+  it('reloads the page on Retry, and keeps the part of the mascots when submissions fail', async () => {
+    fakeServer({ 'GET /api/submissions': { status: 500 } });
+    renderDesk(<Dashboard mascots={<p>All mascots</p>} />);
+    expect(await screen.findByText('Failed to load dashboard')).toBeVisible();
+    expect(screen.getByText('Failed to load submissions')).toBeVisible();
+    expect(screen.getByText('All mascots')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(reloadPage).toHaveBeenCalled();
+  });
+
+  it('says so when nothing was submitted yet', async () => {
+    fakeServer({ 'GET /api/submissions': { body: [] } });
+    renderDesk(<Dashboard mascots={null} />);
+    expect(await screen.findByText('No submissions yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { DASHBOARD_MESSAGES } from '@marcel/contracts';
+import { Skeleton } from '@marcel/kit';
+import { Card } from '../../../shared/components/Card';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { newest } from '../newest';
+import { RecentSubmission } from './RecentSubmission';
+import styles from './RecentSubmissions.module.css';
+
+interface RecentSubmissionsProps {
+  /** Undefined while they load, or when they could not be loaded. */
+  submissions: readonly ReviewedSubmission[] | undefined;
+  failed: boolean;
+}
+
+export function RecentSubmissions({ submissions, failed }: RecentSubmissionsProps) {
+  return (
+    <Card title="Recent Submissions">
+      {failed && <p>{DASHBOARD_MESSAGES.submissionsFailed}</p>}
+      {submissions === undefined && !failed && <Skeleton kind="row" />}
+      {submissions?.length === 0 && <p>No submissions yet</p>}
+      {submissions && submissions.length > 0 && (
+        <ul className={styles.list}>
+          {newest(submissions).map((submission) => (
+            <RecentSubmission key={submission.id} submission={submission} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { submissionsPage } from '../../../shared/navigation/pages';
+import { countByStatus } from '../../../shared/submissions/count-by-status';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import styles from './StatCards.module.css';
+
+/** How many submissions there are in each state; each number leads to its list. */
+export function StatCards({ submissions }: { submissions: readonly ReviewedSubmission[] }) {
+  const counts = countByStatus(submissions);
+  const cards = [
+    { label: 'Total Submissions', count: submissions.length, page: submissionsPage(), tone: styles.total },
+    { label: 'Pending Review', count: counts.pending, page: submissionsPage('pending'), tone: styles.pending },
+    { label: 'Approved', count: counts.approved, page: submissionsPage('approved'), tone: styles.approved },
+    { label: 'Rejected', count: counts.rejected, page: submissionsPage('rejected'), tone: styles.rejected },
+  ];
+  return (
+    <ul className={styles.cards} aria-label="Submissions by status">
+      {cards.map(({ label, count, page, tone }) => (
+        <li key={label}>
+          <Link to={page} className={tone}>
+            <span className={styles.label}>{label}</span> <strong>{count}</strong>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { DASHBOARD_MESSAGES } from '@marcel/contracts';
+import { Spinner } from '@marcel/kit';
+import { Card } from '../../../shared/components/Card';
+import { LoadFailure } from '../../../shared/components/LoadFailure';
+import { StaleNotice } from '../../../shared/components/StaleNotice';
+import { useMascots } from '../api/use-mascots';
+import { usePageQuery } from '../use-page-query';
+import { MascotsFooter } from './MascotsFooter';
+import { MascotsTable } from './MascotsTable';
+import { MascotsToolbar } from './MascotsToolbar';
+
+/** The published mascots: found by name or brand, edited and deleted. */
+export function MascotsManagement() {
+  const { query, text, setText, setLimit, setPage } = usePageQuery();
+  const { data, isLoadingError, isRefetchError, isFetching, error, dataUpdatedAt, refetch } = useMascots(query);
+
+  // The last one of the last page may have been deleted.
+  const lastPage = data?.pagination.totalPages ?? 1;
+  if (data && data.mascots.length === 0 && query.page > lastPage) setPage(Math.max(1, lastPage));
+
+  return (
+    <Card title="Mascots Management">
+      <MascotsToolbar text={text} limit={query.limit} onText={setText} onLimit={setLimit} />
+      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
+      {isLoadingError && (
+        <LoadFailure title={DASHBOARD_MESSAGES.mascotsFailed} error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !isLoadingError && <Spinner label="Loading mascots..." />}
+      {data && (
+        <>
+          <MascotsTable mascots={data.mascots} loading={isFetching} searched={query.search !== ''} />
+          <MascotsFooter pagination={data.pagination} shown={data.mascots.length} onPage={setPage} />
+        </>
+      )}
+    </Card>
+  );
+}

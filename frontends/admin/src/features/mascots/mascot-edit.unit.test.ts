@@ -1,0 +1,44 @@
+import { fieldErrorsOf } from '@marcel/contracts';
+import { aMascot } from '../../shared/testing/fixtures';
+import { isUnchanged, toEdit, toFormValues, type MascotFormValues } from './mascot-edit';
+
+const MASCOT = aMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
+
+/** What is sent when the form is left as it was but for these values. */
+const sent = (changes: Partial<MascotFormValues>) =>
+  JSON.parse(JSON.stringify(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }))) as unknown;
+
+const errorsOf = (changes: Partial<MascotFormValues>) =>
+  fieldErrorsOf(toEdit(MASCOT, { ...toFormValues(MASCOT), ...changes }));
+
+describe('the edit of a mascot', () => {
+  it('is empty when nothing changed', () => {
+    expect(isUnchanged(toEdit(MASCOT, toFormValues(MASCOT)))).toBe(true);
+    expect(sent({ name: `  ${MASCOT.name} ` })).toEqual({});
+  });
+
+  it('holds what changed and nothing else', () => {
+    expect(sent({ brand: ' Sony ', cuteness: '3' })).toEqual({ brand: 'Sony', cuteness: 3 });
+  });
+
+  it('empties optional fields with null', () => {
+    expect(sent({ visualDesc: ' ', yearIntroduced: '' })).toEqual({ visualDesc: null, yearIntroduced: null });
+  });
+
+  it('takes one fact a line and drops blank ones', () => {
+    expect(sent({ facts: 'One\n\n  Three  \n' })).toEqual({ facts: ['One', 'Three'] });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Mascot name is required'],
+    [{ brand: '' }, 'brand', 'Brand name is required'],
+    [{ contributor: '' }, 'contributor', 'Contributor name is required'],
+    [{ cuteness: '11' }, 'cuteness', 'Scores are whole numbers from 1 to 10'],
+    [{ humor: '' }, 'humor', 'Scores are whole numbers from 1 to 10'],
+    [{ yearRetired: '1799' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
+    [{ yearRetired: 'soon' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
+    [{ sourceUrl: 'nowhere' }, 'sourceUrl', 'Please provide a valid URL'],
+  ])('is refused by the contract: %j', (changes, path, message) => {
+    expect(errorsOf(changes)).toEqual([{ path, message }]);
+  });
+});

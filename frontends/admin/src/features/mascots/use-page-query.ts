@@ -1,0 +1,15 @@
+import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_TIMES_MS } from '@marcel/contracts';
+import { useState } from 'react';
+import { useDebounced } from '../../shared/browser/use-debounced';
+import type { PageQuery } from './mascot-page';
+
+/** Which page of which mascots is wanted. Another search or page size starts at the first page again. */
+export function usePageQuery() {
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState<number>(ADMIN_DEFAULT_PAGE_SIZE);
+  const search = useDebounced(text.trim(), ADMIN_TIMES_MS.searchDebounce);
+  const view = `${limit} ${search}`;
+  const [place, setPlace] = useState({ view, page: 1 });
+  const query: PageQuery = { page: place.view === view ? place.page : 1, limit, search };
+  return { query, text, setText, setLimit, setPage: (page: number) => setPlace({ view, page }) };
+}

@@ -1,0 +1,180 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { aSubmission } from '../../../shared/testing/fixtures';
+import { renderDesk } from '../../../shared/testing/render-desk';
+import { SubmissionReview } from './SubmissionReview';
+
+const FULL = aSubmission({
+  payload: {
+    name: 'Duke',
+    brand: 'Java',
+    industry: 'Technology',
+    type: 'Abstract Shape',
+    style: 'Minimalist',
+    visualDesc: 'A tooth that waves.',
+    facts: ['Open source since 2006', 'Somersaults'],
+    cuteness: 8,
+    humor: 6,
+    rebel: 4,
+    weirdness: 3,
+  },
+  imageUrl: 'https://example.org/duke.png',
+});
+
+const serve = (submission: ReviewedSubmission, others: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({ 'GET /api/submissions/7': { body: submission }, 'GET /api/submissions': { body: [submission] }, ...others });
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what is shown of a submission', () => {
+  it('is everything the submitter said', async () => {
+    serve(FULL);
+    renderDesk(<SubmissionReview id={7} />);
+    const header = await card('Duke');
+    expect(header.getByText('Pending')).toBeVisible();
+    expect(header.getByText('Java')).toBeVisible();
+    expect(header.getByText('Mar 5, 2024 09:07')).toBeVisible();
+    expect(header.getByRole('link', { name: 'ada@example.org' })).toHaveAttribute('href', 'mailto:ada@example.org');
+    const information = await card('Mascot Information');
+    expect(information.getByText('A tooth that waves.')).toBeVisible();
+    expect(information.getByText('Somersaults')).toBeVisible();
+    expect(['Industry', 'Type', 'Style'].map(value)).toEqual(['Technology', 'Abstract Shape', 'Minimalist']);
+  });
+
+  it('colours each score by its value', async () => {
+    serve(FULL);
+    renderDesk(<SubmissionReview id={7} />);
+    await screen.findByText('8/10');
+    expect(['8/10', '6/10', '4/10', '3/10'].map((text) => screen.getByText(text).className)).toEqual([
+      'badge green',
+      'badge yellow',
+      'badge orange',
+      'badge red',
+    ]);
+  });
+
+  it('says what is missing', async () => {
+    serve(aSubmission({ payload: {} }));
+    renderDesk(<SubmissionReview id={7} />);
+    const header = await card('Unnamed Mascot');
+    expect(header.getByText('Unknown Brand')).toBeVisible();
+    expect(['Name', 'Brand', 'Industry', 'Type', 'Style'].map(value)).toEqual(Array(5).fill('Not provided'));
+    expect(['Cuteness', 'Humor', 'Rebel', 'Weirdness'].map(value)).toEqual(Array(4).fill('0/10'));
+    expect(screen.queryByText('Visual Description')).toBeNull();
+    expect(screen.queryByText('Interesting Facts')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('is a placeholder when the picture cannot be loaded', async () => {
+    serve(FULL);
+    renderDesk(<SubmissionReview id={7} />);
+    fireEvent.error(await screen.findByRole('img', { name: 'Submitted mascot' }));
+    expect(screen.getByText('Image not available')).toBeVisible();
+  });
+
+  it('is an honest message when there is no such submission', async () => {
+    fakeServer({});
+    renderDesk(<SubmissionReview id={7} />);
+    expect(await screen.findByText('Submission Not Found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Submissions' })).toHaveAttribute('href', '/admin/submissions');
+  });
+
+  it('can be asked for again after a failure', async () => {
+    fakeServer({ 'GET /api/submissions/7': { status: 500 } });
+    renderDesk(<SubmissionReview id={7} />);
+    expect(await screen.findByText('Failed to load submission')).toBeVisible();
+    serve(FULL);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Duke' })).toBeVisible();
+  });
+});
+
+describe('the decision', () => {
+  const notes = () => screen.findByLabelText('Admin Notes (required for rejection)');
+
+  it('publishes without notes, and says so', async () => {
+    let current = FULL;
+    const calls = serve(FULL, {
+      'GET /api/submissions/7': () => ({ body: current }),
+      'PUT /api/submissions/7/approve': () => {
+        current = { ...FULL, status: 'approved', processedAt: '2024-03-06T10:00:00', mascotSlug: 'duke' };
+        return { body: current };
+      },
+    });
+    renderDesk(<SubmissionReview id={7} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve Submission' }));
+    expect(await screen.findByText('Submission approved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null}');
+    expect(await screen.findByText('This submission has already been approved.')).toBeVisible();
+    expect(screen.getByText('Mar 6, 2024 10:00').parentElement).toHaveTextContent('Processed on Mar 6, 2024 10:00');
+    expect(screen.getByRole('link', { name: 'See it in the directory' })).toHaveAttribute('href', '/mascotdx/duke');
+    expect(screen.queryByRole('button', { name: /Submission/ })).toBeNull();
+  });
+
+  it('needs notes to reject, shows that it works, and forgets the draft afterwards', async () => {
+    let answer = () => undefined;
+    const held = new Promise<undefined>((resolve) => (answer = () => void resolve(undefined)));
+    const rejected = { ...FULL, status: 'rejected' as const, adminNotes: 'Too blurred' };
+    serve(FULL, { 'PUT /api/submissions/7/reject': () => held.then(() => ({ body: rejected })) });
+    renderDesk(<SubmissionReview id={7} />);
+    const reject = await screen.findByRole('button', { name: 'Reject Submission' });
+    expect(reject).toBeDisabled();
+    await userEvent.type(await notes(), '   ');
+    expect(reject).toBeDisabled();
+    await userEvent.type(await notes(), 'Too blurred');
+    await userEvent.click(reject);
+    expect(await screen.findByRole('button', { name: 'Rejecting...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Approve Submission' })).toBeDisabled();
+    serve(rejected);
+    answer();
+    expect(await screen.findByText('Submission rejected')).toBeVisible();
+    expect(await screen.findByText('Previous Admin Notes')).toBeVisible();
+    expect(screen.getByLabelText('Admin Notes')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that somebody else took first is shown, and the notes stay', async () => {
+    const theirs = { ...FULL, status: 'rejected' as const, adminNotes: 'Theirs', processedAt: '2024-03-06T10:00:00' };
+    const error = 'This submission has already been rejected.';
+    let current: ReviewedSubmission = FULL;
+    serve(FULL, {
+      'GET /api/submissions/7': () => ({ body: current }),
+      'PUT /api/submissions/7/approve': () => {
+        current = theirs;
+        return { status: 409, body: { error, message: error, code: 'conflict' } };
+      },
+    });
+    renderDesk(<SubmissionReview id={7} />);
+    await userEvent.type(await notes(), 'Lovely');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve Submission' }));
+    expect(await screen.findByText('Already decided')).toBeVisible();
+    expect(await screen.findByText('Theirs')).toBeVisible();
+    expect(screen.getByLabelText('Admin Notes')).toHaveValue('Lovely');
+    expect(screen.getByText(/Your notes were not saved/)).toBeVisible();
+  });
+
+  it.each([
+    ['Approve Submission', 'Failed to approve the submission. Please try again.'],
+    ['Reject Submission', 'Failed to reject the submission. Please try again.'],
+  ])('can be tried again when "%s" fails', async (button, message) => {
+    serve(FULL);
+    renderDesk(<SubmissionReview id={7} />);
+    await userEvent.type(await notes(), 'Notes');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('button', { name: button })).toBeEnabled();
+    expect(await notes()).toHaveValue('Notes');
+  });
+
+  it('leads to the next submission that waits', async () => {
+    serve(FULL, { 'GET /api/submissions': { body: [FULL, aSubmission({ id: 8, payload: { name: 'Tux' } })] } });
+    renderDesk(<SubmissionReview id={7} />);
+    const next = await screen.findByRole('link', { name: 'Next pending: Tux' });
+    expect(next).toHaveAttribute('href', '/admin/submissions/8');
+  });
+});

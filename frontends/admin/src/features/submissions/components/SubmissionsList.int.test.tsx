@@ -1,0 +1,141 @@
+import { ADMIN_TIMES_MS } from '@marcel/contracts';
+import { fakeServer } from '@marcel/kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSubmission } from '../../../shared/testing/fixtures';
+import { renderDesk } from '../../../shared/testing/render-desk';
+import { SubmissionsList } from './SubmissionsList';
+
+const DUKE = aSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
+const TUX = aSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });
+const ANDY = aSubmission({ id: 3, payload: { name: 'Andy', brand: 'Robots' }, status: 'approved' });
+const ALL = { 'GET /api/submissions': { body: [DUKE, TUX, ANDY] } };
+
+const cardOf = async (name: string) => {
+  const card = (await screen.findByRole('heading', { name })).closest('article');
+  if (!card) throw new Error(`There is no card of ${name}`);
+  return within(card);
+};
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the submissions list', () => {
+  it('shows each submission with what its state allows', async () => {
+    fakeServer(ALL);
+    renderDesk(<SubmissionsList />);
+    const duke = await cardOf('Duke');
+    expect(duke.getByText('Java')).toBeVisible();
+    expect(duke.getByText('Mar 5, 2024 09:07')).toBeVisible();
+    expect(duke.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/admin/submissions/1');
+    expect(duke.getByRole('button', { name: /Approve/ })).toBeEnabled();
+    expect(duke.getByRole('button', { name: /Reject/ })).toBeEnabled();
+    const andy = await cardOf('Andy');
+    expect(andy.getByText('Approved')).toBeVisible();
+    expect(andy.queryByRole('button')).toBeNull();
+  });
+
+  it('searches, and counts what it found', async () => {
+    fakeServer(ALL);
+    renderDesk(<SubmissionsList />);
+    await screen.findByText('3 of 3 submissions');
+    await userEvent.type(screen.getByLabelText('Search submissions'), 'linux');
+    expect(await screen.findByText('1 of 3 submissions')).toBeVisible();
+    expect(names()).toEqual(['Tux']);
+  });
+
+  it('takes the status from the address', async () => {
+    fakeServer(ALL);
+    renderDesk(<SubmissionsList />, '/admin/submissions?status=approved');
+    expect(await screen.findByText('1 of 3 submissions')).toBeVisible();
+    expect(names()).toEqual(['Andy']);
+  });
+
+  it('sorts by what is picked', async () => {
+    fakeServer(ALL);
+    renderDesk(<SubmissionsList />);
+    await screen.findByText('3 of 3 submissions');
+    await userEvent.click(screen.getByLabelText('Sort by'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Mascot Name' }));
+    expect(names()).toEqual(['Andy', 'Duke', 'Tux']);
+  });
+
+  it('offers the whole list again when nothing matches', async () => {
+    fakeServer(ALL);
+    renderDesk(<SubmissionsList />, '/admin/submissions?search=nobody');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset Filters' }));
+    expect(screen.getByText('3 of 3 submissions')).toBeVisible();
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    fakeServer({
+      'GET /api/submissions': { status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } },
+    });
+    renderDesk(<SubmissionsList />);
+    expect(await screen.findByText('Failed to load submissions')).toBeVisible();
+    expect(screen.getByText('Busy')).toBeVisible();
+    fakeServer(ALL);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('3 of 3 submissions')).toBeVisible();
+  });
+
+  it('draws long lists a step at a time', async () => {
+    const many = Array.from({ length: 130 }, (_, id) => aSubmission({ id: id + 1 }));
+    fakeServer({ 'GET /api/submissions': { body: many } });
+    renderDesk(<SubmissionsList />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 60 more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }));
+    expect(screen.getAllByRole('article')).toHaveLength(130);
+  });
+});
+
+describe('deciding in the list', () => {
+  it('approves with one press', async () => {
+    const calls = fakeServer({ ...ALL, 'PUT /api/submissions/1/approve': { body: { ...DUKE, status: 'approved' } } });
+    renderDesk(<SubmissionsList />);
+    await userEvent.click((await cardOf('Duke')).getByRole('button', { name: /Approve/ }));
+    expect(await screen.findByText('Submission approved')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null}');
+  });
+
+  it('rejects with a reason only', async () => {
+    const calls = fakeServer({ ...ALL, 'PUT /api/submissions/1/reject': { body: { ...DUKE, status: 'rejected' } } });
+    renderDesk(<SubmissionsList />);
+    await userEvent.click((await cardOf('Duke')).getByRole('button', { name: /Reject/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const reject = dialog.getByRole('button', { name: 'Reject Submission' });
+    await userEvent.type(dialog.getByLabelText(/required for rejection/), '  ');
+    expect(reject).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText(/required for rejection/), 'Too blurred');
+    await userEvent.click(reject);
+    expect(await screen.findByText('Submission rejected')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":"Too blurred"}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('while the list stays open', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('is asked for again every half a minute', async () => {
+    fakeServer({ 'GET /api/submissions': { body: [DUKE] } });
+    renderDesk(<SubmissionsList />);
+    await pass(0);
+    expect(screen.getByText('1 of 1 submissions')).toBeVisible();
+    fakeServer(ALL);
+    await pass(ADMIN_TIMES_MS.submissionsRefresh + 1);
+    expect(screen.getByText('3 of 3 submissions')).toBeVisible();
+  });
+
+  it('stays on screen, with a notice, when a refresh fails', async () => {
+    fakeServer(ALL);
+    renderDesk(<SubmissionsList />);
+    await pass(0);
+    fakeServer({ 'GET /api/submissions': { status: 500 } });
+    await pass(ADMIN_TIMES_MS.submissionsRefresh + 1);
+    expect(screen.getByText('3 of 3 submissions')).toBeVisible();
+    expect(screen.getByText(/The last refresh failed/)).toBeVisible();
+  });
+});

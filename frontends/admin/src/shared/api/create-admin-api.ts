@@ -1,0 +1,28 @@
+import { ADMIN_MESSAGES, HEADERS } from '@marcel/contracts';
+import { api, ApiError, type Method, type Schema } from '@marcel/kit';
+
+/** The calls of the admin panel, each under the admin's token. */
+export interface AdminApi {
+  get<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T>;
+  send<T>(method: Method, path: string, schema: Schema<T>, json?: unknown): Promise<T>;
+}
+
+/**
+ * Without a token every call fails here, before it leaves the browser.
+ * @param onRefused hears that the server no longer takes the token
+ */
+export function createAdminApi(token: string | null, onRefused: () => void): AdminApi {
+  const withToken = async <T>(call: (headers: Record<string, string>) => Promise<T>): Promise<T> => {
+    if (token === null) throw new Error(ADMIN_MESSAGES.notAuthenticated);
+    try {
+      return await call({ [HEADERS.adminToken]: token });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) onRefused();
+      throw error;
+    }
+  };
+  return {
+    get: (path, schema, signal) => withToken((headers) => api.get(path, schema, { headers, signal })),
+    send: (method, path, schema, json) => withToken((headers) => api.send(method, path, { schema, json, headers })),
+  };
+}

@@ -1,0 +1,17 @@
+import { format } from 'date-fns';
+import styles from './StaleNotice.module.css';
+
+interface StaleNoticeProps {
+  /** Whether the last refresh failed while older data is still on screen. */
+  stale: boolean;
+  /** When that data came, in milliseconds since 1970. */
+  updatedAt: number;
+}
+
+/** Says that what is shown may be out of date. */
+export const StaleNotice = ({ stale, updatedAt }: StaleNoticeProps) =>
+  stale && (
+    <p role="status" className={styles.notice}>
+      The last refresh failed. You see the state of {format(updatedAt, 'HH:mm:ss')}.
+    </p>
+  );

@@ -1,0 +1,9 @@
+import { fillPath, PAGES, type SubmissionStatus } from '@marcel/contracts';
+
+export const submissionPage = (id: number): string => fillPath(PAGES.adminSubmission, { id });
+
+export const submissionsPage = (status?: SubmissionStatus): string =>
+  status ? `${PAGES.adminSubmissions}?status=${status}` : PAGES.adminSubmissions;
+
+/** The part of an admin page's path below the mount point, for the router. */
+export const belowAdmin = (page: string): string => page.slice(`${PAGES.admin}/`.length);

@@ -1,0 +1,33 @@
+import {
+  ApproveSubmissionRequest,
+  fieldErrorsOf,
+  fillPath,
+  RejectSubmissionRequest,
+  REVIEW_MESSAGES,
+  ROUTES,
+} from '@marcel/contracts';
+
+export type Decision = 'approve' | 'reject';
+
+interface DecisionTexts {
+  done: string;
+  failed: { title: string; body: string };
+}
+
+export const DECISION_TEXTS: Record<Decision, DecisionTexts> = {
+  approve: { done: REVIEW_MESSAGES.approved, failed: REVIEW_MESSAGES.approveFailed },
+  reject: { done: REVIEW_MESSAGES.rejected, failed: REVIEW_MESSAGES.rejectFailed },
+};
+
+export const decisionPath = (decision: Decision, id: number): string =>
+  fillPath(decision === 'approve' ? ROUTES.submissionApprove : ROUTES.submissionReject, { id });
+
+/** The decision as it is sent; notes are trimmed, and blank ones are none. */
+export function decisionRequest(decision: Decision, notes: string): ApproveSubmissionRequest | RejectSubmissionRequest {
+  if (decision === 'reject') return Object.assign(new RejectSubmissionRequest(), { adminNotes: notes.trim() });
+  return Object.assign(new ApproveSubmissionRequest(), { adminNotes: notes.trim() || null });
+}
+
+/** Why these notes do not do for this decision, or null when they do. */
+export const notesProblem = (decision: Decision, notes: string): string | null =>
+  fieldErrorsOf(decisionRequest(decision, notes))[0]?.message ?? null;

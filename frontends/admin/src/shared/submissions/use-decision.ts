@@ -1,0 +1,48 @@
+import { REVIEW_MESSAGES } from '@marcel/contracts';
+import { ApiError, errorText, useToast } from '@marcel/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAdminApi } from '../api/use-admin-api';
+import { useFailureToast } from '../feedback/use-failure-toast';
+import { DECISION_TEXTS, decisionPath, decisionRequest, notesProblem, type Decision } from './decide';
+import { ReviewedSubmission } from './submission';
+import { submissionKey } from './use-submission';
+
+interface Verdict {
+  decision: Decision;
+  notes: string;
+}
+
+const isConflict = (error: Error) => error instanceof ApiError && error.status === 409;
+
+/** Approves or rejects one submission and tells the outcome in a toast; `onDecided` runs as soon as it is accepted. */
+export function useDecision(id: number, onDecided?: () => void) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ decision, notes }: Verdict) =>
+      adminApi.send('PUT', decisionPath(decision, id), ReviewedSubmission, decisionRequest(decision, notes)),
+    onSuccess: (submission, { decision }) => {
+      onDecided?.();
+      client.setQueryData(submissionKey(id), submission);
+      toast({ title: DECISION_TEXTS[decision].done });
+    },
+    onError: (failure, { decision }) => {
+      const { failed } = DECISION_TEXTS[decision];
+      if (!isConflict(failure)) return toastFailure(failure, failed);
+      toastFailure(failure, { title: REVIEW_MESSAGES.conflict, body: errorText(failure, failed.body) });
+    },
+    // Lists, counts and the public pages may all show what was decided, here or elsewhere.
+    onSettled: () => client.invalidateQueries(),
+  });
+
+  const decide = (decision: Decision, notes: string) => {
+    const body = notesProblem(decision, notes);
+    if (body !== null) return toast({ title: REVIEW_MESSAGES.notesRequiredTitle, body, tone: 'destructive' });
+    mutate({ decision, notes });
+  };
+
+  return { decide, working: isPending ? variables.decision : null };
+}

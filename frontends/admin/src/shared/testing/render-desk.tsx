@@ -1,0 +1,16 @@
+import { renderApp } from '@marcel/kit/testing';
+import type { ReactNode } from 'react';
+import { AuthContext, type Auth } from '../auth/auth-context';
+
+/** Renders a part of the panel for an admin who is logged in with the token `secret`. */
+export function renderDesk(children: ReactNode, path?: string) {
+  const auth: Auth = {
+    isAuthenticated: true,
+    adminToken: 'secret',
+    loading: false,
+    login: jest.fn(),
+    logout: jest.fn(),
+    expire: jest.fn(),
+  };
+  return { auth, ...renderApp(<AuthContext value={auth}>{children}</AuthContext>, { path }) };
+}

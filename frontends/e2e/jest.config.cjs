@@ -1,0 +1,10 @@
+const preset = require('../../scripts/jest-node.preset.cjs');
+
+module.exports = {
+  ...preset,
+  displayName: 'e2e',
+  rootDir: __dirname,
+  testEnvironment: '<rootDir>/src/harness/environment.ts',
+  testTimeout: 60_000,
+  maxWorkers: 1,
+};

@@ -1,0 +1,17 @@
+import type { Circus } from '@jest/types';
+import { TestEnvironment } from 'jest-environment-node';
+
+/** Tells the tests, in the global `failedTest`, that the running one has failed: Jest itself does not say it to hooks. */
+export default class BrowserTestEnvironment extends TestEnvironment {
+  handleTestEvent(event: Circus.Event): void {
+    if (event.name === 'test_start') this.global.failedTest = undefined;
+    if (event.name === 'test_fn_failure') this.global.failedTest = nameOf(event.test);
+  }
+}
+
+function nameOf({ name, parent }: Circus.TestEntry): string {
+  const names = [name];
+  for (let block: Circus.DescribeBlock | undefined = parent; block?.parent; block = block.parent)
+    names.unshift(block.name);
+  return names.join(' ');
+}

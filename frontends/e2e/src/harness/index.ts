@@ -1,0 +1,21 @@
+/**
+ * What a browser test needs: the built product on a port and a data folder of its own, and a real browser.
+ *
+ *     const product = useProduct();
+ *     const browser = useBrowser();
+ *
+ *     test('the desktop opens', async () => {
+ *       const page = await browser().newPage({ width: 375 });
+ *       await page.goto(product().url('/'));
+ *       await expectAccessible(page);
+ *       await screenshot(page, 'desktop-375');
+ *     });
+ *
+ * A test fails when one of its pages logs an error or throws one, unless `allow` expects it. The pages of a failed test
+ * are photographed into the `screenshots` folder.
+ */
+export { expectAccessible } from './accessibility';
+export { openBrowser, type Browser, type NewPageOptions } from './browser';
+export { startProduct, type Product, type ProductOptions } from './product';
+export { screenshot } from './screenshots';
+export { useBrowser, useProduct } from './hooks';

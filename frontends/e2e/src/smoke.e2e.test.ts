@@ -1,0 +1,27 @@
+import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+
+const product = useProduct();
+const browser = useBrowser();
+
+describe.each([1280, 375])('at %i px', (width) => {
+  test('the desktop shows its programs and breaks no accessibility rule', async () => {
+    const page = await browser().newPage({ width });
+    const answer = await page.goto(product().url('/'));
+    expect(answer?.status()).toBe(200);
+    for (const program of ['Hug Your Mascot', 'Image Generator', 'Gallery', 'Draw Marcel', 'Mascotdex']) {
+      await page.getByRole('main').getByText(program, { exact: true }).first().waitFor();
+    }
+    await expectAccessible(page);
+    await screenshot(page, `desktop-${width}`);
+  });
+
+  test('an unknown path answers 404 and says so', async () => {
+    const page = await browser().newPage({ width, allow: ['404 (Not Found)'] });
+    const answer = await page.goto(product().url('/no/such/page'));
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+    await page.getByText('Did you forget to add the page to the router?').waitFor();
+    await expectAccessible(page);
+    await screenshot(page, `not-found-${width}`);
+  });
+});

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { developmentServer, developmentTags } from './development';
+import { pluginRemote } from './federation';
+import { pluginPrecompress } from './precompress';
+
+export interface Frontend {
+  name: string;
+  /** Port of its development server. */
+  port: number;
+  /** What a remote gives the shell, as federation paths to files. */
+  exposes?: Record<string, string>;
+  /** Remotes that the shell finds in development, with the ports of their servers. */
+  remotes?: Record<string, number>;
+}
+
+/** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
+export function defineFrontend({ name, port, exposes, remotes }: Frontend) {
+  return defineConfig(({ command }): RsbuildConfig => ({
+    ...developmentServer({ port, remote: Boolean(exposes), remotes }),
+    plugins: [
+      pluginReact({ splitChunks: false }),
+      ...(exposes ? [pluginRemote(name, exposes)] : []),
+      pluginPrecompress(),
+    ],
+    source: {
+      entry: { index: './src/index' },
+      // The federation runtime leaves its server half out of bundles that are for browsers.
+      define: { ENV_TARGET: JSON.stringify('web') },
+    },
+    output: {
+      assetPrefix: exposes ? 'auto' : '/',
+      sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'source-map' },
+      dataUriLimit: 0,
+      legalComments: 'none',
+      overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'],
+    },
+    html: {
+      template: path.join(import.meta.dirname, 'page.html'),
+      favicon: path.join(import.meta.dirname, 'favicon.svg'),
+      title: 'Marcel OS',
+      tags: command === 'dev' ? developmentTags : [],
+    },
+  }));
+}

@@ -1,0 +1,22 @@
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { SHARED_MODULES } from './shared-modules';
+
+/** What is taken from the package in place of the whole of it; see `src/router`. */
+const SUBSETS: Record<string, string> = { 'react-router-dom': '@marcel/kit/router' };
+
+/** Builds a remote: a container with a manifest that any shell can load. */
+export const pluginRemote = (name: string, exposes: Record<string, string>) =>
+  pluginModuleFederation({
+    name,
+    exposes,
+    filename: 'static/js/remote.[contenthash:8].js',
+    shared: Object.fromEntries(
+      SHARED_MODULES.map((module) => [
+        module,
+        { singleton: true, requiredVersion: false, import: SUBSETS[module] ?? module },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+    experiments: { optimization: { target: 'web' } },
+    dts: false,
+  });

@@ -1,0 +1,71 @@
+import { HEADERS } from '@marcel/contracts/http/routes';
+import { ApiError } from './api-error';
+
+/** Turns an answer's JSON into a checked value; the schemas of the contracts do. */
+export interface Schema<T> {
+  parse(value: unknown): T;
+}
+
+interface ReadOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface SendOptions<T> extends ReadOptions {
+  /** Reads the answer's body; without it the body is ignored. */
+  schema?: Schema<T>;
+  json?: unknown;
+  form?: FormData;
+  /** Makes a repeated POST the same POST: the server answers it with its first answer. */
+  idempotencyKey?: string;
+}
+
+export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+let release: string | null = null;
+
+/** Names the frontend and version that the following requests are made for, such as `mascotdex@0.1.0`. */
+export function announceRelease(name: string | null): void {
+  release = name;
+}
+
+async function request(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (release) headers.set(HEADERS.frontendRelease, release);
+  return fetch(path, { ...init, headers, credentials: 'include', ...(signal && { signal }) });
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  return ApiError.of(response.status, response.statusText, await response.text());
+}
+
+/** Reads JSON from `path`. With `nullOn401` a missing or wrong token answers null; any other refusal throws `ApiError`. */
+async function get<T>(path: string, schema: Schema<T>, options: ReadOptions & { nullOn401: true }): Promise<T | null>;
+async function get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
+async function get<T>(
+  path: string,
+  schema: Schema<T>,
+  { headers, signal, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
+): Promise<T | null> {
+  const init = { cache: 'no-cache', headers: { 'cache-control': 'no-cache', ...headers } } as const;
+  const response = await request(path, init, signal);
+  if (nullOn401 && response.status === 401) return null;
+  if (!response.ok) throw await refusal(response);
+  return schema.parse(JSON.parse(await response.text()));
+}
+
+/** Sends JSON, a form or nothing. A refusal throws `ApiError`. */
+async function send<T>(method: Method, path: string, options: SendOptions<T> & { schema: Schema<T> }): Promise<T>;
+async function send(method: Method, path: string, options?: SendOptions<never>): Promise<void>;
+async function send<T>(method: Method, path: string, options: SendOptions<T> = {}): Promise<T | void> {
+  const { schema, json, form, idempotencyKey, signal } = options;
+  const headers = new Headers(options.headers);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  if (idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey);
+  const body = form ?? (json === undefined ? null : JSON.stringify(json));
+  const response = await request(path, { method, headers, body }, signal);
+  if (!response.ok) throw await refusal(response);
+  if (schema) return schema.parse(JSON.parse(await response.text()));
+}
+
+export const api = { get, send };

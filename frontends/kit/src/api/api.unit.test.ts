@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { fakeServer } from '../testing';
+import { announceRelease, api } from './api';
+import { errorText } from './api-error';
+
+const Mascot = z.object({ name: z.string() });
+
+describe('api.get', () => {
+  it('asks past caches, with cookies, and parses the answer', async () => {
+    const calls = fakeServer({ 'GET /api/mascots/7': { body: { name: 'Tux', extra: 1 } } });
+    await expect(api.get('/api/mascots/7', Mascot)).resolves.toEqual({ name: 'Tux' });
+    expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
+    expect(calls[0]).toMatchObject({ credentials: 'include', cache: 'no-cache' });
+  });
+
+  it('refuses an answer of another shape', async () => {
+    fakeServer({ 'GET /api/mascots/7': { body: { title: 'Tux' } } });
+    await expect(api.get('/api/mascots/7', Mascot)).rejects.toThrow();
+  });
+
+  it('throws the status, a colon and the body', async () => {
+    fakeServer({ 'GET /api/mascots/7': { status: 404, text: 'nobody' } });
+    await expect(api.get('/api/mascots/7', Mascot)).rejects.toThrow('404: nobody');
+  });
+
+  it('throws the status text when the body is empty', async () => {
+    fakeServer({ 'GET /api/mascots/7': { status: 503, statusText: 'Service Unavailable' } });
+    await expect(api.get('/api/mascots/7', Mascot)).rejects.toThrow('503: Service Unavailable');
+  });
+
+  it('takes a 401 for an error unless null is asked for', async () => {
+    fakeServer({ 'GET /api/submissions': { status: 401, text: 'no' } });
+    await expect(api.get('/api/submissions', Mascot)).rejects.toMatchObject({ name: 'ApiError', status: 401 });
+    await expect(api.get('/api/submissions', Mascot, { nullOn401: true })).resolves.toBeNull();
+  });
+});
+
+describe('api.send', () => {
+  it('sends JSON with an idempotency key and the release it is for', async () => {
+    const calls = fakeServer({ 'POST /api/mascots': { body: { name: 'Tux' } } });
+    announceRelease('mascotdex@0.1.0');
+    await api.send('POST', '/api/mascots', { schema: Mascot, json: { name: 'Tux' }, idempotencyKey: 'k1' });
+    announceRelease(null);
+    expect(calls[0]?.body).toBe('{"name":"Tux"}');
+    expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'k1',
+      'x-frontend-release': 'mascotdex@0.1.0',
+    });
+  });
+
+  it('leaves the content type of a form to the browser', async () => {
+    const calls = fakeServer({ 'POST /api/submissions': {} });
+    const form = new FormData();
+    await expect(api.send('POST', '/api/submissions', { form })).resolves.toBeUndefined();
+    expect(calls[0]?.body).toBe(form);
+    expect(calls[0]?.headers.has('content-type')).toBe(false);
+  });
+
+  it("keeps the server's words and field errors of a refusal", async () => {
+    const details = [{ path: 'email', message: 'Valid email is required' }];
+    const body = { error: 'Please fix', message: 'Please fix', code: 'invalid_input', details };
+    fakeServer({ 'POST /api/submissions': { status: 400, body } });
+    const refusal = await api.send('POST', '/api/submissions').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 400, error: 'Please fix', details });
+    expect(errorText(refusal, 'fallback')).toBe('Please fix');
+  });
+});
+
+describe('errorText', () => {
+  it('falls back for failures without words of the server', async () => {
+    fakeServer({ 'POST /api/x': { status: 502, text: '<html>' } });
+    const refusal = await api.send('POST', '/api/x').catch((error: unknown) => error);
+    expect(errorText(refusal, 'Failed to like mascot')).toBe('Failed to like mascot');
+    expect(errorText(new TypeError('Failed to fetch'), 'Failed to like mascot')).toBe('Failed to like mascot');
+  });
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TextField } from './TextField';
+
+describe('TextField', () => {
+  it('ties label, hint and error to the box', () => {
+    render(<TextField label="Your name" hint="As on the page" error="Your name is required" />);
+    const box = screen.getByRole('textbox', { name: 'Your name' });
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('As on the page Your name is required');
+  });
+
+  it('takes many lines', async () => {
+    const onChange = jest.fn();
+    render(<TextField label="Comment" multiline onChange={onChange} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'a{Enter}b');
+    expect(screen.getByRole('textbox')).toHaveValue('a\nb');
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+});

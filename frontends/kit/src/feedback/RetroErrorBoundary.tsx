@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorDialog } from './ErrorDialog';
+
+interface RetroErrorBoundaryProps {
+  children: ReactNode;
+  title?: string;
+  message?: string;
+  /** Runs before the children are tried again. */
+  onRetry?: () => void;
+}
+
+/** Shows the error box in place of children that crashed; Retry renders them anew. */
+export class RetroErrorBoundary extends Component<RetroErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ failed: false });
+  };
+
+  override render() {
+    const { children, title = 'Something went wrong', message = 'This part of the page has stopped.' } = this.props;
+    if (!this.state.failed) return children;
+    return <ErrorDialog title={title} message={message} onRetry={this.retry} />;
+  }
+}

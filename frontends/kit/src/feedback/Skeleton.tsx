@@ -1,0 +1,17 @@
+import styles from './Skeleton.module.css';
+
+export type SkeletonKind = 'card' | 'text' | 'picture' | 'row';
+
+/** The shape of what is loading; hidden from readers, who hear the page's own loading text. */
+export function Skeleton({ kind }: { kind: SkeletonKind }) {
+  if (kind === 'card') {
+    return (
+      <div className={styles.card} aria-hidden>
+        <div className={styles.picture} />
+        <div className={styles.text} />
+        <div className={styles.text} />
+      </div>
+    );
+  }
+  return <div className={styles[kind]} aria-hidden />;
+}

@@ -1,0 +1,28 @@
+import { classes } from '../theme/classes';
+import { Icon } from '../icons/Icon';
+import styles from './LikeButton.module.css';
+
+export interface LikeButtonProps {
+  count: number;
+  liked?: boolean;
+  disabled?: boolean;
+  onLike: () => void;
+  /** What is liked, for readers, such as "Like Tux". */
+  label?: string;
+}
+
+export function LikeButton({ count, liked = false, disabled = false, onLike, label = 'Like' }: LikeButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.like, liked && styles.liked)}
+      aria-pressed={liked}
+      aria-label={`${label}, ${count} ${count === 1 ? 'like' : 'likes'}`}
+      disabled={disabled}
+      onClick={onLike}
+    >
+      <Icon name="heart" />
+      <span aria-hidden>{count}</span>
+    </button>
+  );
+}

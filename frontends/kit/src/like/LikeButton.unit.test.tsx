@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LikeButton } from './LikeButton';
+
+describe('LikeButton', () => {
+  it('tells what is liked, how often, and likes on a press', async () => {
+    const onLike = jest.fn();
+    render(<LikeButton count={1} label="Like Tux" onLike={onLike} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Like Tux, 1 like', pressed: false }));
+    expect(onLike).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be pressed while disabled', async () => {
+    const onLike = jest.fn();
+    render(<LikeButton count={2} liked disabled onLike={onLike} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Like, 2 likes', pressed: true }));
+    expect(onLike).not.toHaveBeenCalled();
+  });
+});

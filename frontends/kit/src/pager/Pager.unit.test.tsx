@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Pager } from './Pager';
+import { visiblePages } from './visible-pages';
+
+describe('visiblePages', () => {
+  it.each([
+    [1, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [1, 8, [1, 2, 'gap', 8]],
+    [2, 8, [1, 2, 3, 'gap', 8]],
+    [5, 12, [1, 'gap', 4, 5, 6, 'gap', 12]],
+    [12, 12, [1, 'gap', 11, 12]],
+  ])('on page %i of %i', (page, pages, expected) => {
+    expect(visiblePages(page, pages)).toEqual(expected);
+  });
+});
+
+describe('Pager', () => {
+  it('marks the current page and asks for others', async () => {
+    const onPage = jest.fn();
+    render(<Pager page={5} pages={12} onPage={onPage} />);
+    expect(screen.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Page 12' }));
+    expect(onPage.mock.calls).toEqual([[6], [4], [12]]);
+  });
+
+  it('goes nowhere beyond the ends', () => {
+    const { rerender } = render(<Pager page={1} pages={2} onPage={jest.fn()} />);
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    rerender(<Pager page={2} pages={2} onPage={jest.fn()} />);
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
+  it('is not there for a single page', () => {
+    render(<Pager page={1} pages={1} onPage={jest.fn()} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { initials, InitialsPlaceholder } from './InitialsPlaceholder';
+import { Picture } from './Picture';
+
+const stored = `/pictures/${'a'.repeat(64)}.webp`;
+const fallback = <InitialsPlaceholder name="Green Giant" />;
+
+describe('Picture', () => {
+  it('offers a stored picture in several widths, when it is scrolled near', () => {
+    render(<Picture src={stored} alt="Tux" fallback={fallback} sizes="200px" />);
+    const picture = screen.getByRole('img', { name: 'Tux' });
+    expect(picture).toHaveAttribute('srcset', expect.stringContaining('320w'));
+    expect(picture).toHaveAttribute('sizes', '200px');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('takes the picture of another site as it is', () => {
+    render(<Picture src="https://example.org/tux.png" alt="Tux" fallback={fallback} eager />);
+    expect(screen.getByRole('img', { name: 'Tux' })).not.toHaveAttribute('srcset');
+    expect(screen.getByRole('img', { name: 'Tux' })).toHaveAttribute('loading', 'eager');
+  });
+
+  it('shows the fallback without a picture', () => {
+    render(<Picture src={null} alt="Tux" fallback={fallback} />);
+    expect(screen.getByText('GG')).toBeVisible();
+  });
+
+  it('shows the fallback for a broken picture, and tries the next one', () => {
+    const { rerender } = render(<Picture src={stored} alt="Tux" fallback={fallback} />);
+    fireEvent.error(screen.getByRole('img', { name: 'Tux' }));
+    expect(screen.getByText('GG')).toBeVisible();
+    rerender(<Picture src="https://example.org/other.png" alt="Tux" fallback={fallback} />);
+    expect(screen.getByRole('img', { name: 'Tux' })).toBeInTheDocument();
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Tux', 'T'],
+    ['  green   giant of minnesota ', 'GG'],
+    ['émile zola', 'ÉZ'],
+    ['😀 smile', '😀S'],
+    ['', ''],
+  ])('of %p', (name, expected) => {
+    expect(initials(name)).toBe(expected);
+  });
+});

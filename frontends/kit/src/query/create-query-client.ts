@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** A query client under the product's rule: data is fetched once and again only when asked, and failures are shown, not retried. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+/** What the components ask of a browser and jsdom does not have. */
+const { TextDecoder, TextEncoder } = require('node:util');
+
+const nothing = () => undefined;
+
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const later = globalThis.setTimeout;
+
+/** Node's own channel would keep the test run from ending. */
+class TimerChannel {
+  constructor() {
+    this.port1 = { onmessage: null, postMessage: (data) => deliver(this.port2, data) };
+    this.port2 = { onmessage: null, postMessage: (data) => deliver(this.port1, data) };
+  }
+}
+
+const deliver = (port, data) => later(() => port.onmessage?.({ data }), 0);
+
+Object.assign(globalThis, {
+  MessageChannel: globalThis.MessageChannel ?? TimerChannel,
+  TextDecoder: globalThis.TextDecoder ?? TextDecoder,
+  TextEncoder: globalThis.TextEncoder ?? TextEncoder,
+  ResizeObserver: SilentObserver,
+  IntersectionObserver: SilentObserver,
+});
+
+Object.assign(window, {
+  matchMedia: (media) => ({
+    media,
+    matches: false,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    addListener: nothing,
+    removeListener: nothing,
+  }),
+  scrollTo: nothing,
+});
+
+Object.assign(Element.prototype, {
+  scrollIntoView: nothing,
+  hasPointerCapture: () => false,
+  setPointerCapture: nothing,
+  releasePointerCapture: nothing,
+});

@@ -1,0 +1,50 @@
+/** One answer of the fake server: JSON or text, and the status when it is not 200. */
+export interface FakeAnswer {
+  status?: number;
+  statusText?: string;
+  body?: unknown;
+  text?: string;
+}
+
+export interface FakeCall {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: BodyInit | null;
+  credentials: RequestCredentials | undefined;
+  cache: RequestCache | undefined;
+}
+
+type Answers = Record<string, FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>)>;
+
+const NOT_FOUND: FakeAnswer = { status: 404, body: { error: 'Not found', message: 'Not found', code: 'not_found' } };
+
+/**
+ * Replaces `fetch` by answers under keys such as `GET /api/mascots`; a key without a query string answers every query.
+ * Returns the calls made so far, in order. Calls without an answer get a 404.
+ */
+export function fakeServer(answers: Answers): FakeCall[] {
+  const calls: FakeCall[] = [];
+  globalThis.fetch = async (input, init = {}) => {
+    const path = input instanceof URL ? input.pathname : typeof input === 'string' ? input : input.url;
+    const { method = 'GET', body = null, credentials, cache } = init;
+    const call: FakeCall = { method, path, headers: new Headers(init.headers), body, credentials, cache };
+    calls.push(call);
+    const found = answers[`${method} ${path}`] ?? answers[`${method} ${path.split('?')[0]}`] ?? NOT_FOUND;
+    return toResponse(typeof found === 'function' ? await found(call) : found);
+  };
+  return calls;
+}
+
+/** jsdom has no Response; this is the part of it that our clients read. */
+function toResponse({ status = 200, statusText = '', body, text }: FakeAnswer): Response {
+  const content = text ?? (body === undefined ? '' : JSON.stringify(body));
+  const answer = {
+    ok: status < 400,
+    status,
+    statusText,
+    text: () => Promise.resolve(content),
+    json: () => Promise.resolve().then((): unknown => JSON.parse(content)),
+  };
+  return answer as Response;
+}

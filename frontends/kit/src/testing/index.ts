@@ -1,0 +1,2 @@
+export * from './fake-server';
+export * from './render-app';

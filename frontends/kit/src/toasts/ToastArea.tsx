@@ -1,0 +1,22 @@
+import { NOTIFICATIONS } from '@marcel/contracts/site/interface';
+import * as Toast from '@radix-ui/react-toast';
+import { ToastBox } from './ToastBox';
+import styles from './ToastArea.module.css';
+import type { ShownToast } from './useToasts';
+
+export interface ToastAreaProps {
+  toasts: readonly ShownToast[];
+  onDismiss: (id: number) => void;
+}
+
+/** The corner where toasts appear; the hotkey moves the focus there. */
+export function ToastArea({ toasts, onDismiss }: ToastAreaProps) {
+  return (
+    <Toast.Provider duration={NOTIFICATIONS.durationMs} swipeThreshold={NOTIFICATIONS.swipePx}>
+      {toasts.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} onClose={() => onDismiss(toast.id)} />
+      ))}
+      <Toast.Viewport className={styles.area} hotkey={[NOTIFICATIONS.hotkey]} />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { renderApp } from '../testing';
+import { WindowFrame } from './WindowFrame';
+
+const pages = (
+  <Routes>
+    <Route
+      path="/"
+      element={
+        <WindowFrame title="Directory" back={{ label: 'Next', to: '/tux' }}>
+          list
+        </WindowFrame>
+      }
+    />
+    <Route
+      path="/tux"
+      element={
+        <WindowFrame title="Tux" back={{ label: 'Sorted', to: '/tux?sort=name' }}>
+          penguin
+        </WindowFrame>
+      }
+    />
+  </Routes>
+);
+
+describe('WindowFrame', () => {
+  it('is a region named by its heading', () => {
+    renderApp(pages);
+    expect(screen.getByRole('region', { name: 'Directory' })).toContainElement(
+      screen.getByRole('heading', { level: 1 }),
+    );
+  });
+
+  it('leaves the focus alone on the first page', () => {
+    renderApp(pages);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('takes the focus to its title on another page, but not on another query', async () => {
+    renderApp(pages);
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: 'Tux' })).toHaveFocus();
+    const sort = screen.getByRole('link', { name: 'Sorted' });
+    await userEvent.click(sort);
+    expect(sort).toHaveFocus();
+  });
+
+  it('closes by its button', async () => {
+    const onClose = jest.fn();
+    renderApp(
+      <WindowFrame title="Tux" onClose={onClose} closeLabel="Close Tux">
+        penguin
+      </WindowFrame>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close Tux' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

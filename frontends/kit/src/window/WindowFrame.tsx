@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '../icons/Icon';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import styles from './WindowFrame.module.css';
+
+export interface WindowFrameProps {
+  title: string;
+  icon?: IconName;
+  /** Shows a close button in the title bar. */
+  onClose?: () => void;
+  closeLabel?: string;
+  /** Shows a link out of the window, first in its toolbar. */
+  back?: { label: string; to: string };
+  toolbar?: ReactNode;
+  statusBar?: ReactNode;
+  children: ReactNode;
+}
+
+/** A window of the desktop. Its title is the page's heading and takes the focus when the visitor comes from another page. */
+export function WindowFrame(props: WindowFrameProps) {
+  const { title, icon, onClose, closeLabel = 'Close', back, toolbar, statusBar, children } = props;
+  const id = useId();
+  const heading = useFocusOnNavigation<HTMLHeadingElement>();
+  return (
+    <section className={styles.window} aria-labelledby={id}>
+      <header className={styles.titleBar}>
+        {icon && <Icon name={icon} size={20} />}
+        <h1 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {onClose && (
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      {(back || toolbar) && (
+        <div className={styles.toolbar}>
+          {back && (
+            <Link to={back.to} className={styles.back}>
+              <Icon name="back" />
+              {back.label}
+            </Link>
+          )}
+          {toolbar}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+      {statusBar && <footer className={styles.statusBar}>{statusBar}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** React Router's key of the page that the browser itself opened. */
+const FIRST_PAGE = 'default';
+
+/** Moves the focus to an element when the path changes, so that readers hear where they are; not on the first page. */
+export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
+  const target = useRef<E>(null);
+  const { key, pathname } = useLocation();
+  const opened = useRef(key);
+  useEffect(() => {
+    if (opened.current !== FIRST_PAGE || key !== FIRST_PAGE) target.current?.focus({ preventScroll: true });
+    // A changed query string is the same page: only the path counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+  return target;
+}

@@ -1,0 +1,11 @@
+import { api } from '@marcel/kit';
+import { CommentList, fillPath, ROUTES } from '@marcel/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+
+/** A mascot's comments, newest first. */
+export const comments = (id: number) =>
+  queryOptions({
+    queryKey: mascotKeys.comments(id),
+    queryFn: ({ signal }) => api.get(fillPath(ROUTES.mascotComments, { id }), CommentList, { signal }),
+  });

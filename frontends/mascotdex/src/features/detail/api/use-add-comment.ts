@@ -1,0 +1,27 @@
+import { api, useToast } from '@marcel/kit';
+import { Comment, COMMENT_TOASTS, fillPath, ROUTES, type CommentForm } from '@marcel/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
+import { comments } from './comments';
+
+/** Posts a comment and puts it on top of the list. */
+export function useAddComment(mascotId: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const keys = useIdempotencyKey();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ author, content }: CommentForm) =>
+      api.send('POST', fillPath(ROUTES.mascotComments, { id: mascotId }), {
+        json: { author, content },
+        schema: Comment,
+        idempotencyKey: keys.of(JSON.stringify([author, content])),
+      }),
+    onSettled: (_comment, error) => keys.settle(error ?? undefined),
+    onSuccess: (comment) => {
+      client.setQueryData(comments(mascotId).queryKey, (known = []) => [comment, ...known]);
+      toast(COMMENT_TOASTS.added);
+    },
+    onError: () => toast({ ...COMMENT_TOASTS.failed, tone: 'destructive' }),
+  });
+}

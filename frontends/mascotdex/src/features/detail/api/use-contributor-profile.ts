@@ -1,0 +1,20 @@
+import { api, ApiError } from '@marcel/kit';
+import { ContributorProfile, fillPath, ROUTES } from '@marcel/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+
+/** Address of a contributor's professional profile, or null when none is known. */
+export function useContributorProfile(name: string) {
+  return useQuery({
+    queryKey: mascotKeys.contributor(name),
+    queryFn: async ({ signal }) => {
+      try {
+        const path = fillPath(ROUTES.contributorProfile, { name });
+        return (await api.get(path, ContributorProfile, { signal })).linkedinUrl;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@marcel/kit';
+import { useContributorProfile } from '../api/use-contributor-profile';
+import css from './ContributorCard.module.css';
+import { Panel } from './Panel';
+
+/** Who told us about the mascot, linked to the professional profile if one is known. */
+export function ContributorCard({ name }: { name: string }) {
+  const { data: profile } = useContributorProfile(name);
+  return (
+    <Panel title="Contributor">
+      <p className={css.contributor}>
+        <Icon name="user" size={24} />
+        {profile ? (
+          <a href={profile} target="_blank" rel="noopener noreferrer nofollow">
+            {name}
+          </a>
+        ) : (
+          <span>{name}</span>
+        )}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { Badge } from '@marcel/kit';
+import type { Mascot } from '@marcel/contracts';
+import { MascotLike } from '../../../shared/likes/MascotLike';
+import { entryNumber } from '../../../shared/text/entry-number';
+import { lifetime } from '../../../shared/text/years';
+import css from './EntryHeader.module.css';
+
+/** Name, brand, years, what kind of mascot it is, and the like button. */
+export function EntryHeader({ mascot }: { mascot: Mascot }) {
+  const kinds = [mascot.industry, mascot.type, mascot.style].filter((kind) => kind !== null);
+  const years = lifetime(mascot);
+  return (
+    <header className={css.header}>
+      <p className={css.number}>{entryNumber(mascot.id)}</p>
+      <div className={css.names}>
+        <h2 className={css.name}>{mascot.name}</h2>
+        <p className={css.brand}>
+          by {mascot.brand}
+          {years !== '' && <span className={css.years}>{years}</span>}
+        </p>
+        <ul className={css.kinds} aria-label="Industry, type and style">
+          {kinds.map((kind, place) => (
+            <li key={place}>
+              <Badge>{kind}</Badge>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <MascotLike mascot={mascot} />
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@marcel/kit';
+import type { Mascot } from '@marcel/contracts';
+import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import css from './EntryPicture.module.css';
+
+/** The mascot's picture, large, with the way to where it came from. */
+export function EntryPicture({ mascot }: { mascot: Mascot }) {
+  return (
+    <figure className={css.figure}>
+      <div className={css.plate}>
+        <MascotPortrait mascot={mascot} sizes="(max-width: 760px) 92vw, 640px" ratio={4 / 3} eager />
+      </div>
+      {mascot.imageUrl?.startsWith('http') && (
+        <figcaption>
+          <a href={mascot.imageUrl} target="_blank" rel="noopener noreferrer nofollow">
+            View Original Source <Icon name="external" size={12} />
+          </a>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

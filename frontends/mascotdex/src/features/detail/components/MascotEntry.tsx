@@ -1,0 +1,36 @@
+import { usePageMeta } from '@marcel/kit';
+import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
+import { Themed } from '../../../shared/mascot-type/Themed';
+import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
+import { Comments } from './comments/Comments';
+import { ContributorCard } from './ContributorCard';
+import { EntryHeader } from './EntryHeader';
+import { EntryPicture } from './EntryPicture';
+import { EntryTexts } from './EntryTexts';
+import css from './MascotEntry.module.css';
+import { Panel } from './Panel';
+import { QuickInfo } from './QuickInfo';
+
+/** A mascot's double page in the handbook: picture and texts on the left, numbers on the right. */
+export function MascotEntry({ mascot }: { mascot: Mascot }) {
+  usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
+  return (
+    <Themed type={mascot.type} as="article" className={css.entry}>
+      <EntryHeader mascot={mascot} />
+      <div className={css.columns}>
+        <div className={css.stack}>
+          <EntryPicture mascot={mascot} />
+          <EntryTexts mascot={mascot} />
+        </div>
+        <div className={css.stack}>
+          <Panel title="Personality Stats">
+            <ScoreSheet mascot={mascot} names="full" />
+          </Panel>
+          <ContributorCard name={mascot.contributor} />
+          <QuickInfo mascot={mascot} />
+        </div>
+      </div>
+      <Comments mascotId={mascot.id} />
+    </Themed>
+  );
+}

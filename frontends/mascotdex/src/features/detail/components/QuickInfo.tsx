@@ -1,0 +1,26 @@
+import { Badge } from '@marcel/kit';
+import type { Mascot } from '@marcel/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { comments } from '../api/comments';
+import { Panel } from './Panel';
+import css from './QuickInfo.module.css';
+
+/** Status, likes and number of comments at a glance. */
+export function QuickInfo({ mascot }: { mascot: Mascot }) {
+  const { data: list } = useQuery(comments(mascot.id));
+  const active = mascot.status === 'active';
+  return (
+    <Panel title="Quick Info">
+      <dl className={css.facts}>
+        <dt>Status</dt>
+        <dd>
+          <Badge tone={active ? 'green' : 'plain'}>{active ? 'Active' : 'Inactive'}</Badge>
+        </dd>
+        <dt>Total Likes</dt>
+        <dd>{mascot.likes}</dd>
+        <dt>Comments</dt>
+        <dd>{list ? list.length : '–'}</dd>
+      </dl>
+    </Panel>
+  );
+}

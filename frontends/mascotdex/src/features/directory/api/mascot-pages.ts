@@ -1,0 +1,37 @@
+import { api } from '@marcel/kit';
+import { MascotList, ROUTES, type Mascot } from '@marcel/contracts';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+
+/** Mascots asked for at a time while one scrolls. */
+export const PAGE_LENGTH = 24;
+
+/** One page of the mascots that a query finds. */
+export function fetchMascots(query: string, page: { limit: number; offset: number }, signal?: AbortSignal) {
+  const params = new URLSearchParams(query);
+  params.set('limit', String(page.limit));
+  params.set('offset', String(page.offset));
+  return api.get(`${ROUTES.mascots}?${params}`, MascotList, signal && { signal });
+}
+
+export interface LoadedMascots {
+  mascots: Mascot[];
+  /** How many mascots match, loaded or not. */
+  total: number;
+}
+
+/** All pages loaded so far as one list. `query` is the query string without the page. */
+export const mascotPages = (query: string) =>
+  infiniteQueryOptions({
+    queryKey: mascotKeys.list(query),
+    queryFn: ({ pageParam, signal }) => fetchMascots(query, { limit: PAGE_LENGTH, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (page, _pages, offset) => (page.pagination.hasNext ? offset + page.mascots.length : undefined),
+    select: joinPages,
+  });
+
+/** A mascot that slid onto the next page, because a newer one came in between, is kept once. */
+function joinPages({ pages }: InfiniteData<MascotList>): LoadedMascots {
+  const byId = new Map(pages.flatMap((page) => page.mascots).map((mascot) => [mascot.id, mascot]));
+  return { mascots: [...byId.values()], total: pages.at(-1)?.pagination.total ?? 0 };
+}

@@ -1,0 +1,55 @@
+import { usePageMeta, WindowFrame } from '@marcel/kit';
+import { useCallback, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
+import { DEFAULT_STATE, mascotQuery } from '../state/directory-state';
+import { useDirectoryState } from '../state/use-directory-state';
+import { FiltersPanel } from './filters/FiltersPanel';
+import { LuckyDraw } from './lucky/LuckyDraw';
+import { MascotResults } from './results/MascotResults';
+import { DirectoryToolbar } from './toolbar/DirectoryToolbar';
+
+const META = {
+  title: 'Mascotdex: the brand mascot directory',
+  description:
+    'Browse, search and collect brand mascots: who they are, how cute, funny, rebellious and weird they are.',
+};
+
+/** `/mascotdx`: all mascots, to be searched, narrowed, sorted and browsed. */
+export function DirectoryScreen() {
+  const { state, change } = useDirectoryState();
+  const navigate = useNavigate();
+  const filtersId = useId();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  // What is half typed or half dragged when Reset is pressed must go too: the controls start anew.
+  const [resets, setResets] = useState(0);
+  const reset = useCallback(() => {
+    setResets((count) => count + 1);
+    change({ ...DEFAULT_STATE, view: state.view });
+  }, [change, state.view]);
+  const query = mascotQuery(state).toString();
+  usePageMeta(META);
+  return (
+    <WindowFrame
+      title="Mascotdex"
+      icon="mascotdex"
+      back={{ label: 'Back', to: '/' }}
+      onClose={() => void navigate('/')}
+      toolbar={
+        <DirectoryToolbar
+          {...{ filtersId, filtersOpen, state, change, resets }}
+          onFiltersToggle={() => setFiltersOpen((open) => !open)}
+          onReset={reset}
+        />
+      }
+    >
+      <YourSubmissions />
+      {filtersOpen && <FiltersPanel key={resets} id={filtersId} state={state} change={change} />}
+      {state.view === 'lucky' ? (
+        <LuckyDraw query={query} onReturn={() => change({ view: 'grid' })} onReset={reset} />
+      ) : (
+        <MascotResults key={query} query={query} layout={state.view} onReset={reset} />
+      )}
+    </WindowFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { DIRECTORY_TIMES_MS } from '@marcel/contracts';
+import { SelectField } from '../../../../shared/fields/SelectField';
+import { useSettled } from '../../../../shared/timing/use-settled';
+import { CHOICE_FILTERS } from '../../state/choices';
+import { RANGE_FILTERS, sameRanges } from '../../state/ranges';
+import type { DirectoryStateControl } from '../../state/use-directory-state';
+import css from './FiltersPanel.module.css';
+import { RangeSlider } from './RangeSlider';
+
+interface FiltersPanelProps extends DirectoryStateControl {
+  id: string;
+}
+
+/** Choices and ranges that narrow the directory. Ranges are applied once their handles rest. */
+export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
+  const [ranges, setRanges] = useSettled({
+    value: state.ranges,
+    delayMs: DIRECTORY_TIMES_MS.searchDebounce,
+    onSettled: (settled) => change({ ranges: settled }, { replace: true }),
+    same: sameRanges,
+  });
+  return (
+    <section id={id} className={css.panel} aria-label="Filters">
+      {CHOICE_FILTERS.map(({ name, label, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          options={options.map((option) => ({ value: option, label: option }))}
+          value={state.choices[name]}
+          onChange={(event) => change({ choices: { ...state.choices, [name]: event.target.value } })}
+        />
+      ))}
+      {RANGE_FILTERS.map(({ name, label, full }) => (
+        <RangeSlider
+          key={name}
+          label={label}
+          full={full}
+          value={ranges[name]}
+          onChange={(span) => setRanges({ ...ranges, [name]: span })}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import slider from '../../../../shared/fields/slider.module.css';
+import type { Span } from '../../state/ranges';
+import css from './RangeSlider.module.css';
+
+interface RangeSliderProps {
+  label: string;
+  full: Span;
+  value: Span;
+  onChange: (value: Span) => void;
+}
+
+/** A range with two handles that cannot pass each other. */
+export function RangeSlider({ label, full, value: { min, max }, onChange }: RangeSliderProps) {
+  const id = useId();
+  const percent = (point: number) => ((point - full.min) * 100) / (full.max - full.min);
+  const common = { type: 'range', className: slider.handle, min: full.min, max: full.max, step: 1 } as const;
+  return (
+    <div className={css.range} role="group" aria-labelledby={id}>
+      <span id={id} className={css.label}>
+        {label}
+      </span>
+      <output className={css.value}>{min === max ? min : `${min} – ${max}`}</output>
+      <div
+        className={`${slider.track} ${css.track}`}
+        style={{ '--from': percent(min), '--length': percent(max) - percent(min) }}
+      >
+        <input
+          {...common}
+          aria-label={`${label}, from`}
+          value={min}
+          // Where both handles meet at the right end, only this one can still move: it lies on top there.
+          style={{ zIndex: percent(min) > 50 ? 1 : 0 }}
+          onChange={(event) => onChange({ min: Math.min(event.target.valueAsNumber, max), max })}
+        />
+        <input
+          {...common}
+          aria-label={`${label}, to`}
+          value={max}
+          onChange={(event) => onChange({ min, max: Math.max(event.target.valueAsNumber, min) })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, EmptyState, ErrorDialog, Icon } from '@marcel/kit';
+import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
+import { useDraw } from '../../api/use-draw';
+import { FlipCard } from './FlipCard';
+import css from './LuckyDraw.module.css';
+import { TradingCard } from './TradingCard';
+
+interface LuckyDrawProps {
+  /** Query string of the search the card is drawn from. */
+  query: string;
+  onReturn: () => void;
+  onReset: () => void;
+}
+
+/** I'm Feeling Lucky: one random mascot of those the directory shows, as a trading card. */
+export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
+  const { data: draw, isFetching, isError, refetch } = useDraw(query);
+  const drawNext = () => {
+    if (!isFetching) void refetch();
+  };
+  if (isError && !isFetching) {
+    return <ErrorDialog title="Mascotdex" message={MASCOT_SCREEN_TEXTS.listFailed} onRetry={drawNext} />;
+  }
+  if (draw?.total === 0 && !isFetching) {
+    return (
+      <EmptyState title={MASCOT_SCREEN_TEXTS.listEmpty}>
+        <Button onClick={onReset}>Reset Filters</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={css.table} aria-label="I'm Feeling Lucky">
+      <FlipCard faceDown={isFetching}>{draw?.mascot && <TradingCard mascot={draw.mascot} />}</FlipCard>
+      <div className={css.actions}>
+        {/* Kept enabled for the keyboard: a disabled button would lose the focus with every card. */}
+        <Button kind="primary" aria-disabled={isFetching} onClick={drawNext}>
+          <Icon name="dice" />
+          {isFetching ? MASCOT_SCREEN_TEXTS.drawing : 'Draw New Card'}
+        </Button>
+        <Button onClick={onReturn}>Return to Search</Button>
+      </div>
+      <p className={css.announcement} role="status">
+        {isFetching ? MASCOT_SCREEN_TEXTS.drawing : draw?.mascot && `${draw.mascot.name} by ${draw.mascot.brand}`}
+      </p>
+    </section>
+  );
+}

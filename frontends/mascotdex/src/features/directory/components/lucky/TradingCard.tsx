@@ -1,0 +1,53 @@
+import { SCORE, type Mascot } from '@marcel/contracts';
+import { Link } from 'react-router-dom';
+import { Themed } from '../../../../shared/mascot-type/Themed';
+import { usePaths } from '../../../../shared/paths/paths';
+import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
+import { SCORE_LABELS } from '../../../../shared/scores/score-labels';
+import { entryNumber } from '../../../../shared/text/entry-number';
+import { lifetime } from '../../../../shared/text/years';
+import { cardStats } from '../../state/card-stats';
+import css from './TradingCard.module.css';
+
+const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');
+
+/** A mascot as a trading card; all of it leads to the mascot's page. */
+export function TradingCard({ mascot }: { mascot: Mascot }) {
+  const paths = usePaths();
+  const { health, level } = cardStats(mascot);
+  return (
+    <Themed as="article" type={mascot.type} className={css.card}>
+      <header className={css.head}>
+        <h2 className={css.name}>
+          <Link to={paths.mascot(mascot.slug)} className={css.link}>
+            {mascot.name}
+          </Link>
+        </h2>
+        <p className={css.health}>
+          <abbr title="Health points">HP</abbr> {health}
+        </p>
+      </header>
+      <div className={css.picture}>
+        <MascotPortrait mascot={mascot} sizes="280px" ratio={1.3} eager />
+      </div>
+      <p className={css.ribbon}>{[mascot.type, mascot.brand, lifetime(mascot)].filter(Boolean).join(' · ')}</p>
+      <dl className={css.moves}>
+        {MOVES.map(({ name, full }) => (
+          <div key={name} className={css.move}>
+            <dt>{full}</dt>
+            <dd>
+              {mascot[name]}/{SCORE.max}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.words}>{mascot.visualDesc}</p>
+      <footer className={css.foot}>
+        <span>{entryNumber(mascot.id)}</span>
+        <span>
+          <abbr title="Level">LV</abbr> {level}
+        </span>
+      </footer>
+    </Themed>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
+import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { mascotPages } from '../../api/mascot-pages';
+import { LoadingCards } from './LoadingCards';
+import type { CardLayout } from './MascotCard';
+import { MoreMascots } from './MoreMascots';
+import { VirtualCards } from './VirtualCards';
+import css from './MascotResults.module.css';
+
+interface MascotResultsProps {
+  /** Query string of the search, without the page. */
+  query: string;
+  layout: CardLayout;
+  onReset: () => void;
+}
+
+/** What the directory found, page by page as one scrolls. */
+export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
+  const pages = useInfiniteQuery(mascotPages(query));
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+
+  if (pages.isPending) return <LoadingCards layout={layout} />;
+  if (!pages.data) {
+    return (
+      <ErrorDialog title="Mascotdex" message={MASCOT_SCREEN_TEXTS.listFailed} onRetry={() => void pages.refetch()} />
+    );
+  }
+  const { mascots, total } = pages.data;
+  return (
+    <>
+      <p className={css.total} role="status">
+        {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
+      </p>
+      {total === 0 ? (
+        <EmptyState title={MASCOT_SCREEN_TEXTS.listEmpty}>
+          <Button onClick={onReset}>Reset Filters</Button>
+        </EmptyState>
+      ) : (
+        <VirtualCards mascots={mascots} total={total} layout={layout} listKey={query} onEndNear={loadMore} />
+      )}
+      <MoreMascots loading={isFetchingNextPage} failed={isFetchNextPageError} onRetry={() => void fetchNextPage()} />
+    </>
+  );
+}

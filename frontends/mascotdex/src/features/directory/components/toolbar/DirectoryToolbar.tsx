@@ -1,0 +1,39 @@
+import { Button, Icon, LinkButton } from '@marcel/kit';
+import { usePaths } from '../../../../shared/paths/paths';
+import { countFilters } from '../../state/directory-state';
+import type { DirectoryStateControl } from '../../state/use-directory-state';
+import { SearchBox } from './SearchBox';
+import { SortControls } from './SortControls';
+import { ViewSwitch } from './ViewSwitch';
+
+interface DirectoryToolbarProps extends DirectoryStateControl {
+  filtersId: string;
+  filtersOpen: boolean;
+  onFiltersToggle: () => void;
+  onReset: () => void;
+  /** How often everything was reset; the search box starts anew each time. */
+  resets: number;
+}
+
+/** Everything that steers the directory, in the window's toolbar. */
+export function DirectoryToolbar(props: DirectoryToolbarProps) {
+  const { filtersId, filtersOpen, onFiltersToggle, onReset, resets, state, change } = props;
+  const paths = usePaths();
+  const filters = countFilters(state);
+  return (
+    <>
+      <SearchBox key={resets} value={state.search} onSearch={(search) => change({ search }, { replace: true })} />
+      <Button aria-expanded={filtersOpen} aria-controls={filtersId} onClick={onFiltersToggle}>
+        <Icon name="filter" />
+        {filters === 0 ? 'Filters' : `Filters (${filters})`}
+      </Button>
+      <Button onClick={onReset}>Reset</Button>
+      <SortControls state={state} change={change} />
+      <ViewSwitch view={state.view} onView={(view) => change({ view })} />
+      <LinkButton kind="primary" to={paths.submit}>
+        <Icon name="plus" />
+        Submit Mascot
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  countFilters,
+  DEFAULT_STATE,
+  mascotQuery,
+  naturalOrder,
+  readDirectoryState,
+  writeDirectoryState,
+  type DirectoryState,
+} from './directory-state';
+
+const filtered: DirectoryState = {
+  search: "50% 'off' & more",
+  choices: { industry: 'Food & Beverage', type: 'Fantasy', style: 'All', status: 'Inactive' },
+  ranges: { ...DEFAULT_STATE.ranges, cuteness: { min: 3, max: 10 }, yearRetired: { min: 1950, max: 1999 } },
+  sortBy: 'likes',
+  sortOrder: 'asc',
+  view: 'list',
+};
+
+const read = (query: string) => readDirectoryState(new URLSearchParams(query));
+
+test('an untouched directory has an empty address', () => {
+  expect(writeDirectoryState(DEFAULT_STATE).toString()).toBe('');
+  expect(read('')).toEqual(DEFAULT_STATE);
+});
+
+test('an address brings back exactly the state it was written from', () => {
+  expect(read(writeDirectoryState(filtered).toString())).toEqual(filtered);
+});
+
+test('only narrowed bounds and real choices reach the server', () => {
+  expect(Object.fromEntries(mascotQuery(filtered))).toEqual({
+    search: "50% 'off' & more",
+    industry: 'Food & Beverage',
+    type: 'Fantasy',
+    status: 'inactive',
+    minCuteness: '3',
+    maxYearRetired: '1999',
+    sortBy: 'likes',
+    sortOrder: 'asc',
+  });
+});
+
+test('an untouched directory asks for the newest first, without any filter', () => {
+  expect(Object.fromEntries(mascotQuery(DEFAULT_STATE))).toEqual({ sortBy: 'createdAt', sortOrder: 'desc' });
+});
+
+test('a blank search is no search', () => {
+  expect(mascotQuery({ ...DEFAULT_STATE, search: '   ' }).has('search')).toBe(false);
+});
+
+test.each([
+  'sortBy=slug&sortOrder=up&view=map',
+  'industry=Piracy&status=asleep',
+  'minCuteness=eleven&maxCuteness=0&minHumor=2.5',
+  'minCuteness=8&maxCuteness=3',
+  'minYearIntroduced=1066&maxYearIntroduced=99999',
+])('the malformed address %s shows the untouched directory', (query) => {
+  expect(read(query)).toEqual(DEFAULT_STATE);
+});
+
+test('years are sorted from the oldest, names from A, scores from the top', () => {
+  expect(naturalOrder('yearIntroduced')).toBe('asc');
+  expect(naturalOrder('name')).toBe('asc');
+  expect(naturalOrder('cuteness')).toBe('desc');
+  expect(read('sortBy=yearIntroduced').sortOrder).toBe('asc');
+});
+
+test('each filter that is set counts once', () => {
+  expect(countFilters(DEFAULT_STATE)).toBe(0);
+  expect(countFilters(filtered)).toBe(5);
+});

@@ -1,0 +1,42 @@
+import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
+import { SUBMISSION_STATUS_LABELS, type SubmissionProgress, type SubmissionStatus } from '@marcel/contracts';
+import { usePaths } from '../../../shared/paths/paths';
+import css from './ProgressReport.module.css';
+import { Timeline } from './Timeline';
+
+const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved: 'green', rejected: 'red' };
+
+/** What became of a submission, what the reviewers wrote, and the steps so far. */
+export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
+  const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
+  const paths = usePaths();
+  return (
+    <div className={css.report}>
+      <div className={css.picture}>
+        <Picture src={imageUrl} alt={name} sizes="220px" ratio={1} fallback={<InitialsPlaceholder name={name} />} />
+      </div>
+      <div className={css.words}>
+        <h2 className={css.name}>{name}</h2>
+        <p>by {brand}</p>
+        <p role="status">
+          <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
+        </p>
+        {adminNotes && (
+          <blockquote className={css.notes}>
+            <p className={css.notesTitle}>From the reviewers</p>
+            {adminNotes}
+          </blockquote>
+        )}
+        <Timeline steps={timeline} />
+        {status === 'pending' && <p>Keep this page’s address: it is private, and the only way back here.</p>}
+        {mascotSlug && (
+          <p>
+            <LinkButton kind="primary" to={paths.mascot(mascotSlug)}>
+              See {name} in Mascotdex
+            </LinkButton>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

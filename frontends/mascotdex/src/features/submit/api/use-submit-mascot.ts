@@ -1,0 +1,35 @@
+import { api } from '@marcel/kit';
+import { ROUTES, SubmissionReceipt } from '@marcel/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
+import { receipts } from '../../../shared/receipts/receipts';
+import { draft } from '../form/draft';
+import { toFormData } from '../form/request';
+import type { SubmissionValues } from '../form/values';
+
+export interface Submission {
+  values: SubmissionValues;
+  image: File | null;
+}
+
+const contentOf = ({ values, image }: Submission) =>
+  JSON.stringify([values, image && [image.name, image.size, image.lastModified]]);
+
+/** Sends a submission for review. Its private link is kept in this browser, its draft no longer. */
+export function useSubmitMascot() {
+  const keys = useIdempotencyKey();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (submission: Submission) =>
+      api.send('POST', ROUTES.submissions, {
+        form: toFormData(submission.values, submission.image),
+        schema: SubmissionReceipt,
+        idempotencyKey: keys.of(contentOf(submission)),
+      }),
+    onSettled: (_receipt, error) => keys.settle(error ?? undefined),
+    onSuccess: ({ statusUrl }, { values }) => {
+      draft.clear();
+      receipts.keep({ name: values.name.trim(), statusUrl });
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { Button, Spinner } from '@marcel/kit';
+import { SUBMIT_TEXTS } from '@marcel/contracts';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { usePaths } from '../../../shared/paths/paths';
+import { draft } from '../form/draft';
+import { useSubmissionForm } from '../form/use-submission-form';
+import { EMPTY_SUBMISSION } from '../form/values';
+import { PictureField } from './picture/PictureField';
+import { BasicSection } from './sections/BasicSection';
+import { ContactSection } from './sections/ContactSection';
+import { DetailsSection } from './sections/DetailsSection';
+import { FormSection } from './sections/FormSection';
+import { TraitsSection } from './sections/TraitsSection';
+import { ResumedNote } from './ResumedNote';
+import css from './SubmitForm.module.css';
+import { useSubmission } from './use-submission';
+
+export function SubmitForm() {
+  const { form, resumed } = useSubmissionForm();
+  const { send, sending, sent, picture } = useSubmission(form);
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const cancel = () => {
+    draft.clear();
+    void navigate(paths.directory);
+  };
+  const startAnew = () => {
+    form.reset(EMPTY_SUBMISSION);
+    draft.clear();
+  };
+  const refused = Object.keys(form.formState.errors).length > 0;
+  return (
+    <FormProvider {...form}>
+      <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+        {resumed && !sent && <ResumedNote onStartAnew={startAnew} />}
+        <ContactSection />
+        <BasicSection />
+        <DetailsSection />
+        <TraitsSection />
+        <FormSection title="Mascot Image">
+          <PictureField {...picture} />
+        </FormSection>
+        <div className={css.actions}>
+          {refused && (
+            <p className={css.summary} role="alert">
+              {SUBMIT_TEXTS.fixErrors}
+            </p>
+          )}
+          {sending && <Spinner label="Submitting..." />}
+          <Button onClick={cancel}>Cancel</Button>
+          <Button kind="primary" type="submit" aria-disabled={sending || sent}>
+            Submit Mascot
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

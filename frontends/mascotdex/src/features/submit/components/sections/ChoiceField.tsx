@@ -1,0 +1,18 @@
+import { SUBMIT_CHOICES } from '@marcel/contracts';
+import { useFormContext } from 'react-hook-form';
+import { SelectField } from '../../../../shared/fields/SelectField';
+import type { SubmissionValues } from '../../form/values';
+
+/** One of the form's optional choices. */
+export function ChoiceField({ name, label }: { name: keyof typeof SUBMIT_CHOICES; label: string }) {
+  const { register, formState } = useFormContext<SubmissionValues>();
+  const options = SUBMIT_CHOICES[name].map((choice) => ({ value: choice, label: choice }));
+  return (
+    <SelectField
+      label={label}
+      options={[{ value: '', label: `Select ${label.toLowerCase()}` }, ...options]}
+      error={formState.errors[name]?.message}
+      {...register(name)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { TextField } from '@marcel/kit';
+import { PROFILE_HOST, SUBMIT_TEXTS } from '@marcel/contracts';
+import { useFormContext } from 'react-hook-form';
+import type { SubmissionValues } from '../../form/values';
+import { FormSection } from './FormSection';
+
+export function ContactSection() {
+  const { register, formState } = useFormContext<SubmissionValues>();
+  const { errors } = formState;
+  return (
+    <FormSection title="Contact Information">
+      <p data-wide="">{SUBMIT_TEXTS.publicStatement}</p>
+      <TextField
+        label="Your Name"
+        required
+        autoComplete="name"
+        error={errors.userName?.message}
+        {...register('userName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        hint="For questions about your submission."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        label="LinkedIn Profile URL"
+        type="url"
+        required
+        autoComplete="url"
+        placeholder={`https://www.${PROFILE_HOST}/in/yourname`}
+        error={errors.linkedinUrl?.message}
+        {...register('linkedinUrl')}
+      />
+    </FormSection>
+  );
+}

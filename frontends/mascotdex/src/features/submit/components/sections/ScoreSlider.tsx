@@ -1,0 +1,41 @@
+import { SCORE, type MascotScore } from '@marcel/contracts';
+import { useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import slider from '../../../../shared/fields/slider.module.css';
+import type { SubmissionValues } from '../../form/values';
+import css from './ScoreSlider.module.css';
+
+/** One score of the form, from 1 to 10. */
+export function ScoreSlider({ name, label }: { name: MascotScore; label: string }) {
+  const { control } = useFormContext<SubmissionValues>();
+  const { field, fieldState } = useController({ control, name });
+  const id = useId();
+  const length = ((field.value - SCORE.min) * 100) / (SCORE.max - SCORE.min);
+  return (
+    <div className={css.score}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <output htmlFor={id} className={css.value}>
+        {field.value}/{SCORE.max}
+      </output>
+      <div className={`${slider.track} ${css.track}`} style={{ '--from': 0, '--length': length }}>
+        <input
+          {...field}
+          id={id}
+          type="range"
+          className={slider.handle}
+          min={SCORE.min}
+          max={SCORE.max}
+          step={1}
+          onChange={({ target }) => field.onChange(target.valueAsNumber)}
+        />
+      </div>
+      {fieldState.error && (
+        <p className={css.error} role="alert">
+          {fieldState.error.message}
+        </p>
+      )}
+    </div>
+  );
+}

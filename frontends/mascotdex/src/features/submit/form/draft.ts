@@ -1,0 +1,5 @@
+import { jsonStore } from '../../../shared/storage/json-store';
+import { SubmissionValues } from './values';
+
+/** A half-written submission, kept for this tab so that a reload does not lose it. Pictures cannot be kept. */
+export const draft = jsonStore(() => sessionStorage, 'mascotdex_draft', SubmissionValues);

@@ -1,0 +1,22 @@
+import { ApiError } from '@marcel/kit';
+import { renderHook } from '@testing-library/react';
+import { useIdempotencyKey } from './use-idempotency-key';
+
+const key = () => renderHook(useIdempotencyKey).result.current;
+
+test('the same content tried again after a lost answer keeps its key', () => {
+  const keys = key();
+  const first = keys.of('a');
+  keys.settle(new TypeError('Failed to fetch'));
+  expect(keys.of('a')).toBe(first);
+});
+
+test('other content, an answer and a refusal each bring a new key', () => {
+  const keys = key();
+  const seen = [keys.of('a'), keys.of('b')];
+  keys.settle();
+  seen.push(keys.of('b'));
+  keys.settle(ApiError.of(400, '', ''));
+  seen.push(keys.of('b'));
+  expect(new Set(seen).size).toBe(4);
+});

@@ -1,0 +1,17 @@
+import { LikeButton } from '@marcel/kit';
+import type { Mascot } from '@marcel/contracts';
+import { useLike } from './use-like';
+
+/** A mascot's like button with its count. */
+export function MascotLike({ mascot }: { mascot: Mascot }) {
+  const like = useLike(mascot.id);
+  return (
+    <LikeButton
+      count={mascot.likes}
+      liked={like.isPending || like.isSuccess}
+      disabled={like.isPending}
+      onLike={() => like.mutate()}
+      label={`Like ${mascot.name}`}
+    />
+  );
+}

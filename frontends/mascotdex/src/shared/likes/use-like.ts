@@ -1,0 +1,24 @@
+import { api, useToast } from '@marcel/kit';
+import { fillPath, LikeCount, MASCOT_SCREEN_TEXTS, ROUTES } from '@marcel/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeMascot } from '../mascots/mascot-cache';
+
+/** Likes a mascot: counted on screen at once, taken back when the server refuses or cannot be reached. */
+export function useLike(id: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const add = (likes: number) => changeMascot(client, id, (mascot) => ({ ...mascot, likes: mascot.likes + likes }));
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => api.send('POST', fillPath(ROUTES.mascotLike, { id }), { schema: LikeCount }),
+    onMutate: () => add(1),
+    onSuccess: ({ likes }) => {
+      changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
+      toast(MASCOT_SCREEN_TEXTS.liked);
+    },
+    onError: () => {
+      add(-1);
+      toast({ ...MASCOT_SCREEN_TEXTS.likeFailed, tone: 'destructive' });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { Mascot, MascotList } from '@marcel/contracts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Draw } from './draw';
+import { mascotKeys } from './mascot-keys';
+
+/** Changes a mascot wherever it has been loaded: in lists, on its page, on a drawn card. */
+export function changeMascot(client: QueryClient, id: number, change: (mascot: Mascot) => Mascot): void {
+  const apply = (mascot: Mascot) => (mascot.id === id ? change(mascot) : mascot);
+  client.setQueriesData<InfiniteData<MascotList>>(
+    { queryKey: mascotKeys.lists },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, mascots: page.mascots.map(apply) })) },
+  );
+  client.setQueriesData<Mascot>({ queryKey: mascotKeys.pages }, (mascot) => mascot && apply(mascot));
+  client.setQueriesData<Draw>(
+    { queryKey: mascotKeys.draws },
+    (draw) => draw && { ...draw, mascot: draw.mascot && apply(draw.mascot) },
+  );
+}
+
+/** The mascot of this slug, if a list that is already loaded holds it. */
+export function loadedMascot(client: QueryClient, slug: string): Mascot | undefined {
+  const lists = client.getQueriesData<InfiniteData<MascotList>>({ queryKey: mascotKeys.lists });
+  return lists
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap((page) => page.mascots)
+    .find((mascot) => mascot.slug === slug);
+}

@@ -1,0 +1,12 @@
+/** Query keys of all that Mascotdex reads. */
+export const mascotKeys = {
+  all: ['mascots'],
+  lists: ['mascots', 'list'],
+  list: (query: string) => ['mascots', 'list', query],
+  draws: ['mascots', 'draw'],
+  draw: (query: string) => ['mascots', 'draw', query],
+  pages: ['mascots', 'page'],
+  page: (slug: string) => ['mascots', 'page', slug],
+  comments: (id: number) => ['mascots', 'comments', id],
+  contributor: (name: string) => ['mascots', 'contributor', name],
+} as const;

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { jsonStore } from '../storage/json-store';
+
+const MOST = 20;
+
+const Receipts = z.array(
+  z.object({
+    name: z.string(),
+    /** Path of the submission's private page; nothing else is ever linked. */
+    statusUrl: z.string().check(z.regex(/^\/(?!\/)/)),
+  }),
+);
+export type Receipt = z.infer<typeof Receipts>[number];
+
+const store = jsonStore(() => localStorage, 'mascotdex_submissions', Receipts);
+
+/** The private links of what was submitted from this browser, newest first. */
+export const receipts = {
+  all: (): Receipt[] => store.read() ?? [],
+  keep: (receipt: Receipt): void => store.write([receipt, ...receipts.all()].slice(0, MOST)),
+};

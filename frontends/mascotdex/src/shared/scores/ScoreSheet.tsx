@@ -1,0 +1,23 @@
+import { SCORE, type Mascot } from '@marcel/contracts';
+import { ScoreBlocks } from './ScoreBlocks';
+import { SCORE_LABELS } from './score-labels';
+import css from './ScoreSheet.module.css';
+
+/** All five scores out of ten, named in one word each or in full. */
+export function ScoreSheet({ mascot, names = 'short' }: { mascot: Mascot; names?: 'short' | 'full' }) {
+  return (
+    <dl className={css.sheet} data-names={names}>
+      {SCORE_LABELS.map((label) => (
+        <div key={label.name} className={css.score}>
+          <dt className={css.name}>{label[names]}</dt>
+          <dd className={css.value}>
+            <ScoreBlocks score={mascot[label.name]} />
+            <span className={css.number}>
+              {mascot[label.name]}/{SCORE.max}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

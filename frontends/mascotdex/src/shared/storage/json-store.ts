@@ -1,0 +1,31 @@
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+export interface JsonStore<T> {
+  /** What was kept, or null when there is nothing, or nothing that can be read. */
+  read: () => T | null;
+  write: (value: T) => void;
+  clear: () => void;
+}
+
+/** Keeps one value in the browser. Browsers may refuse to store; then nothing is kept, and nothing breaks. */
+export function jsonStore<T>(storage: () => Storage, key: string, schema: Schema<T>): JsonStore<T> {
+  return {
+    read: () =>
+      orNull(() => {
+        const parsed = schema.safeParse(JSON.parse(storage().getItem(key) ?? 'null'));
+        return parsed.success ? parsed.data : null;
+      }),
+    write: (value) => void orNull(() => storage().setItem(key, JSON.stringify(value))),
+    clear: () => void orNull(() => storage().removeItem(key)),
+  };
+}
+
+function orNull<T>(attempt: () => T): T | null {
+  try {
+    return attempt();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+interface Lifetime {
+  yearIntroduced: number | null;
+  yearRetired: number | null;
+}
+
+/** When a mascot was born and retired, as far as known; empty when neither is. */
+export function lifetime({ yearIntroduced, yearRetired }: Lifetime): string {
+  const born = yearIntroduced === null ? [] : [`Born ${yearIntroduced}`];
+  const retired = yearRetired === null ? [] : [`Retired ${yearRetired}`];
+  return [...born, ...retired].join(' · ');
+}

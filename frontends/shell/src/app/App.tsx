@@ -1,0 +1,22 @@
+import { createQueryClient, Notifications } from '@marcel/kit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { Pages } from './Pages';
+import { Screen } from './Screen';
+
+/** The desktop and what every remote expects around it: router, queries, toasts. */
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <BrowserRouter>
+      <QueryClientProvider client={queryClient}>
+        <Notifications>
+          <Screen>
+            <Pages />
+          </Screen>
+        </Notifications>
+      </QueryClientProvider>
+    </BrowserRouter>
+  );
+}

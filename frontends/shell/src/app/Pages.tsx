@@ -1,0 +1,19 @@
+import { PAGES } from '@marcel/contracts/site/pages';
+import { FallbackScreen } from '@marcel/kit';
+import { Route, Routes } from 'react-router-dom';
+import { Desktop } from '../features/desktop/Desktop';
+import { RemotePage } from '../features/remotes/RemotePage';
+import { REMOTE_PAGES } from '../shared/remote-pages';
+
+/** Which screen answers which path. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route path={PAGES.desktop} element={<Desktop />} />
+      {REMOTE_PAGES.map((page) => (
+        <Route key={page.path} path={`${page.path}/*`} element={<RemotePage key={page.path} {...page} />} />
+      ))}
+      <Route path="*" element={<FallbackScreen />} />
+    </Routes>
+  );
+}

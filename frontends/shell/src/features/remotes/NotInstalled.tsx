@@ -1,0 +1,17 @@
+import { PAGES } from '@marcel/contracts/site/pages';
+import { ErrorDialog, LinkButton } from '@marcel/kit';
+
+/** Tells that a program is not part of this installation yet. */
+export function NotInstalled({ title }: { title: string }) {
+  return (
+    <ErrorDialog
+      icon="info"
+      title={title}
+      message={`${title} is not installed on this computer yet. Marcel is working on it.`}
+    >
+      <LinkButton kind="primary" to={PAGES.desktop}>
+        OK
+      </LinkButton>
+    </ErrorDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import { SiteConfig } from '@marcel/contracts/federation/remotes';
+import { ROUTES } from '@marcel/contracts/http/routes';
+import { api } from '@marcel/kit';
+import { useQuery } from '@tanstack/react-query';
+
+/** Facts about this site; undefined until they are known, and when the server does not tell. */
+export function useSiteConfig(): SiteConfig | undefined {
+  const load = ({ signal }: { signal: AbortSignal }) => api.get(ROUTES.siteConfig, SiteConfig, { signal });
+  return useQuery({ queryKey: ['site'], queryFn: load }).data;
+}

@@ -1,0 +1,23 @@
+import { readWorkspaces } from './lib/build/workspaces.mjs';
+import { devCommands } from './lib/dev/dev-commands.mjs';
+import { runCommand } from './lib/shared/command.mjs';
+import { prepare } from './lib/shared/prepare.mjs';
+import { Progress } from './lib/shared/progress.mjs';
+import { ROOT } from './lib/shared/repository.mjs';
+import { loadEnvFile } from './lib/start/env-file.mjs';
+
+await runCommand(async () => {
+  loadEnvFile(ROOT);
+  await prepare(ROOT, new Progress());
+  const { default: concurrently } = await import('concurrently');
+  const commands = (await readWorkspaces(ROOT)).flatMap(devCommands);
+  const { result } = concurrently(commands, {
+    cwd: ROOT,
+    killOthersOn: ['failure', 'success'],
+    prefixColors: ['auto'],
+  });
+  return result.then(
+    () => 0,
+    () => 1,
+  );
+});

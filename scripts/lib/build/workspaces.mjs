@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Workspace
+ * @property {string} name name of the package, such as `@marcel/backend`
+ * @property {string} folder path relative to the repository, such as `frontends/shell`
+ * @property {Record<string, string>} scripts
+ * @property {string[]} dependencies names of every package it depends on, at run time or to be developed
+ */
+
+/**
+ * Reads the packages of the repository.
+ *
+ * @param {string} root
+ * @returns {Promise<Workspace[]>} in the order of the root's package.json
+ */
+export async function readWorkspaces(root) {
+  const { workspaces = [] } = await readPackage(root);
+  return Promise.all(
+    workspaces.map(async (folder) => {
+      const { name = folder, scripts = {}, dependencies, devDependencies } = await readPackage(path.join(root, folder));
+      return { name, folder, scripts, dependencies: Object.keys({ ...dependencies, ...devDependencies }) };
+    }),
+  );
+}
+
+/**
+ * The packages of the repository that a package needs.
+ *
+ * @param {Workspace} workspace
+ * @param {Workspace[]} all
+ */
+export function neededBy(workspace, all) {
+  return all.filter(({ name }) => workspace.dependencies.includes(name));
+}
+
+/**
+ * @typedef {object} PackageFile
+ * @property {string} [name]
+ * @property {string[]} [workspaces]
+ * @property {Record<string, string>} [scripts]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+
+/**
+ * @param {string} folder
+ * @returns {Promise<PackageFile>}
+ */
+async function readPackage(folder) {
+  return JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+}

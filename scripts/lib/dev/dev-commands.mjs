@@ -1,0 +1,25 @@
+/**
+ * One process of a development session.
+ *
+ * @typedef {{ name: string, command: string, cwd: string }} DevCommand
+ */
+
+/**
+ * What keeps a package up to date while its sources change: its own dev server, or its compiler watching and, for one
+ * that runs, a Node that starts again with every new output.
+ *
+ * @param {import('../build/workspaces.mjs').Workspace} workspace
+ * @returns {DevCommand[]}
+ */
+export function devCommands({ folder, scripts: { dev, build, start } }) {
+  const name = folder.replace('frontends/', '');
+  if (dev) return [{ name, command: 'npm run dev', cwd: folder }];
+  const commands = [];
+  if (build?.startsWith('tsc ')) {
+    commands.push({ name: `${name} compiler`, command: `npx ${build} --watch --preserveWatchOutput`, cwd: folder });
+  }
+  if (start?.startsWith('node ')) {
+    commands.push({ name, command: start.replace('node ', 'node --watch --watch-preserve-output '), cwd: folder });
+  }
+  return commands;
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { devCommands } from './dev-commands.mjs';
+
+/** @param {string} folder @param {Record<string, string>} scripts */
+const commandsOf = (folder, scripts) =>
+  devCommands({ name: `@marcel/${folder}`, folder, scripts, dependencies: [] }).map(({ command }) => command);
+
+test('a package with a dev server runs it', () => {
+  assert.deepEqual(commandsOf('frontends/shell', { dev: 'rsbuild dev', build: 'rsbuild build' }), ['npm run dev']);
+});
+
+test('a compiled package is compiled again with every change', () => {
+  assert.deepEqual(commandsOf('contracts', { build: 'tsc -p tsconfig.build.json' }), [
+    'npx tsc -p tsconfig.build.json --watch --preserveWatchOutput',
+  ]);
+});
+
+test('one that runs starts again with every new output', () => {
+  const commands = commandsOf('backend', { build: 'tsc -p .', start: 'node --enable-source-maps dist/main.js' });
+  assert.equal(commands[1], 'node --watch --watch-preserve-output --enable-source-maps dist/main.js');
+});
+
+test('a package that is only source needs nothing', () => {
+  assert.deepEqual(commandsOf('frontends/kit', { test: 'jest' }), []);
+});

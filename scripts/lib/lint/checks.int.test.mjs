@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Progress } from '../shared/progress.mjs';
+import { lintChecks, makeChecks, typeChecks } from './checks.mjs';
+import { ROOT } from '../shared/repository.mjs';
+
+const silent = new Progress({ write: () => undefined });
+const exits = (/** @type {number} */ code) => ({
+  name: `exit ${code}`,
+  command: [process.execPath, '-e', `process.exit(${code})`],
+});
+
+test('style, format and import directions are checked', async () => {
+  const names = (await lintChecks(ROOT)).map(({ name }) => name);
+  for (const name of ['eslint', 'prettier', 'import directions']) assert.ok(names.includes(name));
+});
+
+test('the types of every package and of the scripts are checked', async () => {
+  const names = (await typeChecks(ROOT)).map(({ name }) => name);
+  for (const folder of ['scripts', 'contracts', 'backend', 'frontends/e2e'])
+    assert.ok(names.includes(`types of ${folder}`));
+});
+
+test('each check counts as one that passed or failed', async () => {
+  assert.deepEqual(await makeChecks(ROOT, [exits(0), exits(1), exits(0)], silent), { passed: 2, failed: 1 });
+});

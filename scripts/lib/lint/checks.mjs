@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { readWorkspaces } from '../build/workspaces.mjs';
+import { limit } from '../shared/limit.mjs';
+import { npm, runQuietly, tool } from '../shared/processes.mjs';
+import { readIfThere } from '../shared/repository.mjs';
+
+/**
+ * One thing to check; it holds or it does not.
+ *
+ * @typedef {{ name: string, command: string[] }} Check
+ */
+
+const AT_ONCE = 2;
+
+/**
+ * The checks of style, of import directions and of generated files.
+ *
+ * @param {string} root
+ * @returns {Promise<Check[]>}
+ */
+export async function lintChecks(root) {
+  const workspaces = await readWorkspaces(root);
+  const folders = workspaces.map(({ folder }) => `${folder}/src`);
+  const generators = workspaces.filter(({ scripts }) => scripts.openapi);
+  return [
+    { name: 'eslint', command: [...tool(root, 'eslint'), '--max-warnings', '0', '.'] },
+    { name: 'prettier', command: [...tool(root, 'prettier'), '--check', '.'] },
+    {
+      name: 'import directions',
+      command: [...tool(root, 'dependency-cruiser', 'depcruise'), '--output-type', 'err-long', ...folders],
+    },
+    ...generators.map(({ name }) => ({
+      name: 'openapi.json',
+      command: npm('run', 'openapi', '--workspace', name, '--', '--check'),
+    })),
+  ];
+}
+
+/**
+ * A check of the types of every package, and of these scripts.
+ *
+ * @param {string} root
+ * @returns {Promise<Check[]>}
+ */
+export async function typeChecks(root) {
+  const folders = ['scripts', ...(await readWorkspaces(root)).map(({ folder }) => folder)];
+  const typed = await Promise.all(folders.map((folder) => readIfThere(path.join(root, folder, 'tsconfig.json'))));
+  return folders
+    .filter((_, index) => typed[index])
+    .map((folder) => ({
+      name: `types of ${folder}`,
+      command: [...tool(root, 'typescript', 'tsc'), '--noEmit', '--project', folder],
+    }));
+}
+
+/**
+ * Makes the checks, two at a time, and shows what the failing ones say.
+ *
+ * @param {string} root
+ * @param {Check[]} checks
+ * @param {import('../shared/progress.mjs').Progress} progress
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function makeChecks(root, checks, progress) {
+  const limited = limit(AT_ONCE);
+  const outcomes = await Promise.all(
+    checks.map(({ name, command }) => limited(() => progress.check(name, () => runQuietly(command, { cwd: root })))),
+  );
+  const passed = outcomes.filter(({ ok }) => ok).length;
+  return { passed, failed: outcomes.length - passed };
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+import { isReady } from './summary.mjs';
+
+/** @type {NodeJS.Signals[]} */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs the built backend until it ends. It leads a process group of its own, so that a Ctrl-C reaches it once, through
+ * this process, and not a second time from the terminal. What it writes goes to this process's output.
+ *
+ * @param {string} root
+ * @param {(ready: import('./summary.mjs').Ready) => void} onReady
+ * @returns {Promise<number>} its exit code
+ */
+export function runBackend(root, onReady) {
+  const main = path.join(root, 'backend', 'dist', 'main.js');
+  const backend = spawn(process.execPath, ['--enable-source-maps', main], {
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  backend.on('message', (message) => {
+    if (isReady(message)) onReady(message);
+  });
+  for (const signal of STOP_SIGNALS) process.once(signal, () => passOn(signal, backend));
+  return new Promise((resolve, reject) => {
+    backend.once('error', reject);
+    backend.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']));
+  });
+}
+
+/**
+ * @param {NodeJS.Signals} signal
+ * @param {import('node:child_process').ChildProcess} backend
+ */
+function passOn(signal, backend) {
+  process.on(signal, () => undefined);
+  backend.kill(signal);
+}

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tallyOf } from './jest-tests.mjs';
+
+const report = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+};
+
+test("Jest's own numbers are taken over", () => {
+  assert.deepEqual(tallyOf(report, true), { passed: 7, failed: 0, skipped: 0 });
+  assert.deepEqual(tallyOf({ ...report, numFailedTests: 2, numPendingTests: 1 }, false), {
+    passed: 7,
+    failed: 2,
+    skipped: 1,
+  });
+});
+
+test('a test file that does not run is a failure', () => {
+  assert.equal(tallyOf({ ...report, numRuntimeErrorTestSuites: 1 }, false).failed, 1);
+});
+
+test('a run that fails without a failed test, or without a report, is a failure', () => {
+  assert.equal(tallyOf(report, false).failed, 1);
+  assert.equal(tallyOf(undefined, false).failed, 1);
+});

@@ -1,0 +1,53 @@
+import { buildChanged } from '../build/build.mjs';
+import { installWhenNeeded } from '../install/install.mjs';
+import { StepFailed, showFailure } from '../shared/command.mjs';
+import { STAGES } from './stages.mjs';
+import { sum } from './tally.mjs';
+
+/**
+ * @param {string | undefined} only names of stages, separated by commas; all of them when left out
+ * @returns {string[]} the chosen stages, in their own order
+ * @throws {StepFailed} at a name that is no stage
+ */
+export function chooseStages(only) {
+  const all = Object.keys(STAGES);
+  if (only === undefined) return all;
+  const chosen = only.split(',').map((name) => name.trim());
+  const unknown = chosen.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new StepFailed(`There is no stage ${unknown.join(', ')}; there are ${all.join(', ')}.`);
+  return all.filter((name) => chosen.includes(name));
+}
+
+/**
+ * Installs and builds what is needed, then runs the stages. A failed build counts as one failed test, and the stages
+ * still run: most of them show more than the first thing that is wrong. Nothing runs without the packages.
+ *
+ * @param {string} root
+ * @param {string[]} stages
+ * @param {import('../shared/progress.mjs').Progress} progress
+ */
+export async function runStages(root, stages, progress) {
+  const installed = await prepared(() => installWhenNeeded(root, progress));
+  if (installed.failed > 0) return sum([installed]);
+  const tallies = [await prepared(() => buildChanged(root, progress))];
+  for (const [name, run] of Object.entries(STAGES)) {
+    if (!stages.includes(name)) continue;
+    console.log(`\n== ${name}`);
+    tallies.push(await run(root, progress));
+  }
+  return sum(tallies);
+}
+
+/**
+ * @param {() => Promise<unknown>} step
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+async function prepared(step) {
+  try {
+    await step();
+    return { passed: 0, failed: 0 };
+  } catch (error) {
+    showFailure(error);
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chooseStages } from './run-stages.mjs';
+
+test('all stages run unless some are chosen', () => {
+  assert.deepEqual(chooseStages(undefined), ['lint', 'types', 'unit', 'int', 'e2e']);
+});
+
+test('chosen stages run in their own order', () => {
+  assert.deepEqual(chooseStages('int, lint'), ['lint', 'int']);
+});
+
+test('an unknown stage is refused with the ones there are', () => {
+  assert.throws(() => chooseStages('lint,speed'), /There is no stage speed; there are lint, types, unit, int, e2e\./);
+});

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { testFiles } from './test-files.mjs';
+
+/**
+ * Runs the tests of these scripts.
+ *
+ * @param {string} root
+ * @param {import('./test-files.mjs').Tier} tier
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function runScriptTests(root, tier) {
+  const files = await testFiles(path.join(root, 'scripts'), tier);
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  if (files.length === 0) return tally;
+  const events = run({ files, concurrency: 2 });
+  events.on('test:pass', ({ details, skip }) => {
+    if (details.type === 'suite') return;
+    if (skip === undefined) tally.passed += 1;
+    else tally.skipped += 1;
+  });
+  events.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') tally.failed += 1;
+  });
+  for await (const text of events.compose(new spec())) process.stdout.write(String(text));
+  return tally;
+}

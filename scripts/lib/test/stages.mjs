@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { readWorkspaces } from '../build/workspaces.mjs';
+import { lintChecks, makeChecks, typeChecks } from '../lint/checks.mjs';
+import { HOW_TO_GET_CHROMIUM, findChromium } from './chromium.mjs';
+import { runJestTests } from './jest-tests.mjs';
+import { runScriptTests } from './script-tests.mjs';
+import { sum } from './tally.mjs';
+import { testFiles } from './test-files.mjs';
+
+/**
+ * @typedef {import('../shared/progress.mjs').Progress} Progress
+ * @typedef {import('./tally.mjs').Tally} Tally
+ * @typedef {import('./test-files.mjs').Tier} Tier
+ */
+
+/**
+ * What can be tested, in this order.
+ *
+ * @type {Readonly<Record<string, (root: string, progress: Progress) => Promise<Tally>>>}
+ */
+export const STAGES = {
+  lint: async (root, progress) => makeChecks(root, await lintChecks(root), progress),
+  types: async (root, progress) => makeChecks(root, await typeChecks(root), progress),
+  unit: (root) => runTier(root, 'unit'),
+  int: (root) => runTier(root, 'int'),
+  e2e: (root) => runTier(root, 'e2e'),
+};
+
+/**
+ * Runs the tests of one tier in the scripts and in every package. Those that need a browser are left out, loudly, where
+ * there is none.
+ *
+ * @param {string} root
+ * @param {Tier} tier
+ * @returns {Promise<Tally>}
+ */
+async function runTier(root, tier) {
+  const chromium = await findChromium(process.env);
+  const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const tallies = [await runScriptTests(root, tier)];
+  for (const workspace of await readWorkspaces(root)) {
+    const files = await testFiles(path.join(root, workspace.folder), tier);
+    if (files.length === 0) continue;
+    const needsBrowser = workspace.dependencies.includes('playwright-core');
+    if (needsBrowser && !chromium) tallies.push(leaveOut(root, files));
+    else tallies.push(await runJestTests(root, workspace, tier, env));
+  }
+  return sum(tallies);
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} files
+ * @returns {Tally}
+ */
+function leaveOut(root, files) {
+  console.error(`\n!!! These browser tests were LEFT OUT. ${HOW_TO_GET_CHROMIUM}`);
+  for (const file of files) console.error(`!!!   ${path.relative(root, file)}`);
+  return { passed: 0, failed: 0, skipped: files.length };
+}

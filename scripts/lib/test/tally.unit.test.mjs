@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { closingLine, sum } from './tally.mjs';
+
+test('tallies add up', () => {
+  const total = sum([
+    { passed: 2, failed: 1 },
+    { passed: 3, failed: 0, skipped: 4 },
+  ]);
+  assert.deepEqual(total, { passed: 5, failed: 1, skipped: 4 });
+});
+
+test('the closing line names skipped tests only when there are some', () => {
+  assert.equal(closingLine({ passed: 12, failed: 0, skipped: 0 }), '12 passed, 0 failed');
+  assert.equal(closingLine({ passed: 12, failed: 1, skipped: 3 }), '12 passed, 1 failed, 3 skipped');
+});
