@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { DomainEvent } from './decider.js';
 
 /** How one type of event is stored: its current shape, and the steps that lift older stored shapes to it. */

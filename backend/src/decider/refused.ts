@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldError } from '@marcel/contracts';
+import { ERROR_MESSAGES, type ErrorCode, type FieldError } from '@marcel/contracts';
 
 /** A command or query that the domain refuses, in words a person can read. */
 export class Refused extends Error {
@@ -10,5 +10,10 @@ export class Refused extends Error {
     readonly details?: readonly FieldError[],
   ) {
     super(message);
+  }
+
+  /** For fields that break their rules; the first of them gives the text. */
+  static fields(details: readonly FieldError[]): Refused {
+    return new Refused('invalid_input', details[0]?.message ?? ERROR_MESSAGES.invalidInput, details);
   }
 }

@@ -6,6 +6,9 @@ export interface CommandContext {
   readonly causationId: string;
   readonly actor: Actor;
   readonly release?: string;
-  /** The same for every repetition of one request: what it appended once it does not append again. */
+  /**
+   * The same for every repetition of one request: what one of its commands appended to a stream once, it does not
+   * append again. Two runs of the same command on the same stream need seeds of their own.
+   */
   readonly idempotencySeed?: string;
 }

@@ -153,11 +153,12 @@ describe('DecisionRunner', () => {
       expect(await amounts()).toEqual([6]);
     });
 
-    it('tells requests and streams apart', async () => {
+    it('tells requests, commands and streams apart', async () => {
       await runner.run(repeatable('key-1', 1));
       await runner.run(repeatable('key-2', 1));
+      await runner.run({ ...repeatable('key-1', 1), commandName: 'AddMore' });
       await runner.run({ ...repeatable('key-1', 1), stream: 'sum-2' });
-      expect(await amounts()).toEqual([1, 1]);
+      expect(await amounts()).toEqual([1, 1, 1]);
       expect(await readStream(store, 'sum-2')).toHaveLength(1);
     });
   });

@@ -56,9 +56,9 @@ export class DecisionRunner {
   private async decideOnHistory<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
-    const { stream, decider, catalogue, context } = decision;
+    const { stream, decider, catalogue } = decision;
     const history = await this.read(stream, catalogue);
-    const events = recordedFor(context.idempotencySeed, stream, history);
+    const events = recordedBefore(decision, history);
     const last = events.at(-1);
     if (last !== undefined) return { events, ...after(decider, history.slice(0, last.recorded.revision + 1)) };
     const current = after(decider, history);
@@ -109,15 +109,14 @@ function after<Event extends DomainEvent, State>(
   return { state: fold(decider, events), revision: last?.revision, position: last?.position };
 }
 
-/** What a repeatable request has appended to a stream already. */
-function recordedFor<Event extends DomainEvent>(
-  seed: string | undefined,
-  stream: string,
+/** What the command of a repeatable request has appended already. */
+function recordedBefore<Command, Event extends DomainEvent, State>(
+  { stream, commandName, context: { idempotencySeed: seed } }: Decision<Command, Event, State>,
   history: readonly Occurrence<Event>[],
 ): readonly Occurrence<Event>[] {
   if (seed === undefined) return [];
   const recorded: Occurrence<Event>[] = [];
   for (const event of history)
-    if (event.recorded.id === seededEventId(seed, stream, recorded.length)) recorded.push(event);
+    if (event.recorded.id === seededEventId(seed, stream, commandName, recorded.length)) recorded.push(event);
   return recorded;
 }

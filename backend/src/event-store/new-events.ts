@@ -23,7 +23,7 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
   return events.map((event, index) => {
     const { data, schemaVersion } = encodeEvent(catalogue, event);
     return {
-      id: seed === undefined ? newId() : seededEventId(seed, stream, index),
+      id: seed === undefined ? newId() : seededEventId(seed, stream, commandName, index),
       type: event.type,
       data,
       metadata: { time, correlationId, causationId, actor, command: commandName, schemaVersion, release },

@@ -31,7 +31,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** Texts of refusals that belong to no single context. */
 export const ERROR_MESSAGES = {
-  invalidInput: 'Please fix the validation errors above',
+  invalidInput: 'The request is not valid',
   notFound: 'Not found',
   unauthorised: 'Admin token missing or invalid',
   auditorUnauthorised: 'Auditor token missing or invalid',

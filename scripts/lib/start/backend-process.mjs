@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
+import { onStopRequest } from './stop-requests.mjs';
 import { isReady } from './summary.mjs';
-
-/** @type {NodeJS.Signals[]} */
-const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs the built backend until it ends. It leads a process group of its own, so that a Ctrl-C reaches it once, through
@@ -23,18 +21,9 @@ export function runBackend(root, onReady) {
   backend.on('message', (message) => {
     if (isReady(message)) onReady(message);
   });
-  for (const signal of STOP_SIGNALS) process.once(signal, () => passOn(signal, backend));
+  onStopRequest((signal) => backend.kill(signal));
   return new Promise((resolve, reject) => {
     backend.once('error', reject);
     backend.once('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']));
   });
-}
-
-/**
- * @param {NodeJS.Signals} signal
- * @param {import('node:child_process').ChildProcess} backend
- */
-function passOn(signal, backend) {
-  process.on(signal, () => undefined);
-  backend.kill(signal);
 }

@@ -25,11 +25,17 @@ after(() => rm(root, { recursive: true }));
  * Starts a product whose backend is the given code.
  *
  * @param {string} backend
+ * @param {{ throughShell?: boolean }} [how] as npm does
  */
-async function startWith(backend) {
+async function startWith(backend, { throughShell = false } = {}) {
   await writeFile(path.join(root, 'backend/dist/main.js'), backend);
   const code = `const { start } = await import(${JSON.stringify(START)}); process.exitCode = await start(${JSON.stringify(root)});`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const node = [process.execPath, '--input-type=module', '-e', code];
+  const command = throughShell ? ['sh', '-c', '"$@"; exit $?', 'sh', ...node] : node;
+  const child = spawn(command[0] ?? '', command.slice(1), {
+    env: { ...process.env, npm_lifecycle_event: throughShell ? 'start' : undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   /** @type {Set<() => void>} */
   const watchers = new Set();
@@ -91,4 +97,14 @@ test('a backend that cannot start says why itself, and its exit code is kept', a
 test('a backend that was killed is a failure', async () => {
   const { ended } = await startWith(`process.kill(process.pid, 'SIGKILL');`);
   assert.equal((await ended).exitCode, 137);
+});
+
+test('the end of the npm that runs it stops the backend', async () => {
+  const { child, ended, says } = await startWith(
+    `process.on('SIGTERM', () => { console.log('closing well'); process.exit(0); }); ${READY} ${KEEPS_RUNNING}`,
+    { throughShell: true },
+  );
+  await says('Ctrl-C stops it');
+  child.kill('SIGKILL');
+  assert.match((await ended).output, /closing well/);
 });

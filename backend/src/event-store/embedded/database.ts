@@ -39,14 +39,22 @@ export function connect(file: string): Database.Database {
  */
 const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;';
 
-/** A log's database, with its tables made when they are missing. `:memory:` gives one that is gone when closed. */
-export function openDatabase(file: string): Database.Database {
+/**
+ * Opens a log's database, with its tables made when they are missing; it is closed again when `use` throws.
+ * `:memory:` gives one that is gone when it is closed.
+ */
+export function openDatabase<Result>(file: string, use: (database: Database.Database) => Result): Result {
   const database = connect(file);
-  database.exec(SETTINGS);
-  const version = readNumber(database, 'PRAGMA user_version');
-  if (version > SCHEMA_VERSION) throw new Error(`${file} was written by a newer release (format ${version})`);
-  if (version < SCHEMA_VERSION) database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
-  return database;
+  try {
+    database.exec(SETTINGS);
+    const version = readNumber(database, 'PRAGMA user_version');
+    if (version > SCHEMA_VERSION) throw new Error(`${file} was written by a newer release (format ${version})`);
+    if (version < SCHEMA_VERSION) database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+    return use(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** The one number that a query answers. */

@@ -6,7 +6,7 @@ import { toRecordedEvent, type EventRow } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
 import { GroupWriter } from './group-writer.js';
 import type { LogEnd } from './log-end.js';
-import { LogReader } from './log-reader.js';
+import { type LogReader } from './log-reader.js';
 import { fromPosition, LOG_START } from './position.js';
 import { prepareAppend } from './prepared-append.js';
 import { StreamReader } from './stream-reader.js';

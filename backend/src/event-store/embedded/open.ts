@@ -32,20 +32,19 @@ export const openInMemoryEventStore = (): EmbeddedEventStore => openLog(IN_MEMOR
 
 function openLog(file: string, lock?: DirectoryLock): EmbeddedEventStore {
   try {
-    return overDatabase(openDatabase(file), lock);
+    return openDatabase(file, (database) => overDatabase(database, lock));
   } catch (error) {
     if (!isCorruption(error)) throw translated(error);
     throw new LogDamaged(toPosition(LOG_START + 1), 'the database file cannot be read', { cause: error });
   }
 }
 
-/** Nothing is appended to a log that has holes: they would never be noticed again. */
+/** Nothing is appended to a log with a hole: it might never be noticed again. @throws LogDamaged */
 export function overDatabase(database: Database.Database, lock?: DirectoryLock): EmbeddedEventStore {
-  const recorded = readNumber(database, 'SELECT ifnull(max(position), 0) FROM log_end');
-  const highest = readNumber(database, 'SELECT ifnull(max(position), 0) FROM events');
-  const end = new LogEnd(Math.max(recorded, highest));
+  const end = new LogEnd(readNumber(database, 'SELECT ifnull(max(position), 0) FROM log_end'));
   const log = new LogReader(database, end);
   const count = log.guard(() => readNumber(database, 'SELECT count(*) FROM events'));
-  if (count !== highest || recorded !== highest) throw log.damage('the log does not end where it was left');
+  const last = log.guard(() => readNumber(database, 'SELECT ifnull(max(position), 0) FROM events'));
+  if (count !== end.number || last !== end.number) throw log.damage('the log does not end where it was left');
   return new EmbeddedEventStore(database, log, end, lock);
 }

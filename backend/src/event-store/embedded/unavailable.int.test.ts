@@ -25,8 +25,7 @@ describe('The embedded store without its disk', () => {
   });
 
   it('keeps nothing of a group that a full disk stopped, and the log without a gap', async () => {
-    const database = openDatabase(eventsFile(directories.make()));
-    const store = overDatabase(database);
+    const [database, store] = openDatabase(eventsFile(directories.make()), (opened) => [opened, overDatabase(opened)]);
     await store.append('count-1', 'no_stream', numbered(1));
     database.exec('PRAGMA max_page_count = 20');
     const outcomes = await Promise.allSettled([
@@ -45,7 +44,8 @@ describe('The embedded store without its disk', () => {
   });
 
   it('says which file cannot be opened', () => {
-    expect(() => openDatabase('/nonexistent/events.db')).toThrow(EventStoreUnavailable);
-    expect(() => openDatabase('/nonexistent/events.db')).toThrow('/nonexistent/events.db cannot be opened');
+    const open = () => openDatabase('/nonexistent/events.db', overDatabase);
+    expect(open).toThrow(EventStoreUnavailable);
+    expect(open).toThrow('/nonexistent/events.db cannot be opened');
   });
 });

@@ -37,7 +37,7 @@ export class FormCollector {
   }
 
   finish(): Form {
-    if (this.errors.length > 0) throw new Refused('invalid_input', ERROR_MESSAGES.invalidInput, this.errors);
+    if (this.errors.length > 0) throw Refused.fields(this.errors);
     const fields = Object.fromEntries(this.fields);
     return this.file === undefined ? { fields } : { fields, file: this.file };
   }

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, fieldErrorsOf } from '@marcel/contracts';
+import { fieldErrorsOf } from '@marcel/contracts';
 import { Refused } from '../../decider/refused.js';
 
 /**
@@ -7,5 +7,5 @@ import { Refused } from '../../decider/refused.js';
  */
 export function assertValid(request: object): void {
   const details = fieldErrorsOf(request);
-  if (details.length > 0) throw new Refused('invalid_input', ERROR_MESSAGES.invalidInput, details);
+  if (details.length > 0) throw Refused.fields(details);
 }

@@ -17,7 +17,7 @@ export function readQuery(query: unknown, request: RequestClass): Record<string,
   const given = new Map(Object.entries(query ?? {}));
   const properties = [...kindsOf(request)].filter(([name]) => given.has(name));
   const repeated = properties.filter(([name]) => Array.isArray(given.get(name)));
-  if (repeated.length > 0) throw new Refused('invalid_input', ERROR_MESSAGES.invalidInput, repeated.map(givenTwice));
+  if (repeated.length > 0) throw Refused.fields(repeated.map(givenTwice));
   return Object.fromEntries(
     properties
       .filter(([name, kind]) => !(kind === 'text' && given.get(name) === ''))

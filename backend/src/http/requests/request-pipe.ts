@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, toFieldErrors } from '@marcel/contracts';
+import { toFieldErrors } from '@marcel/contracts';
 import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import { Refused } from '../../decider/refused.js';
 import { readQuery } from './read-query.js';
@@ -10,7 +10,7 @@ export class RequestPipe extends ValidationPipe {
       whitelist: true,
       stopAtFirstError: true,
       transform: true,
-      exceptionFactory: (errors) => new Refused('invalid_input', ERROR_MESSAGES.invalidInput, toFieldErrors(errors)),
+      exceptionFactory: (errors) => Refused.fields(toFieldErrors(errors)),
     });
   }
 

@@ -8,7 +8,7 @@ export class MascotPictures {
 
   /** Bytes inside a data: address go into our own store; any other address is kept as it is. */
   async fromAddress(address: string): Promise<string> {
-    return address.startsWith('data:') ? (await this.intake.storeDataUrl(address)).url : address;
+    return /^data:/i.test(address) ? (await this.intake.storeDataUrl(address)).url : address;
   }
 
   async fromFile(bytes: Uint8Array): Promise<string> {

@@ -1,10 +1,12 @@
 import type { ProjectionRef } from '../change.js';
 import type { StoredCollection } from './stored-collection.js';
+import type { StreamHeads } from './stream-heads.js';
 
-/** One build of a projection: its checkpoint and collections. */
+/** One build of a projection: its checkpoint, stream heads and collections. */
 export interface Build {
   readonly key: number;
   readonly ref: ProjectionRef;
+  readonly heads: StreamHeads;
   readonly collections: ReadonlyMap<string, StoredCollection>;
   active: boolean;
   checkpoint: string | undefined;

@@ -7,13 +7,18 @@ import { CollectionLayout } from './collection-layout.js';
 import { wholeNumber } from './cells.js';
 import type { Sql } from './sql.js';
 import { StoredCollection } from './stored-collection.js';
+import { StreamHeads } from './stream-heads.js';
 
 /** All builds in the store; kept in memory, changed in the file first. */
 export class Builds {
   private builds: readonly Build[];
 
   constructor(private readonly sql: Sql) {
-    this.builds = readBuilds(sql).map((row) => ({ ...row, collections: readCollections(sql, row.key) }));
+    this.builds = readBuilds(sql).map((row) => ({
+      ...row,
+      heads: new StreamHeads(sql, row.key),
+      collections: readCollections(sql, row.key),
+    }));
   }
 
   of(ref: ProjectionRef): Build | undefined {
@@ -46,7 +51,7 @@ export class Builds {
     const build = this.sql.transaction(() => {
       const key = this.insert('build (projection, version, generation)', ref.name, ref.version, ref.generation);
       const collections = new Map(definitions.map((definition) => [definition.name, this.create(key, definition)]));
-      return { key, ref, collections, active: false, checkpoint: undefined };
+      return { key, ref, heads: new StreamHeads(this.sql, key), collections, active: false, checkpoint: undefined };
     });
     this.builds = [...this.builds, build];
   }

@@ -8,17 +8,18 @@ export function commitBatch(sql: Sql, build: Build, batch: ProjectedBatch): void
   const { checkpoint = '' } = build;
   if (batch.position <= checkpoint) return;
   const fresh = batch.changes.filter(({ position }) => position > checkpoint);
-  const touched = sql.transaction(() => {
-    for (const [stream, revision] of batch.streamHeads) saveHead(sql, build, stream, revision);
+  const applied = sql.transaction(() => {
+    build.heads.save(batch.streamHeads);
     sql.run('UPDATE build SET checkpoint = ? WHERE key = ?', batch.position, build.key);
     return [...byCollection(build, fresh)].map(([collection, own]) => {
-      const all = collection.apply(own);
-      if (all.length > 0) sql.run('UPDATE collection SET changed = ? WHERE key = ?', batch.position, collection.key);
-      return { collection, all };
+      const outcome = collection.apply(own);
+      if (outcome.touched.length > 0) sql.run('UPDATE collection SET changed = ? WHERE key = ?', batch.position, collection.key);
+      return { collection, outcome };
     });
   });
   build.checkpoint = batch.position;
-  for (const { collection, all } of touched) if (all.length > 0) collection.touched(all, batch.position);
+  build.heads.committed(batch.streamHeads);
+  for (const { collection, outcome } of applied) collection.committed(outcome, batch.position);
 }
 
 function byCollection(build: Build, changes: readonly PositionedChange[]): Map<StoredCollection, Change[]> {
@@ -30,11 +31,6 @@ function byCollection(build: Build, changes: readonly PositionedChange[]): Map<S
     else group.push(change);
   }
   return groups;
-}
-
-function saveHead(sql: Sql, { key }: Build, stream: string, revision: number): void {
-  const raise = 'ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision)';
-  sql.run(`INSERT INTO stream_head VALUES (?, ?, ?) ${raise}`, key, stream, revision);
 }
 
 function collectionOf({ ref, collections }: Build, name: string): StoredCollection {

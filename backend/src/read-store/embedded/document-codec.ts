@@ -3,23 +3,34 @@ import { parseDocument, text } from './cells.js';
 import type { CollectionLayout } from './collection-layout.js';
 import type { Row } from './sql.js';
 
-/** Turns documents into the text that the documents table keeps, and back together with the numbers of the fields table. */
+/** Parts documents into a text and the numbers that the fields table holds, and puts them together again. */
 export class DocumentCodec {
-  /** Columns to read, over `d` and `m`; `decode` takes them in this order. */
+  /** What to read from `d`, the documents table, and `m`, the fields table, for `decode`. */
   readonly columns: string;
-  private readonly numbers: ReadonlySet<string>;
+  private readonly numberFields: ReadonlySet<string>;
 
-  constructor(private readonly layout: CollectionLayout) {
+  constructor(layout: CollectionLayout) {
     this.columns = ['d.document', ...layout.numberFields.map((field) => `m.${layout.column(field)}`)].join(', ');
-    this.numbers = new Set(layout.numberFields);
+    this.numberFields = new Set(layout.numberFields);
   }
 
+  /** The text of a document without its held numbers. */
   encode(document: Document): string {
-    return JSON.stringify(document, (key, value: unknown) => (typeof value === 'number' && this.numbers.has(key) ? undefined : value));
+    return JSON.stringify(Object.fromEntries(Object.entries(document).filter(([field, value]) => !this.holds(field, value))));
+  }
+
+  /** Whether a value lives in the fields table alone. */
+  holds(field: string, value: unknown): boolean {
+    return typeof value === 'number' && this.numberFields.has(field);
   }
 
   decode([json, ...numbers]: Row): Document {
-    const held = this.layout.numberFields.flatMap((field, index) => (typeof numbers[index] === 'number' ? [[field, numbers[index]]] : []));
-    return { ...parseDocument(text(json)), ...Object.fromEntries(held) };
+    const document: Record<string, unknown> = { ...parseDocument(text(json)) };
+    let column = 0;
+    for (const field of this.numberFields) {
+      const number = numbers[column++];
+      if (typeof number === 'number') document[field] = number;
+    }
+    return document;
   }
 }

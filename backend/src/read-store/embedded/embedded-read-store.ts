@@ -6,7 +6,7 @@ import type { Log } from '../log.js';
 import type { Found, Query } from '../query.js';
 import type { ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
-import { text, wholeNumber } from './cells.js';
+import { text } from './cells.js';
 import { commitBatch } from './commit-batch.js';
 import { openViews } from './open-views.js';
 import type { Sql } from './sql.js';
@@ -51,14 +51,7 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const heads = new Map<string, number>();
-    const build = this.builds.of(projection);
-    if (build === undefined) return heads;
-    for (const stream of streams) {
-      const head = this.sql.row('SELECT revision FROM stream_head WHERE build = ? AND stream = ?', build.key, stream);
-      if (head !== undefined) heads.set(stream, wholeNumber(head[0]));
-    }
-    return heads;
+    return this.builds.of(projection)?.heads.read(streams) ?? new Map();
   }
 
   async get(collection: string, id: DocumentId): Promise<Document | undefined> {

@@ -47,3 +47,12 @@ Object.assign(Element.prototype, {
   setPointerCapture: nothing,
   releasePointerCapture: nothing,
 });
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal() {
+    this.open = true;
+  },
+  close() {
+    this.open = false;
+  },
+});

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, isPictureAddress, MASCOT_MESSAGES, MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { isPictureAddress, MASCOT_MESSAGES, MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../../../decider/refused.js';
@@ -19,11 +19,9 @@ export class ImageForm {
     const address = fields.imageUrl?.trim() ?? '';
     if (file !== undefined && file.bytes.length > 0) return this.pictures.fromFile(file.bytes);
     if (address === '') throw invalid(MASCOT_MESSAGES.imageRequired);
-    if (!isPictureAddress(address)) throw invalid(ERROR_MESSAGES.invalidInput, MASCOT_MESSAGES.imageUrl);
+    if (!isPictureAddress(address)) throw invalid(MASCOT_MESSAGES.imageUrl);
     return this.pictures.fromAddress(address);
   }
 }
 
-function invalid(message: string, detail = message): Refused {
-  return new Refused('invalid_input', message, [{ path: 'imageUrl', message: detail }]);
-}
+const invalid = (message: string) => Refused.fields([{ path: 'imageUrl', message }]);

@@ -1,10 +1,11 @@
 import { PAGES } from '@marcel/contracts/site/pages';
-import { usePageMeta, WindowFrame, type IconName } from '@marcel/kit';
+import { usePageMeta, WindowFrame } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
+import type { RemotePageProps } from '../../shared/remote-pages';
 import { NotInstalled } from './NotInstalled';
 
 /** The window of a program that is not part of this installation. */
-export function NotInstalledPage({ title, icon }: { title: string; icon: IconName }) {
+export function NotInstalledPage({ title, icon }: Pick<RemotePageProps, 'title' | 'icon'>) {
   const navigate = useNavigate();
   usePageMeta({ title: `${title} - Marcel OS`, description: `${title} is a program of Marcel OS.` });
   return (

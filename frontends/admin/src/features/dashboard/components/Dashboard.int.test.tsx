@@ -10,7 +10,12 @@ jest.mock('../../../shared/browser/page');
 
 const STATES = ['pending', 'pending', 'pending', 'approved', 'approved', 'rejected'] as const;
 const SUBMISSIONS = STATES.map((status, index) =>
-  aSubmission({ id: index + 1, status, payload: { name: `Mascot ${index + 1}` }, createdAt: `2024-03-0${index + 1}T00:00:00Z` }),
+  aSubmission({
+    id: index + 1,
+    status,
+    payload: { name: `Mascot ${index + 1}` },
+    createdAt: `2024-03-0${index + 1}T00:00:00Z`,
+  }),
 );
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

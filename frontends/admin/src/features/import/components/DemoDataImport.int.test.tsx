@@ -43,7 +43,11 @@ describe('the import of the demonstration mascots', () => {
   });
 
   it.each([
-    ['the words of the server', { error: 'The store is full', message: 'The store is full', code: 'unavailable' }, 'The store is full'],
+    [
+      'the words of the server',
+      { error: 'The store is full', message: 'The store is full', code: 'unavailable' },
+      'The store is full',
+    ],
     ['words of its own', undefined, 'Failed to import demonstration data'],
   ])('fails with %s', async (_, body, text) => {
     fakeServer({ [IMPORT]: { status: 503, body } });
@@ -58,6 +62,10 @@ describe('the import of the demonstration mascots', () => {
     fakeServer({});
     renderDesk(<DemoDataImport />);
     await userEvent.click(screen.getByRole('button', { name: 'Download Sample CSV' }));
-    expect(saveFile).toHaveBeenCalledWith('sample-mascots.csv', 'text/csv;charset=utf-8', expect.stringMatching(/^Name,/));
+    expect(saveFile).toHaveBeenCalledWith(
+      'sample-mascots.csv',
+      'text/csv;charset=utf-8',
+      expect.stringMatching(/^Name,/),
+    );
   });
 });

@@ -1,21 +1,131 @@
-import { ADMIN_TIMES_MS, type Mascot } from '@marcel/contracts';
+import { ADMIN_TIMES_MS } from '@marcel/contracts';
 import { fakeServer, type FakeCall } from '@marcel/kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderDesk } from '../../../shared/testing/render-desk';
-import { toMascotList } from '../mascot-page';
 import { MascotsManagement } from './MascotsManagement';
 
 const MASCOTS = Array.from({ length: 23 }, (_, index) => aMascot({ id: index + 1, name: `Mascot ${index + 1}` }));
 
-/** Answers pages of a list as the server does. */
-const pageOf = (all: readonly Mascot[]) => ({ path }: FakeCall) => {
+/** One page of `MASCOTS`, as the server answers it. */
+function pageOfMascots({ path }: FakeCall) {
   const params = new URL(path, 'http://localhost').searchParams;
-  const limit = Number(params.get('limit'));
-  const query = { limit, page: Number(params.get('offset')) / limit + 1, search: params.get('search') ?? '' };
-  const body = toMascotList([...all, ...(all.length > limit ? [] : [])], query);
-  return { body };
-};
+  const [limit, offset] = [Number(params.get('limit')), Number(params.get('offset'))];
+  const found = MASCOTS.filter(({ name }) => name.includes(params.get('search') ?? ''));
+  const [page, totalPages] = [offset / limit + 1, Math.ceil(found.length / limit)];
+  const pagination = { page, limit, total: found.length, totalPages, hasPrev: page > 1, hasNext: page < totalPages };
+  return { body: { mascots: found.slice(offset, offset + limit), pagination } };
+}
 
-const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('the table of mascots', () => {
+  it('starts with the first ten', async () => {
+    const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
+    renderDesk(<MascotsManagement />);
+    expect(await screen.findByText('Showing 1 to 10 of 23 mascots')).toBeVisible();
+    expect(names()).toHaveLength(10);
+    expect(calls[0]?.path).toBe('/api/mascots?limit=10&offset=0');
+    expect(calls[0]?.headers.get('x-admin-token')).toBe('secret');
+  });
+
+  it('goes to another page', async () => {
+    fakeServer({ 'GET /api/mascots': pageOfMascots });
+    renderDesk(<MascotsManagement />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 3' }));
+    expect(await screen.findByText('Showing 21 to 23 of 23 mascots')).toBeVisible();
+    expect(names()).toEqual(['Mascot 21', 'Mascot 22', 'Mascot 23']);
+  });
+
+  it('shows as many as are picked, from the first page again', async () => {
+    fakeServer({ 'GET /api/mascots': pageOfMascots });
+    renderDesk(<MascotsManagement />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await screen.findByText('Showing 11 to 20 of 23 mascots');
+    await userEvent.click(screen.getByLabelText('Page size'));
+    await userEvent.click(await screen.findByRole('option', { name: '25 per page' }));
+    expect(await screen.findByText('Showing 1 to 23 of 23 mascots')).toBeVisible();
+  });
+
+  it('understands a bare list', async () => {
+    fakeServer({ 'GET /api/mascots': { body: MASCOTS } });
+    renderDesk(<MascotsManagement />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 3' }));
+    expect(names()).toEqual(['Mascot 21', 'Mascot 22', 'Mascot 23']);
+  });
+
+  it('steps back when the last page is no more', async () => {
+    fakeServer({ 'GET /api/mascots': pageOfMascots });
+    renderDesk(<MascotsManagement />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 3' }));
+    await screen.findByText('Showing 21 to 23 of 23 mascots');
+    fakeServer({
+      'GET /api/mascots': ({ path }) => {
+        const offset = Number(new URL(path, 'http://localhost').searchParams.get('offset'));
+        const pagination = {
+          page: offset / 10 + 1,
+          limit: 10,
+          total: 20,
+          totalPages: 2,
+          hasPrev: true,
+          hasNext: false,
+        };
+        return { body: { mascots: MASCOTS.slice(offset, Math.min(offset + 10, 20)), pagination } };
+      },
+      'DELETE /api/mascots/23': { body: { deletedMascot: { id: 23, name: 'Mascot 23' } } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Mascot 23' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Showing 11 to 20 of 20 mascots')).toBeVisible();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    fakeServer({ 'GET /api/mascots': { status: 500 } });
+    renderDesk(<MascotsManagement />);
+    expect(await screen.findByText('Failed to load mascots')).toBeVisible();
+    fakeServer({ 'GET /api/mascots': pageOfMascots });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Showing 1 to 10 of 23 mascots')).toBeVisible();
+  });
+});
+
+describe('with time passing', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const typist = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
+  const searches = (calls: FakeCall[]) => calls.filter(({ path }) => path.includes('search')).map(({ path }) => path);
+
+  it('searches once the typing rests', async () => {
+    const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
+    renderDesk(<MascotsManagement />);
+    await pass(1);
+    await typist.type(screen.getByLabelText('Search mascots'), 'Mascot 2');
+    await pass(ADMIN_TIMES_MS.searchDebounce - 1);
+    expect(searches(calls)).toEqual([]);
+    await pass(2);
+    expect(searches(calls)).toEqual(['/api/mascots?limit=10&offset=0&search=Mascot+2']);
+    await pass(1);
+    expect(screen.getByText('Showing 1 to 5 of 5 mascots')).toBeVisible();
+  });
+
+  it('says so when nothing is found', async () => {
+    fakeServer({ 'GET /api/mascots': pageOfMascots });
+    renderDesk(<MascotsManagement />);
+    await pass(1);
+    await typist.type(screen.getByLabelText('Search mascots'), 'nobody');
+    await pass(ADMIN_TIMES_MS.searchDebounce + 1);
+    await pass(1);
+    expect(screen.getByText('No mascots match the search')).toBeVisible();
+  });
+
+  it('asks again every minute', async () => {
+    const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
+    renderDesk(<MascotsManagement />);
+    await pass(1);
+    await pass(ADMIN_TIMES_MS.mascotsRefresh);
+    expect(calls).toHaveLength(2);
+  });
+});

@@ -24,7 +24,11 @@ const FULL = aSubmission({
 });
 
 const serve = (submission: ReviewedSubmission, others: Parameters<typeof fakeServer>[0] = {}) =>
-  fakeServer({ 'GET /api/submissions/7': { body: submission }, 'GET /api/submissions': { body: [submission] }, ...others });
+  fakeServer({
+    'GET /api/submissions/7': { body: submission },
+    'GET /api/submissions': { body: [submission] },
+    ...others,
+  });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;

@@ -28,7 +28,7 @@ export function TradingCard({ mascot }: { mascot: Mascot }) {
         </p>
       </header>
       <div className={css.picture}>
-        <MascotPortrait mascot={mascot} sizes="280px" ratio={1.3} eager />
+        <MascotPortrait mascot={mascot} sizes="280px" ratio={1.5} eager />
       </div>
       <p className={css.ribbon}>{[mascot.type, mascot.brand, lifetime(mascot)].filter(Boolean).join(' · ')}</p>
       <dl className={css.moves}>

@@ -28,8 +28,8 @@ export function DirectoryToolbar(props: DirectoryToolbarProps) {
         {filters === 0 ? 'Filters' : `Filters (${filters})`}
       </Button>
       <Button onClick={onReset}>Reset</Button>
-      <SortControls state={state} change={change} />
       <ViewSwitch view={state.view} onView={(view) => change({ view })} />
+      <SortControls state={state} change={change} />
       <LinkButton kind="primary" to={paths.submit}>
         <Icon name="plus" />
         Submit Mascot

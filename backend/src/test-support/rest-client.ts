@@ -1,0 +1,73 @@
+import { fillPath, HEADERS, ROUTES, Submission, SubmissionReceipt, type Mascot, MascotList } from '@marcel/contracts';
+
+export interface RestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface RestOptions {
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly admin?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls the REST interface as a browser or an admin would. */
+export class RestClient {
+  constructor(
+    readonly address: string,
+    private readonly adminToken: string,
+  ) {}
+
+  get(path: string, options?: RestOptions): Promise<RestAnswer> {
+    return this.call('GET', path, options);
+  }
+
+  async call(method: string, path: string, options: RestOptions = {}): Promise<RestAnswer> {
+    const { json, form, admin, headers } = options;
+    const response = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(admin && { [HEADERS.adminToken]: this.adminToken }),
+        ...headers,
+      },
+      body: json === undefined ? form : JSON.stringify(json),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  /** Submits a mascot that is valid but for the fields given. */
+  submit(fields: Readonly<Record<string, string>> = {}, image?: Blob): Promise<RestAnswer> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...VALID_SUBMISSION, ...fields })) form.set(name, value);
+    if (image !== undefined) form.set('image', image, 'mascot.jpg');
+    return this.call('POST', ROUTES.submissions, { form });
+  }
+
+  /** Submits and approves a mascot, and answers it as the directory shows it. */
+  async publish(fields: Readonly<Record<string, string>> = {}): Promise<Mascot> {
+    const { id } = SubmissionReceipt.parse((await this.submit(fields)).body);
+    const approval = await this.call('PUT', fillPath(ROUTES.submissionApprove, { id }), { admin: true, json: {} });
+    const { mascotId } = Submission.parse(approval.body);
+    const found = (await this.mascots()).find((mascot) => mascot.id === mascotId);
+    if (found === undefined) throw new Error(`Submission ${id} did not become a mascot`);
+    return found;
+  }
+
+  async mascots(query = ''): Promise<Mascot[]> {
+    return MascotList.parse((await this.get(`${ROUTES.mascots}${query}`)).body).mascots;
+  }
+}
+
+export const VALID_SUBMISSION = {
+  userName: 'Ada Lovelace',
+  userEmail: 'ada@example.org',
+  linkedinUrl: 'https://www.linkedin.com/in/ada',
+  contributor: 'Ada Lovelace',
+  name: 'Tux',
+  brand: 'Linux',
+};

@@ -1,0 +1,41 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { createApp } from '../app/create-app.js';
+import { closeEngines, openEngines, type Engines } from '../app/engines.js';
+import { readSettings } from '../config/settings.js';
+import { createLogger } from '../observability/logging/logger.js';
+import { RestClient } from './rest-client.js';
+
+export const ADMIN_TOKEN = 'the-admin-token-of-the-tests';
+
+export interface TestProduct {
+  readonly app: NestFastifyApplication;
+  readonly engines: Engines;
+  readonly dataDirectory: string;
+  readonly rest: RestClient;
+  /** Closes the product and, unless told otherwise, deletes its data. */
+  stop(options?: { readonly keepData: boolean }): Promise<void>;
+}
+
+/** The whole product on its embedded stores, listening on a free port. */
+export async function startTestProduct(options: { readonly dataDirectory?: string } = {}): Promise<TestProduct> {
+  const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-product-')));
+  const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', FRONTENDS_DIR: dataDirectory });
+  const logger = createLogger('silent');
+  const engines = openEngines(settings, logger);
+  const app = await createApp({ settings, tokens: { admin: ADMIN_TOKEN, auditor: undefined }, engines, logger });
+  await app.listen(0, '127.0.0.1');
+  return {
+    app,
+    engines,
+    dataDirectory,
+    rest: new RestClient(await app.getUrl(), ADMIN_TOKEN),
+    async stop({ keepData } = { keepData: false }) {
+      await app.close();
+      await closeEngines(engines);
+      if (!keepData) await rm(dataDirectory, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { fakeServer, type FakeCall } from '@marcel/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMascot } from '../../../shared/testing/fixtures';
+import { renderDesk } from '../../../shared/testing/render-desk';
+import { MascotsManagement } from './MascotsManagement';
+
+const MASCOT = aMascot({ name: 'Duke', brand: 'Java' });
+const LIST = { 'GET /api/mascots': { body: [MASCOT] } };
+const refusal = (error: string, details?: object[]) => ({
+  status: 400,
+  body: { error, message: error, code: 'invalid_input', details },
+});
+
+async function openDialog(button: string) {
+  renderDesk(<MascotsManagement />);
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+type Dialog = Awaited<ReturnType<typeof openDialog>>;
+
+const enter = (dialog: Dialog, label: string, value: string) =>
+  fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+
+const save = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+const sent = (calls: FakeCall[], method: string) => calls.filter((call) => call.method === method);
+
+describe('editing a mascot', () => {
+  it('has nothing to save until something changes', async () => {
+    fakeServer(LIST);
+    const dialog = await openDialog('Edit Duke');
+    expect(dialog.getByLabelText('Name')).toHaveValue('Duke');
+    expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  });
+
+  it('sends what changed, and nothing else', async () => {
+    const calls = fakeServer({ ...LIST, 'PUT /api/mascots/1': { body: { ...MASCOT, brand: 'Oracle' } } });
+    const dialog = await openDialog('Edit Duke');
+    enter(dialog, 'Brand', 'Oracle');
+    await save(dialog);
+    expect(await screen.findByText('Mascot updated successfully')).toBeVisible();
+    expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual(['{"brand":"Oracle"}']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('checks the fields before it sends anything', async () => {
+    const calls = fakeServer(LIST);
+    const dialog = await openDialog('Edit Duke');
+    enter(dialog, 'Name', '');
+    enter(dialog, 'Contributor', '');
+    enter(dialog, 'Humor', '11');
+    enter(dialog, 'Year introduced', '1799');
+    enter(dialog, 'Source URL', 'nowhere');
+    await save(dialog);
+    for (const message of [
+      'Mascot name is required',
+      'Contributor name is required',
+      'Scores are whole numbers from 1 to 10',
+      'Years are whole numbers from 1800 to the current year',
+      'Please provide a valid URL',
+    ]) {
+      expect(await dialog.findByText(message)).toBeVisible();
+    }
+    expect(sent(calls, 'PUT')).toEqual([]);
+  });
+
+  it('puts what the server finds wrong to its field', async () => {
+    const details = [{ path: 'imageUrl', message: 'Please provide an http, https or data:image URL' }];
+    fakeServer({ ...LIST, 'PUT /api/mascots/1': refusal('Please fix the validation errors above', details) });
+    const dialog = await openDialog('Edit Duke');
+    enter(dialog, 'Style', 'Cartoon-ish');
+    await save(dialog);
+    expect(await screen.findByText('Failed to update mascot')).toBeVisible();
+    expect(await dialog.findByText(details[0]!.message)).toBeVisible();
+  });
+});
+
+describe('deleting a mascot', () => {
+  const QUESTION = 'Are you sure you want to delete this mascot? This action cannot be undone.';
+
+  it('asks first, and leaves it alone when told so', async () => {
+    const calls = fakeServer(LIST);
+    const dialog = await openDialog('Delete Duke');
+    await waitFor(() => expect(dialog.getByText(QUESTION)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(sent(calls, 'DELETE')).toEqual([]);
+  });
+
+  it('tells that it is gone', async () => {
+    const calls = fakeServer({
+      ...LIST,
+      'DELETE /api/mascots/1': { body: { deletedMascot: { id: 1, name: 'Duke' } } },
+    });
+    const dialog = await openDialog('Delete Duke');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Mascot deleted successfully')).toBeVisible();
+    expect(sent(calls, 'DELETE')).toHaveLength(1);
+  });
+
+  it('tells why it could not be done', async () => {
+    fakeServer({ ...LIST, 'DELETE /api/mascots/1': refusal('Mascot not found') });
+    const dialog = await openDialog('Delete Duke');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete mascot')).toBeVisible();
+    expect(screen.getByText('Mascot not found')).toBeVisible();
+  });
+});

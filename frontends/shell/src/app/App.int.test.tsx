@@ -1,0 +1,62 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from './App';
+
+const site = {
+  newsletterUrl: 'https://news.example.org/',
+  ownerEmail: 'marcel@example.org',
+  provider: { name: 'Scenario', url: 'https://provider.example.org/' },
+};
+
+function open(path: string, answers: Parameters<typeof fakeServer>[0] = { 'GET /api/site': { body: site } }) {
+  fakeServer(answers);
+  window.history.replaceState(null, '', path);
+  render(<App />);
+}
+
+describe('App', () => {
+  it('is a desktop of links to the programs', () => {
+    open('/');
+    const programs = screen.getByRole('navigation', { name: 'Desktop' });
+    expect(programs).toContainElement(screen.getByRole('link', { name: 'Mascotdex' }));
+    expect(screen.getByRole('link', { name: 'Mascotdex' })).toHaveAttribute('href', '/mascotdx');
+    expect(document.title).toBe('Marcel OS');
+  });
+
+  it('links the newsletter and the provider in new tabs', async () => {
+    open('/');
+    const newsletter = await screen.findByRole('link', { name: /Newsletter/ });
+    expect(newsletter).toHaveAttribute('href', site.newsletterUrl);
+    expect(newsletter).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /Powered by Scenario/ })).toHaveAttribute('href', site.provider.url);
+  });
+
+  it('does without the site facts', async () => {
+    open('/', { 'GET /api/site': { status: 503 } });
+    expect(screen.getByRole('link', { name: 'Draw Marcel' })).toBeVisible();
+    await Promise.resolve();
+    expect(screen.queryByRole('link', { name: /Newsletter/ })).not.toBeInTheDocument();
+  });
+
+  it('opens the gallery over the desktop and closes it', async () => {
+    open('/');
+    await userEvent.click(screen.getByRole('link', { name: 'Gallery' }));
+    const gallery = screen.getByRole('dialog', { name: 'Gallery' });
+    expect(gallery).toHaveTextContent('Gallery is not installed');
+    await userEvent.click(screen.getByRole('button', { name: 'Close Gallery' }));
+    expect(gallery).not.toBeInTheDocument();
+  });
+
+  it('closes the gallery when the browser cancels it, as it does on Escape', async () => {
+    open('/?window=gallery');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has a screen for every other path', () => {
+    open('/nothing/here');
+    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemotePageProps } from '../../shared/remote-pages';
+import { loadApp } from './federation';
+import { RemotePage } from './RemotePage';
+
+jest.mock('./federation', () => ({ loadApp: jest.fn() }));
+
+const page: RemotePageProps = { path: '/mascotdx', remote: 'mascotdex', title: 'Mascotdex', icon: 'mascotdex' };
+const entry = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json', version: '0.1.0' };
+const App = ({ basePath }: { basePath: string }) => <p>directory at {basePath}</p>;
+
+describe('RemotePage', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it('shows a dead remote in its place only, and starts it on Retry', async () => {
+    fakeServer({ 'GET /remotes.json': { body: { remotes: [entry] } } });
+    jest.mocked(loadApp).mockRejectedValueOnce(new Error('dead')).mockResolvedValueOnce(App);
+    renderApp(
+      <>
+        <p>taskbar</p>
+        <RemotePage {...page} />
+      </>,
+    );
+    expect(await screen.findByRole('alert', { name: 'Mascotdex is not answering' })).toBeVisible();
+    expect(screen.getByText('taskbar')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('directory at /mascotdx')).toBeVisible();
+    expect(loadApp).toHaveBeenLastCalledWith(entry);
+  });
+
+  it('starts a remote that crashed anew', async () => {
+    fakeServer({ 'GET /remotes.json': { body: { remotes: [{ ...entry, name: 'admin' }] } } });
+    const Crash = () => {
+      throw new Error('crash');
+    };
+    jest.mocked(loadApp).mockResolvedValueOnce(Crash).mockResolvedValueOnce(App);
+    renderApp(<RemotePage {...page} path="/admin" remote="admin" title="Admin" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('directory at /admin')).toBeVisible();
+  });
+
+  it('tells of a program that is not installed', async () => {
+    fakeServer({ 'GET /remotes.json': { body: { remotes: [] } } });
+    renderApp(<RemotePage {...page} path="/draw-marcel" remote="studio" title="Draw Marcel" />);
+    expect(await screen.findByText(/Draw Marcel is not installed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Marcel OS' })).toHaveAttribute('href', '/');
+  });
+});
