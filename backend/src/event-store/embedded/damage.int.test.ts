@@ -122,12 +122,19 @@ describe('A damaged log', () => {
     });
   });
 
-  it.each([
-    ['torn', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
-    ['overwritten at its start', (bytes: Buffer) => bytes.fill(0xff, 0, PAGE_BYTES)],
-  ])('is not opened when its file is %s', (_, damage) => {
-    damageFile(directory, damage);
+  it('is not opened when its file is overwritten at its start', () => {
+    damageFile(directory, (bytes) => bytes.fill(0xff, 0, PAGE_BYTES));
     expect(opened(directory)).toMatchObject({ name: 'LogDamaged', position: toPosition(1) });
+  });
+
+  it('is not opened when its file is torn', () => {
+    let firstLost = -1;
+    damageFile(directory, (bytes) => {
+      const end = Math.floor(bytes.length / 2 / PAGE_BYTES) * PAGE_BYTES;
+      firstLost = events.findIndex((_, index) => rowOffset(bytes, index) >= end);
+      return bytes.subarray(0, end);
+    });
+    expect(opened(directory)).toMatchObject({ name: 'LogDamaged', position: toPosition(firstLost + 1) });
   });
 
   it('is read up to a page of its file that was overwritten', async () => {
@@ -145,15 +152,20 @@ describe('A damaged log', () => {
     });
   });
 
-  it('takes no append that would need a damaged index', async () => {
-    damageFile(directory, (bytes) => {
-      const indexed = bytes.indexOf(events[7]!.id, rowOffset(bytes, 7) + 1);
-      const inRow = bytes.indexOf(events[7]!.id);
-      const page = Math.floor((inRow === rowOffset(bytes, 7) ? indexed : inRow) / PAGE_BYTES);
-      return bytes.fill(0xff, page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
-    });
+  it('takes no append once an index is damaged', async () => {
+    const tableRoot = `SELECT rootpage FROM sqlite_schema WHERE name = 'events'`;
+    const indexOfStreams = `name = 'sqlite_autoindex_events_2'`;
+    tamper(
+      directory,
+      `PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = (${tableRoot}) WHERE ${indexOfStreams}`,
+    );
     await withStore(async (store) => {
-      await expect(store.append('count-0', 'any', [events[7]!])).rejects.toBeInstanceOf(LogDamaged);
+      await expect(store.append('count-0', 'any', numbered(1))).rejects.toMatchObject({
+        name: 'LogDamaged',
+        position: toPosition(COUNT),
+        message: expect.stringContaining('an index is corrupt'),
+      });
+      expect((await readToFailure(store.readAll())).ids).toEqual(idsOf(events));
     });
   });
 });

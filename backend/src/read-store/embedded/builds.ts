@@ -4,7 +4,6 @@ import type { CollectionDefinition } from '../collection.js';
 import { isSameBuild, type Build } from './build.js';
 import { readBuilds, readCollections } from './build-rows.js';
 import { CollectionLayout } from './collection-layout.js';
-import { wholeNumber } from './cells.js';
 import type { Sql } from './sql.js';
 import { StoredCollection } from './stored-collection.js';
 import { StreamHeads } from './stream-heads.js';
@@ -84,7 +83,7 @@ export class Builds {
 
   private insert(into: string, ...values: (string | number)[]): number {
     const marks = values.map(() => '?').join(', ');
-    return wholeNumber(this.sql.row(`INSERT INTO ${into} VALUES (${marks}) RETURNING key`, ...values)?.[0]);
+    return this.sql.insert(`INSERT INTO ${into} VALUES (${marks})`, ...values);
   }
 
   private erase({ key, collections }: Build): void {

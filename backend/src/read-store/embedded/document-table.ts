@@ -17,12 +17,14 @@ export interface StoredDocument {
 export class DocumentTable {
   private readonly codec: DocumentCodec;
   private readonly select: string;
+  private readonly fieldNames: ReadonlySet<string>;
 
   constructor(
     private readonly sql: Sql,
     private readonly layout: CollectionLayout,
   ) {
     this.codec = new DocumentCodec(layout);
+    this.fieldNames = new Set(layout.fieldNames);
     this.select = `SELECT ${this.codec.columns}, _row FROM ${layout.fields} m JOIN ${layout.documents} d USING (_row)`;
   }
 
@@ -39,7 +41,8 @@ export class DocumentTable {
   }
 
   *inIdOrder(): Generator<Document> {
-    for (const row of this.sql.each(`${this.select} ORDER BY m.${this.layout.idColumn}`)) yield this.codec.decode(row);
+    const { fields, idColumn } = this.layout;
+    for (const [row] of this.sql.rows(`SELECT _row FROM ${fields} ORDER BY ${idColumn}`)) yield this.at(wholeNumber(row));
   }
 
   /** Brings the tables from one state of a document to the next. Undefined when that changes nothing. */
@@ -53,10 +56,9 @@ export class DocumentTable {
     const { definition, documents, fieldNames, fields, idColumn } = this.layout;
     const columns = [idColumn, ...fieldNames.map((field) => this.layout.column(field))];
     const values = [id, ...fieldNames.map((field) => fieldValue(document, field, kindOf(definition, field)))];
-    const [row] = this.sql.row(`INSERT INTO ${fields} (${columns.join(', ')}) VALUES (${marks(values)}) RETURNING _row`, ...values) ?? [];
-    const key = wholeNumber(row);
-    this.sql.run(`INSERT INTO ${documents} VALUES (?, ?)`, key, this.codec.encode(document));
-    if (this.layout.searchable) this.insertTexts(key, document);
+    const row = this.sql.insert(`INSERT INTO ${fields} (${columns.join(', ')}) VALUES (${marks(values)})`, ...values);
+    this.sql.run(`INSERT INTO ${documents} VALUES (?, ?)`, row, this.codec.encode(document));
+    if (this.layout.searchable) this.insertTexts(row, document);
     return 'membership';
   }
 
@@ -70,28 +72,24 @@ export class DocumentTable {
 
   /** Writes only what changed, so that only the indexes of changed fields are touched. */
   private update({ row, document: before }: StoredDocument, after: Document): Touched | undefined {
-    const { definition, fieldNames, fields, searchColumns } = this.layout;
-    const differs = (field: string): boolean => before[field] !== after[field];
-    const rewritten = this.rewrite(row, before, after);
-    const changed = fieldNames.filter(differs);
-    if (changed.length > 0) {
-      const values = changed.map((field) => fieldValue(after, field, kindOf(definition, field)));
-      this.sql.run(`UPDATE ${fields} SET ${this.assignments(changed)} WHERE _row = ?`, ...values, row);
+    const { definition, documents, fields, searchColumns } = this.layout;
+    const changed = changedKeys(before, after);
+    const changedFields = changed.filter((key) => this.fieldNames.has(key));
+    if (changedFields.length > 0) {
+      const values = changedFields.map((field) => fieldValue(after, field, kindOf(definition, field)));
+      this.sql.run(`UPDATE ${fields} SET ${this.assignments(changedFields)} WHERE _row = ?`, ...values, row);
     }
-    const searchChanged = searchColumns.filter(differs);
-    if (searchChanged.length > 0) this.updateTexts(row, after);
-    return rewritten || changed.length > 0 ? new Set([...changed, ...searchChanged]) : undefined;
+    const text = this.changedText(before, after, changed);
+    if (text !== undefined) this.sql.run(`UPDATE ${documents} SET document = ? WHERE _row = ?`, text, row);
+    if (changed.some((key) => searchColumns.includes(key))) this.updateTexts(row, after);
+    return changedFields.length > 0 || text !== undefined ? new Set(changed) : undefined;
   }
 
-  /** Rewrites the document's text unless only held numbers changed. */
-  private rewrite(row: number, before: Document, after: Document): boolean {
-    const all = Object.keys({ ...before, ...after });
-    const changed = all.filter((field) => before[field] !== after[field]);
-    if (changed.every((field) => this.codec.holds(field, before[field]) && this.codec.holds(field, after[field]))) return false;
+  /** Undefined when the text stays as it is, as it does when only held numbers changed. */
+  private changedText(before: Document, after: Document, changed: readonly string[]): string | undefined {
+    if (changed.every((key) => this.codec.holds(key, before[key]) && this.codec.holds(key, after[key]))) return undefined;
     const text = this.codec.encode(after);
-    if (text === this.codec.encode(before)) return false;
-    this.sql.run(`UPDATE ${this.layout.documents} SET document = ? WHERE _row = ?`, text, row);
-    return true;
+    return text === this.codec.encode(before) ? undefined : text;
   }
 
   private updateTexts(row: number, document: Document): void {
@@ -117,3 +115,9 @@ const isIdOf = ({ id: kind }: CollectionDefinition, id: DocumentId): boolean =>
   kind === 'number' ? Number.isSafeInteger(id) : typeof id === 'string';
 
 const marks = (values: readonly SqlValue[]): string => values.map(() => '?').join(', ');
+
+function changedKeys(before: Document, after: Document): string[] {
+  const changed = Object.keys(after).filter((key) => before[key] !== after[key]);
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  return [...changed, ...gone];
+}

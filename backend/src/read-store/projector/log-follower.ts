@@ -1,26 +1,11 @@
-import type { DomainEvent } from '../../decider/decider.js';
-import type { EventCatalogue } from '../../decider/event-catalogue.js';
-import { decodeEvent } from '../../event-store/event-codec.js';
 import type { EventBatch, EventStore, Position } from '../../event-store/event-store.js';
-import type { PositionedChange, ProjectionRef } from '../change.js';
 import type { Log } from '../log.js';
-import type { Occurrence } from '../projection.js';
 import type { ReadStore } from '../read-store.js';
+import { takeIn, type LogConsumer } from './log-consumer.js';
 import { DEFAULT_BACKOFF, persistently, type Backoff } from './persistence.js';
-import { freshEvents } from './stream-gaps.js';
-
-/** What becomes of the events that a follower reads. */
-export interface LogConsumer<Event extends DomainEvent = DomainEvent> {
-  /** Prepared in the read store, which keeps its checkpoint. */
-  readonly ref: ProjectionRef;
-  readonly streamPrefixes: readonly string[];
-  readonly catalogue: EventCatalogue<Event>;
-  /** Events of a batch, in log order, each for the first time unless the process died in between. */
-  consume(events: readonly Occurrence<Event>[], signal: AbortSignal): Promise<readonly PositionedChange[]>;
-}
 
 export interface FollowerTools {
-  readonly events: EventStore;
+  readonly events: Pick<EventStore, 'subscribe'>;
   readonly store: ReadStore;
   readonly log: Log;
   /** Pauses between attempts while a store is unavailable. */
@@ -39,17 +24,20 @@ export interface FollowerState {
   readonly stopped: boolean;
 }
 
+/** Many changes of one document are written once a batch; more would keep other work waiting too long. */
+const BATCH_SIZE = 2000;
+
 const NOT_STARTED: FollowerState = { position: undefined, caughtUp: false, eventsApplied: 0, error: undefined, stopped: false };
 
 /** Takes in the log for one consumer, serially, from its checkpoint on; nothing is skipped and nothing is taken in twice. */
-export class LogFollower<Event extends DomainEvent = DomainEvent> {
+export class LogFollower {
   private readonly stopping = new AbortController();
   private current = NOT_STARTED;
   private running: Promise<void> | undefined;
 
   constructor(
     private readonly tools: FollowerTools,
-    private readonly consumer: LogConsumer<Event>,
+    private readonly consumer: LogConsumer,
     /** Awaited after each batch, before the next one is read. */
     private readonly onProgress: (position: Position) => Promise<void> | void,
   ) {}
@@ -83,23 +71,18 @@ export class LogFollower<Event extends DomainEvent = DomainEvent> {
     const { ref, streamPrefixes } = this.consumer;
     const { signal } = this.stopping;
     const from = await store.checkpoint(ref);
-    for await (const batch of events.subscribe({ from, filter: { streamPrefixes }, signal })) {
-      await this.persistently(() => this.takeIn(batch));
+    for await (const batch of events.subscribe({ from, filter: { streamPrefixes }, batchSize: BATCH_SIZE, signal })) {
+      await this.persistently(() => this.advance(batch));
     }
   }
 
-  private async takeIn(batch: EventBatch): Promise<void> {
-    const { store } = this.tools;
-    const { ref, catalogue } = this.consumer;
-    const { fresh, streamHeads } = await freshEvents(ref, batch.events, store);
-    const occurrences = fresh.map((event) => decodeEvent(catalogue, event));
-    const changes = await this.consumer.consume(occurrences, this.stopping.signal);
-    await store.commit({ projection: ref, changes, streamHeads, position: batch.position });
-    const { caughtUp, eventsApplied } = this.current;
+  private async advance(batch: EventBatch): Promise<void> {
+    const { current, consumer, stopping, tools } = this;
+    const taken = await takeIn(consumer, batch, tools.store, stopping.signal);
     this.current = {
       position: batch.position,
-      caughtUp: caughtUp || batch.caughtUp,
-      eventsApplied: eventsApplied + fresh.length,
+      caughtUp: current.caughtUp || batch.caughtUp,
+      eventsApplied: current.eventsApplied + taken,
       error: undefined,
       stopped: false,
     };

@@ -1,6 +1,7 @@
 import type { Position } from '../../event-store/event-store.js';
 import type { ProjectionRef } from '../change.js';
 import type { Projection } from '../projection.js';
+import { projecting } from './log-consumer.js';
 import { LogFollower, type FollowerTools } from './log-follower.js';
 import { PositionWaiters } from './position-waiters.js';
 import { stateOf, type ProjectorState } from './projector-state.js';
@@ -65,18 +66,7 @@ export class Projector implements Follows {
   }
 
   private run(ref: ProjectionRef): Run {
-    const { projection } = this;
-    const follower = new LogFollower(
-      this.tools,
-      {
-        ref,
-        streamPrefixes: projection.streamPrefixes,
-        catalogue: projection.catalogue,
-        consume: async (events) =>
-          events.flatMap((event) => projection.project(event).map((change) => ({ position: event.recorded.position, change }))),
-      },
-      (position) => this.progressed(ref, position),
-    );
+    const follower = new LogFollower(this.tools, projecting(this.projection, ref), (position) => this.progressed(ref, position));
     follower.start();
     return { ref, follower };
   }

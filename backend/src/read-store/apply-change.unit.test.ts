@@ -1,0 +1,27 @@
+import { applyChange } from './apply-change.js';
+
+const target = { collection: 'mascots', id: 1 } as const;
+
+it('puts a copy under the id of the change', () => {
+  const document = { id: 7, name: 'Tux' };
+  expect(applyChange(undefined, { kind: 'put', ...target, document })).toEqual({ id: 1, name: 'Tux' });
+  expect(document.id).toBe(7);
+});
+
+it('leaves the document before a change as it was', () => {
+  const before = Object.freeze({ id: 1, likes: 1 });
+  expect(applyChange(before, { kind: 'increment', ...target, by: { likes: 2 } })).toEqual({ id: 1, likes: 3 });
+  expect(applyChange(before, { kind: 'patch', ...target, fields: { likes: 9 } })).toEqual({ id: 1, likes: 9 });
+});
+
+it('keeps a field called __proto__ a field', () => {
+  const fields: unknown = JSON.parse('{"__proto__":{"likes":5}}');
+  const after = applyChange({ id: 1 }, { kind: 'patch', ...target, fields: { ...Object(fields) } });
+  expect(Object.hasOwn(after ?? {}, '__proto__')).toBe(true);
+  expect(after?.likes).toBeUndefined();
+});
+
+it('refuses to count up what is not a number', () => {
+  const change = { kind: 'increment', ...target, by: { likes: 1 } } as const;
+  expect(() => applyChange({ id: 1, likes: '3' }, change)).toThrow('Field likes of document 1');
+});

@@ -1,0 +1,94 @@
+import Database from 'libsql';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIRST_BUILD, Harness, increment, mascots, put } from '../contract/harness.js';
+import { ReadStoreUnavailable } from '../errors.js';
+import { silentLog } from '../test-support/silent-log.js';
+import { EmbeddedReadStore } from './embedded-read-store.js';
+
+const open = (file: string) => EmbeddedReadStore.open(file, silentLog);
+
+describe('the file of the read models', () => {
+  let folder: string;
+  let file: string;
+  let before: { digest: string; revision: string };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'views-'));
+    file = join(folder, 'views.db');
+    const original = join(folder, 'original.db');
+    const { store } = await filled(original);
+    before = { digest: await store.digest('mascots'), revision: await store.revisionOf('mascots') };
+    await store.close();
+    // The engine may hold the original a little longer than it is closed.
+    copyFileSync(original, file);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const filled = async (path: string) => {
+    const harness = await Harness.start(async () => open(path));
+    await harness.commit(...Array.from({ length: 300 }, (_, index) => put(index, { name: `robot ${index}`, likes: index })));
+    return harness;
+  };
+  const expectEmpty = async () => {
+    const store = open(file);
+    expect(await store.activeVersion('catalogue')).toBeUndefined();
+    expect(await store.checkpoint(FIRST_BUILD)).toBeUndefined();
+    await store.close();
+  };
+
+  it('keeps everything when it is opened again', async () => {
+    const store = open(file);
+    expect(await store.digest('mascots')).toBe(before.digest);
+    expect(await store.revisionOf('mascots')).toBe(before.revision);
+    expect(await store.activeVersion('catalogue')).toEqual(FIRST_BUILD);
+    expect((await store.find('mascots', { search: 'ROBOT 29', limit: 1 })).total).toBe(11);
+    await store.close();
+  });
+
+  it('answers by the declarations that a build was made with, whatever the code declares now', async () => {
+    const store = open(file);
+    await store.prepare({ ...FIRST_BUILD, version: 2 }, [{ ...mascots, fields: {} }]);
+    expect((await store.find('mascots', { where: [{ field: 'likes', from: 299 }] })).total).toBe(1);
+    await store.close();
+  });
+
+  it.each([
+    ['is no database', () => writeFileSync(file, 'hello '.repeat(5000))],
+    ['lost its end', () => truncateSync(file, Math.floor(statSync(file).size / 2 / 4096) * 4096)],
+  ])('is set aside and built anew when it %s', async (_, damage) => {
+    damage();
+    await expectEmpty();
+    expect(existsSync(`${file}.damaged`)).toBe(true);
+  });
+
+  it('is built anew at the next start after damage was noticed in use', async () => {
+    writeFileSync(file, readFileSync(file).fill(0xa5, 4096 * 20));
+    const store = open(file);
+    await expect(store.digest('mascots')).rejects.toThrow('malformed');
+    await expectEmpty();
+    expect(existsSync(`${file}.damage-noticed`)).toBe(false);
+  });
+
+  it('is built anew when it has another layout', async () => {
+    const database = new Database(file);
+    database.exec('PRAGMA user_version = 999');
+    database.close();
+    await expectEmpty();
+    expect(existsSync(`${file}.damaged`)).toBe(false);
+  });
+
+  it('says that it is unavailable while another process writes, and takes the batch afterwards', async () => {
+    const path = join(folder, 'shared.db');
+    const harness = await filled(path);
+    const other = new Database(path);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(harness.commit(increment(1, { likes: 1 }))).rejects.toThrow(ReadStoreUnavailable);
+    other.exec('ROLLBACK');
+    other.close();
+    await harness.commit(increment(1, { likes: 1 }));
+    expect(await harness.store.get('mascots', 1)).toMatchObject({ likes: 2 });
+    await harness.store.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { prepareQuery } from './prepared-query.js';
+
+const definition = {
+  name: 'mascots',
+  id: 'number',
+  fields: { name: 'folded', slug: 'text', likes: 'number' },
+  search: ['name'],
+} as const;
+
+it('fills in the defaults', () => {
+  expect(prepareQuery(definition, {})).toEqual({
+    filters: [],
+    search: undefined,
+    sort: { field: 'id', direction: 'desc' },
+    offset: 0,
+    limit: Infinity,
+  });
+});
+
+it('folds what folded fields and searches are compared with', () => {
+  const { filters, search } = prepareQuery(definition, { search: 'TUX', where: [{ field: 'name', oneOf: ['Tux', null] }] });
+  expect(search).toBe('tux');
+  expect(filters).toEqual([{ kind: 'oneOf', field: 'name', values: ['tux'], orMissing: true }]);
+});
+
+it('drops values that no document can hold', () => {
+  const { filters } = prepareQuery(definition, { where: [{ field: 'likes', oneOf: ['1', 2] }, { field: 'slug', oneOf: [3] }] });
+  expect(filters).toEqual([
+    { kind: 'oneOf', field: 'likes', values: [2], orMissing: false },
+    { kind: 'oneOf', field: 'slug', values: [], orMissing: false },
+  ]);
+});
+
+it.each([
+  [{ where: [{ field: 'toString', oneOf: [] }] }, 'no field toString'],
+  [{ sort: { field: 'about', direction: 'asc' } }, 'no field about'],
+  [{ where: [{ field: 'likes', from: Number.NaN }] }, 'range of likes'],
+  [{ where: [{ field: 'name', from: 1 }] }, 'holds texts'],
+  [{ offset: -1 }, 'Offset'],
+  [{ limit: 0.5 }, 'limit'],
+] as const)('refuses %j', (query, message) => {
+  expect(() => prepareQuery(definition, query)).toThrow(message);
+});
+
+it('refuses to search where nothing is searchable', () => {
+  expect(() => prepareQuery({ ...definition, search: [] }, { search: 'x' })).toThrow('no search fields');
+});

@@ -1,0 +1,60 @@
+import { ROUTES } from '@marcel/contracts';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import * as path from 'node:path';
+import * as z from 'zod';
+import { RestClient } from './rest-client.js';
+
+const Ready = z.object({ kind: z.literal('ready'), address: z.string(), adminToken: z.string() });
+const MAIN = path.join(__dirname, '../../dist/main.js');
+
+/** The compiled product in a process of its own, as `npm start` runs it. */
+export class ProductProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly rest: RestClient,
+  ) {}
+
+  /** Needs a build of the backend. */
+  static async start(dataDirectory: string, environment: NodeJS.ProcessEnv = {}): Promise<ProductProcess> {
+    const child = fork(MAIN, {
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: dataDirectory,
+        RATE_LIMIT: 'off',
+        SEED_DEMO: 'false',
+        LOG_LEVEL: 'fatal',
+        ...environment,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`The product ended with code ${String(code)}`))),
+    ]);
+    const { address, adminToken } = Ready.parse(message);
+    return new ProductProcess(child, new RestClient(address, adminToken));
+  }
+
+  /** Resolves once every view and automation has caught up with the log. */
+  async untilReady(): Promise<void> {
+    while ((await this.rest.get(ROUTES.ready)).status !== 200);
+  }
+
+  /** Ends it without any chance to tidy up. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill(signal);
+    await ended;
+  }
+}
