@@ -45,7 +45,7 @@ export class AutomationRunner implements Follows {
 
   async start(): Promise<void> {
     await this.tools.store.prepare(this.ref, []);
-    this.follower.start();
+    void this.follower.run();
   }
 
   /** Resolves once the reaction at hand is done. */

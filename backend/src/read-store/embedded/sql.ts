@@ -53,11 +53,14 @@ export class Sql {
     }
   }
 
-  /** The engine keeps the file open as long as there are statements, so that its log is written back here. */
+  /** The engine holds the file as long as there are statements, so that its log is written back here already. */
   close(): void {
-    this.guarded(() => this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
-    this.statements.clear();
-    this.database.close();
+    try {
+      this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } finally {
+      this.statements.clear();
+      this.database.close();
+    }
   }
 
   private statement(sql: string): Database.Statement {

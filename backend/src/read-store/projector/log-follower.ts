@@ -46,9 +46,10 @@ export class LogFollower {
     return this.current;
   }
 
-  /** Follows the log in the background until it is stopped or fails for good. */
-  start(): void {
-    this.running ??= this.run();
+  /** Follows the log. Resolves, and never rejects, when it is stopped or has failed for good. */
+  run(): Promise<void> {
+    this.running ??= this.untilTheEnd();
+    return this.running;
   }
 
   /** Resolves once the batch at hand is done. */
@@ -57,7 +58,7 @@ export class LogFollower {
     await this.running;
   }
 
-  private async run(): Promise<void> {
+  private async untilTheEnd(): Promise<void> {
     try {
       await this.persistently(() => this.follow());
     } catch (error) {

@@ -67,7 +67,7 @@ export class Projector implements Follows {
 
   private run(ref: ProjectionRef): Run {
     const follower = new LogFollower(this.tools, projecting(this.projection, ref), (position) => this.progressed(ref, position));
-    follower.start();
+    void follower.run();
     return { ref, follower };
   }
 
