@@ -41,7 +41,13 @@ async function fill(store: ReadStore, sample: SampleMascots): Promise<void> {
     const changes = Array.from({ length: 1000 }, (_, index) => {
       const id = start + index;
       const time = new Date(1.7e12 + id * 1000).toISOString();
-      const document = { ...sample.profile(), slug: `mascot-${id}`, likes: sample.skewed(5000), createdAt: time, updatedAt: time };
+      const document = {
+        ...sample.profile(),
+        slug: `mascot-${id}`,
+        likes: sample.skewed(5000),
+        createdAt: time,
+        updatedAt: time,
+      };
       return { position: position(id), change: { kind: 'put', collection: DIRECTORY_VIEW, id, document } as const };
     });
     await store.commit({ projection, changes, streamHeads: new Map(), position: position(start + 999) });
@@ -52,19 +58,54 @@ function queries(sample: SampleMascots): [string, (run: number) => Query][] {
   const directions = ['asc', 'desc'] as const;
   const likes = { field: 'likes', direction: 'desc' } as const;
   const sorts = MASCOT_SORT_FIELDS.flatMap((field) =>
-    directions.map((direction): [string, () => Query] => [`sort ${field} ${direction}`, () => ({ ...PAGE, sort: { field, direction } })]),
+    directions.map((direction): [string, () => Query] => [
+      `sort ${field} ${direction}`,
+      () => ({ ...PAGE, sort: { field, direction } }),
+    ]),
   );
   return [
     ...sorts,
     ['sort likes desc, any of the 5,000 pages', () => ({ ...PAGE, sort: likes, offset: 20 * sample.below(5000) })],
-    ['industry, type, any page', () => ({ ...PAGE, sort: likes, where: [oneOf('industry', 'Retail'), oneOf('type', 'Robot')], offset: 20 * sample.below(70) })],
-    ['status, style, any page', () => ({ ...PAGE, sort: likes, where: [oneOf('status', 'active'), oneOf('style', 'Modern')], offset: 20 * sample.below(500) })],
-    ['two ranges, each time others', () => ({ ...PAGE, sort: likes, where: [range(sample, 'cuteness'), range(sample, 'humor')] })],
-    ['years of 1950-2024, each time others', () => ({ ...PAGE, sort: likes, where: [{ field: 'yearIntroduced', from: 1950 + sample.below(30), to: 1985 + sample.below(40) }] })],
+    [
+      'industry, type, any page',
+      () => ({
+        ...PAGE,
+        sort: likes,
+        where: [oneOf('industry', 'Retail'), oneOf('type', 'Robot')],
+        offset: 20 * sample.below(70),
+      }),
+    ],
+    [
+      'status, style, any page',
+      () => ({
+        ...PAGE,
+        sort: likes,
+        where: [oneOf('status', 'active'), oneOf('style', 'Modern')],
+        offset: 20 * sample.below(500),
+      }),
+    ],
+    [
+      'two ranges, each time others',
+      () => ({ ...PAGE, sort: likes, where: [range(sample, 'cuteness'), range(sample, 'humor')] }),
+    ],
+    [
+      'years of 1950-2024, each time others',
+      () => ({
+        ...PAGE,
+        sort: likes,
+        where: [{ field: 'yearIntroduced', from: 1950 + sample.below(30), to: 1985 + sample.below(40) }],
+      }),
+    ],
     ['search of a common word', () => ({ ...PAGE, sort: likes, search: 'friendly mascot' })],
     ['search of words, each time another', (run) => ({ ...PAGE, sort: likes, search: sample.word(run * 10) })],
-    ['search of 3 letters, each time others', (run) => ({ ...PAGE, sort: likes, search: sample.word(run * 10).slice(0, 3) })],
-    ['search of words with a filter', (run) => ({ ...PAGE, sort: likes, search: sample.word(run * 10), where: [oneOf('type', 'Robot')] })],
+    [
+      'search of 3 letters, each time others',
+      (run) => ({ ...PAGE, sort: likes, search: sample.word(run * 10).slice(0, 3) }),
+    ],
+    [
+      'search of words with a filter',
+      (run) => ({ ...PAGE, sort: likes, search: sample.word(run * 10), where: [oneOf('type', 'Robot')] }),
+    ],
     ['search of 2 letters', () => ({ ...PAGE, sort: likes, search: 'zu' })],
   ];
 }

@@ -22,8 +22,16 @@ export async function benchRebuild(print: (line: string) => void): Promise<void>
   try {
     await appendSampleLog(events, new SampleMascots(), EVENTS);
     print(line(`rebuild from ${EVENTS.toLocaleString('en')} events`, 'seconds', 'events/s'));
-    for (const projections of [[directoryProjection], [commentsProjection], [directoryProjection, commentsProjection]]) {
-      const seconds = await rebuild(events, join(folder, `${projections.length}${projections[0]?.name}.db`), projections);
+    for (const projections of [
+      [directoryProjection],
+      [commentsProjection],
+      [directoryProjection, commentsProjection],
+    ]) {
+      const seconds = await rebuild(
+        events,
+        join(folder, `${projections.length}${projections[0]?.name}.db`),
+        projections,
+      );
       const label = projections.map(({ name }) => name).join(' and ');
       print(line(label, seconds.toFixed(2), Math.round(EVENTS / seconds).toLocaleString('en')));
     }
@@ -33,14 +41,22 @@ export async function benchRebuild(print: (line: string) => void): Promise<void>
   }
 }
 
-async function rebuild(events: EventStore, file: string, projections: ConstructorParameters<typeof Projectors>[1]): Promise<number> {
+async function rebuild(
+  events: EventStore,
+  file: string,
+  projections: ConstructorParameters<typeof Projectors>[1],
+): Promise<number> {
   const log = pino({ level: 'warn' });
   const store = EmbeddedReadStore.open(file, log);
   const projectors = new Projectors({ events, store, log }, projections);
   const head = (await events.head()) ?? '';
   const start = performance.now();
   await projectors.start();
-  const outcome = await projectors.waitFor(head, projections.map(({ name }) => name), PATIENCE_MS);
+  const outcome = await projectors.waitFor(
+    head,
+    projections.map(({ name }) => name),
+    PATIENCE_MS,
+  );
   const seconds = (performance.now() - start) / 1000;
   await projectors.stop();
   await store.close();

@@ -22,17 +22,39 @@ export async function appendSampleLog(store: EventStore, sample: SampleMascots, 
   }
 }
 
+/** Fills a log with mascots and nothing else. */
+export async function appendMascots(store: EventStore, sample: SampleMascots, count: number): Promise<void> {
+  for (let done = 0; done < count; done += APPENDS_AT_ONCE) {
+    const events = Array.from({ length: Math.min(APPENDS_AT_ONCE, count - done) }, (_, index) =>
+      publication(sample, done + index + 1),
+    );
+    await Promise.all(events.map(([stream, event]) => store.append(stream, 'any', [event])));
+  }
+}
+
 function publication(sample: SampleMascots, mascotId: number): [string, NewEvent] {
-  const data = { mascotId, slug: `mascot-${mascotId}`, profile: sample.profile(), imageUrl: null, origin: { kind: 'import' } };
+  const data = {
+    mascotId,
+    slug: `mascot-${mascotId}`,
+    profile: sample.profile(),
+    imageUrl: null,
+    origin: { kind: 'import' },
+  };
   return [mascotStream(mascotId), event('MascotPublished', data, mascotEvents.MascotPublished.version)];
 }
 
 function comment(sample: SampleMascots, mascotId: number, index: number): [string, NewEvent] {
-  const data = { commentId: index + 1, mascotId, author: sample.word(index), content: sample.profile().historyOverview };
+  const data = {
+    commentId: index + 1,
+    mascotId,
+    author: sample.word(index),
+    content: sample.profile().historyOverview,
+  };
   return [commentsStream(mascotId), event('CommentAdded', data, commentEvents.CommentAdded.version)];
 }
 
-const like = (mascotId: number): [string, NewEvent] => [
+/** One like and the stream it belongs to. */
+export const like = (mascotId: number): [string, NewEvent] => [
   likesStream(mascotId),
   event('MascotLiked', { mascotId }, likeEvents.MascotLiked.version),
 ];
@@ -40,5 +62,10 @@ const like = (mascotId: number): [string, NewEvent] => [
 function event(type: string, data: unknown, schemaVersion: number): NewEvent {
   const actor = { kind: 'visitor' } as const;
   const time = '2026-01-01T00:00:00.000Z';
-  return { id: randomUUID(), type, data, metadata: { time, correlationId: 'bench', causationId: 'bench', actor, command: 'Bench', schemaVersion } };
+  return {
+    id: randomUUID(),
+    type,
+    data,
+    metadata: { time, correlationId: 'bench', causationId: 'bench', actor, command: 'Bench', schemaVersion },
+  };
 }

@@ -1,6 +1,15 @@
 import type { MascotProfile } from '../mascots/domain/mascot.events.js';
 
-const INDUSTRIES = ['Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance', 'Gaming'];
+const INDUSTRIES = [
+  'Technology',
+  'Food & Beverage',
+  'Sports',
+  'Entertainment',
+  'Retail',
+  'Automotive',
+  'Finance',
+  'Gaming',
+];
 const TYPES = ['Animal', 'Human', 'Object', 'Mythical Creature', 'Robot', 'Monster', 'Superhero', 'Other'];
 const STYLES = ['Cartoon', 'Realistic', 'Minimalist', 'Vintage', 'Modern', 'Pixel Art', 'Hand-drawn', 'Other'];
 const CONSONANTS = [...'bcdfghjklmnprstvwz'];

@@ -1,12 +1,12 @@
 import { ROUTES } from '@marcel/contracts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import * as path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { RestClient } from './rest-client.js';
 
 const Ready = z.object({ kind: z.literal('ready'), address: z.string(), adminToken: z.string() });
-const MAIN = path.join(__dirname, '../../dist/main.js');
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 /** The compiled product in a process of its own, as `npm start` runs it. */
 export class ProductProcess {

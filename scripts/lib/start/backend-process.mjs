@@ -9,12 +9,14 @@ import { isReady } from './summary.mjs';
  * this process, and not a second time from the terminal. What it writes goes to this process's output.
  *
  * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
  * @param {(ready: import('./summary.mjs').Ready) => void} onReady
  * @returns {Promise<number>} its exit code
  */
-export function runBackend(root, onReady) {
+export function runBackend(root, env, onReady) {
   const main = path.join(root, 'backend', 'dist', 'main.js');
   const backend = spawn(process.execPath, ['--enable-source-maps', main], {
+    env,
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -8,7 +8,19 @@ import { summary } from './summary.mjs';
  * @returns {Promise<number>} the exit code of the backend
  */
 export function start(root) {
-  return runBackend(root, (ready) => {
-    console.log(summary(ready, Boolean(process.env.ADMIN_TOKEN)));
+  const env = quietAtTerminal(process.env, process.stdout.isTTY);
+  return runBackend(root, env, (ready) => {
+    console.log(summary(ready, Boolean(env.ADMIN_TOKEN)));
   });
+}
+
+/**
+ * The environment of a backend whose log would bury what a person at the terminal has been told.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} isTerminal
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function quietAtTerminal(env, isTerminal) {
+  return isTerminal && !env.LOG_LEVEL ? { ...env, LOG_LEVEL: 'warn' } : env;
 }

@@ -1,45 +1,48 @@
-import * as z from 'zod/mini';
+import { ContributorProfile } from '@marcel/contracts/contributors/responses';
 import { fakeServer } from '../testing';
 import { announceRelease, api } from './api';
 import { errorText } from './api-error';
 
-const Mascot = z.object({ name: z.string() });
+const profile = { linkedinUrl: 'https://linkedin.com/in/tux' };
 
 describe('api.get', () => {
   it('asks past caches, with cookies, and parses the answer', async () => {
-    const calls = fakeServer({ 'GET /api/mascots/7': { body: { name: 'Tux', extra: 1 } } });
-    await expect(api.get('/api/mascots/7', Mascot)).resolves.toEqual({ name: 'Tux' });
+    const calls = fakeServer({ 'GET /api/mascots/7': { body: { ...profile, extra: 1 } } });
+    await expect(api.get('/api/mascots/7', ContributorProfile)).resolves.toEqual(profile);
     expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
     expect(calls[0]).toMatchObject({ credentials: 'include', cache: 'no-cache' });
   });
 
   it('refuses an answer of another shape', async () => {
     fakeServer({ 'GET /api/mascots/7': { body: { title: 'Tux' } } });
-    await expect(api.get('/api/mascots/7', Mascot)).rejects.toThrow();
+    await expect(api.get('/api/mascots/7', ContributorProfile)).rejects.toThrow();
   });
 
   it('throws the status, a colon and the body', async () => {
     fakeServer({ 'GET /api/mascots/7': { status: 404, text: 'nobody' } });
-    await expect(api.get('/api/mascots/7', Mascot)).rejects.toThrow('404: nobody');
+    await expect(api.get('/api/mascots/7', ContributorProfile)).rejects.toThrow('404: nobody');
   });
 
   it('throws the status text when the body is empty', async () => {
     fakeServer({ 'GET /api/mascots/7': { status: 503, statusText: 'Service Unavailable' } });
-    await expect(api.get('/api/mascots/7', Mascot)).rejects.toThrow('503: Service Unavailable');
+    await expect(api.get('/api/mascots/7', ContributorProfile)).rejects.toThrow('503: Service Unavailable');
   });
 
   it('takes a 401 for an error unless null is asked for', async () => {
     fakeServer({ 'GET /api/submissions': { status: 401, text: 'no' } });
-    await expect(api.get('/api/submissions', Mascot)).rejects.toMatchObject({ name: 'ApiError', status: 401 });
-    await expect(api.get('/api/submissions', Mascot, { nullOn401: true })).resolves.toBeNull();
+    await expect(api.get('/api/submissions', ContributorProfile)).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 401,
+    });
+    await expect(api.get('/api/submissions', ContributorProfile, { nullOn401: true })).resolves.toBeNull();
   });
 });
 
 describe('api.send', () => {
   it('sends JSON with an idempotency key and the release it is for', async () => {
-    const calls = fakeServer({ 'POST /api/mascots': { body: { name: 'Tux' } } });
+    const calls = fakeServer({ 'POST /api/mascots': { body: profile } });
     announceRelease('mascotdex@0.1.0');
-    await api.send('POST', '/api/mascots', { schema: Mascot, json: { name: 'Tux' }, idempotencyKey: 'k1' });
+    await api.send('POST', '/api/mascots', { schema: ContributorProfile, json: { name: 'Tux' }, idempotencyKey: 'k1' });
     announceRelease(null);
     expect(calls[0]?.body).toBe('{"name":"Tux"}');
     expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({

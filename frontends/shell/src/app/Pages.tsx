@@ -2,6 +2,7 @@ import { PAGES } from '@marcel/contracts/site/pages';
 import { FallbackScreen } from '@marcel/kit';
 import { Route, Routes } from 'react-router-dom';
 import { Desktop } from '../features/desktop/Desktop';
+import { GalleryWindow } from '../features/gallery/GalleryWindow';
 import { RemotePage } from '../features/remotes/RemotePage';
 import { REMOTE_PAGES } from '../shared/remote-pages';
 
@@ -9,7 +10,15 @@ import { REMOTE_PAGES } from '../shared/remote-pages';
 export function Pages() {
   return (
     <Routes>
-      <Route path={PAGES.desktop} element={<Desktop />} />
+      <Route
+        path={PAGES.desktop}
+        element={
+          <>
+            <Desktop />
+            <GalleryWindow />
+          </>
+        }
+      />
       {REMOTE_PAGES.map((page) => (
         <Route key={page.path} path={`${page.path}/*`} element={<RemotePage key={page.path} {...page} />} />
       ))}

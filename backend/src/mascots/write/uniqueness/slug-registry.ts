@@ -13,8 +13,8 @@ export class SlugRegistry {
 
   async reserve(name: string, mascotId: number, context: CommandContext): Promise<string> {
     const base = slugOf(name);
-    for (;;) {
-      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, context));
+    for (let attempt = 0; ; attempt += 1) {
+      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, forAttempt(attempt, context)));
       if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
     }
   }
@@ -29,4 +29,9 @@ export class SlugRegistry {
     });
     return first.data.mascotId === mascotId;
   }
+}
+
+/** A repeatable request draws the same number again in the same attempt, but another one in the next. */
+function forAttempt(attempt: number, { idempotencySeed: seed, ...context }: CommandContext): CommandContext {
+  return seed === undefined ? context : { ...context, idempotencySeed: `${seed}/${attempt}` };
 }

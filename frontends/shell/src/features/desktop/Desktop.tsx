@@ -1,7 +1,6 @@
 import { useFocusOnNavigation, usePageMeta } from '@marcel/kit';
 import { PROGRAMS } from '../../shared/programs';
 import { useSiteConfig } from '../../shared/site-config';
-import { GalleryWindow } from '../gallery/GalleryWindow';
 import { DesktopIcon } from './DesktopIcon';
 import styles from './Desktop.module.css';
 
@@ -27,7 +26,6 @@ export function Desktop() {
         </ul>
         {site && <DesktopIcon label="Newsletter" icon="newsletter" href={site.newsletterUrl} />}
       </nav>
-      <GalleryWindow />
     </div>
   );
 }

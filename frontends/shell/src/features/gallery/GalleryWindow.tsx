@@ -1,8 +1,8 @@
 import { PAGES } from '@marcel/contracts/site/pages';
 import { WindowFrame } from '@marcel/kit';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { NotInstalled } from '../../shared/NotInstalled';
 import { GALLERY_WINDOW, WINDOW_PARAMETER } from '../../shared/programs';
-import { NotInstalled } from '../remotes/NotInstalled';
 import styles from './GalleryWindow.module.css';
 import { useModal } from './useModal';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Opens a `<dialog>` over the page for as long as it is mounted; `onCancel` runs when Escape is pressed. */
 export function useModal(onCancel: () => void): RefObject<HTMLDialogElement | null> {
@@ -7,7 +7,8 @@ export function useModal(onCancel: () => void): RefObject<HTMLDialogElement | nu
   useEffect(() => {
     latest.current = onCancel;
   });
-  useEffect(() => {
+  // Before the element leaves the page, so that closing can give the focus back to what opened it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     const cancel = (event: Event) => {
       event.preventDefault();

@@ -1,8 +1,8 @@
 import { PAGES } from '@marcel/contracts/site/pages';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
+import { NotInstalled } from '../../shared/NotInstalled';
 import type { RemotePageProps } from '../../shared/remote-pages';
-import { NotInstalled } from './NotInstalled';
 
 /** The window of a program that is not part of this installation. */
 export function NotInstalledPage({ title, icon }: Pick<RemotePageProps, 'title' | 'icon'>) {

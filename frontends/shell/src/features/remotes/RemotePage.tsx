@@ -1,4 +1,4 @@
-import { RetroErrorBoundary, Spinner } from '@marcel/kit';
+import { RetroErrorBoundary, Spinner, usePageMeta } from '@marcel/kit';
 import { Suspense, useState } from 'react';
 import type { RemotePageProps } from '../../shared/remote-pages';
 import { restartProgram, startProgram } from './programs';
@@ -25,8 +25,11 @@ export function RemotePage(page: RemotePageProps) {
   );
 }
 
-const Starting = ({ title }: { title: string }) => (
-  <div className={styles.starting}>
-    <Spinner label={`Starting ${title}...`} />
-  </div>
-);
+function Starting({ title }: { title: string }) {
+  usePageMeta({ title: `${title} - Marcel OS`, description: `${title}, a program of Marcel OS.` });
+  return (
+    <div className={styles.starting}>
+      <Spinner label={`Starting ${title}...`} />
+    </div>
+  );
+}

@@ -8,7 +8,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
-import routerPackage from 'react-router/package.json';
+import routerPackage from 'react-router-dom/package.json';
 
 const share = (version: string, library: unknown) => ({
   version,

@@ -8,9 +8,9 @@ import { useMenu } from './useMenu';
 /** START and its menu of programs. */
 export function StartMenu() {
   const id = useId();
-  const { open, toggle, close, root, button, onKeyDown } = useMenu();
+  const { open, toggle, close, root, button } = useMenu();
   return (
-    <div ref={root} className={styles.start} onKeyDown={onKeyDown}>
+    <div ref={root} className={styles.start}>
       <button
         ref={button}
         type="button"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type Step = (current: number, count: number) => number;
 
@@ -10,45 +10,46 @@ const STEPS: Readonly<Record<string, Step>> = {
   End: (_, count) => count - 1,
 };
 
-/** A button's menu: opens on the first item, moves by arrow keys, closes on Escape, Tab, and a press elsewhere. */
+/** A button's menu: opens on its first item, moves by arrow keys, closes on Escape, Tab, and a press elsewhere. */
 export function useMenu() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
 
   useEffect(() => {
-    if (!open) return;
-    itemsIn(root.current)[0]?.focus();
-    const closeElsewhere = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    const menu = root.current;
+    if (!open || !menu) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' || event.key === 'Escape') setOpen(false);
+      if (event.key === 'Escape') button.current?.focus();
+      if (moveFocus(itemsIn(menu), event.key)) event.preventDefault();
     };
-    document.addEventListener('pointerdown', closeElsewhere);
-    return () => document.removeEventListener('pointerdown', closeElsewhere);
+    const onPointerDown = (event: Event) => {
+      if (event.target instanceof Node && !menu.contains(event.target)) setOpen(false);
+    };
+    menu.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    itemsIn(menu)[0]?.focus();
+    return () => {
+      menu.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
-    if (event.key === 'Tab') close();
-    if (event.key === 'Escape') {
-      close();
-      button.current?.focus();
-    }
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const items = itemsIn(root.current);
-    items[
-      step(
-        items.findIndex((item) => item === document.activeElement),
-        items.length,
-      )
-    ]?.focus();
-  };
-
-  return { open, toggle: () => setOpen(!open), close, root, button, onKeyDown };
+  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), root, button };
 }
 
-const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
-  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
-];
+const itemsIn = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+
+/** Moves the focus as the key says; false for keys that move nothing. */
+function moveFocus(items: readonly HTMLElement[], key: string): boolean {
+  const step = STEPS[key];
+  if (!step) return false;
+  items[
+    step(
+      items.findIndex((item) => item === document.activeElement),
+      items.length,
+    )
+  ]?.focus();
+  return true;
+}

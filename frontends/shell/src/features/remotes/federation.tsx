@@ -1,4 +1,5 @@
 import { REMOTE_APP_MODULE, type RemoteAppProps, type RemotesManifest } from '@marcel/contracts/federation/remotes';
+import { TipTiming } from '@marcel/kit';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { impatientFetchPlugin } from './impatient-fetch';
@@ -20,8 +21,18 @@ export async function loadApp({ name, entry }: RemoteEntry): Promise<RemoteApp> 
   host.registerRemotes([{ name, entry: new URL(entry, location.href).href }], { force: true });
   const module = await host.loadRemote(`${name}/${REMOTE_APP_MODULE}`);
   if (!isAppModule(module)) throw new Error(`${name} exposes no App`);
-  return module.default;
+  return withTipTiming(module.default);
 }
+
+/** Tips come with the first remote: the desktop has none, and what draws them is heavy. */
+const withTipTiming = (App: RemoteApp): RemoteApp =>
+  function RemoteWithTips(props) {
+    return (
+      <TipTiming>
+        <App {...props} />
+      </TipTiming>
+    );
+  };
 
 function isAppModule(module: unknown): module is { default: RemoteApp } {
   return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';

@@ -1,0 +1,43 @@
+import {
+  MongoBulkWriteError,
+  MongoError,
+  MongoErrorLabel,
+  MongoNetworkError,
+  MongoOperationTimeoutError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoWriteConcernError,
+} from 'mongodb';
+
+const DUPLICATE_KEY = 11000;
+
+/** Codes of a server that cannot serve now: shutting down, stepping down, not primary, out of time or of disk. */
+const UNAVAILABLE_CODES: readonly unknown[] = [
+  6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
+];
+const UNAVAILABLE_KINDS = [
+  MongoNetworkError,
+  MongoOperationTimeoutError,
+  MongoServerSelectionError,
+  MongoWriteConcernError,
+];
+
+/** Whether a write failed only because documents with the same id, or another unique value, were there already. */
+export function isDuplicateKey(error: unknown): error is MongoServerError {
+  if (error instanceof MongoBulkWriteError) return onlyDuplicates(error);
+  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+/** Whether the server could not be reached or could not serve; the same call may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof MongoError)) return false;
+  if (UNAVAILABLE_KINDS.some((kind) => error instanceof kind)) return true;
+  if (error instanceof MongoBulkWriteError && error.result.getWriteConcernError() !== undefined) return true;
+  return error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) || UNAVAILABLE_CODES.includes(error.code);
+}
+
+function onlyDuplicates(error: MongoBulkWriteError): boolean {
+  const failures = error.result.getWriteErrors();
+  if (error.result.getWriteConcernError() !== undefined) return false;
+  return failures.length > 0 && failures.every(({ code }) => code === DUPLICATE_KEY);
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from 'mongodb';
+import { connectMongo, type MongoConnection } from '../connect-mongo.js';
+
+/** A server that speaks MongoDB's language may be much slower than an embedded engine. */
+const PATIENCE_MS = 120_000;
+
+/** Gives an empty database, which is dropped after the test. */
+export type NewDatabase = () => Db;
+
+/** Tests against the server that MONGODB_TEST_URL names; without it each of them is reported as skipped, by its name. */
+export function describeWithMongo(name: string, define: (newDatabase: NewDatabase) => void): void {
+  const url = process.env.MONGODB_TEST_URL;
+  const run = url === undefined ? describe.skip : describe;
+  run(name, () => {
+    let connection: MongoConnection;
+    const databases: Db[] = [];
+    jest.setTimeout(PATIENCE_MS);
+    beforeAll(async () => void (connection = await connectMongo(url ?? '')));
+    afterEach(() => Promise.all(databases.splice(0).map((database) => database.dropDatabase())));
+    afterAll(() => connection.close());
+
+    define(() => {
+      const database = connection.client.db(`marcel-test-${randomUUID()}`);
+      databases.push(database);
+      return database;
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { EventStore } from '../../../event-store/event-store.js';
+import { EventLog } from './event-log.js';
+import { writeSystemEvents } from './genesis.js';
+import { Journal } from './journal.js';
+import { LogWriter } from './log-writer.js';
+
+/** The log as the services see it: what can be read, and the one place that writes. */
+export interface OpenLog {
+  readonly log: EventLog;
+  readonly writer: LogWriter;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Reads the whole journal back into memory. */
+export async function openLog(store: EventStore, now: () => number): Promise<OpenLog> {
+  const journal = new Journal(store);
+  const log = new EventLog();
+  for await (const record of journal.read()) {
+    log.restore(record);
+    log.reveal(record);
+  }
+  const writer = new LogWriter(log, journal, now);
+  if (log.length === 0) await writeSystemEvents(writer);
+  return { log, writer, now };
+}

@@ -1,0 +1,106 @@
+import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
+import { requestsOf, signalOf, toFailure } from '../calls.js';
+import type { Faults } from '../faults.js';
+import type { OpenLog } from '../log/open-log.js';
+import { readId } from '../wire/ids.js';
+import { MAX_APPEND_SIZE } from '../wire/proposed-events.js';
+import { RpcFailure } from '../wire/rpc-failure.js';
+import { badRequest, maximumAppendSizeExceeded, streamDeleted, timeout, wrongExpectedVersion } from './append-status.js';
+import { refused, success } from './batch-append-responses.js';
+import { PendingAppend } from './pending-append.js';
+
+type Call = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
+
+/** Many appends over one long call; each comes in chunks and is answered by its correlation id. */
+export function batchAppendHandler(
+  open: OpenLog,
+  faults: Faults,
+): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
+  return (call) => void new BatchAppends(open, faults, call).serve();
+}
+
+class BatchAppends {
+  private readonly pending = new Map<string, PendingAppend>();
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly open: OpenLog,
+    private readonly faults: Faults,
+    private readonly call: Call,
+  ) {}
+
+  async serve(): Promise<void> {
+    const signal = signalOf(this.call);
+    try {
+      for await (const request of requestsOf(this.call)) {
+        await this.faults.passed();
+        this.receive(request);
+      }
+      await Promise.all(this.underWay);
+      if (!signal.aborted) this.call.end();
+    } catch (error) {
+      if (!signal.aborted) this.call.emit('error', toFailure(error).toStatus());
+    } finally {
+      for (const append of this.pending.values()) append.cancelTimeout();
+    }
+  }
+
+  private receive(request: BatchAppendReq): void {
+    const id = readId(request.getCorrelationId());
+    try {
+      const append = this.pending.get(id) ?? this.begin(id, request);
+      if (append === undefined) return;
+      append.add(request.getProposedMessagesList());
+      if (append.size > MAX_APPEND_SIZE) this.refuse(append, maximumAppendSizeExceeded(MAX_APPEND_SIZE));
+      else if (request.getIsFinal()) this.finish(append);
+    } catch (error) {
+      if (!(error instanceof RpcFailure)) throw error;
+      const stream = this.pending.get(id)?.stream ?? '';
+      this.forget(id);
+      this.call.write(refused(id, stream, badRequest(error.message)));
+    }
+  }
+
+  /** Undefined for chunks of an append that was refused already. */
+  private begin(id: string, request: BatchAppendReq): PendingAppend | undefined {
+    const options = request.getOptions();
+    if (options === undefined) return undefined;
+    const append = new PendingAppend(id, options, this.open.now(), (late) => this.refuse(late, timeout()));
+    if (append.isLate) {
+      this.call.write(refused(id, append.stream, timeout()));
+      return undefined;
+    }
+    this.pending.set(id, append);
+    return append;
+  }
+
+  private refuse({ id, stream }: PendingAppend, status: ReturnType<typeof timeout>): void {
+    this.forget(id);
+    this.call.write(refused(id, stream, status));
+  }
+
+  private forget(id: string): void {
+    this.pending.get(id)?.cancelTimeout();
+    this.pending.delete(id);
+  }
+
+  private finish(append: PendingAppend): void {
+    this.forget(append.id);
+    const work = this.write(append).catch((error: unknown) => {
+      this.call.emit('error', toFailure(error).toStatus());
+    });
+    this.underWay.add(work);
+    void work.then(() => this.underWay.delete(work));
+  }
+
+  private async write({ id, stream, expected, events }: PendingAppend): Promise<void> {
+    await this.faults.assertAppendable();
+    const outcome = await this.open.writer.append(stream, expected, events);
+    await this.faults.passed();
+    if (!this.faults.acknowledges) return;
+    if (outcome.kind === 'written') this.call.write(success(id, stream, outcome));
+    else if (outcome.kind === 'deleted') this.call.write(refused(id, stream, streamDeleted(stream)));
+    else this.call.write(refused(id, stream, wrongExpectedVersion(expected, outcome.current)));
+  }
+}

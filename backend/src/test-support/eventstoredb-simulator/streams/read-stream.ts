@@ -1,0 +1,47 @@
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { LogRecord } from '../log/log-record.js';
+import { resolve, unresolved } from '../log/links.js';
+import type { OpenLog } from '../log/open-log.js';
+import { visibleEvents } from '../log/visible-events.js';
+import { streamDeleted } from '../wire/rpc-failure.js';
+import type { StreamRead } from './read-request.js';
+import { eventResponse, firstStreamPosition, lastStreamPosition, streamNotFound } from './read-responses.js';
+
+/** Reads a stream once, from an inclusive revision on. @throws RpcFailure for a stream deleted for good */
+export async function* readStream({ log, now }: OpenLog, read: StreamRead): AsyncGenerator<ReadResp> {
+  const stream = log.stream(read.stream);
+  const rules = log.rules(read.stream);
+  if (stream.tombstone !== undefined) throw streamDeleted(read.stream);
+  const visible = visibleEvents(log.lastVisibleRevision(stream), rules, now());
+  if (visible.last < 0n || rules.softDeleted) return yield streamNotFound(read.stream);
+  const { count = 0n } = read;
+  let sent = 0n;
+  for (const record of readable(read, visible.first, visible.last, (revision) => stream.at(revision))) {
+    if (sent >= count) break;
+    if (!visible.isFresh(record)) continue;
+    yield eventResponse(read.resolveLinks ? resolve(record, log) : unresolved(record), read.ids);
+    sent++;
+  }
+  if (read.compatibility === 0) return;
+  if (sent === 0n && !read.backwards) yield firstStreamPosition(visible.first);
+  yield lastStreamPosition(visible.last);
+}
+
+function* readable(
+  { from, backwards }: StreamRead,
+  first: bigint,
+  last: bigint,
+  at: (revision: bigint) => LogRecord | undefined,
+): Generator<LogRecord> {
+  const step = backwards ? -1n : 1n;
+  const start = from === 'start' ? 0n : from === 'end' ? last : from;
+  // Reading forwards from the end finds nothing: the end is behind the last event.
+  let revision = backwards ? least(start, last) : from === 'end' ? last + 1n : greatest(start, first);
+  for (; revision >= first && revision <= last; revision += step) {
+    const record = at(revision);
+    if (record !== undefined) yield record;
+  }
+}
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+const greatest = (one: bigint, other: bigint): bigint => (one > other ? one : other);
