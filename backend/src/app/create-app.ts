@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configureHttp } from '../http/configure-http.js';
 import { createHttpAdapter } from '../http/http-adapter.js';
+import { MascotPages } from '../mascots/index.js';
 import { NestLogger } from '../observability/logging/nest-logger.js';
 import { serveOpenApi } from '../observability/openapi/serve-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
@@ -19,7 +20,10 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   await configureHttp(app, {
     settings,
     revisionOf: (collection) => engines.views.revisionOf(collection),
-    frontends: { root: frontendsDirectory(settings) },
+    frontends: {
+      root: frontendsDirectory(settings),
+      headOf: (path, origin) => app.get(MascotPages).headOf(path, origin),
+    },
   });
   measureProjections(app);
   serveOpenApi(app);

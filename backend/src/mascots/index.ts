@@ -4,3 +4,4 @@ export { MascotsModule } from './mascots.module.js';
 export { directoryProjection } from './read/directory/directory.projection.js';
 export { ImportDemonstration } from './write/import-demonstration/import-demonstration.handler.js';
 export { PublishApprovedSubmission } from './automation/when-submission-approved-then-publish-mascot/publish-approved-submission.js';
+export { MascotPages } from './read/pages/mascot-pages.js';

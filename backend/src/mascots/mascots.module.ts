@@ -5,6 +5,8 @@ import { DirectoryController } from './read/directory/directory.controller.js';
 import { ListMascotsHandler } from './read/directory/list-mascots.handler.js';
 import { FindMascotBySlugHandler, FindMascotHandler } from './read/mascot/find-mascot.handlers.js';
 import { MascotBySlugController } from './read/mascot/mascot-by-slug.controller.js';
+import { MascotPages } from './read/pages/mascot-pages.js';
+import { SitemapController } from './read/pages/sitemap.controller.js';
 import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
 import { ChangeMascotImageHandler } from './write/change-mascot-image/change-mascot-image.handler.js';
 import { ImageForm } from './write/change-mascot-image/image-form.js';
@@ -33,6 +35,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     DeleteMascotController,
     ChangeMascotImageController,
     ImportDemonstrationController,
+    SitemapController,
   ],
   providers: [
     ListMascotsHandler,
@@ -45,6 +48,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     PublishMascotHandler,
     ImportDemonstrationHandler,
     PublishApprovedSubmission,
+    MascotPages,
     ImageForm,
     MascotPictures,
     MascotRegistry,
@@ -52,6 +56,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     NameRegistry,
     SlugRegistry,
   ],
-  exports: [MascotRegistry, PublishApprovedSubmission],
+  exports: [MascotRegistry, MascotPages, PublishApprovedSubmission],
 })
 export class MascotsModule {}

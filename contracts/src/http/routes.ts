@@ -22,6 +22,8 @@ export const ROUTES = {
   openapi: '/api/openapi.json',
   docs: '/api/docs',
   remotes: '/remotes.json',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
 } as const;
 
 type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -14,7 +14,6 @@ export const MASCOT_SCREEN_TEXTS = {
   drawing: 'Drawing new card...',
   notFound: 'Mascot Not Found',
   notFoundBody: "The mascot you're looking for doesn't exist or may have been removed.",
-  fetchFailed: 'Failed to fetch mascot',
   liked: { title: 'Liked!', body: 'Thanks for liking this mascot!' },
   likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },
   linkCopied: { title: 'Link copied!' },

@@ -3,12 +3,21 @@ import type { Logger } from 'pino';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
+const FRAMEWORK: ReadonlySet<unknown> = new Set([
+  'NestFactory',
+  'InstanceLoader',
+  'RoutesResolver',
+  'RouterExplorer',
+  'NestApplication',
+]);
+
 /** Writes what Nest and our providers have to say into the same log as the requests. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
+  /** What Nest tells of its own start is for those who debug it. */
   log(message: unknown, ...more: unknown[]): void {
-    this.write('info', message, more);
+    this.write(FRAMEWORK.has(more.at(-1)) ? 'debug' : 'info', message, more);
   }
 
   fatal(message: unknown, ...more: unknown[]): void {
