@@ -1,15 +1,15 @@
-import { fillPath, PAGES, type Mascot } from '@marcel/contracts';
+import type { Mascot } from '@marcel/contracts';
 import { Badge, InitialsPlaceholder, Picture } from '@marcel/kit';
 import type { TableColumnsType } from '@marcel/kit/antd';
-import { Link } from 'react-router-dom';
 import { MascotActions } from './components/MascotActions';
+import { MascotTitle } from './components/MascotTitle';
 
 interface RowActions {
   onEdit: (mascot: Mascot) => void;
   onDelete: (mascot: Mascot) => void;
 }
 
-/** Columns of the management table; narrow screens leave out what can be read in the edit dialog. */
+/** Columns of the management table; narrow screens leave out what the edit dialog shows. */
 export const mascotColumns = (actions: RowActions): TableColumnsType<Mascot> => [
   {
     title: 'Picture',
@@ -24,9 +24,9 @@ export const mascotColumns = (actions: RowActions): TableColumnsType<Mascot> => 
     title: 'Name',
     key: 'name',
     rowScope: 'row',
-    render: (_, { name, slug }) => <Link to={fillPath(PAGES.mascot, { slug })}>{name}</Link>,
+    render: (_, mascot) => <MascotTitle mascot={mascot} />,
   },
-  { title: 'Brand', dataIndex: 'brand' },
+  { title: 'Brand', dataIndex: 'brand', responsive: ['sm'] },
   { title: 'Industry', dataIndex: 'industry', responsive: ['md'] },
   { title: 'Type', dataIndex: 'type', responsive: ['lg'] },
   {

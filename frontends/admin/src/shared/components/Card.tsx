@@ -4,8 +4,6 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** The title is somebody else's text, such as a name. */
-  foreign?: boolean;
   /** Beside the title. */
   aside?: ReactNode;
   className?: string | undefined;
@@ -13,12 +11,12 @@ interface CardProps {
 }
 
 /** A titled part of a page. */
-export function Card({ title, foreign, aside, className, children }: CardProps) {
+export function Card({ title, aside, className, children }: CardProps) {
   const id = useId();
   return (
     <section className={classes(styles.card, className)} aria-labelledby={id}>
       <header className={styles.header}>
-        <h2 id={id} className={classes(styles.title, foreign && styles.readable)}>
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {aside}

@@ -8,12 +8,11 @@ interface NotesFieldProps {
   notes: string;
   onChange: (notes: string) => void;
   hint?: string;
-  autoFocus?: boolean;
 }
 
 const counted = (notes: string) => `${notes.length} of ${SUBMISSION_LIMITS.adminNotes} characters`;
 
-export const NotesField = ({ pending, notes, onChange, hint, autoFocus }: NotesFieldProps) => (
+export const NotesField = ({ pending, notes, onChange, hint }: NotesFieldProps) => (
   <TextField
     multiline
     label={pending ? 'Admin Notes (required for rejection)' : 'Admin Notes'}
@@ -22,7 +21,7 @@ export const NotesField = ({ pending, notes, onChange, hint, autoFocus }: NotesF
     rows={pending || notes !== '' ? 5 : 2}
     maxLength={SUBMISSION_LIMITS.adminNotes}
     readOnly={!pending}
-    autoFocus={autoFocus}
+    data-initial-focus
     value={notes}
     onChange={(event) => onChange(event.target.value)}
   />

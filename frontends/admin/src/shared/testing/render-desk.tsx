@@ -1,3 +1,4 @@
+import { RetroAntd } from '@marcel/kit/antd';
 import { renderApp } from '@marcel/kit/testing';
 import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth-context';
@@ -12,5 +13,10 @@ export function renderDesk(children: ReactNode, path?: string) {
     logout: jest.fn(),
     expire: jest.fn(),
   };
-  return { auth, ...renderApp(<AuthContext value={auth}>{children}</AuthContext>, { path }) };
+  const desk = (
+    <RetroAntd>
+      <AuthContext value={auth}>{children}</AuthContext>
+    </RetroAntd>
+  );
+  return { auth, ...renderApp(desk, { path }) };
 }

@@ -9,7 +9,7 @@ import { LoginForm } from './LoginForm';
 /** Lets an admin in, then goes on to the page that asked for it. */
 export function Login() {
   const { isAuthenticated, loading, login } = useAuth();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [entered, setEntered] = useState(false);
 
   if (isAuthenticated) return <Navigate to={rememberedPage(state)} replace />;

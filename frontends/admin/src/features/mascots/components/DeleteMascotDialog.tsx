@@ -1,6 +1,6 @@
 import { MASCOT_ADMIN_MESSAGES, type Mascot } from '@marcel/contracts';
 import { Button } from '@marcel/kit';
-import { Modal } from '@marcel/kit/antd';
+import { Dialog } from '../../../shared/components/Dialog';
 import { DialogActions } from '../../../shared/components/DialogActions';
 import { useDeleteMascot } from '../api/use-delete-mascot';
 
@@ -11,19 +11,17 @@ interface DeleteMascotDialogProps {
 
 export function DeleteMascotDialog({ mascot, onClose }: DeleteMascotDialogProps) {
   const { mutate, isPending } = useDeleteMascot(mascot.id);
-  const footer = (
-    <DialogActions>
-      <Button autoFocus onClick={onClose}>
-        Cancel
-      </Button>
-      <Button kind="danger" disabled={isPending} onClick={() => mutate(undefined, { onSettled: onClose })}>
-        {isPending ? 'Deleting...' : 'Delete'}
-      </Button>
-    </DialogActions>
-  );
   return (
-    <Modal open title={`Delete ${mascot.name}`} footer={footer} onCancel={onClose}>
+    <Dialog title={`Delete ${mascot.name}`} onClose={onClose}>
       <p>{MASCOT_ADMIN_MESSAGES.deleteQuestion}</p>
-    </Modal>
+      <DialogActions>
+        <Button data-initial-focus onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="danger" disabled={isPending} onClick={() => mutate(undefined, { onSettled: onClose })}>
+          {isPending ? 'Deleting...' : 'Delete'}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

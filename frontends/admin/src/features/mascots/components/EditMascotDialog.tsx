@@ -1,6 +1,7 @@
 import { fieldErrorsOf, type FieldError, type Mascot } from '@marcel/contracts';
 import { ApiError, Button } from '@marcel/kit';
-import { Form, Modal } from '@marcel/kit/antd';
+import { Form } from '@marcel/kit/antd';
+import { Dialog } from '../../../shared/components/Dialog';
 import { DialogActions } from '../../../shared/components/DialogActions';
 import { useUpdateMascot } from '../api/use-update-mascot';
 import { isUnchanged, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
@@ -18,9 +19,12 @@ export function EditMascotDialog({ mascot, onClose }: EditMascotDialogProps) {
   const { mutate, isPending } = useUpdateMascot(mascot.id);
   const unchanged = values === undefined || isUnchanged(toEdit(mascot, { ...toFormValues(mascot), ...values }));
 
+  const isField = (path: string): path is keyof MascotFormValues => path in toFormValues(mascot);
+
   const showErrors = (errors: readonly FieldError[]) => {
-    form.setFields(errors.map(({ path, message }) => ({ name: path as keyof MascotFormValues, errors: [message] })));
-    if (errors[0]) form.scrollToField(errors[0].path, { focus: true });
+    const fields = errors.flatMap(({ path, message }) => (isField(path) ? [{ name: path, errors: [message] }] : []));
+    form.setFields(fields);
+    if (fields[0]) form.scrollToField(fields[0].name, { block: 'center', focus: true });
   };
 
   const save = (entered: MascotFormValues) => {
@@ -34,21 +38,8 @@ export function EditMascotDialog({ mascot, onClose }: EditMascotDialogProps) {
   };
 
   return (
-    <Modal
-      open
-      title={`Edit ${mascot.name}`}
-      width={760}
-      footer={null}
-      onCancel={onClose}
-      mask={{ closable: unchanged }}
-    >
-      <Form<MascotFormValues>
-        form={form}
-        layout="vertical"
-        initialValues={toFormValues(mascot)}
-        onFinish={save}
-        scrollToFirstError
-      >
+    <Dialog title={`Edit ${mascot.name}`} width={760} closesOutside={unchanged} onClose={onClose}>
+      <Form<MascotFormValues> form={form} layout="vertical" initialValues={toFormValues(mascot)} onFinish={save}>
         <MascotFields />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -57,6 +48,6 @@ export function EditMascotDialog({ mascot, onClose }: EditMascotDialogProps) {
           </Button>
         </DialogActions>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { fakeServer, type FakeCall } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderDesk } from '../../../shared/testing/render-desk';

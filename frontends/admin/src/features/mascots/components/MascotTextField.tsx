@@ -21,7 +21,11 @@ export function MascotTextField({ name, label, required, numeric, choices, rows 
         {rows ? (
           <Input.TextArea rows={rows} />
         ) : (
-          <Input inputMode={numeric ? 'numeric' : undefined} list={choices && listId} />
+          <Input
+            inputMode={numeric ? 'numeric' : undefined}
+            list={choices && listId}
+            data-initial-focus={name === 'name' || undefined}
+          />
         )}
       </Form.Item>
       {choices && (

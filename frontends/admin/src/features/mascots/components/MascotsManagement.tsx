@@ -15,8 +15,8 @@ export function MascotsManagement() {
   const { data, isLoadingError, isRefetchError, isFetching, error, dataUpdatedAt, refetch } = useMascots(query);
 
   // The last one of the last page may have been deleted.
-  const lastPage = data?.pagination.totalPages ?? 1;
-  if (data && data.mascots.length === 0 && query.page > lastPage) setPage(Math.max(1, lastPage));
+  const lastPage = Math.max(1, data?.pagination.totalPages ?? 1);
+  if (data && data.mascots.length === 0 && query.page > lastPage) setPage(lastPage);
 
   return (
     <Card title="Mascots Management">

@@ -3,7 +3,7 @@ import { TextField } from '@marcel/kit';
 import { Choice } from '../../../shared/components/Choice';
 import styles from './MascotsToolbar.module.css';
 
-const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: size as number, label: `${size} per page` }));
+const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: size, label: `${size} per page` }));
 
 interface MascotsToolbarProps {
   text: string;

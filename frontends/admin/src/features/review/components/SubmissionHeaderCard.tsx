@@ -13,7 +13,7 @@ export function SubmissionHeaderCard({ submission }: { submission: ReviewedSubmi
     </a>
   );
   return (
-    <Card title={mascotName(submission)} foreign aside={<StatusBadge status={status} />}>
+    <Card title={mascotName(submission)} aside={<StatusBadge status={status} />}>
       <p className={styles.brand}>{brandName(submission)}</p>
       <DefinitionRows
         rows={[

@@ -1,9 +1,9 @@
 import { Button } from '@marcel/kit';
-import { Modal } from '@marcel/kit/antd';
 import { useState } from 'react';
+import { Dialog } from '../../../shared/components/Dialog';
 import { DialogActions } from '../../../shared/components/DialogActions';
-import { NotesField } from '../../../shared/submissions/NotesField';
 import { notesProblem } from '../../../shared/submissions/decide';
+import { NotesField } from '../../../shared/submissions/NotesField';
 
 interface RejectDialogProps {
   name: string;
@@ -12,23 +12,22 @@ interface RejectDialogProps {
   onCancel: () => void;
 }
 
+/** Asks for the reason of a rejection. */
 export function RejectDialog({ name, working, onReject, onCancel }: RejectDialogProps) {
   const [notes, setNotes] = useState('');
-  const footer = (
-    <DialogActions>
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button
-        kind="danger"
-        disabled={working || notesProblem('reject', notes) !== null}
-        onClick={() => onReject(notes)}
-      >
-        {working ? 'Rejecting...' : 'Reject Submission'}
-      </Button>
-    </DialogActions>
-  );
   return (
-    <Modal open title={`Reject ${name}?`} footer={footer} onCancel={onCancel}>
-      <NotesField pending notes={notes} onChange={setNotes} autoFocus />
-    </Modal>
+    <Dialog title={`Reject ${name}?`} closesOutside={notes === ''} onClose={onCancel}>
+      <NotesField pending notes={notes} onChange={setNotes} />
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          kind="danger"
+          disabled={working || notesProblem('reject', notes) !== null}
+          onClick={() => onReject(notes)}
+        >
+          {working ? 'Rejecting...' : 'Reject Submission'}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

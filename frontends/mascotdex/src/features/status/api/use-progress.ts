@@ -1,12 +1,19 @@
 import { api } from '@marcel/kit';
 import { fillPath, ROUTES, SubmissionProgress } from '@marcel/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 
 /** How far a submission has come. The key is the one of its private link. */
 export function useProgress(key: string) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: ['submissions', 'progress', key],
-    queryFn: ({ signal }) => api.get(fillPath(ROUTES.submissionStatus, { key }), SubmissionProgress, { signal }),
+    queryFn: async ({ signal }) => {
+      const progress = await api.get(fillPath(ROUTES.submissionStatus, { key }), SubmissionProgress, { signal });
+      // The lists loaded before do not have it yet.
+      if (progress.mascotSlug !== null) client.removeQueries({ queryKey: mascotKeys.lists });
+      return progress;
+    },
     // Whoever opens this page wants to know how things stand now.
     staleTime: 0,
   });

@@ -6,7 +6,7 @@ import { mascotPages } from '../../api/mascot-pages';
 import { LoadingCards } from './LoadingCards';
 import type { CardLayout } from './MascotCard';
 import { MoreMascots } from './MoreMascots';
-import { VirtualCards } from './VirtualCards';
+import { CardColumns } from './CardColumns';
 import css from './MascotResults.module.css';
 
 interface MascotResultsProps {
@@ -21,7 +21,7 @@ export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
   const pages = useInfiniteQuery(mascotPages(query));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const loadMore = useCallback(() => {
-    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   if (pages.isPending) return <LoadingCards layout={layout} />;
@@ -41,7 +41,7 @@ export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
           <Button onClick={onReset}>Reset Filters</Button>
         </EmptyState>
       ) : (
-        <VirtualCards mascots={mascots} total={total} layout={layout} listKey={query} onEndNear={loadMore} />
+        <CardColumns mascots={mascots} total={total} layout={layout} listKey={query} onEndNear={loadMore} />
       )}
       <MoreMascots loading={isFetchingNextPage} failed={isFetchNextPageError} onRetry={() => void fetchNextPage()} />
     </>

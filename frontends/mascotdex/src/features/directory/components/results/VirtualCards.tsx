@@ -1,46 +1,46 @@
 import type { Mascot } from '@marcel/contracts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MascotCard, type CardLayout } from './MascotCard';
 import { measuredRows } from './measured-rows';
-import { useColumns } from './use-columns';
 import { useDocumentTop } from './use-document-top';
 import css from './VirtualCards.module.css';
-
-const GAP = 12;
-const LAYOUTS = { grid: { minWidth: 250, rowHeight: 520 }, list: { minWidth: 4096, rowHeight: 210 } } as const;
 
 interface VirtualCardsProps {
   mascots: readonly Mascot[];
   /** How many mascots there are in all, loaded or not. */
   total: number;
   layout: CardLayout;
+  columns: number;
+  /** Height of a row that has not been measured yet, in pixels. */
+  rowHeight: number;
+  /** Space between cards, in pixels. */
+  gap: number;
   /** Tells one list from another. */
   listKey: string;
   onEndNear: () => void;
 }
 
 /** Of however many mascots are loaded, only the rows near the screen are in the page. */
-export function VirtualCards({ mascots, total, layout, listKey, onEndNear }: VirtualCardsProps) {
+export function VirtualCards(props: VirtualCardsProps) {
+  const { mascots, total, layout, columns, rowHeight, gap, listKey, onEndNear } = props;
   const list = useRef<HTMLUListElement>(null);
   const top = useDocumentTop(list);
-  const { minWidth, rowHeight } = LAYOUTS[layout];
-  const columns = useColumns(list, minWidth, GAP);
+  const [leftRows] = useState(() => measuredRows.of(listKey));
   const rowCount = Math.ceil(mascots.length / columns);
-  const measuredKey = `${listKey} ${layout} ${columns}`;
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rowCount,
     estimateSize: () => rowHeight,
-    gap: GAP,
+    gap,
     overscan: 2,
     scrollMargin: top,
-    initialMeasurementsCache: measuredRows.of(measuredKey),
+    initialMeasurementsCache: leftRows,
   });
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
 
-  useEffect(() => () => measuredRows.keep(measuredKey, virtualizer.takeSnapshot()), [virtualizer, measuredKey]);
+  useEffect(() => () => measuredRows.keep(listKey, virtualizer.takeSnapshot()), [virtualizer, listKey]);
 
   useEffect(() => {
     if (last && last.index >= rowCount - 2) onEndNear();
@@ -52,6 +52,7 @@ export function VirtualCards({ mascots, total, layout, listKey, onEndNear }: Vir
       className={css.cards}
       style={{
         '--columns': columns,
+        gap,
         paddingTop: first ? first.start - top : 0,
         paddingBottom: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
       }}

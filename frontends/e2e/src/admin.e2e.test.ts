@@ -1,0 +1,208 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Submits a mascot as a visitor and gives its number. */
+async function submitMascot(name: string): Promise<number> {
+  const form = new FormData();
+  const fields = {
+    userEmail: 'ada@example.org',
+    linkedinUrl: 'https://www.linkedin.com/in/ada',
+    userName: 'Ada Byron',
+  };
+  for (const [field, value] of Object.entries({
+    ...fields,
+    contributor: 'Ada Byron',
+    name,
+    brand: `Brand of ${name}`,
+  })) {
+    form.set(field, value);
+  }
+  form.set('image', new Blob([PIXEL], { type: 'image/png' }), 'mascot.png');
+  const answer = await fetch(product().url('/api/submissions'), { method: 'POST', body: form });
+  const body = (await answer.json()) as { id: number };
+  expect(answer.status).toBe(201);
+  return body.id;
+}
+
+/** Logs a fresh page in and opens a page of the panel. */
+async function sitDown(path: string, options?: Parameters<ReturnType<typeof browser>['newPage']>[0]): Promise<Page> {
+  const page = await browser().newPage(options);
+  await page.goto(product().url(path));
+  await page.getByLabel('Admin token').fill(product().adminToken);
+  await page.getByRole('button', { name: 'Login to Admin Panel' }).click();
+  await page.getByText('Login successful', { exact: true }).waitFor();
+  return page;
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+const directoryNames = async (): Promise<string[]> => {
+  const answer = await fetch(product().url('/api/mascots'));
+  const { mascots } = (await answer.json()) as { mascots: { name: string }[] };
+  return mascots.map(({ name }) => name);
+};
+
+describe('coming in and going out', () => {
+  test('strangers are asked for the token, and a wrong one is refused', async () => {
+    const page = await browser().newPage({ allow: ['401'] });
+    await page.goto(product().url('/admin/dashboard'));
+    await page.waitForURL('**/admin/login');
+    await page.getByLabel('Admin token').fill('a wrong one');
+    await page.keyboard.press('Enter');
+    await page.getByText('Login failed', { exact: true }).waitFor();
+    await page.getByText('Invalid admin token', { exact: true }).waitFor();
+  });
+
+  test('a saved token lets in again, until the logout', async () => {
+    const page = await sitDown('/admin/login');
+    await page.waitForURL('**/admin/dashboard');
+    await page.reload();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/admin/login');
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+    await page.goto(product().url('/admin/submissions'));
+    await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  });
+
+  test('a server that is gone counts as a wrong token', async () => {
+    const page = await browser().newPage({ allow: ['ERR_FAILED'] });
+    await page.goto(product().url('/admin/login'));
+    await page.route('**/api/submissions', (route) => route.abort());
+    await page.getByLabel('Admin token').fill(product().adminToken);
+    await page.keyboard.press('Enter');
+    await page.getByText('Login failed', { exact: true }).waitFor();
+  });
+});
+
+describe('reviewing', () => {
+  test('an approved submission comes into the directory', async () => {
+    const id = await submitMascot('Waving Walrus');
+    const page = await sitDown(`/admin/submissions/${id}`);
+    await page.getByRole('button', { name: 'Approve Submission' }).click();
+    await page.getByText('Submission approved', { exact: true }).waitFor();
+    await page.getByText('This submission has already been approved.').waitFor();
+    await page.getByText(/^Processed on/).waitFor();
+    expect(await directoryNames()).toContain('Waving Walrus');
+    await page.getByRole('link', { name: 'See it in the directory' }).click();
+    await page.waitForURL('**/mascotdx/waving-walrus');
+  });
+
+  test('a rejection needs a reason, in the list too', async () => {
+    await submitMascot('Blurred Badger');
+    const page = await sitDown('/admin/submissions?status=pending');
+    await card(page, 'Blurred Badger').getByRole('button', { name: 'Reject' }).click();
+    const dialog = page.getByRole('dialog');
+    const reject = dialog.getByRole('button', { name: 'Reject Submission' });
+    expect(await reject.isDisabled()).toBe(true);
+    await dialog.getByLabel('Admin Notes').fill('Too blurred to print');
+    await reject.click();
+    await page.getByText('Submission rejected', { exact: true }).waitFor();
+    await card(page, 'Blurred Badger').waitFor({ state: 'detached' });
+    expect(await directoryNames()).not.toContain('Blurred Badger');
+  });
+
+  test('of two desks one decides, and the other keeps its notes', async () => {
+    const id = await submitMascot('Contested Camel');
+    const here = await sitDown(`/admin/submissions/${id}`, { allow: ['409'] });
+    const there = await sitDown(`/admin/submissions/${id}`);
+    await here.getByLabel('Admin Notes').fill('Mine are better');
+    await there.getByLabel('Admin Notes').fill('Not a mascot');
+    await there.getByRole('button', { name: 'Reject Submission' }).click();
+    await there.getByText('This submission has already been rejected.').first().waitFor();
+    await here.getByRole('button', { name: 'Approve Submission' }).click();
+    await here.getByText('Already decided', { exact: true }).waitFor();
+    await here.getByText('Not a mascot', { exact: true }).waitFor();
+    expect(await here.getByLabel('Admin Notes').inputValue()).toBe('Mine are better');
+  });
+
+  test('wrong addresses are told apart', async () => {
+    const page = await sitDown('/admin/submissions/none', { allow: ['404'] });
+    await page.getByText('The submission ID is missing or invalid.').waitFor();
+    await page.goto(product().url('/admin/submissions/999999'));
+    await page.getByRole('heading', { name: 'Submission Not Found' }).waitFor();
+  });
+});
+
+describe('managing mascots', () => {
+  test('a mascot is found, edited and deleted', async () => {
+    const page = await sitDown('/admin/dashboard');
+    await page.getByLabel('Search mascots').fill('mailchimp');
+    await page.getByText('Showing 1 to 1 of 1 mascots').waitFor();
+    await page.getByRole('button', { name: 'Edit Freddie' }).click();
+    await page.getByLabel('Humor').fill('11');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Scores are whole numbers from 1 to 10', { exact: true }).waitFor();
+    await page.getByLabel('Humor').fill('10');
+    await page.getByLabel('Style').fill('Line Art');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('Mascot updated successfully', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete Freddie' }).click();
+    await page.getByText('Are you sure you want to delete this mascot? This action cannot be undone.').waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Mascot deleted successfully', { exact: true }).waitFor();
+    await page.getByText('No mascots match the search').waitFor();
+    expect(await directoryNames()).not.toContain('Freddie');
+  });
+
+  test('the import brings back what is missing and names what is there', async () => {
+    const page = await sitDown('/admin/import');
+    await page.getByRole('button', { name: 'Import Demonstration Mascots' }).click();
+    await page.getByText('Import completed with warnings', { exact: true }).waitFor();
+    const errors = page.getByRole('region', { name: 'Error messages' }).getByRole('listitem');
+    expect(await errors.count()).toBe(4);
+    expect(await directoryNames()).toContain('Freddie');
+  });
+
+  test('the sample CSV can be kept', async () => {
+    const page = await sitDown('/admin/import');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Sample CSV' }).click();
+    expect((await downloading).suggestedFilename()).toBe('sample-mascots.csv');
+  });
+});
+
+describe.each([1280, 375])('at %i px', (width) => {
+  test('every screen keeps the accessibility rules', async () => {
+    const id = await submitMascot(`Careful Crane ${width}`);
+    const page = await sitDown('/admin/dashboard', { width, allow: ['404'] });
+    const screens = [
+      ['dashboard', '/admin/dashboard', 'Showing 1 to'],
+      ['submissions', '/admin/submissions', `Careful Crane ${width}`],
+      ['review', `/admin/submissions/${id}`, 'Approve Submission'],
+      ['import', '/admin/import', 'Download Sample CSV'],
+      ['image population', '/admin/image-population', 'not installed yet'],
+    ] as const;
+    for (const [name, path, text] of screens) {
+      await page.goto(product().url(path));
+      await page.getByText(text).first().waitFor();
+      await expectAccessible(page);
+      await screenshot(page, `admin ${name} ${width}`);
+    }
+  });
+
+  test('the login and the dialogs keep the accessibility rules', async () => {
+    const stranger = await browser().newPage({ width });
+    await stranger.goto(product().url('/admin/login'));
+    await stranger.getByRole('heading', { name: 'Admin Login' }).waitFor();
+    await expectAccessible(stranger);
+    await screenshot(stranger, `admin login ${width}`);
+    const page = await sitDown('/admin/dashboard', { width });
+    for (const button of ['Edit Tux', 'Delete Tux']) {
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
+      await expectAccessible(page);
+      await screenshot(page, `admin ${button} ${width}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  });
+});

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+
+const product = useProduct();
+const browser = useBrowser();
+
+/** The browser reports every refused request; some tests mean to cause one. Contributors without a profile answer 404. */
+const REFUSED = { allow: ['Failed to load resource'] };
+
+const open = async (path: string, width = 1280): Promise<Page> => {
+  const page = await browser().newPage({ width, ...REFUSED });
+  await page.goto(product().url(path));
+  return page;
+};
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const waitForTotal = (page: Page, total: string) => page.getByText(total, { exact: true }).waitFor();
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+describe.each([1280, 768, 375, 320])('at %i px', (width) => {
+  test.each<[string, string, (page: Page) => Promise<unknown>]>([
+    ['directory', '/mascotdx', (page) => waitForTotal(page, '5 mascots')],
+    ['list', '/mascotdx?view=list', (page) => waitForTotal(page, '5 mascots')],
+    ['filters', '/mascotdx', (page) => page.getByRole('button', { name: 'Filters' }).click()],
+    ['empty', '/mascotdx?search=nobody', (page) => page.getByRole('button', { name: 'Reset Filters' }).waitFor()],
+    ['lucky', '/mascotdx?view=lucky', (page) => page.getByRole('button', { name: 'Draw New Card' }).waitFor()],
+    ['detail', '/mascotdx/tux', (page) => page.getByRole('button', { name: 'Add Comment' }).click()],
+    ['missing', '/mascotdx/nobody', (page) => page.getByText('Mascot Not Found').waitFor()],
+    ['submit', '/mascotdx/submit', (page) => page.getByRole('button', { name: 'Submit Mascot' }).click()],
+    ['status', '/mascotdx/status/unknown', (page) => page.getByText('Submission Not Found').waitFor()],
+  ])('%s fits and breaks no accessibility rule', async (name, path, settle) => {
+    const page = await open(path, width);
+    await settle(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+    await screenshot(page, `mascotdex-${name}-${width}`);
+  });
+});
+
+test('a search narrows the list, lives in the address, and ends with Reset', async () => {
+  const page = await open('/mascotdx');
+  await waitForTotal(page, '5 mascots');
+  await page.getByRole('searchbox', { name: 'Search mascots' }).fill('penguin');
+  await waitForTotal(page, '1 mascot');
+  expect(queryOf(page)).toEqual({ search: 'penguin' });
+  await page.reload();
+  await waitForTotal(page, '1 mascot');
+  expect(await names(page)).toEqual(['Tux']);
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await waitForTotal(page, '5 mascots');
+});
+
+test('filters and sort work by keyboard alone, and the back button takes them back', async () => {
+  const page = await open('/mascotdx');
+  await waitForTotal(page, '5 mascots');
+  await page.getByRole('button', { name: 'Filters' }).press('Enter');
+  await page.getByLabel('Type', { exact: true }).selectOption('Animal');
+  await waitForTotal(page, '3 mascots');
+  const cuteness = page.getByRole('slider', { name: 'Cuteness, from' });
+  await cuteness.press('End');
+  for (let step = 0; step < 2; step++) await cuteness.press('ArrowLeft');
+  await waitForTotal(page, '2 mascots');
+  expect(queryOf(page)).toEqual({ type: 'Animal', minCuteness: '8' });
+  await page.getByLabel('Sort by').selectOption('Year Born (Oldest First)');
+  await page.getByRole('button', { name: 'Sort direction: ascending' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('article h2')?.textContent === 'Tux');
+  expect(await names(page)).toEqual(['Tux', 'Octocat']);
+  await page.goBack();
+  await page.goBack();
+  await waitForTotal(page, '5 mascots');
+});
+
+test('of 100,000 mascots only those near the screen are in the page, and going back lands on the same one', async () => {
+  const page = await open('/mascotdx/tux');
+  const tux: object = await (await fetch(product().url('/api/mascots/slug/tux'))).json();
+  await page.route('**/api/mascots?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
+    const mascots = Array.from({ length: limit }, (_, place) => {
+      const id = offset + place + 1;
+      return { ...tux, id, name: `Mascot ${id}`, slug: `mascot-${id}` };
+    });
+    const pagination = { page: 1, limit, total: 100_000, totalPages: 1, hasPrev: offset > 0, hasNext: true };
+    await route.fulfill({ json: { mascots, pagination } });
+  });
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await waitForTotal(page, '100,000 mascots');
+  const far = page.getByRole('link', { name: 'Mascot 200', exact: true });
+  while (!(await far.isVisible())) {
+    await page.mouse.wheel(0, 700);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+  await far.click();
+  await page.getByRole('heading', { name: 'Personality Stats' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await far.waitFor();
+});
+
+test('a list that cannot be loaded says so, and comes after Retry', async () => {
+  const page = await browser().newPage(REFUSED);
+  await page.route('**/api/mascots?*', (route) => route.abort());
+  await page.goto(product().url('/mascotdx'));
+  await page.getByText('Failed to load mascots. Please try again.').waitFor();
+  await page.unroute('**/api/mascots?*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await waitForTotal(page, '5 mascots');
+});
+
+test('a drawn card leads to its mascot', async () => {
+  const page = await open('/mascotdx');
+  await page.getByRole('button', { name: "I'm Feeling Lucky" }).click();
+  await page.getByRole('button', { name: 'Draw New Card' }).waitFor();
+  const [first] = await names(page);
+  await page.getByRole('button', { name: 'Draw New Card' }).press('Enter');
+  await page.waitForFunction((name) => document.querySelector('article h2')?.textContent !== name, first);
+  const [second] = await names(page);
+  await page.getByRole('article').getByRole('link').press('Enter');
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+});
+
+test('a like and a comment stay, and the link is copied', async () => {
+  const page = await open('/mascotdx/octocat');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Like Octocat, 0 likes' }).click();
+  await page.getByText('Thanks for liking this mascot!').first().waitFor();
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByLabel('Your Name').fill('Grace');
+  await page.getByRole('textbox', { name: 'Comment' }).fill("<b>' % $ne 🐙</b>");
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByText('Your comment has been posted.').first().waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Link copied!').first().waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product().url('/mascotdx/octocat'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Like Octocat, 1 like' }).waitFor();
+  await page.getByText("<b>' % $ne 🐙</b>").waitFor();
+});
+
+test('once the connection is lost a like is taken back, and a comment keeps its text', async () => {
+  const page = await open('/mascotdx/freddie');
+  await page.getByRole('heading', { name: 'Comments (0)' }).waitFor();
+  await page.getByRole('button', { name: 'Like Freddie, 0 likes' }).click();
+  await page.getByText('Thanks for liking this mascot!').first().waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Like Freddie, 1 like' }).click();
+  await page.getByText('Failed to like mascot. Please try again.').first().waitFor();
+  await page.getByRole('button', { name: 'Like Freddie, 1 like' }).waitFor();
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByLabel('Your Name').fill('Grace');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Hello');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByText('Failed to add comment. Please try again.').first().waitFor();
+  expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('Hello');
+});
+
+/** The picture of the mascot on the page, as a file to be uploaded again. */
+const takePicture = async (page: Page) => {
+  const address = await page.getByRole('article').getByRole('img').getAttribute('src');
+  const answer = await page.request.get(product().url(address ?? ''));
+  return { name: 'cogs.webp', mimeType: 'image/webp', buffer: await answer.body() };
+};
+
+const fillSubmission = async (page: Page, name: string) => {
+  await page.getByLabel('Your Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('LinkedIn Profile URL').fill('https://www.linkedin.com/in/ada');
+  await page.getByLabel('Mascot Name').fill(name);
+  await page.getByLabel('Brand Name').fill('Analytical Engines');
+  await page.getByLabel('Type', { exact: true }).selectOption('Robot');
+  await page.getByLabel('Fact 1', { exact: true }).fill('Counts in cogs');
+};
+
+test('a submission survives a reload, is sent with its picture, and can be followed until it is published', async () => {
+  const page = await open('/mascotdx/tux');
+  const picture = await takePicture(page);
+  await page.goto(product().url('/mascotdx/submit'));
+  await fillSubmission(page, 'Cogsworth');
+  await page.reload();
+  await page.getByText('Your unfinished submission is back.', { exact: false }).waitFor();
+  await page.getByRole('slider', { name: 'Weirdness' }).press('End');
+  await page.getByLabel('Choose Picture').setInputFiles(picture);
+  await page.getByRole('img', { name: 'Preview of cogs.webp' }).waitFor();
+  await screenshot(page, 'mascotdex-submit-filled');
+  await page.getByRole('button', { name: 'Submit Mascot' }).click();
+  await page.getByText('Mascot submitted successfully!').first().waitFor();
+  await page.waitForURL(product().url('/mascotdx'));
+
+  await page.getByText('Your submissions (1)').click();
+  await page.getByRole('link', { name: 'Cogsworth' }).click();
+  await page.getByText('Pending', { exact: true }).waitFor();
+  await expectAccessible(page);
+  const headers = { 'x-admin-token': product().adminToken, 'content-type': 'application/json' };
+  const approval = await fetch(product().url('/api/submissions/1/approve'), { method: 'PUT', headers, body: '{}' });
+  expect(approval.status).toBe(200);
+  await page.getByRole('button', { name: 'Check Again' }).click();
+  await page.getByRole('link', { name: 'See Cogsworth in Mascotdex' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cogsworth' }).waitFor();
+  await page.getByRole('link', { name: 'Ada Lovelace' }).waitFor();
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await waitForTotal(page, '6 mascots');
+});
+
+test('what the server refuses stands at the field', async () => {
+  const page = await open('/mascotdx/submit');
+  await page.route('**/api/submissions', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: 'Please fix the validation errors above',
+        message: 'Please fix the validation errors above',
+        code: 'invalid_input',
+        details: [{ path: 'payload.name', message: 'Mascot name is required' }],
+      },
+    }),
+  );
+  await fillSubmission(page, 'Cogsworth');
+  await page.getByRole('button', { name: 'Submit Mascot' }).click();
+  await page.getByText('Submission failed').first().waitFor();
+  await page.getByText('Mascot name is required').waitFor();
+});
+
+test('a text that calls itself a picture is refused', async () => {
+  const page = await open('/mascotdx/submit');
+  await fillSubmission(page, 'Impostor');
+  const text = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Choose Picture').setInputFiles(text);
+  await page.getByRole('button', { name: 'Submit Mascot' }).click();
+  await page.getByText('Submission failed').first().waitFor();
+  expect(await page.getByLabel('Change Picture').getAttribute('aria-invalid')).toBe('true');
+});

@@ -1,0 +1,43 @@
+import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { mascot, pageOf } from '../shared/testing/mascots';
+import { renderAt } from './testing/render-at';
+import App from './App';
+
+const LIST = 'GET /api/mascots';
+const tux = mascot();
+const domo = mascot({ id: 2, name: 'Domo', slug: 'domo' });
+
+test('a mascot of the list opens without being loaded again, and its likes count in the list too', async () => {
+  const calls = fakeServer({
+    [LIST]: pageOf([tux]),
+    'GET /api/mascots/1/comments': { body: [] },
+    'POST /api/mascots/1/like': { body: { id: 1, likes: 42 } },
+  });
+  renderAt('/mascotdx');
+  await userEvent.click(await screen.findByRole('link', { name: 'Tux' }));
+  const entry = within(await screen.findByRole('article'));
+  expect(calls.some((call) => call.path.includes('/slug/'))).toBe(false);
+  await userEvent.click(entry.getByRole('button', { name: /^Like Tux/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to list' }));
+  expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
+  expect(calls.filter((call) => call.path.startsWith('/api/mascots?'))).toHaveLength(1);
+});
+
+test('who leaves Mascotdex and comes back sees what has been published meanwhile', async () => {
+  fakeServer({ [LIST]: pageOf([tux]) });
+  renderApp(
+    <Routes>
+      <Route path="/" element={<Link to="/mascotdx">Open</Link>} />
+      <Route path="/mascotdx/*" element={<App basePath="/mascotdx" />} />
+    </Routes>,
+    { path: '/mascotdx' },
+  );
+  await screen.findByRole('link', { name: 'Tux' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fakeServer({ [LIST]: pageOf([domo, tux]) });
+  await userEvent.click(await screen.findByRole('link', { name: 'Open' }));
+  expect(await screen.findByRole('link', { name: 'Domo' })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { COMMENT_MESSAGES, COMMENT_TOASTS, HEADERS } from '@marcel/contracts';
+import { fakeServer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mascot, refusal } from '../../shared/testing/mascots';
+import { renderAt, toast } from '../../app/testing/render-at';
+
+const PATH = '/api/mascots/1/comments';
+const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2026-01-01T00:00:00.000Z', ...part });
+const told = comment({ id: 1, content: 'On my lunch box.' });
+const fresh = comment({ id: 2, author: 'Ada', content: 'I drew him <b>twice</b>' });
+
+const serve = (answers: Parameters<typeof fakeServer>[0]) =>
+  fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() }, [`GET ${PATH}`]: { body: [told] }, ...answers });
+
+const open = async () => {
+  renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+};
+
+const write = async (author: string, content: string) => {
+  await userEvent.type(screen.getByLabelText(/Your Name/), author);
+  await userEvent.type(screen.getByRole('textbox', { name: /Comment/ }), content);
+  await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+};
+
+test('a comment that is posted stands on top, and the form closes', async () => {
+  const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh } });
+  await open();
+  expect(screen.getByLabelText(/Your Name/)).toHaveFocus();
+  await write('Ada', 'I drew him <b>twice</b>');
+  await toast(COMMENT_TOASTS.added.body);
+  const items = within(screen.getByRole('region', { name: /^Comments/ })).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(['Ada', 'Grace']);
+  expect(items[0]).toHaveTextContent('I drew him <b>twice</b>');
+  expect(screen.queryByRole('button', { name: 'Post Comment' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Comments (2)' })).toHaveFocus();
+  expect(calls.at(-1)?.body).toBe(JSON.stringify({ author: 'Ada', content: 'I drew him <b>twice</b>' }));
+});
+
+test('an empty form names what is missing and sends nothing', async () => {
+  const calls = serve({});
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+  expect(await screen.findByText(COMMENT_MESSAGES.nameRequired)).toBeVisible();
+  expect(screen.getByText(COMMENT_MESSAGES.commentRequired)).toBeVisible();
+  expect(calls.filter((call) => call.method === 'POST')).toEqual([]);
+});
+
+test('texts that are too long are refused before they are sent', async () => {
+  serve({});
+  await open();
+  await userEvent.click(screen.getByLabelText(/Your Name/));
+  await userEvent.paste('a'.repeat(51));
+  await userEvent.click(screen.getByRole('textbox', { name: /Comment/ }));
+  await userEvent.paste('c'.repeat(1001));
+  await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+  expect(await screen.findByText(COMMENT_MESSAGES.nameTooLong)).toBeVisible();
+  expect(screen.getByText(COMMENT_MESSAGES.commentTooLong)).toBeVisible();
+});
+
+test('a comment that got lost keeps its text, and is the same one when tried again', async () => {
+  const calls = serve({ [`POST ${PATH}`]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  await open();
+  await write('Ada', 'Hello');
+  await toast(COMMENT_TOASTS.failed.body);
+  expect(screen.getByRole('textbox', { name: /Comment/ })).toHaveValue('Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Post Comment' }));
+  const keys = calls.filter((call) => call.method === 'POST').map((call) => call.headers.get(HEADERS.idempotencyKey));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what the server finds wrong with a field stands at the field', async () => {
+  const details = [{ path: 'content', message: COMMENT_MESSAGES.serverContentRequired }];
+  serve({ [`POST ${PATH}`]: refusal(400, 'Please fix the validation errors above', details) });
+  await open();
+  await write('Ada', 'Hello');
+  expect(await screen.findByText(COMMENT_MESSAGES.serverContentRequired)).toBeVisible();
+});
+
+test('comments that cannot be loaded can be tried again', async () => {
+  serve({ [`GET ${PATH}`]: refusal(500, 'broken') });
+  renderAt('/mascotdx/tux');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  serve({});
+  await userEvent.click(retry);
+  expect(await screen.findByText('On my lunch box.')).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mascot, refusal } from '../../shared/testing/mascots';
+import { address, renderAt, toast } from '../../app/testing/render-at';
+
+const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
+    'GET /api/mascots/slug/tux': { body: mascot() },
+    'GET /api/mascots/1/comments': { body: [] },
+    'GET /api/contributors/Ada%20Lovelace/linkedin': { body: { linkedinUrl: 'https://www.linkedin.com/in/ada' } },
+    ...answers,
+  });
+
+test('the page tells all there is about a mascot', async () => {
+  serve();
+  renderAt('/mascotdx/tux');
+  const entry = within(await screen.findByRole('article'));
+  for (const title of [
+    'Visual Description',
+    'History & Background',
+    'Interesting Facts',
+    'Personality Stats',
+    'Contributor',
+    'Quick Info',
+  ])
+    expect(entry.getByRole('heading', { name: title })).toBeVisible();
+  for (const text of [
+    'Born 1996',
+    'Technology',
+    'Animal',
+    'Cartoon',
+    'Drawn for a competition.',
+    'Sits with his feet apart',
+    'Active',
+  ])
+    expect(entry.getByText(text)).toBeVisible();
+  const stats = within(entry.getByRole('region', { name: 'Personality Stats' }));
+  expect(stats.getAllByRole('definition').map((score) => score.textContent)).toEqual([
+    '9/10',
+    '5/10',
+    '6/10',
+    '3/10',
+    '10/10',
+  ]);
+  expect(entry.getByRole('link', { name: 'Source' })).toHaveAttribute('href', 'https://example.com/tux');
+  expect(entry.getByRole('link', { name: 'View Original Source' })).toHaveAttribute(
+    'href',
+    'https://example.com/tux.png',
+  );
+  expect(await entry.findByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute(
+    'href',
+    'https://www.linkedin.com/in/ada',
+  );
+});
+
+test('the page is titled and described within the limits of search engines', async () => {
+  serve({ 'GET /api/mascots/slug/tux': { body: mascot({ name: 'T'.repeat(100), visualDesc: 'p'.repeat(1000) }) } });
+  renderAt('/mascotdx/tux');
+  await screen.findByRole('article');
+  expect(document.title).toHaveLength(55);
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toHaveLength(155);
+});
+
+test('what nobody told is left out, and a contributor without a profile is just named', async () => {
+  const bare = mascot({ visualDesc: null, historyOverview: null, sourceUrl: null, facts: [], imageUrl: null });
+  serve({
+    'GET /api/mascots/slug/tux': { body: bare },
+    'GET /api/contributors/Ada%20Lovelace/linkedin': refusal(404, 'No profile is known for this contributor'),
+  });
+  renderAt('/mascotdx/tux');
+  const entry = within(await screen.findByRole('article'));
+  expect(entry.getByText('Ada Lovelace')).toBeVisible();
+  expect(entry.queryAllByRole('link')).toEqual([]);
+  expect(entry.queryByRole('heading', { name: /Description|History|Facts/ })).toBeNull();
+});
+
+test('an address that is no web address is never linked', async () => {
+  serve({ 'GET /api/mascots/slug/tux': { body: mascot({ sourceUrl: 'javascript:alert(1)', imageUrl: null }) } });
+  renderAt('/mascotdx/tux');
+  await screen.findByRole('article');
+  expect(screen.queryByRole('link', { name: 'Source' })).toBeNull();
+});
+
+test('an unknown mascot leads back to all of them', async () => {
+  fakeServer({});
+  renderAt('/mascotdx/nobody');
+  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.notFound)).toBeVisible();
+  expect(screen.getByText(MASCOT_SCREEN_TEXTS.notFoundBody)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Browse All Mascots' }));
+  expect(address()).toBe('/mascotdx');
+});
+
+test('a mascot that could not be loaded can be tried again', async () => {
+  serve({ 'GET /api/mascots/slug/tux': refusal(503, 'busy') });
+  renderAt('/mascotdx/tux');
+  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  serve();
+  await userEvent.click(retry);
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('a like counts before the server has answered, everywhere on the page', async () => {
+  let answer: (answer: FakeAnswer) => void = () => undefined;
+  serve({ 'POST /api/mascots/1/like': () => new Promise((resolve) => (answer = resolve)) });
+  renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
+  expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toBeDisabled();
+  expect(screen.getByText('Total Likes').nextSibling).toHaveTextContent('42');
+  answer({ body: { id: 1, likes: 42 } });
+  await toast(MASCOT_SCREEN_TEXTS.liked.title);
+});
+
+test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
+  ['refused', () => refusal(429, 'Too many requests')],
+  ['lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a like that is %s is taken back', async (_case, answer) => {
+  serve({ 'POST /api/mascots/1/like': answer });
+  renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
+  await toast(MASCOT_SCREEN_TEXTS.likeFailed.body);
+  expect(screen.getByRole('button', { name: 'Like Tux, 41 likes' })).toBeEnabled();
+});
+
+test('Share copies the link of the mascot', async () => {
+  serve();
+  const user = userEvent.setup();
+  renderAt('/mascotdx/tux');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await toast(MASCOT_SCREEN_TEXTS.linkCopied.title);
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/mascotdx/tux');
+});
+
+test('a browser that does not let us copy is told about', async () => {
+  serve();
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  renderAt('/mascotdx/tux');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await toast(MASCOT_SCREEN_TEXTS.copyFailed.body);
+});

@@ -1,0 +1,99 @@
+import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
+import { fakeServer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
+import { address, renderAt, toast } from '../../app/testing/render-at';
+
+const LIST = 'GET /api/mascots';
+
+test('a card tells all that one wants to know at a glance', async () => {
+  fakeServer({ [LIST]: pageOf([mascot({ yearRetired: 2010 })]) });
+  renderAt('/mascotdx');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
+  for (const text of [
+    'Linux',
+    'Born 1996 · Retired 2010',
+    'Technology',
+    'A contented, well-fed penguin.',
+    'Animal',
+    'Cartoon',
+  ])
+    expect(card.getByText(text)).toBeVisible();
+  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Cute',
+    'Funny',
+    'Rebel',
+    'Weird',
+    'Legacy',
+  ]);
+  expect(card.getAllByRole('definition').map((score) => score.textContent)).toEqual([
+    '9/10',
+    '5/10',
+    '6/10',
+    '3/10',
+    '10/10',
+  ]);
+  expect(card.getByRole('img', { name: 'Tux' })).toHaveAttribute('src', 'https://example.com/tux.png');
+  expect(card.getByRole('button', { name: 'Like Tux, 41 likes' })).toBeEnabled();
+});
+
+test('an address that does not look like a picture is not tried', async () => {
+  fakeServer({ [LIST]: pageOf([mascot({ name: 'Mister Clean Sock', imageUrl: 'https://example.com/page' })]) });
+  renderAt('/mascotdx');
+  expect(await screen.findByText('MC')).toBeVisible();
+});
+
+test('the total is shown, and more pages come until all are there', async () => {
+  const calls = fakeServer({ [LIST]: pageOf(herd(30)) });
+  renderAt('/mascotdx?view=list');
+  expect(await screen.findByText('30 mascots')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Mascot 30' })).toBeVisible();
+  expect(calls.map((call) => queryOf(call).get('offset'))).toEqual(['0', '24']);
+});
+
+test('while the first page loads, six placeholders hold its place', async () => {
+  fakeServer({ [LIST]: () => new Promise(() => undefined) });
+  renderAt('/mascotdx');
+  const loading = await screen.findByRole('status', { name: 'Loading mascots' });
+  expect(loading.firstElementChild?.childElementCount).toBe(6);
+});
+
+test('a failed load can be tried again', async () => {
+  fakeServer({ [LIST]: refusal(500, 'broken') });
+  renderAt('/mascotdx');
+  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.listFailed)).toBeVisible();
+  fakeServer({ [LIST]: pageOf([mascot()]) });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
+});
+
+test('a failed next page keeps what is there and can be tried again', async () => {
+  const all = pageOf(herd(25));
+  fakeServer({ [LIST]: (call) => (queryOf(call).get('offset') === '0' ? all(call) : refusal(503, 'busy')) });
+  renderAt('/mascotdx');
+  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.listFailed, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mascot 24' })).toBeVisible();
+  fakeServer({ [LIST]: all });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Mascot 25' })).toBeVisible();
+});
+
+test('where nothing matches, Reset Filters shows everything again', async () => {
+  fakeServer({ [LIST]: (call) => pageOf(queryOf(call).has('search') ? [] : [mascot()])(call) });
+  renderAt('/mascotdx?search=nobody&view=list');
+  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.listEmpty)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+  expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
+  expect(address()).toBe('/mascotdx?view=list');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a like counts at once and is thanked for', async () => {
+  fakeServer({ [LIST]: pageOf([mascot()]), 'POST /api/mascots/1/like': { body: { id: 1, likes: 50 } } });
+  renderAt('/mascotdx');
+  await userEvent.click(await screen.findByRole('button', { name: /^Like Tux/ }));
+  await toast(MASCOT_SCREEN_TEXTS.liked.body);
+  expect(screen.getByRole('button', { name: 'Like Tux, 50 likes' })).toBeEnabled();
+});

@@ -1,0 +1,60 @@
+import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
+import { fakeServer } from '@marcel/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
+import { address, renderAt } from '../../app/testing/render-at';
+
+const LIST = 'GET /api/mascots';
+const pair = [
+  mascot({ id: 1, name: 'Tux', slug: 'tux', cuteness: 2, longevityScore: 8 }),
+  mascot({ id: 2, name: 'Domo', slug: 'domo', cuteness: 9 }),
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+test('a card is drawn, the next one takes half a second, and one can return', async () => {
+  fakeServer({ [LIST]: pageOf(pair) });
+  renderAt('/mascotdx');
+  await user().click(await screen.findByRole('button', { name: "I'm Feeling Lucky" }));
+  expect(address()).toBe('/mascotdx?view=lucky');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
+  expect(card.getByText('50')).toHaveTextContent('HP 50');
+  expect(card.getByText('8')).toHaveTextContent('LV 8');
+
+  await user().click(await screen.findByRole('button', { name: 'Draw New Card' }));
+  expect(screen.getByRole('button', { name: MASCOT_SCREEN_TEXTS.drawing })).toHaveFocus();
+  await act(() => jest.advanceTimersByTimeAsync(499));
+  expect(screen.getByRole('button', { name: MASCOT_SCREEN_TEXTS.drawing })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(await screen.findByRole('link', { name: 'Domo' })).toBeVisible();
+
+  await user().click(screen.getByRole('button', { name: 'Return to Search' }));
+  await waitFor(() => expect(address()).toBe('/mascotdx'));
+});
+
+test('a card that cannot be drawn can be drawn again', async () => {
+  fakeServer({ [LIST]: refusal(503, 'busy') });
+  renderAt('/mascotdx?view=lucky');
+  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.listFailed)).toBeVisible();
+  fakeServer({ [LIST]: pageOf(pair) });
+  await user().click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
+});
+
+test('where nothing matches there is no card, but a way back', async () => {
+  fakeServer({ [LIST]: pageOf([]) });
+  renderAt('/mascotdx?view=lucky&search=nobody');
+  expect(await screen.findByRole('button', { name: 'Reset Filters' })).toBeVisible();
+});

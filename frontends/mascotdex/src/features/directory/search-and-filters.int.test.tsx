@@ -1,0 +1,101 @@
+import { fakeServer, type FakeCall } from '@marcel/kit/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mascot, pageOf, queryOf } from '../../shared/testing/mascots';
+import { address, renderAt } from '../../app/testing/render-at';
+
+const open = async (path = '/mascotdx') => {
+  const calls = fakeServer({ 'GET /api/mascots': pageOf([mascot()]) });
+  renderAt(path);
+  await screen.findByRole('article');
+  return calls;
+};
+
+const asked = (calls: FakeCall[]) => {
+  const { limit: _limit, offset: _offset, ...query } = Object.fromEntries(queryOf(calls.at(-1)!));
+  return query;
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const showFilters = () => user().click(screen.getByRole('button', { name: /^Filters/ }));
+
+test('one search is sent when the typing pauses for 300 ms, and it is in the address', async () => {
+  const calls = await open();
+  const before = calls.length;
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tu' } });
+  pass(299);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tux' } });
+  pass(299);
+  expect(calls).toHaveLength(before);
+  pass(1);
+  await waitFor(() => expect(calls).toHaveLength(before + 1));
+  expect(asked(calls)).toEqual({ search: 'tux', sortBy: 'createdAt', sortOrder: 'desc' });
+  expect(address()).toBe('/mascotdx?search=tux');
+});
+
+test('choices are sent, All is left out, and the button counts them', async () => {
+  const calls = await open();
+  await showFilters();
+  await user().selectOptions(screen.getByLabelText('Industry'), 'Food & Beverage');
+  await user().selectOptions(screen.getByLabelText('Status'), 'Inactive');
+  await screen.findByRole('button', { name: 'Filters (2)' });
+  expect(asked(calls)).toMatchObject({ industry: 'Food & Beverage', status: 'inactive' });
+  await user().selectOptions(screen.getByLabelText('Industry'), 'All');
+  await screen.findByRole('button', { name: 'Filters (1)' });
+  expect(asked(calls)).not.toHaveProperty('industry');
+});
+
+test('only the bound that was narrowed is sent, once the handle rests', async () => {
+  const calls = await open();
+  await showFilters();
+  fireEvent.change(screen.getByLabelText('Cuteness, from'), { target: { value: '4' } });
+  fireEvent.change(screen.getByLabelText('Retirement year, to'), { target: { value: '1999' } });
+  pass(300);
+  await screen.findByRole('button', { name: 'Filters (2)' });
+  expect(asked(calls)).toEqual({ minCuteness: '4', maxYearRetired: '1999', sortBy: 'createdAt', sortOrder: 'desc' });
+});
+
+test('the handles of a range cannot pass each other', async () => {
+  await open('/mascotdx?maxHumor=5');
+  await showFilters();
+  fireEvent.change(screen.getByLabelText('Humor, from'), { target: { value: '9' } });
+  expect(screen.getByLabelText('Humor, from')).toHaveValue('5');
+});
+
+test('sorting by year goes from the oldest, any other sort back to its own direction', async () => {
+  const calls = await open();
+  await user().selectOptions(screen.getByLabelText('Sort by'), 'Year Born (Oldest First)');
+  await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'asc' }));
+  await user().click(screen.getByRole('button', { name: 'Sort direction: ascending' }));
+  await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'desc' }));
+  await user().selectOptions(screen.getByLabelText('Sort by'), 'Cutest');
+  await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'cuteness', sortOrder: 'desc' }));
+});
+
+test('all eight sorts are offered under their names', async () => {
+  await open();
+  const names = [...screen.getByLabelText<HTMLSelectElement>('Sort by').options].map((option) => option.text);
+  expect(names).toEqual([
+    'Newest First',
+    'Name A-Z',
+    'Most Liked',
+    'Cutest',
+    'Funniest',
+    'Most Rebellious',
+    'Weirdest',
+    'Year Born (Oldest First)',
+  ]);
+});
+
+test('Reset forgets every filter, also what is still being typed', async () => {
+  await open('/mascotdx?type=Robot&minHumor=3&sortBy=likes');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'half typ' } });
+  await user().click(screen.getByRole('button', { name: 'Reset' }));
+  pass(1000);
+  expect(address()).toBe('/mascotdx');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

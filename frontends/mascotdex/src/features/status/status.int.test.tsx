@@ -1,0 +1,68 @@
+import type { SubmissionProgress } from '@marcel/contracts';
+import { fakeServer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { refusal } from '../../shared/testing/mascots';
+import { renderAt } from '../../app/testing/render-at';
+
+const GET = 'GET /api/submissions/status/k3y';
+const time = '2026-01-01T00:00:00.000Z';
+
+const progress = (part: Partial<SubmissionProgress> = {}): SubmissionProgress => ({
+  id: 7,
+  name: 'Tux',
+  brand: 'Linux',
+  imageUrl: null,
+  status: 'pending',
+  adminNotes: null,
+  createdAt: time,
+  processedAt: null,
+  mascotSlug: null,
+  timeline: [{ step: 'received', time }],
+  ...part,
+});
+
+const open = () => renderAt('/mascotdx/status/k3y');
+const steps = async () =>
+  within(await screen.findByRole('list', { name: 'Timeline' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent);
+
+test('a pending submission can be checked again until it is published', async () => {
+  fakeServer({ [GET]: { body: progress() } });
+  open();
+  expect(await steps()).toEqual(['Received']);
+  expect(screen.getByText('Pending')).toBeVisible();
+  const timeline: SubmissionProgress['timeline'] = [
+    { step: 'received', time },
+    { step: 'approved', time },
+    { step: 'published', time },
+  ];
+  fakeServer({ [GET]: { body: progress({ status: 'approved', mascotSlug: 'tux', timeline }) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Check Again' }));
+  expect(await screen.findByRole('link', { name: 'See Tux in Mascotdex' })).toHaveAttribute('href', '/mascotdx/tux');
+  expect(await steps()).toEqual(['Received', 'Approved', 'Published']);
+});
+
+test('a rejected submission comes with the reasons', async () => {
+  const timeline: SubmissionProgress['timeline'] = [{ step: 'rejected', time }];
+  fakeServer({ [GET]: { body: progress({ status: 'rejected', adminNotes: 'Not your picture.', timeline }) } });
+  open();
+  expect(await screen.findByText('Not your picture.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /See Tux/ })).toBeNull();
+});
+
+test('an unknown link says so', async () => {
+  fakeServer({ [GET]: refusal(404, 'Submission not found') });
+  open();
+  expect(await screen.findByText('Submission Not Found')).toBeVisible();
+});
+
+test('a status that cannot be loaded can be tried again', async () => {
+  fakeServer({ [GET]: refusal(503, 'busy') });
+  open();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  fakeServer({ [GET]: { body: progress() } });
+  await userEvent.click(retry);
+  expect(await steps()).toEqual(['Received']);
+});

@@ -1,0 +1,215 @@
+import {
+  MASCOT_MESSAGES,
+  PICTURE_MESSAGES,
+  SUBMISSION_MESSAGES,
+  SUBMIT_CHOICES,
+  SUBMIT_TEXTS,
+} from '@marcel/contracts';
+import { fakeServer } from '@marcel/kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageOf, refusal } from '../../shared/testing/mascots';
+import { address, renderAt, toast } from '../../app/testing/render-at';
+
+const POST = 'POST /api/submissions';
+const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };
+const picture = new File(['bytes'], 'tux.png', { type: 'image/png' });
+
+const open = async () => {
+  renderAt('/mascotdx/submit');
+  await screen.findByRole('heading', { name: 'Submit a Mascot' });
+};
+
+const fill = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+
+const fillRequired = () => {
+  fill(/Your Name/, 'Ada Lovelace');
+  fill(/Email/, 'ada@example.com');
+  fill(/LinkedIn/, 'https://www.linkedin.com/in/ada');
+  fill(/Mascot Name/, 'Tux');
+  fill(/Brand Name/, 'Linux');
+};
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Mascot' }));
+const choosePicture = (file: File) =>
+  fireEvent.change(screen.getByLabelText(/(Choose|Change) Picture/), { target: { files: [file] } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('five sections offer every choice, and five sliders start in the middle', async () => {
+  fakeServer({});
+  await open();
+  const sections = [
+    'Contact Information',
+    'Basic Information',
+    'Additional Details',
+    'Personality Traits',
+    'Mascot Image',
+  ];
+  for (const name of sections) expect(screen.getByRole('group', { name })).toBeVisible();
+  for (const name of ['industry', 'type', 'style'] as const) {
+    const select = screen.getByRole('combobox', { name: new RegExp(`^${name}$`, 'i') });
+    const offered = within(select).getAllByRole('option').slice(1);
+    expect(offered.map((option) => option.textContent)).toEqual(SUBMIT_CHOICES[name]);
+  }
+  expect(screen.getAllByRole('slider').map((slider) => slider.getAttribute('value'))).toEqual([
+    '5',
+    '5',
+    '5',
+    '5',
+    '5',
+  ]);
+  expect(screen.getByText(SUBMIT_TEXTS.publicStatement)).toBeVisible();
+});
+
+test('an accepted submission is thanked for, its link kept, and the directory shown after two seconds', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const calls = fakeServer({ [POST]: { status: 201, body: receipt }, 'GET /api/mascots': pageOf([]) });
+  await open();
+  fillRequired();
+  fireEvent.change(screen.getByLabelText('Cuteness'), { target: { value: '9' } });
+  await user.type(screen.getByLabelText('Fact 1'), 'Sits');
+  await user.click(screen.getByRole('button', { name: 'Add Fact' }));
+  await user.click(screen.getByRole('button', { name: 'Add Fact' }));
+  fireEvent.change(screen.getByLabelText('Fact 3'), { target: { value: 'Is well fed' } });
+  choosePicture(picture);
+  await user.click(screen.getByRole('button', { name: 'Submit Mascot' }));
+
+  await toast(SUBMIT_TEXTS.success.body);
+  const body = calls.find((call) => call.method === 'POST')?.body;
+  expect(body instanceof FormData && Object.fromEntries(body)).toMatchObject({
+    userEmail: 'ada@example.com',
+    contributor: 'Ada Lovelace',
+    cuteness: '9',
+    facts: '["Sits","Is well fed"]',
+    image: expect.objectContaining({ name: 'tux.png' }),
+  });
+  expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveValue('');
+  expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1999));
+  expect(address()).toBe('/mascotdx/submit');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(address()).toBe('/mascotdx');
+  expect(screen.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/status/k3y');
+});
+
+test('an empty form names every missing field and sends nothing', async () => {
+  const calls = fakeServer({});
+  await open();
+  await submit();
+  for (const message of [
+    SUBMISSION_MESSAGES.userNameRequired,
+    SUBMISSION_MESSAGES.email,
+    SUBMISSION_MESSAGES.url,
+    MASCOT_MESSAGES.nameRequired,
+    MASCOT_MESSAGES.brandRequired,
+    SUBMIT_TEXTS.fixErrors,
+  ])
+    expect(await screen.findByText(message)).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(screen.getByRole('textbox', { name: /Your Name/ })).toHaveFocus();
+});
+
+test.each([
+  [/Your Name/, 'a'.repeat(101), SUBMISSION_MESSAGES.userNameTooLong],
+  [/LinkedIn/, 'https://linkedin.com.evil.example/in/ada', SUBMISSION_MESSAGES.profileUrl],
+  [/Brand Name/, 'b'.repeat(101), MASCOT_MESSAGES.brandTooLong],
+  [/Visual Description/, 'd'.repeat(1001), MASCOT_MESSAGES.descriptionTooLong],
+  [/History Overview/, 'h'.repeat(2001), MASCOT_MESSAGES.historyTooLong],
+])('%s refuses what breaks its rule', async (label, value, message) => {
+  fakeServer({});
+  await open();
+  fillRequired();
+  fill(label, value);
+  await submit();
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('what the server finds wrong stands at the fields, with the summary', async () => {
+  const details = [
+    { path: 'payload.name', message: 'Mascot name is required' },
+    { path: 'email', message: 'Valid email is required' },
+  ];
+  fakeServer({ [POST]: refusal(400, 'Invalid submission', details) });
+  await open();
+  fillRequired();
+  await submit();
+  await toast('Invalid submission');
+  expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveAccessibleDescription('Mascot name is required');
+  expect(screen.getByText('Valid email is required')).toBeVisible();
+  expect(screen.getByText(SUBMIT_TEXTS.fixErrors)).toBeVisible();
+});
+
+test('a refusal without words tells the status', async () => {
+  fakeServer({ [POST]: { status: 502, text: '<html>' } });
+  await open();
+  fillRequired();
+  await submit();
+  await toast('Request failed with status 502');
+});
+
+test('a picture that the server cannot read is refused at the picture', async () => {
+  fakeServer({ [POST]: refusal(415, PICTURE_MESSAGES.invalidType.body) });
+  await open();
+  fillRequired();
+  choosePicture(picture);
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText(/Change Picture/)).toBeInvalid());
+});
+
+test('a picture is shown, changed and removed; what is no picture is not taken', async () => {
+  fakeServer({});
+  await open();
+  choosePicture(new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  await toast(PICTURE_MESSAGES.invalidType.title);
+  expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull();
+  fireEvent.drop(screen.getByText(/drop a picture here/), { dataTransfer: { files: [picture] } });
+  expect(screen.getByRole('img', { name: 'Preview of tux.png' })).toHaveAttribute('src', 'blob:preview');
+  choosePicture(new File(['other'], 'other.gif', { type: 'image/gif' }));
+  expect(screen.getByRole('img', { name: 'Preview of other.gif' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull();
+});
+
+test('facts can be removed again, but one line always stays', async () => {
+  fakeServer({});
+  await open();
+  await userEvent.type(screen.getByLabelText('Fact 1'), 'One');
+  await userEvent.click(screen.getByRole('button', { name: 'Add Fact' }));
+  await userEvent.type(screen.getByLabelText('Fact 2'), 'Two');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove fact 1' }));
+  expect(screen.getByLabelText('Fact 1')).toHaveValue('Two');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove fact 1' }));
+  expect(screen.getByLabelText('Fact 1')).toHaveValue('');
+});
+
+test('a half-written submission is there again after a reload, and can be thrown away', async () => {
+  fakeServer({});
+  const { unmount } = renderAt('/mascotdx/submit');
+  await screen.findByRole('heading', { name: 'Submit a Mascot' });
+  await userEvent.type(screen.getByRole('textbox', { name: /Mascot Name/ }), 'Half a penguin');
+  unmount();
+  await open();
+  expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveValue('Half a penguin');
+  await userEvent.click(screen.getByRole('button', { name: 'Start Anew' }));
+  expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('Cancel leads back and keeps nothing', async () => {
+  fakeServer({ 'GET /api/mascots': pageOf([]) });
+  await open();
+  await userEvent.type(screen.getByRole('textbox', { name: /Mascot Name/ }), 'Nothing');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/mascotdx');
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,66 @@
+import type { Mascot, MascotList } from '@marcel/contracts';
+import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
+
+/** A complete mascot; what a test is about is given, the rest is Tux. */
+export const mascot = (part: Partial<Mascot> = {}): Mascot => ({
+  id: 1,
+  name: 'Tux',
+  brand: 'Linux',
+  industry: 'Technology',
+  visualDesc: 'A contented, well-fed penguin.',
+  facts: ['Sits with his feet apart'],
+  status: 'active',
+  type: 'Animal',
+  style: 'Cartoon',
+  cuteness: 9,
+  humor: 5,
+  rebel: 6,
+  weirdness: 3,
+  longevityScore: 10,
+  historyOverview: 'Drawn for a competition.',
+  sourceUrl: 'https://example.com/tux',
+  imageUrl: 'https://example.com/tux.png',
+  yearIntroduced: 1996,
+  yearRetired: null,
+  likes: 41,
+  contributor: 'Ada Lovelace',
+  slug: 'tux',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...part,
+});
+
+export const herd = (size: number): Mascot[] =>
+  Array.from({ length: size }, (_, place) =>
+    mascot({ id: place + 1, name: `Mascot ${place + 1}`, slug: `mascot-${place + 1}` }),
+  );
+
+export const queryOf = ({ path }: FakeCall): URLSearchParams => new URLSearchParams(path.split('?')[1]);
+
+/** Answers a list request with its page of all that there is. */
+export const pageOf =
+  (all: readonly Mascot[]) =>
+  (call: FakeCall): FakeAnswer => {
+    const query = queryOf(call);
+    const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
+    const pagination = {
+      page: Math.floor(offset / limit) + 1,
+      limit,
+      total: all.length,
+      totalPages: Math.ceil(all.length / limit),
+      hasPrev: offset > 0,
+      hasNext: offset + limit < all.length,
+    };
+    const body: MascotList = { mascots: all.slice(offset, offset + limit), pagination };
+    return { body };
+  };
+
+/** How the server refuses: status and the text for people. */
+export const refusal = (
+  status: number,
+  error: string,
+  details: { path: string; message: string }[] = [],
+): FakeAnswer => ({
+  status,
+  body: { error, message: error, code: 'invalid_input', details },
+});
