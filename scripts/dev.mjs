@@ -11,6 +11,7 @@ await runCommand(async () => {
   await prepare(ROOT, new Progress());
   const { default: concurrently } = await import('concurrently');
   const commands = (await readWorkspaces(ROOT)).flatMap(devCommands);
+  console.log('The admin token is the one in ADMIN_TOKEN; without it, one is made and kept in the data folder.\n');
   const { result } = concurrently(commands, {
     cwd: ROOT,
     killOthersOn: ['failure', 'success'],

@@ -20,6 +20,8 @@ function stopOnSignals(started: Started): void {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Whoever started this process as its child is gone.
+  process.once('disconnect', stop);
 }
 
 try {

@@ -9,4 +9,5 @@ export { submissionDecider } from './domain/submission.decider.js';
 export { SubmitterContact, submitterOf } from './personal/contact.js';
 export { AssignMascot } from './write/assign-mascot/assign-mascot.handler.js';
 export { submissionsProjection } from './read/submissions.projection.js';
+export { SUBMISSIONS_VIEW } from './views.js';
 export { SubmissionsModule } from './submissions.module.js';

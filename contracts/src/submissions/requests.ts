@@ -1,5 +1,5 @@
 import { IsEmail, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
-import { MascotDetails } from '../mascots/requests.js';
+import type { MascotDetails } from '../mascots/requests.js';
 import { MASCOT_LIMITS } from '../mascots/rules.js';
 import { compose } from '../validation/compose.js';
 import { IsFilled, IsOnHost } from '../validation/decorators.js';

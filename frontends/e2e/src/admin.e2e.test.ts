@@ -68,7 +68,7 @@ describe('coming in and going out', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/admin/login');
-    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
+    await page.waitForFunction(() => localStorage.getItem('admin_token') === null);
     await page.goto(product().url('/admin/submissions'));
     await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
   });

@@ -4,7 +4,7 @@
  * @typedef {object} Ready
  * @property {'ready'} kind
  * @property {string} address origin, such as `http://127.0.0.1:3000`
- * @property {string} [adminToken] the token, where it may be shown
+ * @property {string} [adminToken] the token; shown only by the start that has made it
  * @property {boolean} adminTokenMade whether this start has made the token
  * @property {string} dataDir absolute path
  */
@@ -58,5 +58,5 @@ Ctrl-C stops it.
 function token({ adminToken, adminTokenMade, dataDir }, tokenIsSet) {
   if (tokenIsSet) return 'the one set in ADMIN_TOKEN';
   if (adminToken && adminTokenMade) return `${adminToken}  (shown only this once; kept in ${dataDir})`;
-  return adminToken ?? `the one shown at the first start; kept in ${dataDir}`;
+  return `the one shown at the first start; kept in ${dataDir}`;
 }

@@ -24,8 +24,9 @@ export class NestLogger implements LoggerService {
     this.write('fatal', message, more);
   }
 
+  /** A failed start is told by whoever started it. */
   error(message: unknown, ...more: unknown[]): void {
-    this.write('error', message, more);
+    this.write(FRAMEWORK.has(more.at(-1)) ? 'debug' : 'error', message, more);
   }
 
   warn(message: unknown, ...more: unknown[]): void {

@@ -1,4 +1,4 @@
-import { SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { HISTORY_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import type { Decider } from '../../decider/decider.js';
 import { Refused } from '../../decider/refused.js';
 import type { SubmissionCommand } from './submission.commands.js';
@@ -19,9 +19,16 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
       case 'RejectSubmission':
         requirePending(state);
         return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
-      case 'AssignMascot':
-        if (requireReceived(state).mascot !== null) return [];
-        return [{ type: 'MascotAssigned', data: command.data }];
+      case 'ReopenSubmission':
+        if (requireReceived(state).status === 'pending') throw new Refused('conflict', HISTORY_MESSAGES.stillPending);
+        return [{ type: 'SubmissionReopened', data: { reason: command.reason } }];
+      case 'EraseSubmitter':
+        if (requireReceived(state).erased) return [];
+        return [{ type: 'SubmitterErased', data: { reason: command.reason } }];
+      case 'AssignMascot': {
+        const { mascot, assigned } = requireReceived(state);
+        return assigned ? [] : [{ type: 'MascotAssigned', data: mascot ?? command.data }];
+      }
     }
   },
 };

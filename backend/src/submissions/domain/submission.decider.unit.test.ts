@@ -5,6 +5,8 @@ import type {
   SubmissionApproved,
   SubmissionReceived,
   SubmissionRejected,
+  SubmissionReopened,
+  SubmitterErased,
 } from './submission.events.js';
 import { submissionReceivedData } from './fixtures/submission-received.js';
 
@@ -15,6 +17,11 @@ const rejected: SubmissionRejected = { type: 'SubmissionRejected', data: { admin
 const assigned: MascotAssigned = { type: 'MascotAssigned', data: { mascotId: 9, slug: 'tux' } };
 const approve = { kind: 'ApproveSubmission', adminNotes: null } as const;
 const reject = { kind: 'RejectSubmission', adminNotes: 'Not a mascot' } as const;
+
+const reopened: SubmissionReopened = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
+const erased: SubmitterErased = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+const reopen = { kind: 'ReopenSubmission', reason: 'A mistake' } as const;
+const erase = { kind: 'EraseSubmitter', reason: 'Asked for' } as const;
 
 describe('a submission', () => {
   it('is received once', () => {
@@ -42,5 +49,28 @@ describe('a submission', () => {
     given(received, approved, assigned)
       .when({ kind: 'AssignMascot', data: { mascotId: 10, slug: 'tux-2' } })
       .then();
+  });
+
+  it('is reopened once it is decided, and can then be decided again', () => {
+    given(received, rejected).when(reopen).then(reopened);
+    given(received, approved, assigned).when(reopen).then(reopened);
+    given(received).when(reopen).thenRefused('conflict', 'This submission has not been decided yet.');
+    given(received, rejected, reopened).when(reopen).thenRefused('conflict');
+    given(received, rejected, reopened).when(approve).then(approved);
+    given().when(reopen).thenRefused('not_found');
+  });
+
+  it('becomes the same mascot again when it is approved again', () => {
+    given(received, approved, assigned, reopened, approved)
+      .when({ kind: 'AssignMascot', data: { mascotId: 10, slug: 'tux-2' } })
+      .then(assigned);
+  });
+
+  it('forgets its submitter once, decided or not', () => {
+    given(received).when(erase).then(erased);
+    given(received, approved, assigned).when(erase).then(erased);
+    given(received, erased).when(erase).then();
+    given(received, erased).when(approve).then(approved);
+    given().when(erase).thenRefused('not_found');
   });
 });

@@ -14,6 +14,7 @@ const SubmissionReceivedData = z.object({
   statusKeyHash: z.string(),
 });
 
+const Reason = z.object({ reason: z.string() });
 const Notes = z.object({ adminNotes: z.nullable(z.string()) });
 const MascotAssignedData = z.object({ mascotId: z.int(), slug: z.string() });
 
@@ -23,13 +24,26 @@ export type SubmissionRejected = DomainEvent<'SubmissionRejected', z.infer<typeo
 /** The mascot that an approved submission becomes: its id and address are settled from here on. */
 export type MascotAssigned = DomainEvent<'MascotAssigned', z.infer<typeof MascotAssignedData>>;
 
-export type SubmissionEvent = SubmissionReceived | SubmissionApproved | SubmissionRejected | MascotAssigned;
+/** A decision is taken back; the mascot of an approval leaves the directory. */
+export type SubmissionReopened = DomainEvent<'SubmissionReopened', z.infer<typeof Reason>>;
+/** From here on nobody can open the sealed personal data any more: their key is destroyed. */
+export type SubmitterErased = DomainEvent<'SubmitterErased', z.infer<typeof Reason>>;
+
+export type SubmissionEvent =
+  | SubmissionReceived
+  | SubmissionApproved
+  | SubmissionRejected
+  | MascotAssigned
+  | SubmissionReopened
+  | SubmitterErased;
 
 export const submissionEvents: EventCatalogue<SubmissionEvent> = {
   SubmissionReceived: { version: 1, schema: SubmissionReceivedData },
   SubmissionApproved: { version: 1, schema: Notes },
   SubmissionRejected: { version: 1, schema: Notes },
   MascotAssigned: { version: 1, schema: MascotAssignedData },
+  SubmissionReopened: { version: 1, schema: Reason },
+  SubmitterErased: { version: 1, schema: Reason },
 };
 
 export const SUBMISSION_STREAMS = 'submission-';

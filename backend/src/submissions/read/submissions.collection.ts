@@ -8,11 +8,15 @@ export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, lin
   sealedPersonalData: z.string(),
   statusKeyHash: z.string(),
   publishedAt: z.nullable(z.string()),
+  /** Of the payload, to sort and search by. */
+  name: z.string(),
+  brand: z.string(),
 });
 export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
 
 export const submissionsCollection: CollectionDefinition = {
   name: SUBMISSIONS_VIEW,
   id: 'number',
-  fields: { status: 'text', statusKeyHash: 'text' },
+  fields: { status: 'text', statusKeyHash: 'text', name: 'folded', brand: 'folded' },
+  search: ['name', 'brand'],
 };

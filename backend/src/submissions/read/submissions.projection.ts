@@ -13,7 +13,7 @@ import { submissionsCollection, type SubmissionDocument } from './submissions.co
 /** One document a submission, for the admin desk and for the submitter's own page. */
 export const submissionsProjection: Projection<SubmissionEvent> = {
   name: SUBMISSIONS_VIEW,
-  version: 1,
+  version: 2,
   collections: [submissionsCollection],
   streamPrefixes: [SUBMISSION_STREAMS],
   catalogue: submissionEvents,
@@ -28,6 +28,10 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
         return [patch(event, { status: 'rejected', adminNotes: event.data.adminNotes, processedAt: time })];
       case 'MascotAssigned':
         return [patch(event, { mascotId: event.data.mascotId, mascotSlug: event.data.slug, publishedAt: time })];
+      case 'SubmissionReopened':
+        return [patch(event, { status: 'pending', processedAt: null, mascotId: null, mascotSlug: null, publishedAt: null })];
+      case 'SubmitterErased':
+        return [patch(event, { erasedAt: time })];
       default:
         return unknownEvent(event);
     }
@@ -39,6 +43,8 @@ function received({ data, recorded }: Occurrence<SubmissionReceived>): Submissio
   return {
     id: submissionId,
     ...submitted,
+    name: submitted.payload.name,
+    brand: submitted.payload.brand,
     status: 'pending',
     adminNotes: null,
     createdAt: recorded.metadata.time,

@@ -22,6 +22,8 @@ const pending = {
   mascotId: null,
   mascotSlug: null,
   publishedAt: null,
+  name: submitted.payload.name,
+  brand: submitted.payload.brand,
 };
 
 describe('the submissions', () => {
@@ -53,4 +55,35 @@ describe('the submissions', () => {
         publishedAt: DECIDED_AT,
       },
     ]));
+
+  it('are pending again once they are reopened, and lead to their mascot again', () => {
+    const assigned: SubmissionEvent = { type: 'MascotAssigned', data: { mascotId: 9, slug: 'tux' } };
+    const approved: SubmissionEvent = { type: 'SubmissionApproved', data: { adminNotes: 'Yes' } };
+    const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
+    return Promise.all([
+      given(at(RECEIVED_AT, received, approved, assigned, reopened)).thenHolds(SUBMISSIONS_VIEW, [
+        { ...pending, adminNotes: 'Yes' },
+      ]),
+      given(
+        at(RECEIVED_AT, received, approved, assigned, reopened),
+        at(DECIDED_AT, approved, assigned),
+      ).thenHolds(SUBMISSIONS_VIEW, [
+        {
+          ...pending,
+          status: 'approved',
+          adminNotes: 'Yes',
+          processedAt: DECIDED_AT,
+          mascotId: 9,
+          mascotSlug: 'tux',
+          publishedAt: DECIDED_AT,
+        },
+      ]),
+    ]);
+  });
+
+  it('say when their submitter was erased', () =>
+    given(
+      at(RECEIVED_AT, received),
+      at(DECIDED_AT, { type: 'SubmitterErased', data: { reason: 'Asked for' } }),
+    ).thenHolds(SUBMISSIONS_VIEW, [{ ...pending, erasedAt: DECIDED_AT }]));
 });

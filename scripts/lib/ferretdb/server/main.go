@@ -1,5 +1,5 @@
-// Command server runs FerretDB with its SQLite engine for tests. Its one argument is the folder for the data. It prints the
-// address that it listens on, and ends when its input ends, so that it never outlives the tests that started it.
+// Command server runs FerretDB with its SQLite engine for tests. Its arguments are the address to listen on and the folder
+// for the data. It prints the URL for clients, and ends when its input ends, so that it never outlives the tests.
 package main
 
 import (
@@ -22,18 +22,18 @@ func main() {
 }
 
 func run() error {
-	if len(os.Args) != 2 {
-		return fmt.Errorf("usage: %s <data folder>", os.Args[0])
+	if len(os.Args) != 3 {
+		return fmt.Errorf("usage: %s <host:port> <data folder>", os.Args[0])
 	}
 
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 
 	server, err := ferretdb.New(&ferretdb.Config{
-		Listener:  ferretdb.ListenerConfig{TCP: "127.0.0.1:0"},
+		Listener:  ferretdb.ListenerConfig{TCP: os.Args[1]},
 		Logger:    slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})),
 		Handler:   "sqlite",
-		SQLiteURL: "file:" + os.Args[1] + "/",
+		SQLiteURL: "file:" + os.Args[2] + "/",
 	})
 	if err != nil {
 		return err

@@ -14,6 +14,7 @@ const ALLOWED = {
   'backend/src/mascots/write/like/like.handler.ts': ['../../domain/mascot.events.js', '../../../comments/index.js'],
   'backend/src/mascots/read/list/list.projection.ts': ['../../domain/mascot.events.js'],
   'backend/src/event-store/event-store.module.ts': ['./embedded/store.js'],
+  'backend/src/app/engines.ts': ['../event-store/embedded/store.js'],
   'backend/src/app/app.module.ts': ['../mascots/index.js'],
   'frontends/shell/src/app/App.ts': ['../features/clock/clock', '../shared/time'],
   'frontends/shell/src/features/clock/clock.ts': ['../../shared/time', '../../../../kit/src/index'],

@@ -1,4 +1,4 @@
-import type { Submission } from '@marcel/contracts';
+import { Submission } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { PersonalData } from '../../../personal-data/personal-data.js';
 import type { Document } from '../../../read-store/collection.js';
@@ -11,8 +11,8 @@ export class SubmissionView {
   constructor(private readonly personalData: PersonalData) {}
 
   async of(document: Document): Promise<Submission> {
-    const { sealedPersonalData, statusKeyHash: _, publishedAt: __, ...submission } = SubmissionDocument.parse(document);
+    const { sealedPersonalData, ...submission } = SubmissionDocument.parse(document);
     const contact = await this.personalData.open(submitterOf(submission.id), sealedPersonalData, SubmitterContact);
-    return { ...submission, email: contact?.email ?? '', linkedinUrl: contact?.linkedinUrl ?? '' };
+    return Submission.parse({ ...submission, email: contact?.email ?? '', linkedinUrl: contact?.linkedinUrl ?? '' });
   }
 }

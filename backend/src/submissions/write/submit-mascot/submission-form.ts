@@ -2,7 +2,7 @@ import {
   MascotDetails,
   SCORE,
   SUBMISSION_WIRE,
-  SubmissionPayload,
+  type SubmissionPayload,
   SubmitMascotRequest,
   type MascotScore,
 } from '@marcel/contracts';
