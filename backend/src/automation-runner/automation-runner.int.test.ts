@@ -30,7 +30,10 @@ describe('automations', () => {
   const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
   const start = async (react = note): Promise<Automations> => {
     const automation = { name: NAME, streamPrefixes: ['count-'], catalogue: countedEvents, react };
-    const automations = new Automations({ events: source, store, log: silentLog, backoff: { firstMs: 0, longestMs: 0 } }, [automation]);
+    const automations = new Automations(
+      { events: source, store, log: silentLog, backoff: { firstMs: 1, longestMs: 1 } },
+      [automation],
+    );
     started.push(automations);
     await automations.start();
     return automations;
@@ -60,8 +63,8 @@ describe('automations', () => {
 
   it('repeat a reaction whose end was not recorded', async () => {
     jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('killed'));
-    const first = await start();
     push(1);
+    const first = await start();
     await failed(first);
     expect(noted).toEqual([1]);
     const second = await start();
@@ -70,31 +73,37 @@ describe('automations', () => {
   });
 
   it('start from the beginning when the read models were deleted', async () => {
-    await done(await start(), push(1, 2));
+    const first = await start();
+    await done(first, push(1, 2));
+    await first.stop();
     await store.close();
     store = EmbeddedReadStore.open(':memory:', silentLog);
     await done(await start(), push(3));
     expect(noted.slice(2)).toEqual([1, 2, 3]);
   });
 
-  it.each([new Error('provider away'), new TypeError('not a function')])('try again after %p, without looking further before', async (failure) => {
-    let failures = 3;
-    const automations = await start(async (event) => {
-      if (event.data.by === 2 && failures-- > 0) throw failure;
-      await note(event);
-    });
-    expect(await done(automations, push(1, 2, 3))).toBe('visible');
-    expect(noted).toEqual([1, 2, 3]);
-    expect(failures).toBe(-1);
-  });
+  it.each([new Error('provider away'), new TypeError('not a function')])(
+    'try again after %p, without looking further before',
+    async (failure) => {
+      let failures = 3;
+      const automations = await start(async (event) => {
+        if (event.data.by === 2 && failures-- > 0) throw failure;
+        await note(event);
+      });
+      expect(await done(automations, push(1, 2, 3))).toBe('visible');
+      expect(noted).toEqual([1, 2, 3]);
+      expect(failures).toBe(-1);
+    },
+  );
 
   it('tell what they are trying, and stop when they are told to', async () => {
     let attempts = 0;
+    const position = push(1);
     const automations = await start(async () => {
       attempts++;
       throw new Error('provider away');
     });
-    expect(await automations.waitFor(push(1), [NAME], 0)).toBe('late');
+    expect(await automations.waitFor(position, [NAME], 0)).toBe('late');
     await eventually(() => attempts > 1);
     expect(automations.states).toMatchObject([{ status: 'retrying', position: undefined }]);
     expect(automations.states[0]?.error?.message).toContain('event 0 of count-a');

@@ -37,10 +37,8 @@ export class AutomationRunner implements Follows {
   }
 
   get state(): AutomationState {
-    const { position, error, stopped, caughtUp } = this.follower.state;
-    const shown = error ?? this.failure;
-    const status = stopped && error ? 'failed' : shown ? 'retrying' : caughtUp ? 'live' : position ? 'catching-up' : 'idle';
-    return { name: this.automation.name, status, position, error: shown };
+    const { position, error = this.failure } = this.follower.state;
+    return { name: this.automation.name, status: this.status(), position, error };
   }
 
   async start(): Promise<void> {
@@ -68,7 +66,11 @@ export class AutomationRunner implements Follows {
       backoff: this.tools.backoff ?? DEFAULT_BACKOFF,
       signal,
       isWorthRetrying: (error) => error instanceof ReactionFailed,
-      onFailure: (error, attempt) => this.tools.log.warn({ automation: this.automation.name, attempt, err: error }, 'A reaction failed; trying again'),
+      onFailure: (error, attempt) =>
+        this.tools.log.warn(
+          { automation: this.automation.name, attempt, err: error },
+          'A reaction failed; trying again',
+        ),
     });
   }
 
@@ -81,5 +83,13 @@ export class AutomationRunner implements Follows {
       this.failure = new ReactionFailed(this.automation.name, stream, revision, cause);
       throw this.failure;
     }
+  }
+
+  private status(): AutomationState['status'] {
+    const { position, error, stopped, caughtUp } = this.follower.state;
+    if (stopped && error !== undefined) return 'failed';
+    if (error !== undefined || this.failure !== undefined) return 'retrying';
+    if (caughtUp) return 'live';
+    return position === undefined ? 'idle' : 'catching-up';
   }
 }

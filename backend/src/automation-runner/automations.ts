@@ -27,7 +27,11 @@ export class Automations {
 
   /** Waits until the automations named have reacted to every event up to the position, at most `timeoutMs`. */
   waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
-    return waitForAll(names.map((name) => this.named(name)), position, timeoutMs);
+    return waitForAll(
+      names.map((name) => this.named(name)),
+      position,
+      timeoutMs,
+    );
   }
 
   /** @throws Error for an unknown name */

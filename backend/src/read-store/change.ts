@@ -8,7 +8,12 @@ export type Change =
   /** Sets some fields of an existing document (undefined takes one away); nothing happens to a missing document. */
   | { readonly kind: 'patch'; readonly collection: string; readonly id: DocumentId; readonly fields: Document }
   /** Adds to number fields of an existing document, a field without a value counting as 0; nothing happens to a missing document. */
-  | { readonly kind: 'increment'; readonly collection: string; readonly id: DocumentId; readonly by: Readonly<Record<string, number>> }
+  | {
+      readonly kind: 'increment';
+      readonly collection: string;
+      readonly id: DocumentId;
+      readonly by: Readonly<Record<string, number>>;
+    }
   | { readonly kind: 'remove'; readonly collection: string; readonly id: DocumentId };
 
 export interface PositionedChange {

@@ -10,7 +10,9 @@ export function fieldValue(document: Document, field: string, kind: FieldKind): 
   if (value === null) return null;
   if (kind === 'number' && typeof value === 'number' && Number.isFinite(value)) return value;
   if (kind !== 'number' && typeof value === 'string') return kind === 'folded' ? foldText(value) : value;
-  throw new TypeError(`Field ${field} of document ${String(document.id)} must be a ${kind === 'number' ? kind : 'text'}`);
+  throw new TypeError(
+    `Field ${field} of document ${String(document.id)} must be a ${kind === 'number' ? kind : 'text'}`,
+  );
 }
 
 /** The folded texts that `search` looks into, in the order declared; empty for a missing one. */

@@ -4,8 +4,18 @@ import { foldText } from './fold-text.js';
 import type { Filter, Query } from './query.js';
 
 export type PreparedFilter =
-  | { readonly kind: 'oneOf'; readonly field: string; readonly values: readonly (string | number)[]; readonly orMissing: boolean }
-  | { readonly kind: 'range'; readonly field: string; readonly from: number | undefined; readonly to: number | undefined };
+  | {
+      readonly kind: 'oneOf';
+      readonly field: string;
+      readonly values: readonly (string | number)[];
+      readonly orMissing: boolean;
+    }
+  | {
+      readonly kind: 'range';
+      readonly field: string;
+      readonly from: number | undefined;
+      readonly to: number | undefined;
+    };
 
 /** What of a query decides which documents match. */
 export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
@@ -24,8 +34,10 @@ export interface PreparedQuery {
 /** @throws Error for what the collection does not offer */
 export function prepareQuery(definition: CollectionDefinition, query: Query): PreparedQuery {
   const { where = [], search = '', sort = { field: 'id', direction: 'desc' }, offset = 0, limit = Infinity } = query;
-  if (search !== '' && !definition.search?.length) throw new Error(`Collection ${definition.name} declares no search fields`);
-  if (!isCount(offset) || !(isCount(limit) || limit === Infinity)) throw new Error('Offset and limit must be whole and not negative');
+  if (search !== '' && !definition.search?.length)
+    throw new Error(`Collection ${definition.name} declares no search fields`);
+  if (!isCount(offset) || !(isCount(limit) || limit === Infinity))
+    throw new Error('Offset and limit must be whole and not negative');
   kindOf(definition, sort.field);
   return {
     filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
@@ -44,7 +56,8 @@ function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
   }
   if (kind !== 'number') throw new Error(`Field ${field} holds texts, a range needs numbers`);
   const { from, to } = filter;
-  if (![from, to].every((bound) => bound === undefined || Number.isFinite(bound))) throw new Error(`The range of ${field} needs numbers`);
+  if (![from, to].every((bound) => bound === undefined || Number.isFinite(bound)))
+    throw new Error(`The range of ${field} needs numbers`);
   return { kind: 'range', field, from, to };
 }
 

@@ -18,13 +18,21 @@ it('fills in the defaults', () => {
 });
 
 it('folds what folded fields and searches are compared with', () => {
-  const { filters, search } = prepareQuery(definition, { search: 'TUX', where: [{ field: 'name', oneOf: ['Tux', null] }] });
+  const { filters, search } = prepareQuery(definition, {
+    search: 'TUX',
+    where: [{ field: 'name', oneOf: ['Tux', null] }],
+  });
   expect(search).toBe('tux');
   expect(filters).toEqual([{ kind: 'oneOf', field: 'name', values: ['tux'], orMissing: true }]);
 });
 
 it('drops values that no document can hold', () => {
-  const { filters } = prepareQuery(definition, { where: [{ field: 'likes', oneOf: ['1', 2] }, { field: 'slug', oneOf: [3] }] });
+  const { filters } = prepareQuery(definition, {
+    where: [
+      { field: 'likes', oneOf: ['1', 2] },
+      { field: 'slug', oneOf: [3] },
+    ],
+  });
   expect(filters).toEqual([
     { kind: 'oneOf', field: 'likes', values: [2], orMissing: false },
     { kind: 'oneOf', field: 'slug', values: [], orMissing: false },

@@ -19,7 +19,10 @@ export interface StreamHistory<Event extends DomainEvent> {
 }
 
 /** Starts a history; a stream may be taken up again later. */
-export const inStream = <Event extends DomainEvent>(stream: string, ...events: Event[]): StreamHistory<Event> => ({ stream, events });
+export const inStream = <Event extends DomainEvent>(stream: string, ...events: Event[]): StreamHistory<Event> => ({
+  stream,
+  events,
+});
 
 /**
  * Tests of a projection by example: `const given = specifyProjection(projection)`, then
@@ -43,10 +46,15 @@ export function specifyProjection<Event extends DomainEvent>(projection: Project
   });
 }
 
-function recorded<Event extends DomainEvent>({ catalogue }: Projection<Event>, histories: readonly StreamHistory<Event>[]): RecordedEvent[] {
+function recorded<Event extends DomainEvent>(
+  { catalogue }: Projection<Event>,
+  histories: readonly StreamHistory<Event>[],
+): RecordedEvent[] {
   const recorder = new Recorder();
   const versionOf = (type: Event['type']): number => catalogue[type].version;
-  return histories.flatMap(({ stream, events, time }) => events.map((event) => recorder.record(stream, event, time, versionOf(event.type))));
+  return histories.flatMap(({ stream, events, time }) =>
+    events.map((event) => recorder.record(stream, event, time, versionOf(event.type))),
+  );
 }
 
 async function assertDocuments(
@@ -57,6 +65,7 @@ async function assertDocuments(
   expected: readonly Document[],
 ): Promise<void> {
   const [oneByOne, atOnce] = [buildOf(projection, 0), buildOf(projection, 1)];
+  await deliver(projection, oneByOne, [], store);
   for (const event of events) await deliver(projection, oneByOne, [event], store);
   const { documents } = await store.find(collection, { sort: { field: 'id', direction: 'asc' } });
   assert.deepStrictEqual(documents, expected);
@@ -69,7 +78,11 @@ async function assertDocuments(
   assert.equal(await store.digest(collection), digest, 'In one batch the events lead to other documents');
 }
 
-async function assertGapNoticed(projection: Projection, events: readonly RecordedEvent[], store: ReadStore): Promise<void> {
+async function assertGapNoticed(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  store: ReadStore,
+): Promise<void> {
   const last = events.at(-1);
   if (last === undefined) return;
   const withGap = [...events.slice(0, -1), { ...last, revision: last.revision + 1 }];
@@ -78,7 +91,12 @@ async function assertGapNoticed(projection: Projection, events: readonly Recorde
 
 const buildOf = ({ name, version }: Projection, generation: number): ProjectionRef => ({ name, version, generation });
 
-async function deliver(projection: Projection, ref: ProjectionRef, events: readonly RecordedEvent[], store: ReadStore): Promise<void> {
+async function deliver(
+  projection: Projection,
+  ref: ProjectionRef,
+  events: readonly RecordedEvent[],
+  store: ReadStore,
+): Promise<void> {
   await store.prepare(ref, projection.collections);
   await store.activate(ref);
   const position = events.at(-1)?.position ?? '';

@@ -9,7 +9,12 @@ export function describeCommits(makeStore: MakeStore): void {
 
     const mascot = (id: number) => harness.store.get('mascots', id);
     const deliver = (position: number, changes: readonly PositionedChange[], heads: [string, number][] = []) =>
-      harness.store.commit({ projection: harness.ref, changes, streamHeads: new Map(heads), position: positionOf(position) });
+      harness.store.commit({
+        projection: harness.ref,
+        changes,
+        streamHeads: new Map(heads),
+        position: positionOf(position),
+      });
 
     it('puts, replaces and removes whole documents', async () => {
       await harness.commit(put(1, { id: 1, name: 'Astro', likes: 0, facts: ['small', { deep: [null] }] }));
@@ -22,7 +27,10 @@ export function describeCommits(makeStore: MakeStore): void {
     });
 
     it('patches the fields given, keeps the others and the id', async () => {
-      await harness.commit(put(1, { name: 'Astro', likes: 3, year: 2013 }), patch(1, { name: 'Bot', year: null, id: 9 }));
+      await harness.commit(
+        put(1, { name: 'Astro', likes: 3, year: 2013 }),
+        patch(1, { name: 'Bot', year: null, id: 9 }),
+      );
       expect(await mascot(1)).toEqual({ id: 1, name: 'Bot', likes: 3, year: null });
     });
 
@@ -32,19 +40,44 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(await mascot(1)).toEqual({ id: 1, likes: 4, views: 1 });
     });
 
+    it('tells null, a missing value and a number apart', async () => {
+      await harness.commit(put(1, { likes: 1 }));
+      for (const document of [
+        { likes: null },
+        {},
+        { likes: 0 },
+        { likes: 1e300 },
+        { likes: -2.5 },
+        {},
+        { likes: null },
+      ]) {
+        await harness.commit(put(1, document));
+        expect(await mascot(1)).toStrictEqual({ id: 1, ...document });
+      }
+    });
+
     it('does nothing to documents that are not there', async () => {
       await harness.commit(patch(1, { name: 'Ghost' }), increment(1, { likes: 1 }), remove(1));
       expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
     });
 
     it('applies the changes of a batch in order, several to one document included', async () => {
-      await harness.commit(put(1, { likes: 1 }), increment(1, { likes: 1 }), remove(1), patch(1, { likes: 7 }), put(1, { likes: 5 }));
+      await harness.commit(
+        put(1, { likes: 1 }),
+        increment(1, { likes: 1 }),
+        remove(1),
+        patch(1, { likes: 7 }),
+        put(1, { likes: 5 }),
+      );
       expect(await mascot(1)).toEqual({ id: 1, likes: 5 });
     });
 
     it('applies both changes of one event to one document', async () => {
       const both = [put(1, { likes: 1 }), increment(1, { likes: 1 })];
-      await deliver(1, both.map((change) => ({ position: positionOf(1), change })));
+      await deliver(
+        1,
+        both.map((change) => ({ position: positionOf(1), change })),
+      );
       expect(await mascot(1)).toEqual({ id: 1, likes: 2 });
     });
 
@@ -61,7 +94,10 @@ export function describeCommits(makeStore: MakeStore): void {
     });
 
     it('takes in only the new part of a batch that overlaps an earlier one', async () => {
-      const likes = [1, 2, 3].map((number) => ({ position: positionOf(number + 1), change: increment(1, { likes: 1 }) }));
+      const likes = [1, 2, 3].map((number) => ({
+        position: positionOf(number + 1),
+        change: increment(1, { likes: 1 }),
+      }));
       await deliver(3, [{ position: positionOf(1), change: put(1, { likes: 0 }) }, ...likes.slice(0, 2)]);
       await deliver(4, likes);
       expect(await mascot(1)).toEqual({ id: 1, likes: 3 });
@@ -82,7 +118,11 @@ export function describeCommits(makeStore: MakeStore): void {
 
     it('knows the heads of the streams it has seen, whatever their names', async () => {
       const odd = ['likes-1', "it's", 'a\0b', '__proto__', '😀', '%'];
-      await deliver(1, [], odd.map((stream, index) => [stream, index]));
+      await deliver(
+        1,
+        [],
+        odd.map((stream, index) => [stream, index]),
+      );
       const heads = await harness.store.streamHeads(harness.ref, [...odd, 'never-seen', 'a']);
       expect(heads).toEqual(new Map(odd.map((stream, index) => [stream, index])));
     });
@@ -98,7 +138,9 @@ export function describeCommits(makeStore: MakeStore): void {
       const stranger = { name: 'stranger', version: 1, generation: 0 };
       const batch = { changes: [], streamHeads: new Map(), position: positionOf(1) };
       await expect(harness.store.commit({ ...batch, projection: stranger })).rejects.toThrow('stranger');
-      await expect(harness.commit({ kind: 'put', collection: 'nowhere', id: 1, document: {} })).rejects.toThrow('nowhere');
+      await expect(harness.commit({ kind: 'put', collection: 'nowhere', id: 1, document: {} })).rejects.toThrow(
+        'nowhere',
+      );
     });
 
     it('gives another revision whenever a document changed, and the same otherwise', async () => {

@@ -76,7 +76,8 @@ export function describeFilters(makeStore: MakeStore): void {
     });
 
     it('counts anew after every kind of change', async () => {
-      const liked = async () => (await harness.store.find('mascots', { where: [{ field: 'likes', from: 6 }], limit: 1 })).total;
+      const liked = async () =>
+        (await harness.store.find('mascots', { where: [{ field: 'likes', from: 6 }], limit: 1 })).total;
       expect(await liked()).toBe(2);
       await harness.commit(increment(1, { likes: 1 }));
       expect(await liked()).toBe(3);

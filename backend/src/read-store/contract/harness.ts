@@ -39,7 +39,12 @@ export class Harness {
   /** Commits the changes as one batch, each as if from an event of its own. */
   async commit(...changes: Change[]): Promise<void> {
     const positioned = changes.map((change) => ({ position: positionOf(++this.last), change }));
-    await this.store.commit({ projection: this.ref, changes: positioned, streamHeads: new Map(), position: positionOf(this.last) });
+    await this.store.commit({
+      projection: this.ref,
+      changes: positioned,
+      streamHeads: new Map(),
+      position: positionOf(this.last),
+    });
   }
 
   async ids(query: Query, collection = 'mascots'): Promise<unknown[]> {
@@ -58,4 +63,9 @@ export class Harness {
 export const put = (id: number, document: Document): Change => ({ kind: 'put', collection: 'mascots', id, document });
 export const patch = (id: number, fields: Document): Change => ({ kind: 'patch', collection: 'mascots', id, fields });
 export const remove = (id: number): Change => ({ kind: 'remove', collection: 'mascots', id });
-export const increment = (id: number, by: Readonly<Record<string, number>>): Change => ({ kind: 'increment', collection: 'mascots', id, by });
+export const increment = (id: number, by: Readonly<Record<string, number>>): Change => ({
+  kind: 'increment',
+  collection: 'mascots',
+  id,
+  by,
+});

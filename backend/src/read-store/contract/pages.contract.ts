@@ -23,7 +23,8 @@ export function describePages(makeStore: MakeStore): void {
     });
     afterEach(() => harness.store.close());
 
-    const by = (field: string, direction: 'asc' | 'desc', rest: Query = {}) => harness.ids({ ...rest, sort: { field, direction } });
+    const by = (field: string, direction: 'asc' | 'desc', rest: Query = {}) =>
+      harness.ids({ ...rest, sort: { field, direction } });
 
     it('orders by id descending unless told otherwise', async () => {
       expect(await harness.ids({})).toEqual([6, 5, 4, 3, 2, 1]);
@@ -76,8 +77,8 @@ export function describePages(makeStore: MakeStore): void {
       for (const id of odd) expect(await harness.store.get('tags', id)).toMatchObject({ id });
       expect(await harness.store.get('tags', 'b')).toBeUndefined();
       const sort = { field: 'weight', direction: 'desc' } as const;
-      expect(await harness.ids({ sort }, 'tags')).toEqual(["it's", 'a\0b', '😀', '__proto__', 'a', ''].sort(byWeightThenId(odd)));
-      expect(await harness.ids({}, 'tags')).toEqual([...odd].sort().reverse());
+      expect(await harness.ids({ sort }, 'tags')).toEqual(['a', '__proto__', '', '😀', "it's", 'a\0b']);
+      expect(await harness.ids({}, 'tags')).toEqual(['😀', "it's", 'a\0b', 'a', '__proto__', '']);
       expect(await harness.ids({ where: [{ field: 'id', oneOf: ['a', 'zz'] }] }, 'tags')).toEqual(['a']);
       await harness.commit({ kind: 'remove', collection: 'tags', id: '' });
       expect(await harness.ids({}, 'tags')).not.toContain('');
@@ -92,17 +93,38 @@ export function describePages(makeStore: MakeStore): void {
     it('pages correctly through many documents, with filters and searches that few, many or all of them meet', async () => {
       const many = Array.from({ length: 6000 }, (_, index) => index + 1);
       const about = (id: number) => `${id % 7 === 0 ? 'seventh' : 'plain'} ${id % 2000 === 0 ? 'rare' : ''}`;
-      await harness.commit(...many.map((id) => put(id, { likes: id % 3, year: id % 5 === 0 ? null : id % 50, slug: about(id), about: about(id) })));
+      await harness.commit(
+        ...many.map((id) =>
+          put(id, { likes: id % 3, year: id % 5 === 0 ? null : id % 50, slug: about(id), about: about(id) }),
+        ),
+      );
       const rank = (id: number) => (id % 5 === 0 ? Infinity : id % 50);
       const ordered = [...many].sort((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
       const cases: [Query, (id: number) => boolean][] = [
         [{}, () => true],
         [{ where: [{ field: 'likes', oneOf: [0, 1] }] }, (id) => id % 3 < 2],
-        [{ where: [{ field: 'likes', from: 1 }, { field: 'slug', oneOf: ['plain '] }] }, (id) => id % 3 > 0 && about(id) === 'plain '],
+        [
+          {
+            where: [
+              { field: 'likes', from: 1 },
+              { field: 'slug', oneOf: ['plain '] },
+            ],
+          },
+          (id) => id % 3 > 0 && about(id) === 'plain ',
+        ],
         [{ search: 'PLAIN' }, (id) => id % 7 !== 0],
         [{ search: 'en' }, (id) => id % 7 === 0],
         [{ search: 'rare', where: [{ field: 'likes', from: 1 }] }, (id) => id % 2000 === 0 && id % 3 > 0],
-        [{ search: 'la', where: [{ field: 'likes', from: 1 }, { field: 'id', to: 10 }] }, (id) => id % 7 !== 0 && id % 3 > 0 && id <= 10],
+        [
+          {
+            search: 'la',
+            where: [
+              { field: 'likes', from: 1 },
+              { field: 'id', to: 10 },
+            ],
+          },
+          (id) => id % 7 !== 0 && id % 3 > 0 && id <= 10,
+        ],
       ];
       for (const [query, meets] of cases) {
         const expected = ordered.filter(meets);
@@ -116,6 +138,3 @@ export function describePages(makeStore: MakeStore): void {
     });
   });
 }
-
-const byWeightThenId = (ids: readonly string[]) => (a: string, b: string) =>
-  (ids.indexOf(b) % 2) - (ids.indexOf(a) % 2) || (a < b ? 1 : -1);

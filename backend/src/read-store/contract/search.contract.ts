@@ -1,6 +1,27 @@
 import { Harness, patch, put, remove, type MakeStore } from './harness.js';
 
-const ODD = ["'", '"', '%', '_', '$ne', '.*', '__proto__', '\0', '�', '😀', '👩‍🚀', '*', 'AND', 'a OR b', 'NEAR(', '-', '^x', ' ', '\\', ';--'];
+const ODD = [
+  "'",
+  '"',
+  '%',
+  '_',
+  '$ne',
+  '.*',
+  '__proto__',
+  '\0',
+  '�',
+  '😀',
+  '👩‍🚀',
+  '*',
+  'AND',
+  'a OR b',
+  'NEAR(',
+  '-',
+  '^x',
+  ' ',
+  '\\',
+  ';--',
+];
 
 export function describeSearch(makeStore: MakeStore): void {
   describe('search', () => {
@@ -38,9 +59,13 @@ export function describeSearch(makeStore: MakeStore): void {
     });
 
     it('takes every text literally, short or long', async () => {
-      await harness.commit(put(1, { name: 'plain words' }), ...ODD.map((odd, index) => put(index + 2, { name: `x${odd}y`, about: odd.repeat(3) })));
+      await harness.commit(
+        put(1, { name: 'plain words' }),
+        ...ODD.map((odd, index) => put(index + 2, { name: `x${odd}y`, about: odd.repeat(3) })),
+      );
       for (const [index, odd] of ODD.entries()) {
-        for (const sought of [odd, `x${odd}y`, odd.repeat(3)]) expect(await harness.search(sought)).toContain(index + 2);
+        for (const sought of [odd, `x${odd}y`, odd.repeat(3)])
+          expect(await harness.search(sought)).toContain(index + 2);
         expect(await harness.search(`x${odd}z`)).toEqual([]);
       }
       expect(await harness.search('$')).toEqual([ODD.indexOf('$ne') + 2]);

@@ -101,8 +101,8 @@ export class Builds {
 }
 
 function assertSameCollections({ ref, collections }: Build, definitions: readonly CollectionDefinition[]): void {
-  const same =
-    collections.size === definitions.length &&
-    definitions.every((definition) => stringify(collections.get(definition.name)?.layout.definition) === stringify(definition));
-  if (!same) throw new Error(`The collections of projection ${ref.name} changed: raise its version above ${ref.version}`);
+  const isKept = (definition: CollectionDefinition): boolean =>
+    stringify(collections.get(definition.name)?.layout.definition) === stringify(definition);
+  if (collections.size === definitions.length && definitions.every(isKept)) return;
+  throw new Error(`The collections of projection ${ref.name} changed: raise its version above ${ref.version}`);
 }

@@ -10,7 +10,7 @@ export class CollectionLayout {
   readonly documents: string;
   /** Row key and the folded search texts. */
   readonly texts: string;
-  /** Trigrams of the search texts. Without positions it stays small; a literal check follows. */
+  /** Full-text index over the trigrams of the search texts. */
   readonly trigrams: string;
   /** Column of `fields` that holds the document's id. */
   readonly idColumn: string;
@@ -49,7 +49,9 @@ export class CollectionLayout {
 
   create(): string {
     const id = this.definition.id === 'number' ? '' : ', "id" TEXT NOT NULL';
-    const columns = this.fieldNames.map((field) => `, ${quoted(field)} ${this.definition.fields[field] === 'number' ? 'NUMERIC' : 'TEXT'}`);
+    const columns = this.fieldNames.map(
+      (field) => `, ${quoted(field)} ${this.definition.fields[field] === 'number' ? 'NUMERIC' : 'TEXT'}`,
+    );
     const tie = this.definition.id === 'number' ? '' : ', "id"';
     return [
       `CREATE TABLE ${this.fields} (_row INTEGER PRIMARY KEY${id}${columns.join('')})`,
@@ -67,7 +69,7 @@ export class CollectionLayout {
 
   private createSearch(): string[] {
     const columns = this.searchColumns.map(quoted).join(', ');
-    const options = `content = '', contentless_delete = 1, detail = none, tokenize = 'trigram case_sensitive 1'`;
+    const options = `content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1'`;
     return [
       `CREATE TABLE ${this.texts} (_row INTEGER PRIMARY KEY, ${columns})`,
       `CREATE VIRTUAL TABLE ${this.trigrams} USING fts5 (${columns}, ${options})`,

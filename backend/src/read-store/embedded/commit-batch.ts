@@ -13,7 +13,8 @@ export function commitBatch(sql: Sql, build: Build, batch: ProjectedBatch): void
     sql.run('UPDATE build SET checkpoint = ? WHERE key = ?', batch.position, build.key);
     return [...byCollection(build, fresh)].map(([collection, own]) => {
       const outcome = collection.apply(own);
-      if (outcome.touched.length > 0) sql.run('UPDATE collection SET changed = ? WHERE key = ?', batch.position, collection.key);
+      if (outcome.touched.length > 0)
+        sql.run('UPDATE collection SET changed = ? WHERE key = ?', batch.position, collection.key);
       return { collection, outcome };
     });
   });

@@ -16,7 +16,9 @@ export class DocumentCodec {
 
   /** The text of a document without its held numbers. */
   encode(document: Document): string {
-    return JSON.stringify(Object.fromEntries(Object.entries(document).filter(([field, value]) => !this.holds(field, value))));
+    return JSON.stringify(
+      Object.fromEntries(Object.entries(document).filter(([field, value]) => !this.holds(field, value))),
+    );
   }
 
   /** Whether a value lives in the fields table alone. */

@@ -9,6 +9,7 @@ import { storable } from './query/search-term.js';
 import type { Sql, SqlValue } from './sql.js';
 
 export interface StoredDocument {
+  /** Its key in every table of the collection. */
   readonly row: number;
   readonly document: Document;
 }
@@ -42,13 +43,15 @@ export class DocumentTable {
 
   *inIdOrder(): Generator<Document> {
     const { fields, idColumn } = this.layout;
-    for (const [row] of this.sql.rows(`SELECT _row FROM ${fields} ORDER BY ${idColumn}`)) yield this.at(wholeNumber(row));
+    const rows = this.sql.rows(`SELECT _row FROM ${fields} ORDER BY ${idColumn}`);
+    for (const [row] of rows) yield this.at(wholeNumber(row));
   }
 
   /** Brings the tables from one state of a document to the next. Undefined when that changes nothing. */
   write(id: DocumentId, before: StoredDocument | undefined, after: Document | undefined): Touched | undefined {
     if (after === undefined) return before && this.remove(before.row);
-    if (!isIdOf(this.layout.definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${this.layout.definition.name}`);
+    const { definition } = this.layout;
+    if (!isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
     return before === undefined ? this.insert(id, after) : this.update(before, after);
   }
 
@@ -87,7 +90,8 @@ export class DocumentTable {
 
   /** Undefined when the text stays as it is, as it does when only held numbers changed. */
   private changedText(before: Document, after: Document, changed: readonly string[]): string | undefined {
-    if (changed.every((key) => this.codec.holds(key, before[key]) && this.codec.holds(key, after[key]))) return undefined;
+    const isHeld = (key: string): boolean => [before, after].every((document) => this.codec.holds(key, document[key]));
+    if (changed.every(isHeld)) return undefined;
     const text = this.codec.encode(after);
     return text === this.codec.encode(before) ? undefined : text;
   }
@@ -105,7 +109,8 @@ export class DocumentTable {
 
   private remove(row: number): Touched {
     const { documents, fields, searchable, texts, trigrams } = this.layout;
-    for (const table of [fields, documents, ...(searchable ? [texts] : [])]) this.sql.run(`DELETE FROM ${table} WHERE _row = ?`, row);
+    const tables = [fields, documents, ...(searchable ? [texts] : [])];
+    for (const table of tables) this.sql.run(`DELETE FROM ${table} WHERE _row = ?`, row);
     if (searchable) this.sql.run(`DELETE FROM ${trigrams} WHERE rowid = ?`, row);
     return 'membership';
   }

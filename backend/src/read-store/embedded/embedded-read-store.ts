@@ -21,7 +21,10 @@ export class EmbeddedReadStore implements ReadStore {
     this.id = text(sql.row('SELECT id FROM store')?.[0]);
   }
 
-  /** Opens the file, or makes it; one that is damaged or of another layout is replaced by an empty one. */
+  /**
+   * Opens the file, or makes it; one that is damaged or of another layout is replaced by an empty one.
+   * @throws ReadStoreUnavailable
+   */
   static open(file: string, log: Log): EmbeddedReadStore {
     return new EmbeddedReadStore(openViews(file, log));
   }

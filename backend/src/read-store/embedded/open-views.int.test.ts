@@ -1,5 +1,14 @@
 import Database from 'libsql';
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIRST_BUILD, Harness, increment, mascots, put } from '../contract/harness.js';
@@ -28,7 +37,9 @@ describe('the file of the read models', () => {
 
   const filled = async (path: string) => {
     const harness = await Harness.start(async () => open(path));
-    await harness.commit(...Array.from({ length: 300 }, (_, index) => put(index, { name: `robot ${index}`, likes: index })));
+    await harness.commit(
+      ...Array.from({ length: 300 }, (_, index) => put(index, { name: `robot ${index}`, likes: index })),
+    );
     return harness;
   };
   const expectEmpty = async () => {

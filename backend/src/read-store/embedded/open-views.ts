@@ -4,19 +4,22 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Log } from '../log.js';
 import { wholeNumber } from './cells.js';
 import { Sql } from './sql.js';
-import { isDamage } from './sqlite-errors.js';
+import { isDamage, translated } from './sqlite-errors.js';
 import { LAYOUT_VERSION, STORE_LAYOUT } from './store-layout.js';
 
 /** Left beside a file that was found damaged in use; it is built anew at the next start. */
 const damageMark = (file: string): string => `${file}.damage-noticed`;
 
-/** Opens the read models' file. One that is damaged is set aside, one of another layout is removed, and both are built anew. */
+/**
+ * Opens the read models' file. One that is damaged is set aside, one of another layout is removed, and both are built anew.
+ * @throws ReadStoreUnavailable
+ */
 export function openViews(file: string, log: Log): Sql {
   if (existsSync(damageMark(file))) setAside(file, log);
   try {
     return open(file, log);
   } catch (error) {
-    if (!isDamage(error)) throw error;
+    if (!isDamage(error)) throw translated(error);
     setAside(file, log);
     return open(file, log);
   }
@@ -46,7 +49,9 @@ function connect(file: string): Database.Database {
   const database = new Database(file);
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
-    database.exec('PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 16384; PRAGMA journal_size_limit = 67108864;');
+    database.exec(
+      'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 16384; PRAGMA journal_size_limit = 67108864;',
+    );
     return database;
   } catch (error) {
     database.close();

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { LRUCache } from 'lru-cache';
+import { RecentMap } from './recent-map.js';
 import { isDamage, translated } from './sqlite-errors.js';
 
 /** The engine takes no booleans (it aborts the process) and stores every number as it comes. */
@@ -10,7 +10,7 @@ const CACHED_STATEMENTS = 500;
 
 /** The database with prepared statements kept, and its errors in the port's words. */
 export class Sql {
-  private readonly statements = new LRUCache<string, Database.Statement>({ max: CACHED_STATEMENTS });
+  private readonly statements = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
 
   constructor(
     private readonly database: Database.Database,

@@ -1,6 +1,5 @@
 import type { Document, DocumentId } from '../collection.js';
 import type { Change } from '../change.js';
-import { LRUCache } from 'lru-cache';
 import { applyChange } from '../apply-change.js';
 import { prepareQuery } from '../prepared-query.js';
 import type { Found, Query } from '../query.js';
@@ -9,6 +8,7 @@ import { DocumentTable, type StoredDocument } from './document-table.js';
 import type { Touched } from './query/match-cache.js';
 import { MatchFinder } from './query/match-finder.js';
 import { PageFinder } from './query/page-finder.js';
+import { RecentMap } from './recent-map.js';
 import type { Sql } from './sql.js';
 
 interface Draft {
@@ -30,7 +30,7 @@ export class StoredCollection {
   readonly table: DocumentTable;
   private readonly finder: MatchFinder;
   private readonly pages: PageFinder;
-  private readonly ready = new LRUCache<DocumentId, StoredDocument>({ max: READY_DOCUMENTS });
+  private readonly ready = new RecentMap<DocumentId, StoredDocument>(READY_DOCUMENTS);
 
   constructor(
     sql: Sql,
@@ -70,7 +70,10 @@ export class StoredCollection {
   }
 
   committed({ touched, ready }: Applied, position: string): void {
-    for (const [id, document] of ready) this.ready.set(id, document);
+    for (const [id, document] of ready) {
+      if (document === undefined) this.ready.delete(id);
+      else this.ready.set(id, document);
+    }
     for (const one of touched) this.finder.touch(one);
     if (touched.length > 0) this.changed = position;
   }

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { wholeNumber } from './cells.js';
+import { RecentMap } from './recent-map.js';
 import type { Sql } from './sql.js';
 
 /** Calling the engine costs more than what it does here, so that several rows are written at once. */
@@ -9,7 +9,7 @@ const REMEMBERED_STREAMS = 50_000;
 
 /** Revision of the last event seen of each stream, for one build. */
 export class StreamHeads {
-  private readonly remembered = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
+  private readonly remembered = new RecentMap<string, number>(REMEMBERED_STREAMS);
 
   constructor(
     private readonly sql: Sql,
@@ -38,7 +38,8 @@ export class StreamHeads {
 
   /** To be called after the commit, which may fail. */
   committed(heads: ReadonlyMap<string, number>): void {
-    for (const [stream, revision] of heads) this.remembered.set(stream, Math.max(revision, this.remembered.get(stream) ?? -1));
+    for (const [stream, revision] of heads)
+      this.remembered.set(stream, Math.max(revision, this.remembered.get(stream) ?? -1));
   }
 
   private stored(stream: string): number | undefined {

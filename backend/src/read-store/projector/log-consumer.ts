@@ -18,10 +18,18 @@ export interface LogConsumer<Event extends DomainEvent = DomainEvent> {
 }
 
 /** Consumes what a batch holds for the first time and commits the outcome. Answers how many events that were. */
-export async function takeIn(consumer: LogConsumer, batch: EventBatch, store: ReadStore, signal: AbortSignal): Promise<number> {
+export async function takeIn(
+  consumer: LogConsumer,
+  batch: EventBatch,
+  store: ReadStore,
+  signal: AbortSignal,
+): Promise<number> {
   const { ref, catalogue } = consumer;
   const { fresh, streamHeads } = await freshEvents(ref, batch.events, store);
-  const changes = await consumer.consume(fresh.map((event) => decodeEvent(catalogue, event)), signal);
+  const changes = await consumer.consume(
+    fresh.map((event) => decodeEvent(catalogue, event)),
+    signal,
+  );
   await store.commit({ projection: ref, changes, streamHeads, position: batch.position });
   return fresh.length;
 }

@@ -10,7 +10,7 @@ import { LogFollower } from './log-follower.js';
 
 const projection = countingProjection();
 const ref = { name: 'counts', version: 1, generation: 0 };
-const impatient = { firstMs: 0, longestMs: 0 };
+const impatient = { firstMs: 1, longestMs: 1 };
 
 describe('following the log', () => {
   let store: EmbeddedReadStore;
@@ -27,7 +27,8 @@ describe('following the log', () => {
   afterEach(() => store.close());
 
   const push = (stream: string, by = 1) => source.push(recorder.record(stream, counted(by)));
-  const sums = async () => Object.fromEntries((await store.find('counts', {})).documents.map(({ id, sum }) => [id, sum]));
+  const sums = async () =>
+    Object.fromEntries<unknown>((await store.find('counts', {})).documents.map(({ id, sum }) => [String(id), sum]));
   const followTo = async (end: number) => {
     const follower: LogFollower = new LogFollower(
       { events: source, store, log: silentLog, backoff: impatient },
@@ -98,8 +99,14 @@ describe('following the log', () => {
     push('count-a');
     jest.spyOn(store, 'commit').mockRejectedValue(new ReadStoreUnavailable('locked'));
     const patient = { firstMs: 3_600_000, longestMs: 3_600_000 };
-    const warned = new Promise<void>((resolve) => jest.spyOn(silentLog, 'warn').mockImplementationOnce(() => resolve()));
-    const follower = new LogFollower({ events: source, store, log: silentLog, backoff: patient }, projecting(projection, ref), () => undefined);
+    const warned = new Promise<void>((resolve) =>
+      jest.spyOn(silentLog, 'warn').mockImplementationOnce(() => resolve()),
+    );
+    const follower = new LogFollower(
+      { events: source, store, log: silentLog, backoff: patient },
+      projecting(projection, ref),
+      () => undefined,
+    );
     const ended = follower.run();
     await warned;
     expect(follower.state.error).toBeInstanceOf(ReadStoreUnavailable);

@@ -27,7 +27,13 @@ export interface FollowerState {
 /** Many changes of one document are written once a batch; more would keep other work waiting too long. */
 const BATCH_SIZE = 2000;
 
-const NOT_STARTED: FollowerState = { position: undefined, caughtUp: false, eventsApplied: 0, error: undefined, stopped: false };
+const NOT_STARTED: FollowerState = {
+  position: undefined,
+  caughtUp: false,
+  eventsApplied: 0,
+  error: undefined,
+  stopped: false,
+};
 
 /** Takes in the log for one consumer, serially, from its checkpoint on; nothing is skipped and nothing is taken in twice. */
 export class LogFollower {
@@ -56,6 +62,7 @@ export class LogFollower {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
+    this.current = { ...this.current, stopped: true };
   }
 
   private async untilTheEnd(): Promise<void> {
@@ -98,12 +105,18 @@ export class LogFollower {
 
   private noteFailure(error: Error, attempt: number): void {
     this.current = { ...this.current, error };
-    this.tools.log.warn({ follower: this.consumer.ref.name, attempt, err: error }, 'A store is unavailable; trying again');
+    this.tools.log.warn(
+      { follower: this.consumer.ref.name, attempt, err: error },
+      'A store is unavailable; trying again',
+    );
   }
 
   private fail(cause: unknown): void {
     const error = cause instanceof Error ? cause : new Error('Something other than an error was thrown', { cause });
     this.current = { ...this.current, error };
-    this.tools.log.error({ follower: this.consumer.ref.name, err: error }, 'Stopped: the log cannot be taken in any further');
+    this.tools.log.error(
+      { follower: this.consumer.ref.name, err: error },
+      'Stopped: the log cannot be taken in any further',
+    );
   }
 }

@@ -20,7 +20,8 @@ export interface Persistence {
   readonly isWorthRetrying?: (error: Error) => boolean;
 }
 
-const isTransient = (error: Error): boolean => error instanceof EventStoreUnavailable || error instanceof ReadStoreUnavailable;
+const isTransient = (error: Error): boolean =>
+  error instanceof EventStoreUnavailable || error instanceof ReadStoreUnavailable;
 
 /** Attempts an operation until it succeeds, fails for good, or the signal aborts; it may run several times. */
 export function persistently<T>(operation: () => Promise<T>, persistence: Persistence): Promise<T> {

@@ -14,7 +14,11 @@ export interface ProjectorState extends Pick<FollowerState, 'position' | 'caught
   readonly rebuild: Pick<FollowerState, 'position' | 'eventsApplied'> | undefined;
 }
 
-export function stateOf(name: string, serving: FollowerState | undefined, building: FollowerState | undefined): ProjectorState {
+export function stateOf(
+  name: string,
+  serving: FollowerState | undefined,
+  building: FollowerState | undefined,
+): ProjectorState {
   return {
     name,
     status: statusOf(serving, building),

@@ -34,12 +34,15 @@ export class Projector implements Follows {
     const { store } = this.tools;
     const { name, version, collections } = this.projection;
     const active = await store.activeVersion(name);
-    if (active !== undefined && active.version !== version) return this.build({ name, version, generation: 0 });
-    const ref = active ?? { name, version, generation: 0 };
-    await store.prepare(ref, collections);
+    if (active !== undefined && active.version !== version) {
+      this.building = this.runOf({ name, version, generation: 0 });
+      return this.launch(this.building);
+    }
+    this.serving = this.runOf(active ?? { name, version, generation: 0 });
+    await store.prepare(this.serving.ref, collections);
     // Drops what an interrupted rebuild may have left.
-    await store.activate(ref);
-    this.serving = this.run(ref);
+    await store.activate(this.serving.ref);
+    return this.launch(this.serving);
   }
 
   async stop(): Promise<void> {
@@ -48,11 +51,20 @@ export class Projector implements Follows {
 
   /** Builds the documents afresh beside those that queries see, which are replaced in the end. Resolves when that is under way. */
   async rebuild(): Promise<void> {
-    if (this.building !== undefined && !this.building.follower.state.stopped) throw new Error(`${this.projection.name} is being rebuilt already`);
-    const ref = this.building?.ref ?? (this.serving && nextGeneration(this.serving.ref));
-    if (ref === undefined) throw new Error(`${this.projection.name} was not started`);
-    await this.tools.store.drop(ref);
-    await this.build(ref);
+    const { name } = this.projection;
+    const { building, serving } = this;
+    if (building?.follower.state.stopped === false) throw new Error(`${name} is being rebuilt already`);
+    const ref = building?.ref ?? (serving && nextGeneration(serving.ref));
+    if (ref === undefined) throw new Error(`${name} was not started`);
+    const run = this.runOf(ref);
+    this.building = run;
+    try {
+      await this.tools.store.drop(ref);
+      await this.launch(run);
+    } catch (error) {
+      await run.follower.stop();
+      throw error;
+    }
   }
 
   /** Whether queries see everything up to the position, at the latest when the signal aborts. */
@@ -60,15 +72,14 @@ export class Projector implements Follows {
     return this.waiters.wait(position, signal);
   }
 
-  private async build(ref: ProjectionRef): Promise<void> {
-    await this.tools.store.prepare(ref, this.projection.collections);
-    this.building = this.run(ref);
+  private runOf(ref: ProjectionRef): Run {
+    const consumer = projecting(this.projection, ref);
+    return { ref, follower: new LogFollower(this.tools, consumer, (position) => this.progressed(ref, position)) };
   }
 
-  private run(ref: ProjectionRef): Run {
-    const follower = new LogFollower(this.tools, projecting(this.projection, ref), (position) => this.progressed(ref, position));
+  private async launch({ ref, follower }: Run): Promise<void> {
+    await this.tools.store.prepare(ref, this.projection.collections);
     void follower.run();
-    return { ref, follower };
   }
 
   private async progressed(ref: ProjectionRef, position: Position): Promise<void> {

@@ -34,7 +34,11 @@ export class Projectors {
 
   /** Waits until queries of the projections named see everything up to the position, at most `timeoutMs`. */
   waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
-    return waitForAll(names.map((name) => this.named(name)), position, timeoutMs);
+    return waitForAll(
+      names.map((name) => this.named(name)),
+      position,
+      timeoutMs,
+    );
   }
 
   /** Builds a projection's documents afresh beside those that queries see. @throws Error when that is under way already */

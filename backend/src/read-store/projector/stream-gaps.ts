@@ -11,7 +11,11 @@ export interface FreshEvents {
 }
 
 /** Passes over what was delivered before, stream by stream. @throws ProjectionGap when something is missing */
-export async function freshEvents(ref: ProjectionRef, events: readonly RecordedEvent[], store: Pick<ReadStore, 'streamHeads'>): Promise<FreshEvents> {
+export async function freshEvents(
+  ref: ProjectionRef,
+  events: readonly RecordedEvent[],
+  store: Pick<ReadStore, 'streamHeads'>,
+): Promise<FreshEvents> {
   const streams = [...new Set(events.map(({ stream }) => stream))];
   const known = await store.streamHeads(ref, streams);
   const streamHeads = new Map<string, number>();

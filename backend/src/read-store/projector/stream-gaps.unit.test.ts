@@ -14,7 +14,12 @@ it('passes over what each stream has given before', async () => {
   const events = history('a', 'a', 'b', 'a');
   const { fresh, streamHeads } = await freshEvents(ref, events, storeWith({ a: 1 }));
   expect(fresh).toEqual([events[2], events[3]]);
-  expect(streamHeads).toEqual(new Map([['b', 0], ['a', 2]]));
+  expect(streamHeads).toEqual(
+    new Map([
+      ['b', 0],
+      ['a', 2],
+    ]),
+  );
 });
 
 it('passes over a repetition within a batch', async () => {
@@ -25,5 +30,7 @@ it('passes over a repetition within a batch', async () => {
 
 it('names the stream and the revisions of a gap', async () => {
   const [, second] = history('a', 'a');
-  await expect(freshEvents(ref, second ? [second] : [], storeWith({}))).rejects.toThrow(new ProjectionGap('counts', 'a', 0, 1));
+  await expect(freshEvents(ref, second ? [second] : [], storeWith({}))).rejects.toThrow(
+    new ProjectionGap('counts', 'a', 0, 1),
+  );
 });

@@ -14,6 +14,14 @@ export class Recorder {
     const position = String(++this.last).padStart(16, '0');
     const actor = { kind: 'visitor' } as const;
     const metadata = { time, correlationId: 'c', causationId: 'c', actor, command: 'Test', schemaVersion };
-    return { id: `00000000-0000-4000-8000-${String(this.last).padStart(12, '0')}`, type, data, metadata, stream, revision, position };
+    return {
+      id: `00000000-0000-4000-8000-${String(this.last).padStart(12, '0')}`,
+      type,
+      data,
+      metadata,
+      stream,
+      revision,
+      position,
+    };
   }
 }

@@ -24,7 +24,8 @@ interface Test {
 
 function oneOf({ values, orMissing }: Extract<PreparedFilter, { kind: 'oneOf' }>): Test {
   const list = values.map(() => '?').join(', ');
-  const sql = (column: string) => (orMissing ? `(${column} IN (${list}) OR ${column} IS NULL)` : `${column} IN (${list})`);
+  const sql = (column: string) =>
+    orMissing ? `(${column} IN (${list}) OR ${column} IS NULL)` : `${column} IN (${list})`;
   return { sql, values };
 }
 

@@ -9,6 +9,7 @@ import { select, toCriteria, type Criteria, type Lead, type Selection } from './
 export const SCAN_ADVANTAGE = 5;
 
 const SCAN: Lead = { kind: 'scan' };
+const SEARCH: Lead = { kind: 'search' };
 
 /** Up to so many matches are remembered row by row; of more, only the number. */
 const REMEMBERED_ROWS = 20_000;
@@ -41,15 +42,16 @@ export class MatchFinder {
     this.cache.touch(touched);
   }
 
-  /** Where to start for all matches: at the criterion that fewest documents meet, unless that is as good as looking at all of them. */
+  /** Where to start for all matches: at the criterion that fewest documents meet, or wherever it is quickest to look at many. */
   lead(criteria: Criteria): Lead {
     const leads = leadsOf(criteria);
     const [only] = leads;
-    if (only !== undefined && leads.length === 1 && (criteria.term === undefined || only.kind === 'search')) return only;
+    if (only !== undefined && leads.length === 1 && (criteria.term === undefined || only.kind === 'search'))
+      return only;
     const worthwhile = this.size() / SCAN_ADVANTAGE;
     const counted = leads.map((lead) => ({ lead, found: this.upTo(worthwhile, this.alone(criteria, lead)) }));
-    const narrowest = counted.reduce((best, next) => (next.found < best.found ? next : best), { lead: SCAN, found: worthwhile });
-    return narrowest.lead;
+    const wide = { lead: criteria.term?.trigrams === undefined ? SCAN : SEARCH, found: worthwhile };
+    return counted.reduce((best, next) => (next.found < best.found ? next : best), wide).lead;
   }
 
   private find(criteria: Criteria): Matches {
@@ -79,7 +81,9 @@ export class MatchFinder {
   }
 
   private upTo(limit: number, { sql, values }: Selection): number {
-    return wholeNumber(this.sql.row(`SELECT count(*) FROM (SELECT 1 ${sql} LIMIT ?)`, ...values, Math.ceil(limit))?.[0]);
+    return wholeNumber(
+      this.sql.row(`SELECT count(*) FROM (SELECT 1 ${sql} LIMIT ?)`, ...values, Math.ceil(limit))?.[0],
+    );
   }
 
   /** What a lead finds before anything else is tested. */
@@ -91,6 +95,6 @@ export class MatchFinder {
 }
 
 function leadsOf({ conditions, term }: Criteria): Lead[] {
-  const search: Lead[] = term?.trigrams === undefined ? [] : [{ kind: 'search' }];
+  const search = term?.trigrams === undefined ? [] : [SEARCH];
   return [...search, ...conditions.map((condition): Lead => ({ kind: 'condition', condition }))];
 }

@@ -34,7 +34,8 @@ export class PageFinder {
 
   private source(query: PreparedQuery, matches: Matches, depth: number): Selection {
     const criteria = toCriteria(this.layout, query);
-    if (this.walks(matches, depth)) return select(this.layout, criteria, { kind: 'walk', field: query.sort.field }, true);
+    if (this.walks(matches, depth))
+      return select(this.layout, criteria, { kind: 'walk', field: query.sort.field }, true);
     if (matches.rows === undefined) return select(this.layout, criteria, this.finder.lead(criteria), true);
     const sql = `FROM json_each(?) j CROSS JOIN ${this.layout.fields} m ON m._row = j.value`;
     return { row: 'm._row', sql, values: [matches.rows] };

@@ -14,32 +14,51 @@ describe('how the engine goes about a page', () => {
   beforeAll(() => layouts.forEach((layout) => sql.script(layout.create())));
   afterAll(() => sql.close());
 
-  const planOf = (layout: CollectionLayout, query: Query, lead: (criteria: ReturnType<typeof toCriteria>) => Lead, reversed = false): string => {
+  const planOf = (
+    layout: CollectionLayout,
+    query: Query,
+    lead: (criteria: ReturnType<typeof toCriteria>) => Lead,
+    reversed = false,
+  ): string => {
     const prepared = prepareQuery(layout.definition, query);
     const criteria = toCriteria(layout, prepared);
     const { row, sql: selection, values } = select(layout, criteria, lead(criteria), true);
-    const rows = sql.rows(`EXPLAIN QUERY PLAN SELECT ${row} ${selection} ORDER BY ${orderBy(layout, prepared.sort, reversed)} LIMIT 20`, ...values);
+    const rows = sql.rows(
+      `EXPLAIN QUERY PLAN SELECT ${row} ${selection} ORDER BY ${orderBy(layout, prepared.sort, reversed)} LIMIT 20`,
+      ...values,
+    );
     return rows.map((cells) => String(cells[3])).join('; ');
   };
 
-  const sorts = layouts.flatMap((layout) => [...layout.fieldNames, 'id'].map((field) => ({ collection: layout.definition.name, layout, field })));
+  const sorts = layouts.flatMap((layout) =>
+    [...layout.fieldNames, 'id'].map((field) => ({ collection: layout.definition.name, layout, field })),
+  );
 
-  it.each(sorts)('walks $collection by $field in both directions and from both ends without sorting', ({ layout, field }) => {
-    for (const direction of ['asc', 'desc'] as const) {
-      for (const reversed of [false, true]) {
-        expect(planOf(layout, { sort: { field, direction } }, () => ({ kind: 'walk', field }), reversed)).not.toContain('TEMP B-TREE');
+  it.each(sorts)(
+    'walks $collection by $field in both directions and from both ends without sorting',
+    ({ layout, field }) => {
+      for (const direction of ['asc', 'desc'] as const) {
+        for (const reversed of [false, true]) {
+          expect(
+            planOf(layout, { sort: { field, direction } }, () => ({ kind: 'walk', field }), reversed),
+          ).not.toContain('TEMP B-TREE');
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([...layouts[0].fieldNames])('finds documents through the index of %s', (field) => {
     const condition = { field, oneOf: ['x', 1, null] };
-    const plan = planOf(layouts[0], { where: [condition] }, ({ conditions: [first] }) => (first ? { kind: 'condition', condition: first } : { kind: 'scan' }));
+    const plan = planOf(layouts[0], { where: [condition] }, ({ conditions: [first] }) =>
+      first ? { kind: 'condition', condition: first } : { kind: 'scan' },
+    );
     expect(plan).toMatch(new RegExp(`INDEX i1_${field} `));
     expect(plan).not.toContain('SCAN');
   });
 
   it('starts a search at the trigrams', () => {
-    expect(planOf(layouts[0], { search: 'robot' }, () => ({ kind: 'search' }))).toMatch(/^SCAN c1_trigram VIRTUAL TABLE/);
+    expect(planOf(layouts[0], { search: 'robot' }, () => ({ kind: 'search' }))).toMatch(
+      /^SCAN c1_trigram VIRTUAL TABLE/,
+    );
   });
 });

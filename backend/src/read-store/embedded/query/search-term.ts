@@ -1,13 +1,13 @@
 import type { CollectionLayout } from '../collection-layout.js';
 import type { SqlValue } from '../sql.js';
 
-/** More than these narrow a search no further; the literal check decides anyway. */
-const MAX_TRIGRAMS = 32;
+/** So many letters narrow a search enough; of longer ones the literal check decides. */
+const LETTERS_IN_INDEX = 64;
 
 /** SQLite's text functions stop at NUL, so that stored and sought texts carry the replacement character in its place. */
 export const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
-/** A substring search as SQL: candidates by their trigrams, then a literal look at the text. */
+/** A substring search as SQL: through the trigram index, or by a literal look at the text. */
 export interface SearchTerm {
   /** Full-text expression that all finds match; undefined for a text too short to have a trigram. */
   readonly trigrams: string | undefined;
@@ -20,19 +20,14 @@ export interface SearchTerm {
 
 export function toSearchTerm(layout: CollectionLayout, folded: string): SearchTerm {
   const sought = storable(folded);
-  const trigrams = trigramsOf(sought);
+  const letters = [...sought];
   return {
-    trigrams: trigrams.length === 0 ? undefined : trigrams.map(quoted).join(' AND '),
-    exact: [...sought].length === 3,
+    trigrams: letters.length < 3 ? undefined : phrase(letters.slice(0, LETTERS_IN_INDEX).join('')),
+    exact: letters.length <= LETTERS_IN_INDEX,
     literal: `(${layout.searchColumns.map((field) => `instr(t.${layout.column(field)}, ?)`).join(' OR ')})`,
     literalValues: layout.searchColumns.map(() => sought),
   };
 }
 
-function trigramsOf(text: string): string[] {
-  const letters = [...text];
-  const all = letters.slice(2).map((last, index) => `${letters[index]}${letters[index + 1]}${last}`);
-  return [...new Set(all)].slice(0, MAX_TRIGRAMS);
-}
-
-const quoted = (trigram: string): string => `"${trigram.replaceAll('"', '""')}"`;
+/** Trigrams one after the other are the text itself. */
+const phrase = (text: string): string => `"${text.replaceAll('"', '""')}"`;

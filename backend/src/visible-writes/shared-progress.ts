@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Position } from '../event-store/event-store.js';
+import { WAIT_MS, waitForAll, type Follows, type Visibility } from '../read-store/projector/wait-for-all.js';
+import type { Progress } from './progress.js';
+
+const BETWEEN_LOOKS_MS = 15;
+
+/** Where one follower of the log stands, as it is written down for all nodes. */
+export type CheckpointOf = (name: string) => Promise<Position | undefined>;
+
+/** Watches checkpoints that other nodes move. */
+export class SharedProgress implements Progress {
+  constructor(
+    private readonly checkpointOf: CheckpointOf,
+    private readonly pause: () => Promise<unknown> = () => sleep(BETWEEN_LOOKS_MS),
+  ) {}
+
+  waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
+    const watched = names.map((name): Follows => ({ waitFor: (wanted, signal) => this.watch(name, wanted, signal) }));
+    return waitForAll(watched, position, timeoutMs);
+  }
+
+  private async watch(name: string, position: Position, signal: AbortSignal): Promise<boolean> {
+    while (!signal.aborted) {
+      const reached = await this.checkpointOf(name);
+      if (reached !== undefined && reached >= position) return true;
+      await this.pause();
+    }
+    return false;
+  }
+}
