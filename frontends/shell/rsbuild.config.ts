@@ -1,3 +1,14 @@
 import { defineFrontend } from '@marcel/kit/build';
+import { sharePicture } from './build/share-picture';
+import { wallpaperFiles, wallpaperTags } from './build/wallpaper';
+import { webApp } from './build/web-app';
 
-export default defineFrontend({ name: 'shell', port: 3001, remotes: { mascotdex: 3002, admin: 3004 } });
+const [app, share] = await Promise.all([webApp(), sharePicture()]);
+
+export default defineFrontend({
+  name: 'shell',
+  port: 3001,
+  remotes: { mascotdex: 3002, studio: 3003, admin: 3004 },
+  files: { ...wallpaperFiles, ...app.files, ...share.files },
+  tags: [...wallpaperTags, ...app.tags, ...share.tags],
+});

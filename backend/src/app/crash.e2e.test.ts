@@ -5,7 +5,7 @@ import * as path from 'node:path';
 import { readSettings } from '../config/settings.js';
 import { createLogger } from '../observability/logging/logger.js';
 import { ProductProcess } from '../test-support/product-process.js';
-import { closeEngines, openEngines } from './engines.js';
+import { openEngines } from './engines/open-engines.js';
 import { PROJECTIONS } from './projections.js';
 
 const WRITERS = 8;
@@ -103,7 +103,7 @@ describe('the product', () => {
     const before = await digests(dataDirectory);
 
     for (const file of await readdir(dataDirectory)) {
-      if (file.startsWith('views.db')) await rm(path.join(dataDirectory, file));
+      if (file.startsWith('views.db')) await rm(path.join(dataDirectory, file), { force: true });
     }
     product = await ProductProcess.start(dataDirectory);
     await product.untilReady();
@@ -113,10 +113,10 @@ describe('the product', () => {
 });
 
 async function digests(dataDirectory: string): Promise<ReadonlyMap<string, string>> {
-  const engines = openEngines(readSettings({ DATA_DIR: dataDirectory }), createLogger('silent'));
+  const engines = await openEngines(readSettings({ DATA_DIR: dataDirectory }), createLogger('silent'));
   const names = PROJECTIONS.flatMap(({ collections }) => collections.map(({ name }) => name));
   const digestOf = async (name: string) => [name, await engines.views.digest(name)] as const;
   const all = new Map(await Promise.all(names.map(digestOf)));
-  await closeEngines(engines);
+  await engines.close();
   return all;
 }

@@ -1,17 +1,16 @@
 import type { INestApplication } from '@nestjs/common';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { Metrics } from '../observability/metrics/metrics.js';
-import { Projectors } from '../read-store/projector/projectors.js';
+import { FOLLOWERS, type Followers } from './followers/followers.js';
 import { eventsAfter } from './projection-lag.js';
 
 /** Tells Prometheus how far each projection is behind the log. */
 export function measureProjections(app: INestApplication): void {
-  const projectors = app.get(Projectors);
+  const followers = app.get<Followers>(FOLLOWERS);
   const store = app.get<EventStore>(EVENT_STORE);
   app.get(Metrics).observeProjectionLag(async () => {
-    const lags = projectors.states.map(
-      async ({ name, position }) => [name, await eventsAfter(store, position)] as const,
-    );
+    const states = await followers.projections();
+    const lags = states.map(async ({ name, position }) => [name, await eventsAfter(store, position)] as const);
     return new Map(await Promise.all(lags));
   });
 }

@@ -6,55 +6,71 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Automations } from '../automation-runner/automations.js';
+import type { Automation } from '../automation-runner/automation.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { MascotsModule, PublishApprovedSubmission } from '../mascots/index.js';
+import { LEASES, type LeaseStore } from '../leases/lease-store.js';
+import { MascotFollowsSubmission, MascotsModule } from '../mascots/index.js';
 import { LOG, type Log } from '../read-store/log.js';
-import { Projectors } from '../read-store/projector/projectors.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
+import { DestroyKeyOfSubmitter, SubmissionsModule } from '../submissions/index.js';
+import { AUTOMATION_PROGRESS, VIEW_PROGRESS } from '../visible-writes/progress.js';
 import { VisibleWrites } from '../visible-writes/visible-writes.js';
+import { FOLLOWERS, type Followers } from './followers/followers.js';
+import { LocalFollowers } from './followers/local-followers.js';
+import { SharedFollowers } from './followers/shared-followers.js';
 import { PROJECTIONS } from './projections.js';
-
-const tools = (events: EventStore, store: ReadStore, log: Log) => ({ events, store, log });
 
 /** Projections and automations live as long as the application does. */
 @Injectable()
-class Followers implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(
-    @Inject(Projectors) private readonly projectors: Projectors,
-    @Inject(Automations) private readonly automations: Automations,
-  ) {}
+class FollowersLifetime implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(@Inject(FOLLOWERS) private readonly followers: Followers) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.projectors.start();
-    await this.automations.start();
+  onApplicationBootstrap(): Promise<void> {
+    return this.followers.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.automations.stop();
-    await this.projectors.stop();
+  onApplicationShutdown(): Promise<void> {
+    return this.followers.stop();
   }
+}
+
+function makeFollowers(
+  events: EventStore,
+  store: ReadStore,
+  log: Log,
+  { roles }: Settings,
+  leases: LeaseStore | undefined,
+  ...automations: Automation[]
+): Followers {
+  const tools = { events, store, log };
+  return leases === undefined
+    ? new LocalFollowers(tools, PROJECTIONS, automations)
+    : new SharedFollowers({ tools, leases, roles, projections: PROJECTIONS, automations });
 }
 
 @Global()
 @Module({
-  imports: [MascotsModule],
+  imports: [MascotsModule, SubmissionsModule],
   providers: [
     {
-      provide: Projectors,
-      inject: [EVENT_STORE, READ_STORE, LOG],
-      useFactory: (events: EventStore, store: ReadStore, log: Log) =>
-        new Projectors(tools(events, store, log), PROJECTIONS),
+      provide: FOLLOWERS,
+      inject: [EVENT_STORE, READ_STORE, LOG, SETTINGS, LEASES, MascotFollowsSubmission, DestroyKeyOfSubmitter],
+      useFactory: makeFollowers,
     },
     {
-      provide: Automations,
-      inject: [EVENT_STORE, READ_STORE, LOG, PublishApprovedSubmission],
-      useFactory: (events: EventStore, store: ReadStore, log: Log, publish: PublishApprovedSubmission) =>
-        new Automations(tools(events, store, log), [publish]),
+      provide: VIEW_PROGRESS,
+      inject: [FOLLOWERS],
+      useFactory: ({ viewProgress }: Followers) => viewProgress,
     },
-    Followers,
+    {
+      provide: AUTOMATION_PROGRESS,
+      inject: [FOLLOWERS],
+      useFactory: ({ automationProgress }: Followers) => automationProgress,
+    },
+    FollowersLifetime,
     VisibleWrites,
   ],
-  exports: [Projectors, Automations, VisibleWrites],
+  exports: [FOLLOWERS, VIEW_PROGRESS, VisibleWrites],
 })
 export class ReadModelsModule {}

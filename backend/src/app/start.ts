@@ -4,7 +4,7 @@ import { prepareDataDirectory } from '../config/data-directory.js';
 import { readSettings } from '../config/settings.js';
 import { createLogger } from '../observability/logging/logger.js';
 import { createApp } from './create-app.js';
-import { closeEngines, openEngines } from './engines.js';
+import { openEngines } from './engines/open-engines.js';
 import { seedDemonstration } from './seed-demonstration.js';
 
 export interface Started {
@@ -26,11 +26,11 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<Started> {
   await prepareDataDirectory(settings.dataDirectory);
   const { tokens, made } = await loadAccessTokens(settings);
   const logger = createLogger(settings.logLevel);
-  const engines = openEngines(settings, logger);
+  const engines = await openEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {
     await app?.close();
-    await closeEngines(engines);
+    await engines.close();
   };
   try {
     app = await createApp({ settings, tokens, engines, logger });

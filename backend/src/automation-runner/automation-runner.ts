@@ -1,6 +1,7 @@
 import type { Position } from '../event-store/event-store.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { DomainEvent } from '../decider/decider.js';
+import type { ProjectionRef } from '../read-store/change.js';
 import { LogFollower, type FollowerTools } from '../read-store/projector/log-follower.js';
 import { DEFAULT_BACKOFF, persistently } from '../read-store/projector/persistence.js';
 import { PositionWaiters } from '../read-store/projector/position-waiters.js';
@@ -16,11 +17,18 @@ export interface AutomationState {
   readonly error: Error | undefined;
 }
 
+/** Under which an automation's checkpoint lies in the read store. */
+export const checkpointOfAutomation = (name: string): ProjectionRef => ({
+  name: `automation:${name}`,
+  version: 1,
+  generation: 0,
+});
+
 /** Runs one automation over the log. Its checkpoint lies in the read store, as that of a projection without documents. */
 export class AutomationRunner implements Follows {
   private readonly waiters = new PositionWaiters();
   private readonly follower: LogFollower;
-  private readonly ref;
+  private readonly ref: ProjectionRef;
   private failure: ReactionFailed | undefined;
 
   constructor(
@@ -28,7 +36,7 @@ export class AutomationRunner implements Follows {
     private readonly automation: Automation,
   ) {
     const { name, streamPrefixes, catalogue } = automation;
-    this.ref = { name: `automation:${name}`, version: 1, generation: 0 };
+    this.ref = checkpointOfAutomation(name);
     this.follower = new LogFollower(
       tools,
       { ref: this.ref, streamPrefixes, catalogue, consume: (events, signal) => this.reactToAll(events, signal) },

@@ -4,6 +4,8 @@ export interface BlobStore {
   put(bytes: Uint8Array): Promise<string>;
   get(name: string): Promise<Buffer | undefined>;
   has(name: string): Promise<boolean>;
+  /** Names of all blobs, in their order; one that is put meanwhile may be left out. */
+  list(): AsyncIterable<string>;
   /** A derived file of a blob, such as a resized picture; may be thrown away at any time. */
   getVariant(name: string, variant: string): Promise<Buffer | undefined>;
   putVariant(name: string, variant: string, bytes: Uint8Array): Promise<void>;

@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { address, choices, onOff, origins, port, remotes, token, trustProxy } from './formats.js';
+import {
+  address,
+  choices,
+  count,
+  ed25519Key,
+  hosts,
+  onOff,
+  origins,
+  port,
+  remotes,
+  token,
+  trustProxy,
+} from './formats.js';
 
 export const ROLES = ['api', 'projector', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
@@ -17,6 +29,7 @@ export const Environment = z.object({
   FRONTENDS_DIR: z.string().optional(),
   ADMIN_TOKEN: token.optional(),
   AUDITOR_TOKEN: token.optional(),
+  NOTARY_KEY: ed25519Key.optional(),
   EVENTSTOREDB_URL: address('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover').optional(),
   MONGODB_URL: address('mongodb', 'mongodb+srv').optional(),
   SEED_DEMO: onOff.optional(),
@@ -26,6 +39,16 @@ export const Environment = z.object({
   REMOTE_ORIGINS: origins.default([]),
   SCENARIO_API_KEY: z.string().optional(),
   SCENARIO_API_SECRET: z.string().optional(),
+  SCENARIO_URL: web.default('https://api.cloud.scenario.com/v1'),
+  SCENARIO_MODEL: z.string().default('model_google-gemini-pro-image-t2i'),
+  SCENARIO_EDIT_MODEL: z.string().default('model_google-gemini-pro-image-t2i'),
+  GENERATIONS_AT_ONCE: count.default(2),
+  GENERATIONS_PER_DAY: count.default(200),
+  GENERATIONS_PER_VISITOR: count.default(100),
+  PROMPT_IMPROVER_URL: web.optional(),
+  PROMPT_IMPROVER_KEY: z.string().optional(),
+  PROMPT_IMPROVER_MODEL: z.string().default('gpt-4o-mini'),
+  TRUSTED_HOSTS: hosts.default([]),
   GOOGLE_API_KEY: z.string().optional(),
   GOOGLE_CX: z.string().optional(),
   SEARXNG_URL: web.optional(),

@@ -10,6 +10,13 @@ export const token = z
   .min(TOKEN_MIN_LENGTH, `must have at least ${TOKEN_MIN_LENGTH} characters`)
   .regex(/^[\x21-\x7e]*$/, 'must be visible ASCII without spaces, to travel in a header');
 
+const ED25519_KEY_BYTES = 32;
+
+export const ed25519Key = z
+  .string()
+  .refine((text) => Buffer.from(text, 'base64').length === ED25519_KEY_BYTES, 'must be 32 bytes in base64')
+  .transform((text) => Buffer.from(text, 'base64'));
+
 export const port = z
   .string()
   .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a port number from 0 to 65535')
@@ -29,6 +36,12 @@ export const onOff = z
   .toLowerCase()
   .refine((text) => Object.hasOwn(SWITCH, text), 'must be on or off')
   .transform((text) => SWITCH[text] === true);
+
+/** A whole number of things, from 1 on. */
+export const count = z
+  .string()
+  .refine((text) => /^[1-9]\d{0,8}$/.test(text), 'must be a whole number from 1')
+  .transform(Number);
 
 export function address(...protocols: readonly string[]) {
   const starts = protocols.map((protocol) => `${protocol}://`).join(', ');
@@ -50,6 +63,11 @@ const listed = z.string().transform((text) =>
 export const origins = listed.refine(
   (list) => list.every((origin) => /^https?:$/.test(protocolOf(origin)) && new URL(origin).origin === origin),
   'must be a comma-separated list of origins such as https://remotes.example.com',
+);
+
+export const hosts = listed.refine(
+  (list) => list.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
+  'must be a comma-separated list of hosts such as images.example.com or 127.0.0.1:8080',
 );
 
 export function choices<Choice extends string>(allowed: readonly [Choice, ...Choice[]]) {

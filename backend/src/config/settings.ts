@@ -1,7 +1,15 @@
 import * as path from 'node:path';
-import { Environment, type Role } from './environment.js';
+import { Environment, ROLES, type Role } from './environment.js';
 import type { RemoteEntry } from './formats.js';
 import { SettingsError } from './settings-error.js';
+import {
+  readGeneration,
+  readPromptImprover,
+  readScenario,
+  type GenerationSettings,
+  type PromptImproverSettings,
+  type ScenarioSettings,
+} from './studio-settings.js';
 
 /** How this process is to run. Secrets are plain values here: never log it. */
 export interface Settings {
@@ -14,6 +22,8 @@ export interface Settings {
   readonly frontendsDirectory: string | undefined;
   readonly adminToken: string | undefined;
   readonly auditorToken: string | undefined;
+  /** Ed25519 private key, 32 bytes, that signs the seals of the log; undefined: they are not signed. */
+  readonly notaryKey: Uint8Array | undefined;
   /** Undefined: the embedded event store. */
   readonly eventStoreUrl: string | undefined;
   /** Undefined: the embedded read store, with pictures on disk. */
@@ -25,7 +35,13 @@ export interface Settings {
   readonly remotes: readonly RemoteEntry[];
   /** Further origins that remotes load their files from. */
   readonly remoteOrigins: readonly string[];
-  readonly scenario: { readonly key: string; readonly secret: string } | undefined;
+  /** Undefined: pictures are composed here. */
+  readonly scenario: ScenarioSettings | undefined;
+  readonly generation: GenerationSettings;
+  /** An OpenAI-compatible endpoint; undefined: prompts are improved by rules. */
+  readonly promptImprover: PromptImproverSettings | undefined;
+  /** Hosts that may be fetched from although they lie in a private network. */
+  readonly trustedHosts: readonly string[];
   readonly googleSearch: { readonly apiKey: string; readonly engine: string } | undefined;
   readonly searxngUrl: string | undefined;
   readonly ownerEmail: string;
@@ -52,6 +68,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 }
 
 function toSettings(env: Environment): Settings {
+  requireSharedStores(env);
   const production = env.NODE_ENV === 'production';
   const scenario = together(env, 'SCENARIO_API_KEY', 'SCENARIO_API_SECRET');
   const google = together(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
@@ -63,6 +80,7 @@ function toSettings(env: Environment): Settings {
     frontendsDirectory: env.FRONTENDS_DIR === undefined ? undefined : path.resolve(env.FRONTENDS_DIR),
     adminToken: env.ADMIN_TOKEN,
     auditorToken: env.AUDITOR_TOKEN,
+    notaryKey: env.NOTARY_KEY,
     eventStoreUrl: env.EVENTSTOREDB_URL,
     mongoUrl: env.MONGODB_URL,
     seedDemonstration: env.SEED_DEMO ?? !production,
@@ -70,7 +88,10 @@ function toSettings(env: Environment): Settings {
     trustProxy: env.TRUST_PROXY,
     remotes: env.REMOTES,
     remoteOrigins: env.REMOTE_ORIGINS,
-    scenario: scenario && { key: scenario[0], secret: scenario[1] },
+    scenario: scenario && readScenario(env, ...scenario),
+    generation: readGeneration(env),
+    promptImprover: readPromptImprover(env),
+    trustedHosts: env.TRUSTED_HOSTS,
     googleSearch: google && { apiKey: google[0], engine: google[1] },
     searxngUrl: env.SEARXNG_URL,
     ownerEmail: env.OWNER_EMAIL,
@@ -79,6 +100,12 @@ function toSettings(env: Environment): Settings {
     roles: env.ROLES,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Stores inside one process have nobody to share them with. */
+function requireSharedStores({ ROLES: roles, EVENTSTOREDB_URL: log, MONGODB_URL: views }: Environment): void {
+  if (roles.length === ROLES.length || (log !== undefined && views !== undefined)) return;
+  throw new SettingsError('ROLES must name api, projector and worker unless EVENTSTOREDB_URL and MONGODB_URL are set');
 }
 
 type Paired = 'SCENARIO_API_KEY' | 'SCENARIO_API_SECRET' | 'GOOGLE_API_KEY' | 'GOOGLE_CX';

@@ -49,6 +49,8 @@ describe('readSettings', () => {
   it('reads lists', () => {
     const settings = readSettings({
       ROLES: 'api, worker',
+      EVENTSTOREDB_URL: 'esdb://127.0.0.1:2113?tls=false',
+      MONGODB_URL: 'mongodb://127.0.0.1/marcel',
       REMOTES: 'admin=https://admin.example.com/mf-manifest.json,studio=/elsewhere/mf-manifest.json',
       REMOTE_ORIGINS: 'https://cdn.example.com',
     });
@@ -67,6 +69,10 @@ describe('readSettings', () => {
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off'],
     [{ MONGODB_URL: 'http://x' }, 'MONGODB_URL must be an address that starts with mongodb://, mongodb+srv://'],
     [{ ROLES: 'api,king' }, 'ROLES must be a comma-separated list of api, projector, worker'],
+    [
+      { ROLES: 'api', MONGODB_URL: 'mongodb://127.0.0.1/marcel' },
+      'ROLES must name api, projector and worker unless EVENTSTOREDB_URL and MONGODB_URL are set',
+    ],
     [{ ROLES: ',' }, 'ROLES must name at least one'],
     [
       { TRUST_PROXY: 'somebody' },
@@ -91,5 +97,24 @@ describe('readSettings', () => {
     const message = complaint({ PORT: 'x', ADMIN_TOKEN: 'hunter2' });
     expect(message.split('\n')).toHaveLength(2);
     expect(message).not.toContain('hunter2');
+  });
+
+  it('reads the providers of the studio', () => {
+    const settings = readSettings({
+      SCENARIO_API_KEY: 'key',
+      SCENARIO_API_SECRET: 'secret',
+      SCENARIO_URL: 'http://127.0.0.1:9/v1/',
+      PROMPT_IMPROVER_URL: 'http://127.0.0.1:9/v1',
+      GENERATIONS_PER_DAY: '5',
+      TRUSTED_HOSTS: '127.0.0.1:9, images.example.com',
+    });
+    expect(settings.scenario).toMatchObject({ key: 'key', secret: 'secret', url: 'http://127.0.0.1:9/v1' });
+    expect(settings.promptImprover).toMatchObject({ url: 'http://127.0.0.1:9/v1', key: undefined });
+    expect(settings.generation).toEqual({ atOnce: 2, perDay: 5, perVisitor: 100 });
+    expect(settings.trustedHosts).toEqual(['127.0.0.1:9', 'images.example.com']);
+    expect(complaint({ GENERATIONS_PER_DAY: '0' })).toBe('GENERATIONS_PER_DAY must be a whole number from 1');
+    expect(complaint({ TRUSTED_HOSTS: 'http://x/y' })).toContain(
+      'TRUSTED_HOSTS must be a comma-separated list of hosts',
+    );
   });
 });

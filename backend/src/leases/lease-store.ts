@@ -24,3 +24,6 @@ export interface LeaseStore {
   /** Lets the next one take it at once. */
   release(lease: Lease): Promise<void>;
 }
+
+/** Nest injection token of the port; undefined where this process is the only one. */
+export const LEASES = Symbol('Leases');

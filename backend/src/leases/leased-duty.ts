@@ -75,7 +75,7 @@ export class LeasedDuty<D extends Duty> {
   private async serve(lease: Lease): Promise<void> {
     const { leases, makeDuty, log, name } = this.options;
     const duty = makeDuty();
-    log.info({ lease: name, token: lease.token }, 'Took over');
+    log.info({ lease: name, term: lease.token }, 'Took over');
     this.current = duty;
     try {
       await duty.start();

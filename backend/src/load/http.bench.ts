@@ -51,7 +51,7 @@ async function benchLists(address: string, sample: SampleMascots, print: (line: 
 
 async function bareRoute(size: number): Promise<number> {
   const child = fork(fileURLToPath(new URL('./bare-route.js', import.meta.url)), [String(size)]);
-  const [message]: unknown[] = await once(child, 'message');
+  const message: unknown = (await once(child, 'message')).at(0);
   const { address } = z.object({ address: z.string() }).parse(message);
   const { perSecond } = await requestsPerSecond(address);
   child.disconnect();

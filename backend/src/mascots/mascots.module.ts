@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../pictures/pictures.module.js';
-import { PublishApprovedSubmission } from './automation/when-submission-approved-then-publish-mascot/publish-approved-submission.js';
+import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
 import { DirectoryController } from './read/directory/directory.controller.js';
 import { ListMascotsHandler } from './read/directory/list-mascots.handler.js';
+import { DuplicatesController } from './read/duplicates/duplicates.controller.js';
+import { MascotHistoryController } from './read/history/mascot-history.controller.js';
 import { FindMascotBySlugHandler, FindMascotHandler } from './read/mascot/find-mascot.handlers.js';
 import { MascotBySlugController } from './read/mascot/mascot-by-slug.controller.js';
 import { MascotPages } from './read/pages/mascot-pages.js';
@@ -22,6 +24,11 @@ import { LikeMascotHandler } from './write/like-mascot/like-mascot.handler.js';
 import { MascotPictures } from './write/mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
 import { PublishMascotHandler } from './write/publish-mascot/publish-mascot.handler.js';
+import { RestoreMascotController } from './write/restore-mascot/restore-mascot.controller.js';
+import { RestoreMascotHandler } from './write/restore-mascot/restore-mascot.handler.js';
+import { RevertEditController } from './write/revert-edit/revert-edit.controller.js';
+import { RevertEditHandler } from './write/revert-edit/revert-edit.handler.js';
+import { WithdrawMascotHandler } from './write/withdraw-mascot/withdraw-mascot.handler.js';
 import { NameRegistry } from './write/uniqueness/name-registry.js';
 import { SlugRegistry } from './write/uniqueness/slug-registry.js';
 
@@ -35,6 +42,10 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     DeleteMascotController,
     ChangeMascotImageController,
     ImportDemonstrationController,
+    RestoreMascotController,
+    RevertEditController,
+    MascotHistoryController,
+    DuplicatesController,
     SitemapController,
   ],
   providers: [
@@ -46,8 +57,11 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     DeleteMascotHandler,
     ChangeMascotImageHandler,
     PublishMascotHandler,
+    WithdrawMascotHandler,
+    RestoreMascotHandler,
+    RevertEditHandler,
     ImportDemonstrationHandler,
-    PublishApprovedSubmission,
+    MascotFollowsSubmission,
     MascotPages,
     ImageForm,
     MascotPictures,
@@ -56,6 +70,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     NameRegistry,
     SlugRegistry,
   ],
-  exports: [MascotRegistry, MascotPages, PublishApprovedSubmission],
+  exports: [MascotRegistry, MascotPages, MascotFollowsSubmission],
 })
 export class MascotsModule {}

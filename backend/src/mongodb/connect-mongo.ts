@@ -2,7 +2,6 @@ import { MongoClient, type Db } from 'mongodb';
 
 /** One pool of connections for everything that is kept in MongoDB. */
 export interface MongoConnection {
-  readonly client: MongoClient;
   /** The database that the address names. */
   readonly db: Db;
   close(): Promise<void>;
@@ -13,17 +12,18 @@ const PATIENCE_MS = 5000;
 
 /**
  * Connects to the database that the address names. Every write is acknowledged by a majority of the replica set, so that no
- * election takes it back.
+ * election takes it back, and every read sees what was acknowledged.
  * @throws MongoError when no server can be reached or it refuses us
  */
 export async function connectMongo(url: string): Promise<MongoConnection> {
   const client = new MongoClient(url, {
     appName: 'marcel-os',
     writeConcern: { w: 'majority' },
+    readPreference: 'primary',
     ignoreUndefined: true,
     serverSelectionTimeoutMS: PATIENCE_MS,
     connectTimeoutMS: PATIENCE_MS,
   });
   await client.connect();
-  return { client, db: client.db(), close: () => client.close() };
+  return { db: client.db(), close: () => client.close() };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app/create-app.js';
-import { closeEngines, openEngines } from '../app/engines.js';
+import { openEngines } from '../app/engines/open-engines.js';
 import { readSettings } from '../config/settings.js';
 import { createLogger } from '../observability/logging/logger.js';
 import { buildOpenApi } from '../observability/openapi/build-openapi.js';
@@ -16,12 +16,12 @@ async function currentDocument(): Promise<string> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'marcel-openapi-'));
   const settings = readSettings({ DATA_DIR: dataDirectory, LOG_LEVEL: 'fatal' });
   const logger = createLogger(settings.logLevel);
-  const engines = openEngines(settings, logger);
+  const engines = await openEngines(settings, logger);
   const app = await createApp({ settings, tokens: { admin: 'none', auditor: undefined }, engines, logger });
   await app.init();
   const document = buildOpenApi(app);
   await app.close();
-  await closeEngines(engines);
+  await engines.close();
   await rm(dataDirectory, { recursive: true });
   return `${JSON.stringify(document, null, 2)}\n`;
 }

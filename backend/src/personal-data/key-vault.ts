@@ -3,12 +3,34 @@
  * sealed unreadable, in events, read models and backups alike.
  */
 export interface KeyVault {
-  /** The subject's key, made and durable if there was none. 32 bytes. */
+  /** The subject's key, made and durable if there was none. 32 bytes. @throws KeyDestroyed */
   provide(subject: string): Promise<Buffer>;
   /** undefined when it was never made or has been destroyed. */
   find(subject: string): Promise<Buffer | undefined>;
+  /** For good: the subject never gets another key. */
   destroy(subject: string): Promise<void>;
+  /** A record of every subject that ever got a key, in order of the subjects. Only for backups. */
+  records(): AsyncIterable<KeyRecord>;
+  /**
+   * Takes a record over from a backup, durably. A key that was destroyed here stays destroyed.
+   * @throws Error when the subject has another key here: what that one sealed would be lost
+   */
+  restore(record: KeyRecord): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface KeyRecord {
+  readonly subject: string;
+  /** undefined: it was destroyed. */
+  readonly key: Buffer | undefined;
+}
+
+/** Nothing can be sealed any more for a subject whose data were erased. */
+export class KeyDestroyed extends Error {
+  override readonly name = 'KeyDestroyed';
+  constructor(readonly subject: string) {
+    super(`The key of ${subject} has been destroyed`);
+  }
 }
 
 /** Nest injection token of the port. */

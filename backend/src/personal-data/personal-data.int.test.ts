@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { EmbeddedKeyVault } from './embedded/embedded-key-vault.js';
+import { KeyDestroyed } from './key-vault.js';
 import { PersonalData } from './personal-data.js';
 
 const Contact = z.object({ email: z.string() });
@@ -46,6 +47,7 @@ describe('personal data', () => {
     const key = await vault.provide('submission-1');
     await vault.destroy('submission-1');
     expect(await personalData.open('submission-1', sealed, Contact)).toBeUndefined();
+    await expect(personalData.seal('submission-1', contact)).rejects.toBeInstanceOf(KeyDestroyed);
     for (const file of await readdir(folder)) {
       expect((await readFile(join(folder, file))).includes(key)).toBe(false);
     }

@@ -25,7 +25,10 @@ export interface ReadStore {
    * has already taken in is passed over, also after the document's removal, and the checkpoint never moves back.
    */
   commit(batch: ProjectedBatch): Promise<void>;
+  /** For whoever is about to take in the log from there. */
   checkpoint(projection: ProjectionRef): Promise<Position | undefined>;
+  /** The same position for those who only look, as often as they like. */
+  reached(projection: ProjectionRef): Promise<Position | undefined>;
   /** Last revision seen of the streams named; streams never seen are left out. */
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
 

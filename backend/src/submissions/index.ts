@@ -9,5 +9,7 @@ export { submissionDecider } from './domain/submission.decider.js';
 export { SubmitterContact, submitterOf } from './personal/contact.js';
 export { AssignMascot } from './write/assign-mascot/assign-mascot.handler.js';
 export { submissionsProjection } from './read/submissions.projection.js';
-export { SUBMISSIONS_VIEW } from './views.js';
+export { AFTER_DECISION, SUBMISSIONS_VIEW } from './views.js';
+export type { KnownSubmission } from './domain/submission.state.js';
+export { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key/destroy-key-of-submitter.js';
 export { SubmissionsModule } from './submissions.module.js';

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { createApp } from '../app/create-app.js';
-import { closeEngines, openEngines, type Engines } from '../app/engines.js';
+import type { Engines } from '../app/engines/engines.js';
+import { openEngines } from '../app/engines/open-engines.js';
 import { readSettings } from '../config/settings.js';
 import { createLogger } from '../observability/logging/logger.js';
 import { RestClient } from './rest-client.js';
@@ -19,12 +20,20 @@ export interface TestProduct {
   stop(options?: { readonly keepData: boolean }): Promise<void>;
 }
 
+export interface TestProductOptions {
+  /** Of an earlier product, to find what it kept. */
+  readonly dataDirectory?: string;
+  /** Further environment variables. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** The whole product on its embedded stores, listening on a free port. */
-export async function startTestProduct(options: { readonly dataDirectory?: string } = {}): Promise<TestProduct> {
+export async function startTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-product-')));
-  const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', FRONTENDS_DIR: dataDirectory });
+  const variables = { DATA_DIR: dataDirectory, RATE_LIMIT: 'off', FRONTENDS_DIR: dataDirectory };
+  const settings = readSettings({ ...variables, ...options.variables });
   const logger = createLogger('silent');
-  const engines = openEngines(settings, logger);
+  const engines = await openEngines(settings, logger);
   const app = await createApp({ settings, tokens: { admin: ADMIN_TOKEN, auditor: undefined }, engines, logger });
   await app.listen(0, '127.0.0.1');
   return {
@@ -34,7 +43,7 @@ export async function startTestProduct(options: { readonly dataDirectory?: strin
     rest: new RestClient(await app.getUrl(), ADMIN_TOKEN),
     async stop({ keepData } = { keepData: false }) {
       await app.close();
-      await closeEngines(engines);
+      await engines.close();
       if (!keepData) await rm(dataDirectory, { recursive: true });
     },
   };

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Automations } from '../automation-runner/automations.js';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
-import { Projectors } from '../read-store/projector/projectors.js';
+import { AUTOMATION_PROGRESS, VIEW_PROGRESS, type Progress } from './progress.js';
 
 /** An automation that a write sets off, and the views in which its outcome shows. */
 export interface Automated {
@@ -14,15 +13,15 @@ export interface Automated {
 @Injectable()
 export class VisibleWrites {
   constructor(
-    private readonly projectors: Projectors,
-    private readonly automations: Automations,
+    @Inject(VIEW_PROGRESS) private readonly views: Progress,
+    @Inject(AUTOMATION_PROGRESS) private readonly automations: Progress,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   /** @param position of the write; undefined when nothing was written */
   async until(position: Position | undefined, views: readonly string[], reply: FastifyReply): Promise<void> {
     if (position === undefined) return;
-    announce(await this.projectors.waitFor(position, views), reply);
+    announce(await this.views.waitFor(position, views), reply);
   }
 
   async untilAutomated(

@@ -19,6 +19,12 @@ export interface RemoteAppProps {
   basePath: string;
 }
 
+/**
+ * Module that the studio exposes beside its `App`: a default export rendering the inside of the gallery window. Whoever
+ * shows it brings the frame, or a plain page container.
+ */
+export const REMOTE_GALLERY_MODULE = 'Gallery';
+
 /** What the shell needs to know of the site, answered by `/api/site`. */
 export const SiteConfig = z.object({
   newsletterUrl: z.string(),

@@ -44,6 +44,7 @@ export const MASCOT_MESSAGES = {
   facts: 'Facts must be a list of texts',
   tooManyFacts: 'Too many facts',
   notFound: 'Mascot not found',
+  id: 'Please name a mascot by its id',
   imageRequired: 'Either file or image URL is required',
   imageUrl: 'Please provide an http, https or data:image URL',
 } as const;

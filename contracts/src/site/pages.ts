@@ -15,6 +15,8 @@ export const PAGES = {
   adminSubmission: '/admin/submissions/:id',
   adminImagePopulation: '/admin/image-population',
   adminImport: '/admin/import',
+  adminMascot: '/admin/mascots/:id',
+  adminAudit: '/admin/audit',
 } as const;
 
 /** Texts of the screen for paths that no page answers. */

@@ -38,6 +38,8 @@ export const Submission = z.object({
   processedAt: text,
   mascotId: z.nullable(z.int()),
   mascotSlug: text,
+  /** Only there once the submitter's personal data have been erased. */
+  erasedAt: z.optional(z.string()),
 });
 export type Submission = z.infer<typeof Submission>;
 

@@ -1,6 +1,11 @@
 export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+/** Most submissions that one bulk decision may name. */
+export const BULK_LIMIT = 100;
+
+export const SUBMISSION_PAGE = { limitMax: 500 } as const;
+
 export const SUBMISSION_LIMITS = { userName: 100, email: 254, adminNotes: 2000 } as const;
 
 /** Domain of the professional network whose profile links a submitter may give. */
@@ -16,6 +21,8 @@ export const SUBMISSION_MESSAGES = {
   notesTooLong: 'Admin notes too long',
   notFound: 'Submission not found',
   erased: 'The personal data of this submission has been erased',
+  ids: 'Please name the submissions by their ids',
+  tooManyIds: `At most ${BULK_LIMIT} submissions can be decided at once`,
   alreadyDecided: (status: SubmissionStatus) => `This submission has already been ${status}.`,
 } as const;
 

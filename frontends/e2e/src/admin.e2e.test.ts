@@ -179,7 +179,9 @@ describe.each([1280, 375])('at %i px', (width) => {
       ['submissions', '/admin/submissions', `Careful Crane ${width}`],
       ['review', `/admin/submissions/${id}`, 'Approve Submission'],
       ['import', '/admin/import', 'Download Sample CSV'],
-      ['image population', '/admin/image-population', 'not installed yet'],
+      ['image population', '/admin/image-population', 'Search Images for All Missing'],
+      ['mascot history', '/admin/mascots/1', 'State after this'],
+      ['audit', '/admin/audit', 'Search Log'],
     ] as const;
     for (const [name, path, text] of screens) {
       await page.goto(product().url(path));

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { developmentServer, developmentTags } from './development';
+import { favicon } from './favicon';
 import { pluginRemote } from './federation';
+import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
 import { pluginPrecompress } from './precompress';
 
 export interface Frontend {
@@ -13,15 +15,20 @@ export interface Frontend {
   exposes?: Record<string, string>;
   /** Remotes that the shell finds in development, with the ports of their servers. */
   remotes?: Record<string, number>;
+  /** Files to put into the build beside what is made of its sources. */
+  files?: GeneratedFiles;
+  /** What its page holds from the start, besides its scripts and styles. */
+  tags?: HtmlTagDescriptor[];
 }
 
 /** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
-export function defineFrontend({ name, port, exposes, remotes }: Frontend) {
+export function defineFrontend({ name, port, exposes, remotes, files = {}, tags = [] }: Frontend) {
   return defineConfig(({ command }): RsbuildConfig => ({
     ...developmentServer({ port, remote: Boolean(exposes), remotes }),
     plugins: [
       pluginReact({ splitChunks: false }),
       ...(exposes ? [pluginRemote(name, exposes)] : []),
+      pluginGeneratedFiles({ ...favicon.files, ...files }),
       pluginPrecompress(),
     ],
     source: {
@@ -38,9 +45,8 @@ export function defineFrontend({ name, port, exposes, remotes }: Frontend) {
     },
     html: {
       template: path.join(import.meta.dirname, 'page.html'),
-      favicon: path.join(import.meta.dirname, 'favicon.svg'),
       title: 'Marcel OS',
-      tags: command === 'dev' ? developmentTags : [],
+      tags: [favicon.tag, ...tags, ...(command === 'dev' ? developmentTags : [])],
     },
   }));
 }

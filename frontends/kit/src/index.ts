@@ -20,6 +20,7 @@ export { Button, LinkButton, type ButtonKind, type ButtonProps } from './control
 export { TextField, type TextFieldProps } from './controls/TextField';
 export { Badge, type BadgeTone } from './controls/Badge';
 export { Icon, type IconName } from './icons/Icon';
+export { Marcel, type MarcelProps } from './marcel/Marcel';
 export { FallbackScreen } from './screens/FallbackScreen';
 export { relativeTime } from './dates/relative-time';
 export { classes } from './theme/classes';

@@ -1,4 +1,5 @@
 import '@marcel/kit/styles.css';
+import './app/wallpaper.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';

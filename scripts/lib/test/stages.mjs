@@ -3,6 +3,7 @@ import { readWorkspaces } from '../build/workspaces.mjs';
 import { lintChecks, makeChecks, typeChecks } from '../lint/checks.mjs';
 import { HOW_TO_GET_CHROMIUM, findChromium } from './chromium.mjs';
 import { runJestTests } from './jest-tests.mjs';
+import { provideMongo } from './mongo-server.mjs';
 import { runScriptTests } from './script-tests.mjs';
 import { sum } from './tally.mjs';
 import { testFiles } from './test-files.mjs';
@@ -36,13 +37,28 @@ export const STAGES = {
  */
 async function runTier(root, tier) {
   const chromium = await findChromium(process.env);
-  const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
+  const mongo = tier === 'unit' ? undefined : await provideMongo(root, process.env);
+  const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }), ...mongo?.env };
+  try {
+    return await runTests(root, tier, env);
+  } finally {
+    await mongo?.stop();
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {Tier} tier
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Tally>}
+ */
+async function runTests(root, tier, env) {
   const tallies = [await runScriptTests(root, tier)];
   for (const workspace of await readWorkspaces(root)) {
     const files = await testFiles(path.join(root, workspace.folder), tier);
     if (files.length === 0) continue;
     const needsBrowser = workspace.dependencies.includes('playwright-core');
-    if (needsBrowser && !chromium) tallies.push(leaveOut(root, files));
+    if (needsBrowser && !env.CHROMIUM_PATH) tallies.push(leaveOut(root, files));
     else tallies.push(await runJestTests(root, workspace, tier, env));
   }
   return sum(tallies);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { collect } from '../../event-store/collect.js';
 import type { BlobStore } from '../blob-store.js';
 
 const bytesOf = (text: string) => Buffer.from(text);
@@ -28,6 +29,14 @@ export function describeBlobStore(open: () => Promise<BlobStore>): void {
   it('keeps empty bytes', async () => {
     const store = await open();
     expect(await store.get(await store.put(bytesOf('')))).toEqual(bytesOf(''));
+  });
+
+  it('lists each blob once, by name, and no variants', async () => {
+    const store = await open();
+    expect(await collect(store.list())).toEqual([]);
+    const texts = ['one', 'two', 'three', 'four', 'two'];
+    for (const text of texts) await store.putVariant(await store.put(bytesOf(text)), '160.webp', bytesOf('small'));
+    expect(await collect(store.list())).toEqual([...new Set(texts.map(sha256))].sort());
   });
 
   it('has nothing under an unknown name', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { errorCode } from '../../config/error-code.js';
 import { isBlobName, isVariantName } from '../blob-name.js';
@@ -15,7 +15,7 @@ export class DiskBlobStore implements BlobStore {
     const store = new DiskBlobStore(root);
     await rm(store.workshop, { recursive: true, force: true });
     await mkdir(store.workshop, { recursive: true });
-    await mkdir(path.join(root, 'blobs'), { recursive: true });
+    await mkdir(store.shelves, { recursive: true });
     await syncDirectory(root);
     return store;
   }
@@ -44,6 +44,12 @@ export class DiskBlobStore implements BlobStore {
     }
   }
 
+  async *list(): AsyncGenerator<string> {
+    for (const folder of (await readdir(this.shelves)).sort()) {
+      for (const name of (await readdir(path.join(this.shelves, folder))).sort()) if (isBlobName(name)) yield name;
+    }
+  }
+
   async getVariant(name: string, variant: string): Promise<Buffer | undefined> {
     if (!isBlobName(name) || !isVariantName(variant)) return undefined;
     return await readIfThere(this.variantPath(name, variant));
@@ -59,8 +65,12 @@ export class DiskBlobStore implements BlobStore {
     return path.join(this.root, 'unfinished');
   }
 
+  private get shelves(): string {
+    return path.join(this.root, 'blobs');
+  }
+
   private pathOf(name: string): string {
-    return path.join(this.root, 'blobs', name.slice(0, 2), name);
+    return path.join(this.shelves, name.slice(0, 2), name);
   }
 
   private variantPath(name: string, variant: string): string {

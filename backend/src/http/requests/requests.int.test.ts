@@ -1,9 +1,4 @@
-import {
-  AddCommentRequest,
-  COMMENT_MESSAGES,
-  ListMascotsQuery,
-  MASCOT_MESSAGES,
-} from '@marcel/contracts';
+import { AddCommentRequest, COMMENT_MESSAGES, ListMascotsQuery, MASCOT_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { PositiveId } from './positive-id.pipe.js';

@@ -4,4 +4,18 @@ export type MascotCommand =
   | { readonly kind: 'PublishMascot'; readonly data: MascotPublished['data'] }
   | { readonly kind: 'EditMascot'; readonly profile: Partial<MascotProfile>; readonly imageUrl?: string | null }
   | { readonly kind: 'ChangeMascotImage'; readonly imageUrl: string | null }
-  | { readonly kind: 'DeleteMascot' };
+  | { readonly kind: 'DeleteMascot' }
+  /** Its submission's approval was taken back. */
+  | { readonly kind: 'WithdrawMascot' }
+  | { readonly kind: 'RevertEdits'; readonly revisions: readonly number[]; readonly reason: string }
+  | RestoreMascot;
+
+interface RestoreMascot {
+  readonly kind: 'RestoreMascot';
+  /** Out of which state; nothing happens to a withdrawn mascot that is in the directory again. */
+  readonly from: 'deleted' | 'withdrawn';
+  readonly reason: string;
+  /** When it was published first, in ISO 8601. */
+  readonly publishedAt: string;
+  readonly likes: number;
+}

@@ -13,15 +13,16 @@ export function describeWithMongo(name: string, define: (newDatabase: NewDatabas
   const url = process.env.MONGODB_TEST_URL;
   const run = url === undefined ? describe.skip : describe;
   run(name, () => {
-    let connection: MongoConnection;
+    let connection: MongoConnection | undefined;
     const databases: Db[] = [];
     jest.setTimeout(PATIENCE_MS);
     beforeAll(async () => void (connection = await connectMongo(url ?? '')));
     afterEach(() => Promise.all(databases.splice(0).map((database) => database.dropDatabase())));
-    afterAll(() => connection.close());
+    afterAll(() => connection?.close());
 
     define(() => {
-      const database = connection.client.db(`marcel-test-${randomUUID()}`);
+      if (connection === undefined) throw new Error('A database can be had within a test only');
+      const database = connection.db.client.db(`marcel-test-${randomUUID()}`);
       databases.push(database);
       return database;
     });

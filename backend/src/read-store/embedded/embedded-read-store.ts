@@ -53,6 +53,10 @@ export class EmbeddedReadStore implements ReadStore {
     return this.builds.of(projection)?.checkpoint;
   }
 
+  reached(projection: ProjectionRef): Promise<Position | undefined> {
+    return this.checkpoint(projection);
+  }
+
   async streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return this.builds.of(projection)?.heads.read(streams) ?? new Map();
   }

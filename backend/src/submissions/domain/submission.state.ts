@@ -2,18 +2,18 @@ import type { SubmissionStatus } from '@marcel/contracts';
 import { unknownEvent } from '../../decider/decider.js';
 import type { MascotAssigned, SubmissionEvent, SubmissionReceived } from './submission.events.js';
 
-export type SubmissionState =
-  | { readonly kind: 'absent' }
-  | {
-      readonly kind: 'received';
-      readonly received: SubmissionReceived['data'];
-      readonly status: SubmissionStatus;
-      /** The mascot that it became once: another approval brings back the same one. */
-      readonly mascot: MascotAssigned['data'] | null;
-      /** Whether the present approval has its mascot. */
-      readonly assigned: boolean;
-      readonly erased: boolean;
-    };
+export interface KnownSubmission {
+  readonly kind: 'received';
+  readonly received: SubmissionReceived['data'];
+  readonly status: SubmissionStatus;
+  /** The mascot that it became once: another approval brings back the same one. */
+  readonly mascot: MascotAssigned['data'] | null;
+  /** Whether the present approval has its mascot. */
+  readonly assigned: boolean;
+  readonly erased: boolean;
+}
+
+export type SubmissionState = { readonly kind: 'absent' } | KnownSubmission;
 
 export const initialSubmission: SubmissionState = { kind: 'absent' };
 

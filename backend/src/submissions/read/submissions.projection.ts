@@ -29,7 +29,9 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
       case 'MascotAssigned':
         return [patch(event, { mascotId: event.data.mascotId, mascotSlug: event.data.slug, publishedAt: time })];
       case 'SubmissionReopened':
-        return [patch(event, { status: 'pending', processedAt: null, mascotId: null, mascotSlug: null, publishedAt: null })];
+        return [
+          patch(event, { status: 'pending', processedAt: null, mascotId: null, mascotSlug: null, publishedAt: null }),
+        ];
       case 'SubmitterErased':
         return [patch(event, { erasedAt: time })];
       default:

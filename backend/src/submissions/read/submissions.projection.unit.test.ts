@@ -64,20 +64,20 @@ describe('the submissions', () => {
       given(at(RECEIVED_AT, received, approved, assigned, reopened)).thenHolds(SUBMISSIONS_VIEW, [
         { ...pending, adminNotes: 'Yes' },
       ]),
-      given(
-        at(RECEIVED_AT, received, approved, assigned, reopened),
-        at(DECIDED_AT, approved, assigned),
-      ).thenHolds(SUBMISSIONS_VIEW, [
-        {
-          ...pending,
-          status: 'approved',
-          adminNotes: 'Yes',
-          processedAt: DECIDED_AT,
-          mascotId: 9,
-          mascotSlug: 'tux',
-          publishedAt: DECIDED_AT,
-        },
-      ]),
+      given(at(RECEIVED_AT, received, approved, assigned, reopened), at(DECIDED_AT, approved, assigned)).thenHolds(
+        SUBMISSIONS_VIEW,
+        [
+          {
+            ...pending,
+            status: 'approved',
+            adminNotes: 'Yes',
+            processedAt: DECIDED_AT,
+            mascotId: 9,
+            mascotSlug: 'tux',
+            publishedAt: DECIDED_AT,
+          },
+        ],
+      ),
     ]);
   });
 

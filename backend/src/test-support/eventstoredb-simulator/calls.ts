@@ -8,58 +8,75 @@ import {
   type ServerWritableStream,
 } from '@grpc/grpc-js';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { LogDamaged } from '../../event-store/errors.js';
 import type { Faults } from './faults.js';
 import { RpcFailure, unavailable } from './wire/rpc-failure.js';
 
 /** A call whose answer is a stream. */
 export type StreamingCall<Request, Response> =
-  | ServerWritableStream<Request, Response>
-  | ServerDuplexStream<Request, Response>;
+  ServerWritableStream<Request, Response> | ServerDuplexStream<Request, Response>;
+
+/** What goes with a streaming call as long as it lasts. */
+export interface CallScope {
+  /** Aborts when the client cancels, when its connection is lost, and when the call is ended from outside. */
+  readonly signal: AbortSignal;
+  /** Waits while the server hangs. */
+  passed(): Promise<void>;
+}
+
+export function scopeOf<Request, Response>(call: StreamingCall<Request, Response>, faults: Faults): CallScope {
+  const abortion = new AbortController();
+  const stream = faults.streamOpened(() => {
+    abortion.abort();
+    call.end();
+  });
+  const closed = () => {
+    stream.forget();
+    abortion.abort();
+  };
+  call.once('cancelled', closed);
+  call.once('close', closed);
+  if (call.cancelled) closed();
+  return { signal: abortion.signal, passed: () => stream.passed() };
+}
 
 /** What a client sends, in order. */
-export const requestsOf = <Request, Response>(
-  call: ServerReadableStream<Request, Response> | ServerDuplexStream<Request, Response>,
-): AsyncIterable<Request> => call as AsyncIterable<Request>;
-
-/** Aborts when the client cancels or its connection is lost. */
-export function signalOf<Request, Response>(call: StreamingCall<Request, Response>): AbortSignal {
-  const abortion = new AbortController();
-  call.once('cancelled', () => abortion.abort());
-  call.once('close', () => abortion.abort());
-  if (call.cancelled) abortion.abort();
-  return abortion.signal;
-}
+export const requestsOf = <Request>(call: Readable): AsyncIterable<Request> => call as AsyncIterable<Request>;
 
 /** Sends the responses one by one, no faster than the client takes them, and then ends the call. */
 export async function sendAll<Request, Response>(
   call: StreamingCall<Request, Response>,
   responses: AsyncIterable<Response>,
-  faults: Faults,
-  signal: AbortSignal,
+  { signal, passed }: CallScope,
 ): Promise<void> {
   try {
     for await (const response of responses) {
-      await faults.passed();
+      await passed();
       if (signal.aborted) return;
       if (!call.write(response)) await once(call, 'drain', { signal });
     }
     call.end();
   } catch (error) {
-    if (!signal.aborted) call.emit('error', toFailure(error).toStatus());
+    if (!signal.aborted) fail(call, error);
   }
+}
+
+/** Ends a streaming call with an error. */
+export function fail<Request, Response>(call: StreamingCall<Request, Response>, error: unknown): void {
+  call.emit('error', toFailure(error).toStatus());
 }
 
 /** A handler that answers once, out of a function that returns or throws. */
 export function unary<Request, Response>(
   faults: Faults,
-  answer: (request: Request, connectionName: string) => Promise<Response> | Response,
+  answer: (request: Request) => Promise<Response> | Response,
 ): handleUnaryCall<Request, Response> {
-  return ({ request, metadata }, callback) => {
-    const name = String(metadata.get('connection-name')[0] ?? '<unknown>');
-    const answered = faults.passed().then(() => answer(request, name));
-    reply(answered, callback);
-  };
+  return ({ request }, callback) =>
+    reply(
+      faults.passed().then(() => answer(request)),
+      callback,
+    );
 }
 
 /** A handler of a stream of requests with one answer. */
@@ -67,7 +84,11 @@ export function collecting<Request, Response>(
   faults: Faults,
   answer: (call: ServerReadableStream<Request, Response>) => Promise<Response>,
 ): handleClientStreamingCall<Request, Response> {
-  return (call, callback) => reply(faults.passed().then(() => answer(call)), callback);
+  return (call, callback) =>
+    reply(
+      faults.passed().then(() => answer(call)),
+      callback,
+    );
 }
 
 function reply<Response>(answer: Promise<Response>, callback: sendUnaryData<Response>): void {
@@ -78,7 +99,7 @@ function reply<Response>(answer: Promise<Response>, callback: sendUnaryData<Resp
 }
 
 /** Whatever is not a refusal of ours means that the store below is in trouble. */
-export function toFailure(error: unknown): RpcFailure {
+function toFailure(error: unknown): RpcFailure {
   if (error instanceof RpcFailure) return error;
   if (error instanceof LogDamaged) return new RpcFailure(status.INTERNAL, error.message);
   return unavailable(error instanceof Error ? error.message : String(error));

@@ -1,21 +1,45 @@
 import { EventEmitter, once } from 'node:events';
 import { unavailable, type RpcFailure } from './wire/rpc-failure.js';
 
+/** A subscription, a long call for appends, or a consumer's connection, as long as it lasts. */
+export interface OpenStream {
+  /** Waits while the server hangs, for this stream or altogether. */
+  passed(): Promise<void>;
+  /** To be called when the stream is over. */
+  forget(): void;
+}
+
 /** Misbehaviour on demand, for tests of clients. */
 export class Faults {
+  private readonly openStreams = new Map<number, () => void>();
   private readonly changes = new EventEmitter().setMaxListeners(0);
+  private lastStream = 0;
+  private lastStuckStream = 0;
   private hanging = false;
   private refusal: RpcFailure | undefined;
-  private mute = false;
+  private acknowledging = true;
+  private tellingPositions = true;
 
   /** Connections stay open, but nothing is answered and nothing is done any more. */
   hang(): void {
     this.hanging = true;
   }
 
+  /** Streams that are open get stuck; new calls are served. */
+  hangOpenStreams(): void {
+    this.lastStuckStream = this.lastStream;
+  }
+
   resume(): void {
     this.hanging = false;
+    this.lastStuckStream = 0;
     this.changes.emit('resumed');
+  }
+
+  /** Ends every open stream as if all were well. */
+  endStreams(): void {
+    for (const end of this.openStreams.values()) end();
+    this.openStreams.clear();
   }
 
   refuseAppends(failure: RpcFailure = unavailable('Server Is Not Ready')): void {
@@ -28,25 +52,40 @@ export class Faults {
 
   /** Appends are made durable, but their answers get lost. */
   loseAcknowledgements(): void {
-    this.mute = true;
+    this.acknowledging = false;
   }
 
   acknowledge(): void {
-    this.mute = false;
-  }
-
-  /** Waits while the server hangs. */
-  async passed(): Promise<void> {
-    while (this.hanging) await once(this.changes, 'resumed');
-  }
-
-  /** @throws RpcFailure while appends are refused */
-  async assertAppendable(): Promise<void> {
-    await this.passed();
-    if (this.refusal !== undefined) throw this.refusal;
+    this.acknowledging = true;
   }
 
   get acknowledges(): boolean {
-    return !this.mute;
+    return this.acknowledging;
+  }
+
+  /** Appends are acknowledged without their position. */
+  concealPositions(): void {
+    this.tellingPositions = false;
+  }
+
+  get tellsPositions(): boolean {
+    return this.tellingPositions;
+  }
+
+  /** @param end ends the stream as if all were well */
+  streamOpened(end: () => void): OpenStream {
+    const number = ++this.lastStream;
+    this.openStreams.set(number, end);
+    return { passed: () => this.passed(number), forget: () => void this.openStreams.delete(number) };
+  }
+
+  /** Waits while the server hangs. */
+  async passed(stream = Infinity): Promise<void> {
+    while (this.hanging || stream <= this.lastStuckStream) await once(this.changes, 'resumed');
+  }
+
+  /** @throws RpcFailure while appends are refused */
+  assertAppendable(): void {
+    if (this.refusal !== undefined) throw this.refusal;
   }
 }

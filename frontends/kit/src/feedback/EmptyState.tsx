@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { DogHead } from '../icons/DogHead';
+import { Marcel } from '../marcel/Marcel';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** Drawn above the title; the dog unless another is given. */
+  /** Drawn above the title; Marcel searching unless another is given. */
   picture?: ReactNode;
   title: string;
   /** What the visitor can do about it. */
   children?: ReactNode;
 }
 
-export function EmptyState({ picture = <Dog />, title, children }: EmptyStateProps) {
+export function EmptyState({ picture = <Marcel pose="searching" />, title, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <div aria-hidden>{picture}</div>
@@ -19,9 +19,3 @@ export function EmptyState({ picture = <Dog />, title, children }: EmptyStatePro
     </div>
   );
 }
-
-const Dog = () => (
-  <svg viewBox="0 0 32 32" width={96} height={96}>
-    <DogHead />
-  </svg>
-);

@@ -1,6 +1,8 @@
+import type { PoseName } from '@marcel/contracts/art/poses/poses';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { Icon, type IconName } from '../icons/Icon';
+import { Marcel } from '../marcel/Marcel';
 import styles from './ErrorDialog.module.css';
 
 export interface ErrorDialogProps {
@@ -9,6 +11,8 @@ export interface ErrorDialogProps {
   onRetry?: () => void;
   retryLabel?: string;
   icon?: IconName;
+  /** What Marcel does about it, beside the message where there is room. */
+  pose?: PoseName;
   /** Further ways out, beside Retry. */
   children?: ReactNode;
 }
@@ -20,6 +24,7 @@ export function ErrorDialog({
   onRetry,
   retryLabel = 'Retry',
   icon = 'error',
+  pose,
   children,
 }: ErrorDialogProps) {
   const id = useId();
@@ -31,6 +36,11 @@ export function ErrorDialog({
       <div className={styles.body}>
         <Icon name={icon} size={40} />
         <p>{message}</p>
+        {pose && (
+          <div className={styles.marcel}>
+            <Marcel pose={pose} size={120} />
+          </div>
+        )}
       </div>
       {(onRetry || children) && (
         <div className={styles.actions}>

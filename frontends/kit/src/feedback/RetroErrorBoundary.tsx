@@ -7,6 +7,8 @@ interface RetroErrorBoundaryProps {
   message?: string;
   /** Runs before the children are tried again. */
   onRetry?: () => void;
+  /** Puts the error box into something, such as a window. */
+  frame?: (box: ReactNode) => ReactNode;
 }
 
 /** Shows the error box in place of children that crashed; Retry renders them anew. */
@@ -25,6 +27,7 @@ export class RetroErrorBoundary extends Component<RetroErrorBoundaryProps, { fai
   override render() {
     const { children, title = 'Something went wrong', message = 'This part of the page has stopped.' } = this.props;
     if (!this.state.failed) return children;
-    return <ErrorDialog title={title} message={message} onRetry={this.retry} />;
+    const box = <ErrorDialog pose="chewing" title={title} message={message} onRetry={this.retry} />;
+    return this.props.frame?.(box) ?? box;
   }
 }

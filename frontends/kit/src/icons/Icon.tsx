@@ -1,7 +1,8 @@
+import { ICON_SIZE } from '@marcel/contracts/art/icons/icon';
+import { ICONS, type PictorialIconName } from '@marcel/contracts/art/icons/icons';
 import { GLYPHS } from './glyphs';
-import { PROGRAMS } from './programs';
 
-export type IconName = keyof typeof GLYPHS | keyof typeof PROGRAMS;
+export type IconName = keyof typeof GLYPHS | PictorialIconName;
 
 export interface IconProps {
   name: IconName;
@@ -16,9 +17,7 @@ export function Icon({ name, size = 16 }: IconProps) {
   const common = { width: size, height: size, 'aria-hidden': true, focusable: false } as const;
   if (!isGlyph(name)) {
     return (
-      <svg viewBox="0 0 32 32" {...common}>
-        {PROGRAMS[name]}
-      </svg>
+      <svg viewBox={`0 0 ${ICON_SIZE} ${ICON_SIZE}`} {...common} dangerouslySetInnerHTML={{ __html: ICONS[name]() }} />
     );
   }
   return (

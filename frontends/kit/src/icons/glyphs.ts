@@ -30,5 +30,14 @@ export const GLYPHS = {
   comment: 'M2 2h12v1h1v8h-1v1H8v1H7v1H6v1H4v-3H2v-1H1V3h1z',
   logout: 'M2 1h7v2H4v10h5v2H2zM10 4h2v1h1v1h1v1h1v2h-1v1h-1v1h-1v1h-2V9H6V7h4z',
   dice: 'M2 2h12v12H2zM4 4v2h2V4zM10 4v2h2V4zM7 7v2h2V7zM4 10v2h2v-2zM10 10v2h2v-2z',
+  play: 'M4 2h2v1h2v1h2v1h2v1h1v4h-1v1h-2v1H8v1H6v1H4z',
+  pause: 'M4 3h3v10H4zM9 3h3v10H9z',
+  next: 'M3 3h2v1h1v1h1v1h1v1h1v2H8v1H7v1H6v1H5v1H3zM11 3h2v10h-2z',
+  previous: 'M13 3v10h-2v-1h-1v-1H9v-1H8V9H7V7h1V6h1V5h1V4h1V3zM3 3h2v10H3z',
+  sound:
+    'M7 2h1v12H7v-1H6v-1H5v-1H2V5h3V4h1V3h1zM10 5h1v1h1v4h-1v1h-1V9h1V7h-1zM12 3h1v1h1v2h1v4h-1v2h-1v1h-1v-2h1V9h1V7h-1V5h-1z',
+  muted:
+    'M7 2h1v12H7v-1H6v-1H5v-1H2V5h3V4h1V3h1zM10 6h1v1h1v1h1V7h1V6h1v1h-1v1h-1v1h1v1h1v1h-1v-1h-1V9h-1v1h-1v1h-1v-1h1V9h1V8h-1V7h-1z',
+  note: 'M6 2h8v9h-1v1h-1v1H9v-1H8v-2h1V9h3V5H8v8H7v1H6v1H3v-1H2v-2h1v-1h3z',
   eye: 'M5 4h6v1h2v1h1v1h1v2h-1v1h-1v1h-2v1H5v-1H3v-1H2V9H1V7h1V6h1V5h2zM6 6v4h4V6zM7 7h2v2H7z',
 } as const;

@@ -1,5 +1,6 @@
 import { FALLBACK_SCREEN, PAGES } from '@marcel/contracts/site/pages';
 import { Link } from 'react-router-dom';
+import { Marcel } from '../marcel/Marcel';
 import { usePageMeta } from '../page/usePageMeta';
 import { useFocusOnNavigation } from '../window/useFocusOnNavigation';
 import styles from './FallbackScreen.module.css';
@@ -10,6 +11,7 @@ export function FallbackScreen() {
   usePageMeta({ title: FALLBACK_SCREEN.title, description: FALLBACK_SCREEN.body });
   return (
     <section className={styles.screen}>
+      <Marcel pose="space" size={240} />
       <h1 ref={heading} tabIndex={-1}>
         {FALLBACK_SCREEN.title}
       </h1>

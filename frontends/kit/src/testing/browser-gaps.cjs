@@ -48,6 +48,11 @@ Object.assign(Element.prototype, {
   releasePointerCapture: nothing,
 });
 
+Object.assign(HTMLMediaElement.prototype, {
+  play: () => Promise.resolve(),
+  pause: nothing,
+});
+
 Object.assign(HTMLDialogElement.prototype, {
   showModal() {
     this.open = true;

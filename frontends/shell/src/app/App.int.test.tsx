@@ -1,5 +1,5 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './App';
 
@@ -9,7 +9,13 @@ const site = {
   provider: { name: 'Scenario', url: 'https://provider.example.org/' },
 };
 
-function open(path: string, answers: Parameters<typeof fakeServer>[0] = { 'GET /api/site': { body: site } }) {
+function open(
+  path: string,
+  answers: Parameters<typeof fakeServer>[0] = {
+    'GET /api/site': { body: site },
+    'GET /remotes.json': { body: { remotes: [] } },
+  },
+) {
   fakeServer(answers);
   window.history.replaceState(null, '', path);
   render(<App />);
@@ -43,9 +49,11 @@ describe('App', () => {
     open('/');
     await userEvent.click(screen.getByRole('link', { name: 'Gallery' }));
     const gallery = screen.getByRole('dialog', { name: 'Gallery' });
-    expect(gallery).toHaveTextContent('Gallery is not installed');
+    expect(document.title).toBe('Gallery - Marcel OS');
+    await waitFor(() => expect(gallery).toHaveTextContent('Gallery is not installed'));
     await userEvent.click(screen.getByRole('button', { name: 'Close Gallery' }));
     expect(gallery).not.toBeInTheDocument();
+    expect(document.title).toBe('Marcel OS');
   });
 
   it('closes the gallery when the browser cancels it, as it does on Escape', async () => {
@@ -54,8 +62,9 @@ describe('App', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('has a screen for every other path', () => {
+  it('has a screen for every other path', async () => {
     open('/nothing/here');
+    await waitFor(() => expect(document.querySelector('main svg')).toBeInTheDocument());
     expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });

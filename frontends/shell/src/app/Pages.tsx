@@ -1,24 +1,15 @@
 import { PAGES } from '@marcel/contracts/site/pages';
 import { FallbackScreen } from '@marcel/kit';
 import { Route, Routes } from 'react-router-dom';
-import { Desktop } from '../features/desktop/Desktop';
-import { GalleryWindow } from '../features/gallery/GalleryWindow';
 import { RemotePage } from '../features/remotes/RemotePage';
 import { REMOTE_PAGES } from '../shared/remote-pages';
+import { DesktopPage } from './DesktopPage';
 
 /** Which screen answers which path. */
 export function Pages() {
   return (
     <Routes>
-      <Route
-        path={PAGES.desktop}
-        element={
-          <>
-            <Desktop />
-            <GalleryWindow />
-          </>
-        }
-      />
+      <Route path={PAGES.desktop} element={<DesktopPage />} />
       {REMOTE_PAGES.map((page) => (
         <Route key={page.path} path={`${page.path}/*`} element={<RemotePage key={page.path} {...page} />} />
       ))}

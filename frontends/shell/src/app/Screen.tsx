@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { MusicPlayer } from '../features/music/MusicPlayer';
 import { Taskbar } from '../features/taskbar/Taskbar';
-import { Wallpaper } from '../features/desktop/art/Wallpaper';
 import styles from './Screen.module.css';
 
-/** What stays while pages come and go: the wallpaper behind them and the taskbar below. */
+/** What stays while pages come and go: the taskbar below them. The wallpaper behind them stands in the page itself. */
 export function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={styles.screen}>
-      <Wallpaper />
       <main className={styles.main}>{children}</main>
-      <Taskbar />
+      <Taskbar player={<MusicPlayer />} />
     </div>
   );
 }

@@ -29,6 +29,10 @@ export const contributorsProjection: Projection<SubmissionEvent> = {
         return [
           { kind: 'patch', collection: CONTRIBUTORS_VIEW, id, fields: { approvedAt: event.recorded.metadata.time } },
         ];
+      case 'SubmissionReopened':
+        return [{ kind: 'patch', collection: CONTRIBUTORS_VIEW, id, fields: { approvedAt: null } }];
+      case 'SubmitterErased':
+        return [{ kind: 'remove', collection: CONTRIBUTORS_VIEW, id }];
       case 'SubmissionRejected':
       case 'MascotAssigned':
         return [];

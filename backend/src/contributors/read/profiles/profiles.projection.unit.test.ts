@@ -23,4 +23,12 @@ describe('the contributors', () => {
       document,
     ]);
   });
+
+  it('lose what is taken back or erased', async () => {
+    const approved: SubmissionEvent = { type: 'SubmissionApproved', data: { adminNotes: null } };
+    const taken: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
+    const erased: SubmissionEvent = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+    await given(submission(approved, taken)).thenHolds(CONTRIBUTORS_VIEW, [document]);
+    await given(submission(approved, erased)).thenHolds(CONTRIBUTORS_VIEW, []);
+  });
 });

@@ -3,7 +3,13 @@ import { unknownEvent } from '../../../decider/decider.js';
 import type { Change } from '../../../read-store/change.js';
 import type { Occurrence, Projection } from '../../../read-store/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
-import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotPublished } from '../../domain/mascot.events.js';
+import {
+  mascotEvents,
+  MASCOT_STREAMS,
+  type MascotEvent,
+  type MascotPublished,
+  type MascotRestored,
+} from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { directoryCollection } from './directory.collection.js';
 
@@ -24,6 +30,13 @@ export const directoryProjection: Projection<DirectoryEvent> = {
         return [patch(event, event.data.changes)];
       case 'MascotImageChanged':
         return [patch(event, { imageUrl: event.data.imageUrl })];
+      case 'MascotEditReverted': {
+        const { changes, imageUrl } = event.data;
+        return [patch(event, { ...changes, ...(imageUrl !== undefined && { imageUrl }) })];
+      }
+      case 'MascotRestored':
+        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: restored(event) }];
+      case 'MascotWithdrawn':
       case 'MascotDeleted':
         return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event) }];
       case 'MascotLiked':
@@ -38,6 +51,12 @@ function published({ data, recorded }: Occurrence<MascotPublished>): Mascot {
   const { mascotId, slug, profile, imageUrl } = data;
   const { time } = recorded.metadata;
   return { id: mascotId, slug, ...profile, imageUrl, likes: MASCOT_DEFAULTS.likes, createdAt: time, updatedAt: time };
+}
+
+function restored({ data, recorded }: Occurrence<MascotRestored>): Mascot {
+  const { mascotId, slug, profile, imageUrl, likes, publishedAt } = data;
+  const { time } = recorded.metadata;
+  return { id: mascotId, slug, ...profile, imageUrl, likes, createdAt: publishedAt, updatedAt: time };
 }
 
 function patch(event: Occurrence<MascotEvent>, fields: Partial<Mascot>): Change {

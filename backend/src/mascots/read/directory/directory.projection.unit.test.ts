@@ -42,4 +42,27 @@ describe('the directory', () => {
       DIRECTORY_VIEW,
       [],
     ));
+
+  it('shows what was restored with the likes that it has, and counts on', () => {
+    const { origin: _, ...lasting } = mascotPublishedData;
+    const restored: MascotEvent = {
+      type: 'MascotRestored',
+      data: { ...lasting, publishedAt: PUBLISHED_AT, likes: 2, reason: 'A mistake' },
+    };
+    return given(
+      at(PUBLISHED_AT, published),
+      likes(liked, liked),
+      at(CHANGED_AT, { type: 'MascotWithdrawn', data: { name: 'Tux' } }, restored),
+      likes(liked),
+    ).thenHolds(DIRECTORY_VIEW, [{ ...document, likes: 3, updatedAt: CHANGED_AT }]);
+  });
+
+  it('goes back where an edit is reverted', () =>
+    given(
+      at(PUBLISHED_AT, published, { type: 'MascotEdited', data: { changes: { name: 'Tuxedo' } } }),
+      at(CHANGED_AT, {
+        type: 'MascotEditReverted',
+        data: { revisions: [1], changes: { name: 'Tux' }, imageUrl: null, reason: 'A mistake' },
+      }),
+    ).thenHolds(DIRECTORY_VIEW, [{ ...document, imageUrl: null, updatedAt: CHANGED_AT }]));
 });

@@ -4,7 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { toDirectoryQuery } from './directory-query.js';
-import { paginate } from './pagination.js';
+import { paginate } from '../../../read-store/paginate.js';
 import { ListMascots } from './list-mascots.query.js';
 
 @QueryHandler(ListMascots)

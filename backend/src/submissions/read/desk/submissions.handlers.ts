@@ -1,9 +1,12 @@
-import { SUBMISSION_MESSAGES, type Submission } from '@marcel/contracts';
+import { SUBMISSION_MESSAGES, type Submission, type SubmissionListing } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Refused } from '../../../decider/refused.js';
+import { paginate } from '../../../read-store/paginate.js';
 import { READ_STORE, type ReadStore } from '../../../read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
+import { countByStatus } from './count-by-status.js';
+import { toStoreQuery } from './submissions-request.js';
 import { SubmissionView } from './submission-view.js';
 import { ListSubmissions, FindSubmission } from './submissions.query.js';
 
@@ -14,9 +17,12 @@ export class ListSubmissionsHandler implements IQueryHandler<ListSubmissions> {
     private readonly view: SubmissionView,
   ) {}
 
-  async execute(): Promise<Submission[]> {
-    const { documents } = await this.views.find(SUBMISSIONS_VIEW, {});
-    return Promise.all(documents.map((document) => this.view.of(document)));
+  async execute({ request }: ListSubmissions): Promise<SubmissionListing> {
+    const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, toStoreQuery(request));
+    const submissions = await Promise.all(documents.map((document) => this.view.of(document)));
+    const { offset, limit } = request;
+    if (limit === undefined) return submissions;
+    return { submissions, pagination: paginate(offset, limit, total), counts: await countByStatus(this.views) };
   }
 }
 

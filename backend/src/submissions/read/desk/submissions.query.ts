@@ -1,8 +1,12 @@
-import type { Submission } from '@marcel/contracts';
+import type { ListSubmissionsQuery, Submission, SubmissionListing } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 
-/** Every submission, newest first. */
-export class ListSubmissions extends Query<Submission[]> {}
+/** The submissions that the request asks for: a page when it has a limit, all of them when it has none. */
+export class ListSubmissions extends Query<SubmissionListing> {
+  constructor(readonly request: ListSubmissionsQuery) {
+    super();
+  }
+}
 
 /** @throws Refused not_found */
 export class FindSubmission extends Query<Submission> {

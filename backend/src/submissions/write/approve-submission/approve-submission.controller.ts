@@ -10,7 +10,7 @@ import { PositiveId } from '../../../http/requests/positive-id.pipe.js';
 import { Answers } from '../../../observability/openapi/answers.decorator.js';
 import { VisibleWrites } from '../../../visible-writes/visible-writes.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
-import { AFTER_APPROVAL } from '../../views.js';
+import { AFTER_DECISION } from '../../views.js';
 import { ApproveSubmission } from './approve-submission.handler.js';
 
 @ApiTags('submissions')
@@ -32,7 +32,7 @@ export class ApproveSubmissionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Submission> {
     const position = await this.commands.execute(new ApproveSubmission(id, adminNotes?.trim() || null, context));
-    await this.visible.untilAutomated(position, AFTER_APPROVAL, reply);
+    await this.visible.untilAutomated(position, AFTER_DECISION, reply);
     return this.queries.execute(new FindSubmission(id));
   }
 }

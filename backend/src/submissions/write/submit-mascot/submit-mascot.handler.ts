@@ -5,6 +5,7 @@ import { Refused } from '../../../decider/refused.js';
 import { DecisionRunner, type CommandContext } from '../../../event-store/decision-runner.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../event-store/event-store.js';
 import { nextId } from '../../../event-store/next-id.js';
+import { KeyDestroyed } from '../../../personal-data/key-vault.js';
 import { PersonalData } from '../../../personal-data/personal-data.js';
 import type { Occurrence } from '../../../read-store/projection.js';
 import { submissionDecider } from '../../domain/submission.decider.js';
@@ -43,7 +44,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       submissionId,
       payload,
       imageUrl,
-      sealedPersonalData: await this.personalData.seal(submitterOf(submissionId), { ...contact, statusKey }),
+      sealedPersonalData: await this.sealed(submissionId, { ...contact, statusKey }),
       statusKeyHash: hashOfStatusKey(statusKey),
     };
     const { events, position } = await this.decisions.run({
@@ -55,6 +56,16 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       context,
     });
     return { receipt: await this.receiptOf(events[0]), position };
+  }
+
+  /** A repeated request keeps its id, whose key may have been destroyed meanwhile. */
+  private async sealed(submissionId: number, contact: SubmitterContact): Promise<string> {
+    try {
+      return await this.personalData.seal(submitterOf(submissionId), contact);
+    } catch (error) {
+      if (!(error instanceof KeyDestroyed)) throw error;
+      throw new Refused('conflict', SUBMISSION_MESSAGES.erased);
+    }
   }
 
   /** From the recorded event, so that a repeated request gets the first one's link. */

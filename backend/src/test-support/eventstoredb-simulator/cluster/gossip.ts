@@ -8,9 +8,9 @@ import { writeId } from '../wire/ids.js';
 const INSTANCE = randomUUID();
 
 /** A cluster of one, which leads. */
-export function gossip(faults: Faults, address: () => { host: string; port: number }): IGossipServer {
+export function gossip(faults: Faults, address: { readonly host: string; readonly port: number }): IGossipServer {
   const read = unary(faults, () => {
-    const { host, port } = address();
+    const { host, port } = address;
     const member = new gossipPb.MemberInfo()
       .setInstanceId(writeId(INSTANCE, 'structured'))
       .setTimeStamp(String(Date.now()))

@@ -102,6 +102,12 @@ export class EventLog {
     while (index >= this.visible) await once(this.growth, 'grown', { signal });
   }
 
+  /** Calls back whenever there is more to see. @returns how to stop it */
+  onGrowth(listener: () => void): () => void {
+    this.growth.on('grown', listener);
+    return () => this.growth.off('grown', listener);
+  }
+
   private nextPosition(): bigint {
     const last = this.records.at(-1);
     if (last === undefined) return FIRST_POSITION;

@@ -14,8 +14,7 @@ const TARGET = /^(\d+)@(.+)$/su;
 export function resolve(record: LogRecord, log: EventLog): ResolvedRecord {
   if (record.type !== SYSTEM_TYPES.link) return { event: record, link: undefined };
   const [, revision, stream] = TARGET.exec(Buffer.from(record.data).toString()) ?? [];
-  const event =
-    revision === undefined || stream === undefined ? undefined : log.stream(stream).at(BigInt(revision));
+  const event = revision === undefined || stream === undefined ? undefined : log.stream(stream).at(BigInt(revision));
   return { event, link: record };
 }
 

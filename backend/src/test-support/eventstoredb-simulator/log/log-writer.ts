@@ -16,7 +16,7 @@ export type WriteOutcome =
 export class LogWriter {
   private lastWrite: Promise<void> = Promise.resolve();
   /** Once the journal has failed, the events in memory are ahead of it: nothing can be promised any more. */
-  private failure: unknown;
+  private isBroken = false;
 
   constructor(
     private readonly log: EventLog,
@@ -95,12 +95,12 @@ export class LogWriter {
   private async commit(records: readonly LogRecord[], answer = records.at(-1)): Promise<WriteOutcome> {
     const last = records.at(-1);
     if (last === undefined || answer === undefined) throw new RangeError('There is nothing to commit');
-    if (this.failure !== undefined) throw this.failure;
+    if (this.isBroken) await this.lastWrite;
     this.lastWrite = this.journal.write(records, this.now());
     try {
       await this.lastWrite;
     } catch (error) {
-      this.failure = error;
+      this.isBroken = true;
       throw error;
     }
     this.log.reveal(last);

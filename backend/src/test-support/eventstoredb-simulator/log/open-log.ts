@@ -12,6 +12,11 @@ export interface OpenLog {
   readonly now: () => number;
 }
 
+/** The log that new calls work on. */
+export interface CurrentLog {
+  readonly current: OpenLog;
+}
+
 /** Reads the whole journal back into memory. */
 export async function openLog(store: EventStore, now: () => number): Promise<OpenLog> {
   const journal = new Journal(store);

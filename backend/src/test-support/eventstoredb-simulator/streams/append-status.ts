@@ -28,11 +28,7 @@ export function wrongExpectedVersion(expected: ExpectedRevision, current: bigint
 }
 
 export const streamDeleted = (stream: string): Status =>
-  refusal(
-    Code.NOT_FOUND,
-    'StreamDeleted',
-    new shared.StreamDeleted().setStreamIdentifier(writeStreamName(stream)),
-  );
+  refusal(Code.NOT_FOUND, 'StreamDeleted', new shared.StreamDeleted().setStreamIdentifier(writeStreamName(stream)));
 
 export const timeout = (): Status => refusal(Code.DEADLINE_EXCEEDED, 'Timeout', new shared.Timeout());
 

@@ -6,7 +6,7 @@ import type { Faults } from '../faults.js';
 import type { ExpectedRevision } from '../log/append-verdict.js';
 import type { ProposedEvent } from '../log/log-record.js';
 import type { WriteOutcome } from '../log/log-writer.js';
-import type { OpenLog } from '../log/open-log.js';
+import type { CurrentLog } from '../log/open-log.js';
 import { readExpectedRevision } from '../wire/expected-revision.js';
 import { readStreamName } from '../wire/ids.js';
 import { MAX_APPEND_SIZE, readProposedEvent, sizeOf } from '../wire/proposed-events.js';
@@ -14,11 +14,11 @@ import { invalidArgument, maximumAppendSizeExceeded, streamDeleted } from '../wi
 import { answerLost } from './answer-lost.js';
 
 /** One append as a call of its own: its options, then its events one by one. */
-export function appendHandler({ writer }: OpenLog, faults: Faults): handleClientStreamingCall<AppendReq, AppendResp> {
+export function appendHandler(log: CurrentLog, faults: Faults): handleClientStreamingCall<AppendReq, AppendResp> {
   return collecting(faults, async (call) => {
     const { stream, expected, events } = await readAppend(call);
-    await faults.assertAppendable();
-    const outcome = await writer.append(stream, expected, events);
+    faults.assertAppendable();
+    const outcome = await log.current.writer.append(stream, expected, events);
     if (!faults.acknowledges) await answerLost(call);
     if (outcome.kind === 'deleted') throw streamDeleted(stream);
     return outcome.kind === 'written' ? success(outcome) : wrongVersion(expected, outcome.current);
@@ -35,7 +35,7 @@ async function readAppend(call: ServerReadableStream<AppendReq, AppendResp>): Pr
   let target: Omit<Append, 'events'> | undefined;
   const events: ProposedEvent[] = [];
   let size = 0;
-  for await (const request of requestsOf(call)) {
+  for await (const request of requestsOf<AppendReq>(call)) {
     const options = request.getOptions();
     const message = request.getProposedMessage();
     if (target === undefined) {

@@ -5,17 +5,15 @@ import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { WriteOutcome } from '../log/log-writer.js';
 import { writeId, writeStreamName } from '../wire/ids.js';
 
+export type Written = Extract<WriteOutcome, { kind: 'written' }>;
+
 const response = (id: string, stream: string): BatchAppendResp =>
   new streams.BatchAppendResp().setCorrelationId(writeId(id)).setStreamIdentifier(writeStreamName(stream));
 
 export const refused = (id: string, stream: string, status: Status): BatchAppendResp =>
   response(id, stream).setError(status);
 
-export function success(
-  id: string,
-  stream: string,
-  { revision, position }: Extract<WriteOutcome, { kind: 'written' }>,
-): BatchAppendResp {
+export function success(id: string, stream: string, { revision, position }: Written): BatchAppendResp {
   const message = new streams.BatchAppendResp.Success();
   if (revision < 0n) message.setNoStream(new empty.Empty());
   else message.setCurrentRevision(String(revision));

@@ -1,46 +1,55 @@
 import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
-import { requestsOf, signalOf, toFailure } from '../calls.js';
+import { fail, requestsOf, scopeOf, type CallScope } from '../calls.js';
 import type { Faults } from '../faults.js';
-import type { OpenLog } from '../log/open-log.js';
+import type { CurrentLog } from '../log/open-log.js';
 import { readId } from '../wire/ids.js';
 import { MAX_APPEND_SIZE } from '../wire/proposed-events.js';
 import { RpcFailure } from '../wire/rpc-failure.js';
-import { badRequest, maximumAppendSizeExceeded, streamDeleted, timeout, wrongExpectedVersion } from './append-status.js';
-import { refused, success } from './batch-append-responses.js';
+import {
+  badRequest,
+  maximumAppendSizeExceeded,
+  streamDeleted,
+  timeout,
+  wrongExpectedVersion,
+} from './append-status.js';
+import { refused, success, type Written } from './batch-append-responses.js';
 import { PendingAppend } from './pending-append.js';
 
 type Call = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
 /** Many appends over one long call; each comes in chunks and is answered by its correlation id. */
 export function batchAppendHandler(
-  open: OpenLog,
+  log: CurrentLog,
   faults: Faults,
 ): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
-  return (call) => void new BatchAppends(open, faults, call).serve();
+  return (call) => void new BatchAppends(log, faults, call).serve();
 }
 
 class BatchAppends {
   private readonly pending = new Map<string, PendingAppend>();
   private readonly underWay = new Set<Promise<void>>();
+  private readonly scope: CallScope;
 
   constructor(
-    private readonly open: OpenLog,
+    private readonly log: CurrentLog,
     private readonly faults: Faults,
     private readonly call: Call,
-  ) {}
+  ) {
+    this.scope = scopeOf(call, faults);
+  }
 
   async serve(): Promise<void> {
-    const signal = signalOf(this.call);
+    const { signal } = this.scope;
     try {
-      for await (const request of requestsOf(this.call)) {
-        await this.faults.passed();
+      for await (const request of requestsOf<BatchAppendReq>(this.call)) {
+        await this.scope.passed();
         this.receive(request);
       }
       await Promise.all(this.underWay);
       if (!signal.aborted) this.call.end();
     } catch (error) {
-      if (!signal.aborted) this.call.emit('error', toFailure(error).toStatus());
+      if (!signal.aborted) fail(this.call, error);
     } finally {
       for (const append of this.pending.values()) append.cancelTimeout();
     }
@@ -66,7 +75,7 @@ class BatchAppends {
   private begin(id: string, request: BatchAppendReq): PendingAppend | undefined {
     const options = request.getOptions();
     if (options === undefined) return undefined;
-    const append = new PendingAppend(id, options, this.open.now(), (late) => this.refuse(late, timeout()));
+    const append = new PendingAppend(id, options, this.log.current.now(), (late) => this.refuse(late, timeout()));
     if (append.isLate) {
       this.call.write(refused(id, append.stream, timeout()));
       return undefined;
@@ -88,19 +97,23 @@ class BatchAppends {
   private finish(append: PendingAppend): void {
     this.forget(append.id);
     const work = this.write(append).catch((error: unknown) => {
-      this.call.emit('error', toFailure(error).toStatus());
+      if (!this.scope.signal.aborted) fail(this.call, error);
     });
     this.underWay.add(work);
     void work.then(() => this.underWay.delete(work));
   }
 
   private async write({ id, stream, expected, events }: PendingAppend): Promise<void> {
-    await this.faults.assertAppendable();
-    const outcome = await this.open.writer.append(stream, expected, events);
-    await this.faults.passed();
-    if (!this.faults.acknowledges) return;
-    if (outcome.kind === 'written') this.call.write(success(id, stream, outcome));
+    this.faults.assertAppendable();
+    const outcome = await this.log.current.writer.append(stream, expected, events);
+    await this.scope.passed();
+    if (!this.faults.acknowledges || this.scope.signal.aborted) return;
+    if (outcome.kind === 'written') this.call.write(success(id, stream, this.shown(outcome)));
     else if (outcome.kind === 'deleted') this.call.write(refused(id, stream, streamDeleted(stream)));
     else this.call.write(refused(id, stream, wrongExpectedVersion(expected, outcome.current)));
+  }
+
+  private shown(outcome: Written): Written {
+    return this.faults.tellsPositions ? outcome : { ...outcome, position: undefined };
   }
 }

@@ -11,25 +11,25 @@ import { unary } from '../calls.js';
 import type { Faults } from '../faults.js';
 import type { ExpectedRevision } from '../log/append-verdict.js';
 import type { WriteOutcome } from '../log/log-writer.js';
-import type { OpenLog } from '../log/open-log.js';
+import type { CurrentLog } from '../log/open-log.js';
 import { readExpectedRevision, versionOf, type RevisionChoice } from '../wire/expected-revision.js';
 import { readStreamName } from '../wire/ids.js';
 import { invalidArgument, streamDeleted, wrongExpectedVersion } from '../wire/rpc-failure.js';
 
-export function deleteHandler({ writer }: OpenLog, faults: Faults): handleUnaryCall<DeleteReq, DeleteResp> {
+export function deleteHandler(log: CurrentLog, faults: Faults): handleUnaryCall<DeleteReq, DeleteResp> {
   return unary(faults, async (request) => {
     const { stream, expected } = target(request.getOptions());
-    const position = positionOf(await writer.delete(stream, expected), stream, expected);
+    const position = positionOf(await log.current.writer.delete(stream, expected), stream, expected);
     if (position === undefined) return new streams.DeleteResp().setNoPosition(new shared.Empty());
     const message = new streams.DeleteResp.Position().setCommitPosition(position).setPreparePosition(position);
     return new streams.DeleteResp().setPosition(message);
   });
 }
 
-export function tombstoneHandler({ writer }: OpenLog, faults: Faults): handleUnaryCall<TombstoneReq, TombstoneResp> {
+export function tombstoneHandler(log: CurrentLog, faults: Faults): handleUnaryCall<TombstoneReq, TombstoneResp> {
   return unary(faults, async (request) => {
     const { stream, expected } = target(request.getOptions());
-    const position = positionOf(await writer.tombstone(stream, expected), stream, expected);
+    const position = positionOf(await log.current.writer.tombstone(stream, expected), stream, expected);
     if (position === undefined) return new streams.TombstoneResp().setNoPosition(new shared.Empty());
     const message = new streams.TombstoneResp.Position().setCommitPosition(position).setPreparePosition(position);
     return new streams.TombstoneResp().setPosition(message);

@@ -3,6 +3,7 @@ import type { EventLog } from '../log/event-log.js';
 import { filterAll } from '../log/event-filter.js';
 import { resolve, unresolved } from '../log/links.js';
 import type { OpenLog } from '../log/open-log.js';
+import { invalidPosition } from '../wire/rpc-failure.js';
 import type { AllRead, LogPlace, Start } from './read-request.js';
 import { eventResponse } from './read-responses.js';
 
@@ -21,19 +22,26 @@ export async function* readAll({ log }: OpenLog, read: AllRead): AsyncGenerator<
 
 function startForwards(log: EventLog, from: Start<LogPlace>): number {
   if (from === 'start') return 0;
-  return from === 'end' ? log.length : indexFrom(log, from);
+  if (from === 'end') return log.length;
+  assertPlace(log, from);
+  return log.indexFrom(from.prepare > from.commit ? from.commit + 1n : from.commit);
 }
 
 function startBackwards(log: EventLog, from: Start<LogPlace>): number {
   if (from === 'start') return -1;
-  return from === 'end' ? log.length - 1 : log.indexFrom(from.commit) - 1;
+  if (from === 'end') return log.length - 1;
+  assertPlace(log, from);
+  return log.indexFrom(from.commit) - 1;
 }
 
-/** Place of the first event at or behind a position. */
-function indexFrom(log: EventLog, { commit, prepare }: LogPlace): number {
-  return log.indexFrom(prepare > commit ? commit + 1n : commit);
+/** Place of the first event behind a position, which may lie beyond the end of the log. @throws RpcFailure */
+export function indexAfter(log: EventLog, from: LogPlace): number {
+  assertPlace(log, from);
+  return log.indexFrom(from.prepare >= from.commit ? from.commit + 1n : from.commit);
 }
 
-/** Place of the first event behind a position. */
-export const indexAfter = (log: EventLog, { commit, prepare }: LogPlace): number =>
-  log.indexFrom(prepare >= commit ? commit + 1n : commit);
+/** The real server finds no event in the middle of another one. @throws RpcFailure */
+function assertPlace(log: EventLog, { commit }: LogPlace): void {
+  const next = log.at(log.indexFrom(commit));
+  if (commit > 0n && next !== undefined && next.position !== commit) throw invalidPosition();
+}

@@ -36,4 +36,3 @@ export const firstStreamPosition = (revision: bigint): ReadResp =>
 
 export const lastStreamPosition = (revision: bigint): ReadResp =>
   new streams.ReadResp().setLastStreamPosition(String(revision));
-

@@ -13,7 +13,10 @@ export async function* readStream({ log, now }: OpenLog, read: StreamRead): Asyn
   const rules = log.rules(read.stream);
   if (stream.tombstone !== undefined) throw streamDeleted(read.stream);
   const visible = visibleEvents(log.lastVisibleRevision(stream), rules, now());
-  if (visible.last < 0n || rules.softDeleted) return yield streamNotFound(read.stream);
+  if (visible.last < 0n || rules.softDeleted) {
+    yield streamNotFound(read.stream);
+    return;
+  }
   const { count = 0n } = read;
   let sent = 0n;
   for (const record of readable(read, visible.first, visible.last, (revision) => stream.at(revision))) {

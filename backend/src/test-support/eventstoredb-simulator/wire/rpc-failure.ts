@@ -23,6 +23,8 @@ const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?');
 
 export const invalidArgument = (message: string): RpcFailure => new RpcFailure(status.INVALID_ARGUMENT, message);
 
+export const invalidPosition = (): RpcFailure => invalidArgument('Trying to read from an invalid position.');
+
 export const unavailable = (message: string): RpcFailure => new RpcFailure(status.UNAVAILABLE, message);
 
 export const streamDeleted = (stream: string): RpcFailure =>

@@ -4,7 +4,14 @@ import { api, ApiError, type Method, type Schema } from '@marcel/kit';
 /** The calls of the admin panel, each under the admin's token. */
 export interface AdminApi {
   get<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T>;
-  send<T>(method: Method, path: string, schema: Schema<T>, json?: unknown): Promise<T>;
+  send<T>(
+    method: Method,
+    path: string,
+    schema: Schema<T>,
+    json?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<T>;
+  sendForm<T>(method: Method, path: string, schema: Schema<T>, form: FormData): Promise<T>;
 }
 
 /**
@@ -23,6 +30,8 @@ export function createAdminApi(token: string | null, onRefused: () => void): Adm
   };
   return {
     get: (path, schema, signal) => withToken((headers) => api.get(path, schema, { headers, signal })),
-    send: (method, path, schema, json) => withToken((headers) => api.send(method, path, { schema, json, headers })),
+    send: (method, path, schema, json, further) =>
+      withToken((headers) => api.send(method, path, { schema, json, headers: { ...further, ...headers } })),
+    sendForm: (method, path, schema, form) => withToken((headers) => api.send(method, path, { schema, form, headers })),
   };
 }

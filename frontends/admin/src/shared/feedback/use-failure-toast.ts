@@ -3,7 +3,7 @@ import { ApiError, useToast } from '@marcel/kit';
 /** Tells that a call failed; not for a refused token, which ends the login with a toast of its own. */
 export function useFailureToast() {
   const toast = useToast();
-  return (error: Error, message: { title: string; body?: string }) => {
+  return (error: unknown, message: { title: string; body?: string }) => {
     if (error instanceof ApiError && error.status === 401) return;
     toast({ ...message, tone: 'destructive' });
   };

@@ -7,3 +7,5 @@ export const submissionsPage = (status?: SubmissionStatus): string =>
 
 /** The part of an admin page's path below the mount point, for the router. */
 export const belowAdmin = (page: string): string => page.slice(`${PAGES.admin}/`.length);
+
+export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMascot, { id });

@@ -1,10 +1,13 @@
-import { REVIEW_MESSAGES } from '@marcel/contracts';
+import { REVIEW_MESSAGES, UNDO_TEXTS } from '@marcel/contracts';
 import { ApiError, errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { useFailureToast } from '../feedback/use-failure-toast';
+import { useUndo } from '../undo/undo-context';
+import { reopening } from '../undo/undoable';
 import { DECISION_TEXTS, decisionPath, decisionRequest, notesProblem, type Decision } from './decide';
 import { ReviewedSubmission } from './submission';
+import { mascotName } from './submission-texts';
 import { submissionKey } from './use-submission';
 
 interface Verdict {
@@ -20,6 +23,7 @@ export function useDecision(id: number, onDecided?: () => void) {
   const client = useQueryClient();
   const toast = useToast();
   const toastFailure = useFailureToast();
+  const undo = useUndo();
 
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ decision, notes }: Verdict) =>
@@ -27,7 +31,8 @@ export function useDecision(id: number, onDecided?: () => void) {
     onSuccess: (submission, { decision }) => {
       onDecided?.();
       client.setQueryData(submissionKey(id), submission);
-      toast({ title: DECISION_TEXTS[decision].done });
+      const run = () => undo(reopening(id, mascotName(submission)));
+      toast({ title: DECISION_TEXTS[decision].done, action: { label: UNDO_TEXTS.action, run } });
     },
     onError: (failure, { decision }) => {
       const { failed } = DECISION_TEXTS[decision];

@@ -2,6 +2,7 @@ import { RetroAntd } from '@marcel/kit/antd';
 import { renderApp } from '@marcel/kit/testing';
 import type { ReactNode } from 'react';
 import { AuthContext, type Auth } from '../auth/auth-context';
+import { UndoProvider } from '../undo/UndoProvider';
 
 /** Renders a part of the panel for an admin who is logged in with the token `secret`. */
 export function renderDesk(children: ReactNode, path?: string) {
@@ -15,7 +16,9 @@ export function renderDesk(children: ReactNode, path?: string) {
   };
   const desk = (
     <RetroAntd>
-      <AuthContext value={auth}>{children}</AuthContext>
+      <AuthContext value={auth}>
+        <UndoProvider>{children}</UndoProvider>
+      </AuthContext>
     </RetroAntd>
   );
   return { auth, ...renderApp(desk, { path }) };

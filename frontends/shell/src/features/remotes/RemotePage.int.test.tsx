@@ -2,21 +2,21 @@ import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemotePageProps } from '../../shared/remote-pages';
-import { loadApp } from './federation';
+import { loadModule } from '../../shared/remotes/federation';
 import { RemotePage } from './RemotePage';
 
-jest.mock('./federation', () => ({ loadApp: jest.fn() }));
+jest.mock('../../shared/remotes/federation', () => ({ loadModule: jest.fn() }));
 
 const page: RemotePageProps = { path: '/mascotdx', remote: 'mascotdex', title: 'Mascotdex', icon: 'mascotdex' };
 const entry = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json', version: '0.1.0' };
-const App = ({ basePath }: { basePath: string }) => <p>directory at {basePath}</p>;
+const App = (props: object) => <p>directory at {'basePath' in props && String(props.basePath)}</p>;
 
 describe('RemotePage', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it('shows a dead remote in its place only, and starts it on Retry', async () => {
     fakeServer({ 'GET /remotes.json': { body: { remotes: [entry] } } });
-    jest.mocked(loadApp).mockRejectedValueOnce(new Error('dead')).mockResolvedValueOnce(App);
+    jest.mocked(loadModule).mockRejectedValueOnce(new Error('dead')).mockResolvedValueOnce(App);
     renderApp(
       <>
         <p>taskbar</p>
@@ -27,7 +27,7 @@ describe('RemotePage', () => {
     expect(screen.getByText('taskbar')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('directory at /mascotdx')).toBeVisible();
-    expect(loadApp).toHaveBeenLastCalledWith(entry);
+    expect(loadModule).toHaveBeenLastCalledWith(entry, 'App');
   });
 
   it('starts a remote that crashed anew', async () => {
@@ -35,7 +35,7 @@ describe('RemotePage', () => {
     const Crash = () => {
       throw new Error('crash');
     };
-    jest.mocked(loadApp).mockResolvedValueOnce(Crash).mockResolvedValueOnce(App);
+    jest.mocked(loadModule).mockResolvedValueOnce(Crash).mockResolvedValueOnce(App);
     renderApp(<RemotePage {...page} path="/admin" remote="admin" title="Admin" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('directory at /admin')).toBeVisible();

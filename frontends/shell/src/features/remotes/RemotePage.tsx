@@ -1,26 +1,31 @@
-import { RetroErrorBoundary, Spinner, usePageMeta } from '@marcel/kit';
-import { Suspense, useState } from 'react';
+import { Spinner, usePageMeta } from '@marcel/kit';
+import { NotInstalled } from '../../shared/NotInstalled';
+import { Remote } from '../../shared/remotes/Remote';
+import { REMOTE_APPS } from '../../shared/remotes/remote-modules';
 import type { RemotePageProps } from '../../shared/remote-pages';
-import { restartProgram, startProgram } from './programs';
+import { ProgramWindow } from './ProgramWindow';
 import styles from './RemotePage.module.css';
 
-/** A remote in its place. When it cannot be loaded, or crashes, the rest of the desktop goes on and Retry starts it anew. */
-export function RemotePage(page: RemotePageProps) {
-  const { title, remote } = page;
-  const [{ Program, attempt }, setState] = useState(() => ({ Program: startProgram(remote), attempt: 1 }));
-  const retry = () => setState({ Program: restartProgram(remote), attempt: attempt + 1 });
+/** The page of a program that is a remote: it brings its own window, or gets one from here when it cannot. */
+export function RemotePage({ path, title, icon, remote }: RemotePageProps) {
   return (
     <div className={styles.page}>
-      <RetroErrorBoundary
-        key={attempt}
-        title={`${title} is not answering`}
-        message={`${title} could not be started. The rest of Marcel OS is fine, and you can try again at any time.`}
-        onRetry={retry}
-      >
-        <Suspense fallback={<Starting title={title} />}>
-          <Program {...page} />
-        </Suspense>
-      </RetroErrorBoundary>
+      <Remote
+        module={REMOTE_APPS[remote]}
+        title={title}
+        props={{ basePath: path }}
+        starting={<Starting title={title} />}
+        missing={
+          <ProgramWindow title={title} icon={icon}>
+            <NotInstalled title={title} />
+          </ProgramWindow>
+        }
+        frame={(box) => (
+          <ProgramWindow title={title} icon={icon}>
+            {box}
+          </ProgramWindow>
+        )}
+      />
     </div>
   );
 }

@@ -1,20 +1,17 @@
-import { useSiteConfig } from '../../shared/site-config';
-import { Clock } from './Clock';
-import { StartMenu } from './StartMenu';
+import type { ReactNode } from 'react';
+import { Clock } from './clock/Clock';
+import { PoweredBy } from './PoweredBy';
+import { StartMenu } from './start/StartMenu';
 import styles from './Taskbar.module.css';
 
-export function Taskbar() {
-  const provider = useSiteConfig()?.provider;
+/** The bar below everything; `player` stands in its tray. */
+export function Taskbar({ player }: { player: ReactNode }) {
   return (
     <footer className={styles.taskbar}>
       <StartMenu />
       <div className={styles.tray}>
-        {provider && (
-          <a href={provider.url} target="_blank" rel="noopener noreferrer" className={styles.provider}>
-            <span>Powered by </span>
-            {provider.name}
-          </a>
-        )}
+        {player}
+        <PoweredBy />
         <Clock />
       </div>
     </footer>

@@ -1,8 +1,18 @@
-import { fillPath, Mascot, MASCOT_ADMIN_MESSAGES, ROUTES, type EditMascotRequest } from '@marcel/contracts';
+import {
+  fillPath,
+  HEADERS,
+  Mascot,
+  MASCOT_ADMIN_MESSAGES,
+  ROUTES,
+  UNDO_TEXTS,
+  type EditMascotRequest,
+} from '@marcel/contracts';
 import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
+import { newRequestId } from '../../../shared/undo/request-id';
+import { useUndoEdit } from '../../../shared/undo/use-undo-edit';
 
 /** Changes a mascot and tells the outcome in a toast. */
 export function useUpdateMascot(id: number) {
@@ -10,10 +20,20 @@ export function useUpdateMascot(id: number) {
   const client = useQueryClient();
   const toast = useToast();
   const toastFailure = useFailureToast();
+  const undoEdit = useUndoEdit();
   return useMutation({
-    mutationFn: (edit: EditMascotRequest) => adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, edit),
-    onSuccess: ({ name }) => {
-      toast({ title: MASCOT_ADMIN_MESSAGES.updated, body: name });
+    mutationFn: async (edit: EditMascotRequest) => {
+      const requestId = newRequestId();
+      const headers = { [HEADERS.requestId]: requestId };
+      const { name } = await adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, edit, headers);
+      return { name, requestId };
+    },
+    onSuccess: ({ name, requestId }) => {
+      toast({
+        title: MASCOT_ADMIN_MESSAGES.updated,
+        body: name,
+        action: { label: UNDO_TEXTS.action, run: () => void undoEdit(id, name, requestId) },
+      });
       // The public pages in this session may hold the mascot as it was.
       return client.invalidateQueries();
     },

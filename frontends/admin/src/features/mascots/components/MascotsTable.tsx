@@ -2,7 +2,7 @@ import type { Mascot } from '@marcel/contracts';
 import { Table } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { mascotColumns } from '../mascot-columns';
-import { DeleteMascotDialog } from './DeleteMascotDialog';
+import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 import { EditMascotDialog } from './EditMascotDialog';
 
 interface MascotsTableProps {

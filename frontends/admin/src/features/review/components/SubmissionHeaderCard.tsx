@@ -1,27 +1,15 @@
 import { Card } from '../../../shared/components/Card';
-import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { StatusBadge } from '../../../shared/submissions/StatusBadge';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { adminDate, brandName, mascotName } from '../../../shared/submissions/submission-texts';
+import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
+import { ErasePersonalData } from './ErasePersonalData';
 import styles from './SubmissionHeaderCard.module.css';
+import { SubmitterRows } from './SubmitterRows';
 
-export function SubmissionHeaderCard({ submission }: { submission: ReviewedSubmission }) {
-  const { createdAt, email, linkedinUrl, status } = submission;
-  const profile = (
-    <a href={linkedinUrl} target="_blank" rel="noopener noreferrer nofollow">
-      {linkedinUrl}
-    </a>
-  );
-  return (
-    <Card title={mascotName(submission)} aside={<StatusBadge status={status} />}>
-      <p className={styles.brand}>{brandName(submission)}</p>
-      <DefinitionRows
-        rows={[
-          ['Submitted', <time dateTime={createdAt}>{adminDate(createdAt)}</time>],
-          ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
-          ['Profile', profile],
-        ]}
-      />
-    </Card>
-  );
-}
+export const SubmissionHeaderCard = ({ submission }: { submission: ReviewedSubmission }) => (
+  <Card title={mascotName(submission)} aside={<StatusBadge status={submission.status} />}>
+    <p className={styles.brand}>{brandName(submission)}</p>
+    <SubmitterRows submission={submission} />
+    {!submission.erasedAt && <ErasePersonalData id={submission.id} />}
+  </Card>
+);

@@ -7,7 +7,13 @@ import { SubmissionPicture } from '../../../shared/submissions/SubmissionPicture
 import { PendingActions } from './PendingActions';
 import styles from './SubmissionCard.module.css';
 
-export function SubmissionCard({ submission }: { submission: ReviewedSubmission }) {
+interface SubmissionCardProps {
+  submission: ReviewedSubmission;
+  selected: boolean;
+  onToggle: () => void;
+}
+
+export function SubmissionCard({ submission, selected, onToggle }: SubmissionCardProps) {
   const name = mascotName(submission);
   return (
     <article className={styles.card}>
@@ -27,7 +33,14 @@ export function SubmissionCard({ submission }: { submission: ReviewedSubmission 
         <LinkButton to={submissionPage(submission.id)} aria-label={`View Details of ${name}`}>
           View Details
         </LinkButton>
-        {submission.status === 'pending' && <PendingActions submission={submission} />}
+        {submission.status === 'pending' && (
+          <>
+            <PendingActions submission={submission} />
+            <label className={styles.select}>
+              <input type="checkbox" aria-label={`Select ${name}`} checked={selected} onChange={onToggle} /> Select
+            </label>
+          </>
+        )}
       </div>
     </article>
   );

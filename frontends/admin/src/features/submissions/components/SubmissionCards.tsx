@@ -1,3 +1,4 @@
+import { BULK_LIMIT } from '@marcel/contracts';
 import { Button } from '@marcel/kit';
 import { useState } from 'react';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
@@ -7,15 +8,28 @@ import styles from './SubmissionCards.module.css';
 /** How many cards are added at a time; more would make the page slow to draw. */
 const STEP = 60;
 
-export function SubmissionCards({ submissions }: { submissions: readonly ReviewedSubmission[] }) {
+interface SubmissionCardsProps {
+  submissions: readonly ReviewedSubmission[];
+  /** Ids of what is selected for a bulk decision. */
+  selected: readonly number[];
+  onSelect: (ids: readonly number[]) => void;
+}
+
+export function SubmissionCards({ submissions, selected, onSelect }: SubmissionCardsProps) {
   const [limit, setLimit] = useState(STEP);
+  const toggle = (id: number) =>
+    onSelect(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id].slice(0, BULK_LIMIT));
   const remaining = submissions.length - limit;
   return (
     <>
       <ul className={styles.cards}>
         {submissions.slice(0, limit).map((submission) => (
           <li key={submission.id}>
-            <SubmissionCard submission={submission} />
+            <SubmissionCard
+              submission={submission}
+              selected={selected.includes(submission.id)}
+              onToggle={() => toggle(submission.id)}
+            />
           </li>
         ))}
       </ul>

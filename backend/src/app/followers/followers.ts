@@ -1,0 +1,24 @@
+import type { Position } from '../../event-store/event-store.js';
+import type { Progress } from '../../visible-writes/progress.js';
+
+/** How one projection or automation is doing. */
+export interface FollowerState {
+  readonly name: string;
+  /** `live` is well; anything else says in a word what is not. */
+  readonly status: string;
+  readonly position: Position | undefined;
+}
+
+/** Whatever follows the log: projections and automations, in this process or shared with other nodes. */
+export interface Followers {
+  start(): Promise<void>;
+  /** Resolves once nothing of it is under way any more. */
+  stop(): Promise<void>;
+  projections(): Promise<readonly FollowerState[]>;
+  automations(): Promise<readonly FollowerState[]>;
+  readonly viewProgress: Progress;
+  readonly automationProgress: Progress;
+}
+
+/** Nest injection token. */
+export const FOLLOWERS = Symbol('Followers');

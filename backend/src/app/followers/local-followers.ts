@@ -1,0 +1,35 @@
+import type { Automation } from '../../automation-runner/automation.js';
+import { Automations } from '../../automation-runner/automations.js';
+import type { Projection } from '../../read-store/projection.js';
+import type { FollowerTools } from '../../read-store/projector/log-follower.js';
+import { Projectors } from '../../read-store/projector/projectors.js';
+import type { Followers, FollowerState } from './followers.js';
+
+/** Everything in this one process. */
+export class LocalFollowers implements Followers {
+  readonly viewProgress: Projectors;
+  readonly automationProgress: Automations;
+
+  constructor(tools: FollowerTools, projections: readonly Projection[], automations: readonly Automation[]) {
+    this.viewProgress = new Projectors(tools, projections);
+    this.automationProgress = new Automations(tools, automations);
+  }
+
+  async start(): Promise<void> {
+    await this.viewProgress.start();
+    await this.automationProgress.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.automationProgress.stop();
+    await this.viewProgress.stop();
+  }
+
+  async projections(): Promise<readonly FollowerState[]> {
+    return this.viewProgress.states;
+  }
+
+  async automations(): Promise<readonly FollowerState[]> {
+    return this.automationProgress.states;
+  }
+}

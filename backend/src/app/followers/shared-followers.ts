@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Automation } from '../../automation-runner/automation.js';
+import { AutomationRunner, checkpointOfAutomation } from '../../automation-runner/automation-runner.js';
+import type { Role } from '../../config/environment.js';
+import type { Position } from '../../event-store/event-store.js';
+import type { LeaseStore } from '../../leases/lease-store.js';
+import { LeasedDuty, type Duty } from '../../leases/leased-duty.js';
+import type { Projection } from '../../read-store/projection.js';
+import type { FollowerTools } from '../../read-store/projector/log-follower.js';
+import { Projector } from '../../read-store/projector/projector.js';
+import type { ReadStore } from '../../read-store/read-store.js';
+import type { Progress } from '../../visible-writes/progress.js';
+import { SharedProgress } from '../../visible-writes/shared-progress.js';
+import type { Followers, FollowerState } from './followers.js';
+
+export interface SharedFollowersOptions {
+  readonly tools: FollowerTools;
+  readonly leases: LeaseStore;
+  readonly roles: readonly Role[];
+  readonly projections: readonly Projection[];
+  readonly automations: readonly Automation[];
+}
+
+/**
+ * Each projection and automation runs on one of many nodes. Where each stands is read from the checkpoints that all nodes
+ * share. A deposed owner does no harm: documents take no change that is older than what they hold.
+ */
+export class SharedFollowers implements Followers {
+  readonly viewProgress: Progress;
+  readonly automationProgress: Progress;
+  private readonly duties: readonly LeasedDuty<Duty>[];
+
+  constructor(private readonly options: SharedFollowersOptions) {
+    const { tools, roles, projections, automations } = options;
+    this.duties = [
+      ...(roles.includes('projector')
+        ? projections.map((one) => this.leased(one.name, () => new Projector(tools, one)))
+        : []),
+      ...(roles.includes('worker')
+        ? automations.map((one) => this.leased(one.name, () => new AutomationRunner(tools, one)))
+        : []),
+    ];
+    this.viewProgress = new SharedProgress((name) => viewCheckpoint(tools.store, name));
+    this.automationProgress = new SharedProgress((name) => tools.store.reached(checkpointOfAutomation(name)));
+  }
+
+  async start(): Promise<void> {
+    for (const duty of this.duties) duty.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.duties.map((duty) => duty.stop()));
+  }
+
+  projections(): Promise<readonly FollowerState[]> {
+    const { projections, tools } = this.options;
+    return statesOf(projections, (name) => viewCheckpoint(tools.store, name));
+  }
+
+  automations(): Promise<readonly FollowerState[]> {
+    const { automations, tools } = this.options;
+    return statesOf(automations, (name) => tools.store.reached(checkpointOfAutomation(name)));
+  }
+
+  private leased(name: string, makeDuty: () => Duty): LeasedDuty<Duty> {
+    const { leases, tools } = this.options;
+    return new LeasedDuty({ name, owner: randomUUID(), leases, makeDuty, log: tools.log });
+  }
+}
+
+async function viewCheckpoint(store: ReadStore, name: string): Promise<Position | undefined> {
+  const active = await store.activeVersion(name);
+  return active && store.reached(active);
+}
+
+function statesOf(
+  named: readonly { readonly name: string }[],
+  checkpointOf: (name: string) => Promise<Position | undefined>,
+): Promise<FollowerState[]> {
+  const stateOf = async ({ name }: { readonly name: string }): Promise<FollowerState> => {
+    const position = await checkpointOf(name);
+    return { name, status: position === undefined ? 'not built yet' : 'live', position };
+  };
+  return Promise.all(named.map(stateOf));
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../decider/decider.js';
+import type { EventCatalogue } from '../../decider/event-catalogue.js';
+
+const LogSealedData = z.object({
+  /** Of the last event that the seal covers. */
+  position: z.string(),
+  /** How many events the log holds up to there. */
+  events: z.int(),
+  /** Running hash of the log up to there. */
+  hash: z.string(),
+  /** The first digits of the running hash after each event since the previous seal: they tell which one was changed. */
+  marks: z.string(),
+  /** Ed25519 over position, events, hash and marks, in base64; null when the notary has no key. */
+  signature: z.nullable(z.string()),
+});
+
+/** What the log held, on record in the log itself. */
+export type LogSealed = DomainEvent<'LogSealed', z.infer<typeof LogSealedData>>;
+
+export const notaryEvents: EventCatalogue<LogSealed> = { LogSealed: { version: 1, schema: LogSealedData } };
+
+export const NOTARY_STREAM = 'notary';

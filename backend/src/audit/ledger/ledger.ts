@@ -1,0 +1,52 @@
+import type { Position, RecordedEvent } from '../../event-store/event-store.js';
+import type { LogSealed } from '../domain/notary.events.js';
+import { EMPTY_LOG_HASH, nextHash } from './running-hash.js';
+
+const MARK_LENGTH = 8;
+
+/** The first digits of a running hash, to be kept for every single event. */
+export const markOf = (hash: string): string => hash.slice(0, MARK_LENGTH);
+
+/** The nth mark of a seal; undefined beyond its last. */
+export function markAt({ marks }: LogSealed['data'], index: number): string | undefined {
+  return marks.slice(index * MARK_LENGTH, (index + 1) * MARK_LENGTH) || undefined;
+}
+
+/** A fold of the log in its order. */
+export class Ledger {
+  private constructor(
+    private current: string,
+    private count: number,
+    private last: Position | undefined,
+  ) {}
+
+  static empty(): Ledger {
+    return new Ledger(EMPTY_LOG_HASH, 0, undefined);
+  }
+
+  /** As it stood at a seal. */
+  static at({ hash, events, position }: LogSealed['data']): Ledger {
+    return new Ledger(hash, events, position);
+  }
+
+  get hash(): string {
+    return this.current;
+  }
+
+  get events(): number {
+    return this.count;
+  }
+
+  /** Of the last event folded. */
+  get position(): Position | undefined {
+    return this.last;
+  }
+
+  /** The running hash with one more event. */
+  add(event: RecordedEvent): string {
+    this.current = nextHash(this.current, event);
+    this.count += 1;
+    this.last = event.position;
+    return this.current;
+  }
+}

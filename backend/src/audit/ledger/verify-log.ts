@@ -1,0 +1,61 @@
+import type { VerifyReport } from '@marcel/contracts';
+import { LogDamaged, UndecodableEvent } from '../../event-store/errors.js';
+import type { EventStore, Position } from '../../event-store/event-store.js';
+import { Ledger } from './ledger.js';
+import { SealCheck } from './seal-check.js';
+import type { SealSigner } from './seal-signer.js';
+import { Seals, type Seal } from './seals.js';
+
+export interface Evidence {
+  /** Left out, signatures are counted but not checked. */
+  readonly signer?: SealSigner;
+  /** The last seal that is known from elsewhere; the log must still have it. */
+  readonly lastKnown?: Pick<Seal, 'position' | 'hash'>;
+}
+
+type Problem = NonNullable<VerifyReport['problem']>;
+
+/** Folds the whole log again and holds every event against the seals. @throws EventStoreUnavailable */
+export async function verifyLog(store: EventStore, { signer, lastKnown }: Evidence): Promise<VerifyReport> {
+  const ledger = Ledger.empty();
+  let seals: readonly Seal[] = [];
+  let problem: Problem | null = null;
+  try {
+    seals = await new Seals(store).all();
+    const check = new SealCheck(seals, signer);
+    for await (const event of store.readAll()) {
+      const hash = ledger.add(event);
+      problem ??= check.faultAt(event.position, hash);
+    }
+    problem ??= check.missing() ?? missingSeal(seals, lastKnown);
+  } catch (error) {
+    problem = damageOf(error);
+  }
+  const sealed = seals.at(-1);
+  return {
+    holds: problem === null,
+    events: ledger.events,
+    seals: seals.length,
+    signedSeals: seals.filter(({ signature }) => signature !== null).length,
+    sealedTo: sealed?.position ?? null,
+    unsealed: Math.max(0, ledger.events - (sealed?.events ?? 0)),
+    hash: ledger.hash,
+    problem,
+  };
+}
+
+function missingSeal(seals: readonly Seal[], lastKnown: Evidence['lastKnown']): Problem | null {
+  if (lastKnown === undefined) return null;
+  const { position, hash } = lastKnown;
+  if (seals.some((seal) => seal.position === position && seal.hash === hash)) return null;
+  return {
+    position,
+    reason: 'The log no longer holds a seal up to here that was known before: its end was cut off or replaced',
+  };
+}
+
+function damageOf(error: unknown): { position: Position; reason: string } {
+  if (error instanceof LogDamaged || error instanceof UndecodableEvent)
+    return { position: error.position, reason: error.message };
+  throw error;
+}

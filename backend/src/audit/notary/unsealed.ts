@@ -1,0 +1,45 @@
+import type { RecordedEvent } from '../../event-store/event-store.js';
+import { NOTARY_STREAM } from '../domain/notary.events.js';
+import { Ledger, markOf } from '../ledger/ledger.js';
+import type { Seal } from '../ledger/seals.js';
+
+export interface Draft {
+  readonly seal: Omit<Seal, 'signature'>;
+  /** Marks and news that it covers. */
+  readonly marks: number;
+  readonly news: number;
+}
+
+/** The fold of the log since its last seal. */
+export class Unsealed {
+  private readonly ledger: Ledger;
+  private marks: string[] = [];
+  private news = 0;
+
+  constructor(last: Seal | undefined) {
+    this.ledger = last === undefined ? Ledger.empty() : Ledger.at(last);
+  }
+
+  add(event: RecordedEvent): void {
+    this.marks.push(markOf(this.ledger.add(event)));
+    if (event.stream !== NOTARY_STREAM) this.news += 1;
+  }
+
+  /** Events since the last seal, seals themselves not counted: a seal alone needs no seal. */
+  get size(): number {
+    return this.news;
+  }
+
+  /** What a seal would say now; undefined when there is nothing to seal. */
+  draft(): Draft | undefined {
+    const { position, events, hash } = this.ledger;
+    if (this.news === 0 || position === undefined) return undefined;
+    return { seal: { position, events, hash, marks: this.marks.join('') }, marks: this.marks.length, news: this.news };
+  }
+
+  /** Once a draft is on record: only what was folded after it counts as unsealed. */
+  settle({ marks, news }: Draft): void {
+    this.marks = this.marks.slice(marks);
+    this.news -= news;
+  }
+}

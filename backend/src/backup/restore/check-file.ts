@@ -1,0 +1,17 @@
+import { BackupError } from '../backup-error.js';
+import { readLines } from '../files/line-files.js';
+import { LineCounter, type LineCount } from '../files/lines.js';
+
+/** Reads a file to its end before anything is restored from it. @throws BackupError when it is not as it was written */
+export async function checkFile(file: string, expected: LineCount): Promise<void> {
+  const counter = new LineCounter();
+  try {
+    for await (const line of readLines(file)) counter.add(line);
+  } catch (cause) {
+    throw new BackupError(`${file} cannot be read to its end`, { cause });
+  }
+  const { count, sha256 } = counter.total();
+  if (count !== expected.count || sha256 !== expected.sha256) {
+    throw new BackupError(`${file} is damaged: it is not what the manifest says`);
+  }
+}

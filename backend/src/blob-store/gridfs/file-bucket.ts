@@ -1,0 +1,66 @@
+import { GridFSBucket, type Db, type GridFSFile, type ObjectId } from 'mongodb';
+import { finished } from 'node:stream/promises';
+import { buffer } from 'node:stream/consumers';
+
+/**
+ * Named files in a GridFS bucket. A file is there only once all of it is stored; of several with one name the latest
+ * counts.
+ */
+export class FileBucket {
+  private readonly bucket: GridFSBucket;
+
+  constructor(db: Db, bucketName: string) {
+    this.bucket = new GridFSBucket(db, { bucketName });
+  }
+
+  async has(filename: string): Promise<boolean> {
+    return (await this.latest(filename)) !== undefined;
+  }
+
+  /** Each name once, in their order. */
+  async *names(): AsyncGenerator<string> {
+    let previous: string | undefined;
+    for await (const { filename } of this.bucket.find({}, { sort: { filename: 1 }, projection: { filename: 1 } })) {
+      if (filename !== previous) yield filename;
+      previous = filename;
+    }
+  }
+
+  /** Undefined also for a file that is replaced while it is read. @throws Error for one that has lost a part */
+  async read(filename: string): Promise<Buffer | undefined> {
+    const file = await this.latest(filename);
+    if (file === undefined) return undefined;
+    try {
+      const bytes = await buffer(this.bucket.openDownloadStream(file._id));
+      // The driver takes a file whose last chunks are missing for a shorter one.
+      if (bytes.length !== file.length) throw new Error(`${filename} has lost a part`);
+      return bytes;
+    } catch (error) {
+      if (await this.isThere(file)) throw error;
+      return undefined;
+    }
+  }
+
+  /** Resolves once the file is stored by a majority of the servers. */
+  async add(filename: string, bytes: Uint8Array): Promise<ObjectId> {
+    const upload = this.bucket.openUploadStream(filename);
+    upload.end(bytes);
+    await finished(upload);
+    return upload.id;
+  }
+
+  async replace(filename: string, bytes: Uint8Array): Promise<void> {
+    const added = await this.add(filename, bytes);
+    const older = await this.bucket.find({ filename, _id: { $lt: added } }).toArray();
+    for (const { _id } of older) await this.bucket.delete(_id);
+  }
+
+  private async latest(filename: string): Promise<GridFSFile | undefined> {
+    const [file] = await this.bucket.find({ filename }).sort({ _id: -1 }).limit(1).toArray();
+    return file;
+  }
+
+  private async isThere({ _id }: GridFSFile): Promise<boolean> {
+    return (await this.bucket.find({ _id }).limit(1).toArray()).length > 0;
+  }
+}

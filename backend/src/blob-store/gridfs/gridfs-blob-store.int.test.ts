@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from 'mongodb';
+import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import { describeBlobStore } from '../contract/blob-store.contract.js';
+import { GridFsBlobStore } from './gridfs-blob-store.js';
+
+describeWithMongo('GridFsBlobStore', (newDatabase) => {
+  let db: Db;
+  beforeEach(() => void (db = newDatabase()));
+
+  describeBlobStore(async () => new GridFsBlobStore(db));
+
+  it('keeps pictures of many chunks', async () => {
+    const store = new GridFsBlobStore(db);
+    const picture = randomBytes(2_000_000);
+    expect(await store.get(await store.put(picture))).toEqual(picture);
+  });
+
+  it('stores the same bytes once', async () => {
+    const store = new GridFsBlobStore(db);
+    for (let time = 0; time < 3; time++) await store.put(Buffer.from('again'));
+    expect(await db.collection('pictures.files').countDocuments()).toBe(1);
+  });
+
+  it('takes no notice of an upload that broke off', async () => {
+    const store = new GridFsBlobStore(db);
+    const name = await store.put(Buffer.from('whole'));
+    await db.collection('pictures.files').deleteMany({});
+    expect(await store.has(name)).toBe(false);
+    expect(await store.get(name)).toBeUndefined();
+    await store.put(Buffer.from('whole'));
+    expect(await store.get(name)).toEqual(Buffer.from('whole'));
+  });
+
+  it('leaves nothing of a variant that was replaced', async () => {
+    const store = new GridFsBlobStore(db);
+    const name = await store.put(Buffer.from('large'));
+    for (const text of ['one', 'two', 'three']) await store.putVariant(name, '160.webp', Buffer.from(text));
+    expect(await db.collection('pictureVariants.chunks').countDocuments()).toBe(1);
+  });
+
+  it('reports a picture that has lost a part', async () => {
+    const store = new GridFsBlobStore(db);
+    const name = await store.put(Buffer.from('whole'));
+    await db.collection('pictures.chunks').deleteMany({});
+    await expect(store.get(name)).rejects.toThrow(Error);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Environment } from './environment.js';
+
+export interface ScenarioSettings {
+  readonly key: string;
+  readonly secret: string;
+  /** Base address of the API, without a slash at its end. */
+  readonly url: string;
+  /** Model for pictures from words alone, and for those that start from other pictures. */
+  readonly model: string;
+  readonly editModel: string;
+}
+
+export interface GenerationSettings {
+  /** Pictures under way at the same time. */
+  readonly atOnce: number;
+  /** Pictures that a paid provider may be asked for in a day, by all visitors together. */
+  readonly perDay: number;
+  /** Pictures that one address may ask for in a day. */
+  readonly perVisitor: number;
+}
+
+export interface PromptImproverSettings {
+  /** Base address, without a slash at its end; `/chat/completions` is asked. */
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly model: string;
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+export function readScenario(env: Environment, key: string, secret: string): ScenarioSettings {
+  const { SCENARIO_URL: url, SCENARIO_MODEL: model, SCENARIO_EDIT_MODEL: editModel } = env;
+  return { key, secret, url: withoutSlash(url), model, editModel };
+}
+
+export function readPromptImprover(env: Environment): PromptImproverSettings | undefined {
+  const { PROMPT_IMPROVER_URL: url, PROMPT_IMPROVER_KEY: key, PROMPT_IMPROVER_MODEL: model } = env;
+  return url === undefined ? undefined : { url: withoutSlash(url), key, model };
+}
+
+export const readGeneration = (env: Environment): GenerationSettings => ({
+  atOnce: env.GENERATIONS_AT_ONCE,
+  perDay: env.GENERATIONS_PER_DAY,
+  perVisitor: env.GENERATIONS_PER_VISITOR,
+});

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BackoffTiming } from './timing.js';
+
+/** Counts attempts that failed in a row, and spaces them out. */
+export class Backoff {
+  private failures = 0;
+
+  /** @param random from 0 to 1; spreads out those that failed at the same moment */
+  constructor(
+    private readonly timing: BackoffTiming,
+    private readonly random: () => number,
+  ) {}
+
+  /** To be told whenever something worked. */
+  reset(): void {
+    this.failures = 0;
+  }
+
+  /** Whether another attempt is in order after one more failure. */
+  hasAnother(): boolean {
+    return this.failures < this.timing.retries;
+  }
+
+  /** Length of the next pause in milliseconds, which counts one failure. */
+  nextPause(): number {
+    const { firstMs, longestMs } = this.timing;
+    const longest = Math.min(longestMs, firstMs * 2 ** this.failures++);
+    return longest * (0.5 + this.random() / 2);
+  }
+
+  /** Waits before the next attempt, or until the signal aborts. */
+  async wait(signal: AbortSignal): Promise<void> {
+    await pause(this.nextPause(), undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,42 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import type { Client as GrpcClient } from '@grpc/grpc-js';
+import { setMaxListeners } from 'node:events';
+import { within } from '../within.js';
+import { guardCalls } from './call-guard.js';
+
+/** The connection was given up while somebody waited on it. */
+export class ConnectionDiscarded extends Error {
+  override readonly name = 'ConnectionDiscarded';
+}
+
+/** A client that is thrown away as soon as anything about it is in doubt. */
+export class Connection {
+  readonly client: EventStoreDBClient;
+  private readonly discarding = new AbortController();
+  private readonly grpcClients = new Set<Pick<GrpcClient, 'close'>>();
+
+  constructor(
+    url: string,
+    private readonly disposeTimeoutMs: number,
+  ) {
+    this.client = EventStoreDBClient.connectionString(url);
+    setMaxListeners(0, this.discarded);
+    guardCalls(this.client, {
+      streamOpened: (grpcClient) => this.grpcClients.add(grpcClient),
+      appendsEnded: () => void this.discard(),
+    });
+  }
+
+  /** Aborts when the connection is given up. */
+  get discarded(): AbortSignal {
+    return this.discarding.signal;
+  }
+
+  /** Whoever waits on the client is told at once; resolves when the client has let go, or was given the time to. */
+  async discard(): Promise<void> {
+    if (this.discarded.aborted) return;
+    this.discarding.abort(new ConnectionDiscarded('The connection to EventStoreDB was given up'));
+    await within(this.client.dispose(), this.disposeTimeoutMs).catch(() => undefined);
+    for (const grpcClient of this.grpcClients) grpcClient.close();
+  }
+}

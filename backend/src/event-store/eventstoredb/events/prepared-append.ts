@@ -1,0 +1,52 @@
+import { jsonEvent, type EventData, type JSONType } from '@eventstore/db-client';
+import { validate as isUuid } from 'uuid';
+import { InvalidAppend } from '../../errors.js';
+import { EventMetadata } from '../../event-metadata.js';
+import { MAX_APPEND_BYTES, type NewEvent } from '../../event-store.js';
+import { toServerName } from './names.js';
+import { toStoredMetadata } from './stored-metadata.js';
+
+/** The server's names and events for an append that is fit to be sent. */
+export interface PreparedAppend {
+  readonly streamName: string;
+  readonly events: EventData[];
+}
+
+/** @throws InvalidAppend */
+export function prepareAppend(stream: string, events: readonly NewEvent[]): PreparedAppend {
+  const refuse = (reason: string) => new InvalidAppend(stream, reason);
+  if (stream === '') throw refuse('the stream has no name');
+  if (!isUnicode(stream)) throw refuse('its name is no Unicode text');
+  if (events.length === 0) throw refuse('there are no events');
+  if (!events.every(({ type }) => type !== '' && isUnicode(type))) throw refuse('a type is no Unicode text');
+  if (!events.every(({ id }) => isUuid(id))) throw refuse('an id is not a UUID');
+  if (new Set(events.map(({ id }) => id)).size < events.length) throw refuse('an id occurs twice');
+  const prepared = events.map((event) => prepareEvent(stream, event));
+  const bytes = prepared.reduce((sum, event) => sum + event.bytes, 0);
+  if (bytes >= MAX_APPEND_BYTES) throw refuse(`${bytes} bytes are too many`);
+  return { streamName: toServerName(stream), events: prepared.map(({ event }) => event) };
+}
+
+/** Whether UTF-8 can carry the text: it has no half of a surrogate pair. */
+const isUnicode = (text: string): boolean => !/\p{Surrogate}/u.test(text);
+
+interface PreparedEvent {
+  readonly event: EventData;
+  readonly bytes: number;
+}
+
+function prepareEvent(stream: string, { id, type, data, metadata }: NewEvent): PreparedEvent {
+  try {
+    if (!isJson(data)) throw new TypeError('There is no data');
+    const stored = toStoredMetadata(EventMetadata.parse(metadata));
+    const bytes = jsonBytes(data) + jsonBytes(stored);
+    return { event: jsonEvent({ id, type: toServerName(type), data, metadata: stored }), bytes };
+  } catch (cause) {
+    throw new InvalidAppend(stream, `data or metadata of ${type} could not be read again`, { cause });
+  }
+}
+
+/** The client's type leaves out numbers, booleans and null, which it writes like any other JSON. */
+const isJson = (data: unknown): data is JSONType => JSON.stringify(data) !== undefined;
+
+const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

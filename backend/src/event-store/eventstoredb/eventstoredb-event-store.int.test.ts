@@ -1,0 +1,24 @@
+import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
+import { describeEventStore } from '../contract/event-store.contract.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+
+/** Longer than any test needs on a busy machine. */
+jest.setTimeout(60_000);
+
+/** A store on a server of its own, which goes when the store is closed. */
+class StoreWithServer extends EventStoreDbEventStore {
+  static async start(): Promise<StoreWithServer> {
+    return new StoreWithServer(await EventStoreDbSimulator.start());
+  }
+
+  private constructor(private readonly server: EventStoreDbSimulator) {
+    super({ url: server.url });
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    await this.server.stop();
+  }
+}
+
+describeEventStore('EventStoreDB over the wire', () => StoreWithServer.start());

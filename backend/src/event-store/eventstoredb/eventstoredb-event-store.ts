@@ -1,0 +1,60 @@
+import type * as port from '../event-store.js';
+import { Appender } from './append/appender.js';
+import { Connections } from './connection/connections.js';
+import { logEvents } from './read/log-events.js';
+import { lastOwnPosition } from './read/log-tail.js';
+import type { ReadTools } from './read/read-persistently.js';
+import { streamEvents } from './read/stream-events.js';
+import { Subscription } from './subscribe/subscription.js';
+import { DEFAULT_TIMING, type Timing } from './timing.js';
+
+export interface EventStoreDbOptions {
+  /** Connection string, such as `esdb://localhost:2113?tls=false`. */
+  readonly url: string;
+  readonly timing?: Timing;
+  /** From 0 to 1; spreads retries out. */
+  readonly random?: () => number;
+}
+
+/**
+ * The log in EventStoreDB, for any number of processes. Appends have a connection of their own: when one is given up,
+ * what goes on over the other is not disturbed.
+ */
+export class EventStoreDbEventStore implements port.EventStore {
+  private readonly appender: Appender;
+  private readonly reading: ReadTools;
+
+  constructor({ url, timing = DEFAULT_TIMING, random = Math.random }: EventStoreDbOptions) {
+    this.appender = new Appender(new Connections(url, timing.disposeTimeoutMs), timing, random);
+    this.reading = { connections: new Connections(url, timing.disposeTimeoutMs), timing, random };
+  }
+
+  append(
+    stream: string,
+    expected: port.ExpectedRevision,
+    events: readonly port.NewEvent[],
+  ): Promise<port.AppendResult> {
+    return this.appender.append(stream, expected, events);
+  }
+
+  readStream(stream: string, options: port.ReadStreamOptions = {}): AsyncIterable<port.RecordedEvent> {
+    return streamEvents(this.reading, stream, options);
+  }
+
+  readAll(options: port.ReadAllOptions = {}): AsyncIterable<port.RecordedEvent> {
+    return logEvents(this.reading, options);
+  }
+
+  async *subscribe(options: port.SubscribeOptions): AsyncGenerator<port.EventBatch> {
+    yield* new Subscription(this.reading, options).batches();
+  }
+
+  async head(): Promise<port.Position | undefined> {
+    return lastOwnPosition(this.reading);
+  }
+
+  /** Waits for the appends under way, and ends every subscription. */
+  async close(): Promise<void> {
+    await Promise.all([this.appender.close(), this.reading.connections.close()]);
+  }
+}

@@ -1,0 +1,39 @@
+import { BACKWARDS, END } from '@eventstore/db-client';
+import type { Position } from '../../event-store.js';
+import { fromPosition } from '../events/position.js';
+import { ownEvent, positionOf, type Resolved } from '../events/recorded-event.js';
+import { readPersistently, type ReadTools } from './read-persistently.js';
+
+type Event = NonNullable<Resolved['event']>;
+
+/** Most events fetched at once while none of them is ours. */
+const MOST_AT_ONCE = 512;
+
+/** Position of the last event in the log, the server's own included. @throws EventStoreUnavailable */
+export async function logTail(tools: ReadTools): Promise<Position | undefined> {
+  for await (const event of eventsBefore(tools, undefined, 1)) return positionOf(event);
+  return undefined;
+}
+
+/** Position of the last event of ours. @throws EventStoreUnavailable */
+export async function lastOwnPosition(tools: ReadTools): Promise<Position | undefined> {
+  let before: Position | undefined;
+  for (let count = 1; ; count = Math.min(count * 8, MOST_AT_ONCE)) {
+    let seen = 0;
+    for await (const event of eventsBefore(tools, before, count)) {
+      before = positionOf(event);
+      if (ownEvent({ event }) !== undefined) return before;
+      seen++;
+    }
+    if (seen < count) return undefined;
+  }
+}
+
+/** The last events in front of a position, or of the log, from the latest on. */
+function eventsBefore(tools: ReadTools, position: Position | undefined, maxCount: number): AsyncGenerator<Event> {
+  return readPersistently(tools, (client, last) => {
+    const before = last === undefined ? position : positionOf(last);
+    const place = before === undefined ? END : fromPosition(before);
+    return client.readAll({ direction: BACKWARDS, fromPosition: place, maxCount });
+  });
+}

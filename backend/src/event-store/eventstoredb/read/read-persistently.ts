@@ -1,0 +1,63 @@
+import type { StreamingRead } from '@eventstore/db-client';
+import { EventStoreUnavailable } from '../../errors.js';
+import { Backoff } from '../backoff.js';
+import type { Connection } from '../connection/connection.js';
+import type { Connections } from '../connection/connections.js';
+import { ENDED, ObjectReader } from '../connection/object-reader.js';
+import type { Resolved } from '../events/recorded-event.js';
+import type { Timing } from '../timing.js';
+
+export interface ReadTools {
+  readonly connections: Connections;
+  readonly timing: Timing;
+  readonly random: () => number;
+}
+
+type Event = NonNullable<Resolved['event']>;
+
+/** Begins a read behind an event; at its beginning without one. */
+export type OpenRead = (client: Connection['client'], last: Event | undefined) => StreamingRead<Resolved>;
+
+const BATCH = 500;
+
+/** What the server's answer means when it is no trouble on the way: there is nothing to read, or an error of the caller's. */
+export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
+
+/**
+ * The events of a read. When it breaks off it is begun again behind the last event given.
+ * @throws EventStoreUnavailable, and what the judge finds
+ */
+export async function* readPersistently(
+  { connections, timing, random }: ReadTools,
+  open: OpenRead,
+  judge: JudgeFailure = () => undefined,
+): AsyncGenerator<Event> {
+  const backoff = new Backoff(timing.backoff, random);
+  let last: Event | undefined;
+  for (;;) {
+    const connection = connections.use();
+    const read = open(connection.client, last);
+    const reader = new ObjectReader<Resolved>(read);
+    try {
+      for (;;) {
+        const batch = await reader.take(BATCH, timing.readTimeoutMs, connection.discarded);
+        if (batch === ENDED) return;
+        backoff.reset();
+        for (const { event } of batch) {
+          if (event === undefined) continue;
+          last = event;
+          yield event;
+        }
+      }
+    } catch (error) {
+      const verdict = judge(error);
+      if (verdict === 'nothing') return;
+      if (verdict !== undefined) throw verdict;
+      void connection.discard();
+      if (!backoff.hasAnother()) throw new EventStoreUnavailable('EventStoreDB cannot be read now', { cause: error });
+      await backoff.wait(connections.closed);
+    } finally {
+      void read.cancel().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { EventBatch, EventFilter, Position, RecordedEvent } from '../../event-store.js';
+import { toPosition } from '../events/position.js';
+import { ownEvent, positionOf, toRecordedEvent } from '../events/recorded-event.js';
+import { CAUGHT_UP, Checkpoint, type FeedItem } from './feed.js';
+
+/**
+ * Makes the port's batches out of what a feed gives. The server sends every event of ours, and those that the consumer
+ * does not want are left out here: it would tell of those it leaves out only now and then, and not where it stands.
+ */
+export class BatchAssembly {
+  private isLive = false;
+
+  constructor(
+    private position: Position,
+    private readonly filter: EventFilter | undefined,
+  ) {}
+
+  /** A new connection has the end of the log before it again. */
+  begin(): void {
+    this.isLive = false;
+  }
+
+  /**
+   * @param hasMore whether further items wait already
+   * @throws LogDamaged
+   */
+  assemble(items: readonly FeedItem[], hasMore: boolean): EventBatch {
+    const events: RecordedEvent[] = [];
+    for (const item of items) {
+      if (item === CAUGHT_UP) this.isLive = true;
+      else if (item instanceof Checkpoint) this.moveTo(toPosition(item.position));
+      else {
+        const event = ownEvent(item);
+        if (event === undefined) continue;
+        this.moveTo(positionOf(event));
+        const recorded = toRecordedEvent(event);
+        if (this.passes(recorded)) events.push(recorded);
+      }
+    }
+    const caughtUp = items.at(-1) === CAUGHT_UP || (this.isLive && !hasMore);
+    return { events, position: this.position, caughtUp };
+  }
+
+  private moveTo(position: Position): void {
+    if (position > this.position) this.position = position;
+  }
+
+  private passes({ stream, type }: RecordedEvent): boolean {
+    const { streamPrefixes, eventTypes } = this.filter ?? {};
+    return (
+      (eventTypes === undefined || eventTypes.includes(type)) &&
+      (streamPrefixes === undefined || streamPrefixes.some((prefix) => stream.startsWith(prefix)))
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  START,
+  streamNameFilter,
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  type Position as LogPosition,
+} from '@eventstore/db-client';
+import type { Position } from '../../event-store.js';
+import type { Connection } from '../connection/connection.js';
+import { ENDED, ObjectReader } from '../connection/object-reader.js';
+import { fromPosition } from '../events/position.js';
+
+/** The server has sent everything that the log held. */
+export const CAUGHT_UP = Symbol('caught up');
+
+/** Everything up to a position has been sent, whether it was ours or not. */
+export class Checkpoint {
+  constructor(readonly position: LogPosition) {}
+}
+
+export type FeedItem = AllStreamResolvedEvent | Checkpoint | typeof CAUGHT_UP;
+
+/** The subscription was ended from the other side. */
+export class FeedEnded extends Error {
+  override readonly name = 'FeedEnded';
+}
+
+/** Streams of the server's own begin with `$`. */
+const OWN_STREAMS = '^[^$]';
+
+/** Events that the server looks through at a time while it finds none of ours. */
+const SEARCH_WINDOW = 1000;
+
+/**
+ * One subscription of the client's, without resuming. What the client tells by callbacks is put between the events,
+ * where it belongs: an event still waiting here comes first.
+ */
+export class Feed {
+  private readonly upstream: AllStreamSubscription;
+  private readonly reader: ObjectReader<FeedItem>;
+  private readonly signal: AbortSignal;
+
+  constructor(
+    { client, discarded }: Connection,
+    from: Position | undefined,
+    private readonly batchSize: number,
+    signal: AbortSignal,
+  ) {
+    this.signal = AbortSignal.any([signal, discarded]);
+    const filter = streamNameFilter({
+      regex: OWN_STREAMS,
+      maxSearchWindow: SEARCH_WINDOW,
+      checkpointReached: (_, position) => this.insert(new Checkpoint(position)),
+    });
+    const start = from === undefined ? START : fromPosition(from);
+    this.upstream = client.subscribeToAll({ fromPosition: start, filter }, { highWaterMark: batchSize });
+    this.upstream.on('caughtUp', () => this.insert(CAUGHT_UP));
+    this.reader = new ObjectReader<FeedItem>(this.upstream);
+  }
+
+  /** Whether the next batch is there already. */
+  get hasMore(): boolean {
+    return this.reader.hasMore;
+  }
+
+  /**
+   * What has come, up to a batch and no further than `CAUGHT_UP`.
+   * @throws TimedOut when nothing comes, FeedEnded, or whatever broke the subscription
+   */
+  async next(timeoutMs: number): Promise<readonly FeedItem[]> {
+    const items = await this.reader.take(this.batchSize, timeoutMs, this.signal, (item) => item === CAUGHT_UP);
+    if (items === ENDED) throw new FeedEnded('The subscription was ended');
+    return items;
+  }
+
+  close(): void {
+    void this.upstream.unsubscribe().catch(() => undefined);
+  }
+
+  private insert(mark: Checkpoint | typeof CAUGHT_UP): void {
+    this.upstream.push(mark);
+  }
+}

@@ -1,0 +1,27 @@
+/** Nothing came in time. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut';
+}
+
+/**
+ * The promise's result, unless the time is up or the signal aborts first; the promise itself goes on unheeded.
+ * @throws TimedOut, or the signal's reason
+ */
+export function within<Result>(promise: Promise<Result>, ms: number, signal?: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(new TimedOut(`No answer within ${ms} ms`))), ms);
+    const aborted = () => settle(() => reject(reasonOf(signal)));
+    const settle = (outcome: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', aborted);
+      outcome();
+    };
+    signal?.addEventListener('abort', aborted);
+    const settled = () => settle(() => resolve(promise));
+    promise.then(settled, settled);
+    if (signal?.aborted === true) aborted();
+  });
+}
+
+const reasonOf = (signal: AbortSignal | undefined): Error =>
+  signal?.reason instanceof Error ? signal.reason : new Error('Aborted');

@@ -1,0 +1,47 @@
+import { IMAGE_SEARCH_MESSAGES } from '@marcel/contracts';
+import { Readable } from 'node:stream';
+import type * as z from 'zod/mini';
+import { ImageSearchFailed } from '../image-search.js';
+
+export interface AnswerLimits {
+  /** Until the whole answer is there, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly bytes: number;
+}
+
+const LIMITS: AnswerLimits = { timeoutMs: 10_000, bytes: 2 * 1024 * 1024 };
+const TOO_MANY_REQUESTS = 429;
+
+/**
+ * Asks a provider whose address is a setting for JSON of a shape. Redirects are not followed: an API has no need of them, and they
+ * could lead anywhere.
+ * @throws ImageSearchFailed
+ */
+export async function askProvider<Answer>(
+  address: URL,
+  schema: z.ZodMiniType<Answer>,
+  { timeoutMs, bytes }: AnswerLimits = LIMITS,
+): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } });
+    if (response.status === TOO_MANY_REQUESTS) throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.quota);
+    if (!response.ok) throw new Error(`The image search answered ${response.status}`);
+    return schema.parse(JSON.parse(await textOf(response, bytes)));
+  } catch (cause) {
+    if (cause instanceof ImageSearchFailed) throw cause;
+    throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.failed, { cause });
+  }
+}
+
+async function textOf({ body }: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const read: AsyncIterable<Uint8Array> = body ?? Readable.from([]);
+  for await (const chunk of read) {
+    size += chunk.byteLength;
+    if (size > most) throw new Error('The image search answered too much');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

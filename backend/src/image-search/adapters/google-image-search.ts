@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { ImageSearch } from '../image-search.js';
+import { askProvider, type AnswerLimits } from './ask-provider.js';
+import { webAddresses } from './web-addresses.js';
+
+const ADDRESS = 'https://www.googleapis.com/customsearch/v1';
+
+/** The provider's limit of results in one answer. */
+const MOST_RESULTS = '10';
+
+const Answer = z.object({ items: z.optional(z.array(z.object({ link: z.string() }))) });
+
+export interface GoogleSettings {
+  readonly apiKey: string;
+  readonly engine: string;
+  /** Another place that speaks the same, such as a proxy. */
+  readonly address?: string;
+  readonly limits?: AnswerLimits;
+}
+
+/** Google's Custom Search. */
+export class GoogleImageSearch implements ImageSearch {
+  constructor(private readonly settings: GoogleSettings) {}
+
+  async find(query: string): Promise<readonly string[]> {
+    const { apiKey, engine, address = ADDRESS, limits } = this.settings;
+    const url = new URL(address);
+    const parameters = { key: apiKey, cx: engine, q: query, searchType: 'image', num: MOST_RESULTS, safe: 'active' };
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    const { items = [] } = await askProvider(url, Answer, limits);
+    return webAddresses(items.map(({ link }) => link));
+  }
+}

@@ -1,0 +1,1 @@
+export { ImageSearchModule } from './image-search.module.js';

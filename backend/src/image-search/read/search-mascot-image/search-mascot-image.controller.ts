@@ -1,0 +1,40 @@
+import { ErrorBody, ImageSearchResult, ROUTES, SearchMascotImageRequest } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Refused } from '../../../decider/refused.js';
+import { Admin } from '../../../http/access/access.decorators.js';
+import { FindMascot } from '../../../mascots/index.js';
+import { Answers } from '../../../observability/openapi/answers.decorator.js';
+import { LOG, type Log } from '../../../read-store/log.js';
+import { IMAGE_SEARCH, ImageSearchFailed, type ImageSearch } from '../../image-search.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller()
+export class SearchMascotImageController {
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(IMAGE_SEARCH) private readonly provider: ImageSearch,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  @Post(ROUTES.searchMascotImage)
+  @HttpCode(200)
+  @Answers(ImageSearchResult, 'ImageSearchResult')
+  @Answers(ErrorBody, 'ErrorBody', 502)
+  async search(@Body() { mascotId }: SearchMascotImageRequest): Promise<ImageSearchResult> {
+    const { name, brand } = await this.queries.execute(new FindMascot(mascotId));
+    return { mascot: { name, brand }, images: [...(await this.find(`${name} ${brand} mascot`))] };
+  }
+
+  private async find(query: string): Promise<readonly string[]> {
+    try {
+      return await this.provider.find(query);
+    } catch (error) {
+      if (!(error instanceof ImageSearchFailed)) throw error;
+      this.log.warn({ err: error }, 'The image search failed');
+      throw new Refused('provider_failed', error.message);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { likenessOf, similarity } from './likeness.js';
+
+const tux = { name: 'Tux', brand: 'Linux' };
+
+describe('likeness', () => {
+  it.each([
+    ['same', { name: ' TUX', brand: 'linux' }],
+    ['similar', { name: 'Tuxx', brand: 'Linux' }],
+    ['similar', { name: 'Túx', brand: 'Linux.' }],
+    [undefined, { name: 'Tux', brand: 'Penguin Books' }],
+    [undefined, { name: 'Freddie', brand: 'Linux' }],
+  ])('is %s for %j', (likeness, other) => expect(likenessOf(tux, other)).toBe(likeness));
+
+  it('lies between nothing and everything in common', () => {
+    expect(similarity('Octocat', 'Octocat')).toBe(1);
+    expect(similarity('Octocat', 'Tux')).toBe(0);
+    expect(similarity('東京', '東京タワー')).toBeGreaterThan(0);
+  });
+});

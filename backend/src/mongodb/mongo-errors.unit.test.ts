@@ -1,0 +1,26 @@
+import { MongoError, MongoErrorLabel, MongoNetworkError, MongoServerError } from 'mongodb';
+import { isDuplicateKey, isUnavailable } from './mongo-errors.js';
+
+const serverError = (code: number) => new MongoServerError({ message: 'refused', code });
+
+describe('errors of the MongoDB driver', () => {
+  it('tell a server that cannot be used now', () => {
+    const retryable = new MongoError('retry');
+    retryable.addErrorLabel(MongoErrorLabel.RetryableWriteError);
+    for (const error of [new MongoNetworkError('cut'), serverError(189), serverError(10107), retryable]) {
+      expect(isUnavailable(error)).toBe(true);
+    }
+  });
+
+  it('tell it from mistakes', () => {
+    for (const error of [serverError(2), serverError(13), serverError(11000), new TypeError('no'), 'text', undefined]) {
+      expect(isUnavailable(error)).toBe(false);
+    }
+  });
+
+  it('tell a duplicate key', () => {
+    expect(isDuplicateKey(serverError(11000))).toBe(true);
+    expect(isDuplicateKey(serverError(2))).toBe(false);
+    expect(isDuplicateKey(new Error('no'))).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { collect } from '../../event-store/collect.js';
+import { KeyDestroyed, type KeyVault } from '../key-vault.js';
+
+/** What every key vault keeps to. `open` gives a vault over the same, at first empty, storage each time. */
+export function describeKeyVault(open: () => Promise<KeyVault>): void {
+  let vault: KeyVault;
+  beforeEach(async () => void (vault = await open()));
+  afterEach(() => vault.close());
+
+  it('has no key before one is asked for', async () => {
+    expect(await vault.find('submission-1')).toBeUndefined();
+  });
+
+  it('makes a key of 32 bytes for each subject, and keeps it', async () => {
+    const key = await vault.provide('submission-1');
+    expect(key).toHaveLength(32);
+    expect(await vault.provide('submission-1')).toEqual(key);
+    expect(await vault.find('submission-1')).toEqual(key);
+    expect(await vault.provide('submission-2')).not.toEqual(key);
+  });
+
+  it('makes one key for callers at the same time', async () => {
+    const keys = await Promise.all(Array.from({ length: 8 }, () => vault.provide('submission-1')));
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+  });
+
+  it('has the keys after a restart', async () => {
+    const key = await vault.provide('submission-1');
+    await vault.close();
+    vault = await open();
+    expect(await vault.find('submission-1')).toEqual(key);
+  });
+
+  it('destroys a key for good', async () => {
+    await vault.provide('submission-1');
+    const other = await vault.provide('submission-2');
+    await vault.destroy('submission-1');
+    await vault.destroy('submission-1');
+    expect(await vault.find('submission-1')).toBeUndefined();
+    expect(await vault.find('submission-2')).toEqual(other);
+    await expect(vault.provide('submission-1')).rejects.toThrow(KeyDestroyed);
+  });
+
+  it('gives a record of every subject, destroyed ones too', async () => {
+    const key = await vault.provide('submission-2');
+    await vault.provide('submission-1');
+    await vault.destroy('submission-1');
+    expect(await collect(vault.records())).toEqual([
+      { subject: 'submission-1', key: undefined },
+      { subject: 'submission-2', key },
+    ]);
+  });
+
+  it('takes records over, and the same again', async () => {
+    const key = Buffer.alloc(32, 7);
+    for (let time = 0; time < 2; time += 1) {
+      await vault.restore({ subject: 'submission-1', key });
+      await vault.restore({ subject: 'submission-2', key: undefined });
+    }
+    expect(await vault.provide('submission-1')).toEqual(key);
+    await expect(vault.provide('submission-2')).rejects.toThrow(KeyDestroyed);
+  });
+
+  it('neither changes a key nor brings a destroyed one back', async () => {
+    const key = await vault.provide('submission-1');
+    await expect(vault.restore({ subject: 'submission-1', key: Buffer.alloc(32, 7) })).rejects.toThrow('submission-1');
+    expect(await vault.find('submission-1')).toEqual(key);
+    await vault.destroy('submission-1');
+    await vault.restore({ subject: 'submission-1', key });
+    expect(await vault.find('submission-1')).toBeUndefined();
+  });
+}

@@ -1,0 +1,91 @@
+import { Collection, type Db } from 'mongodb';
+import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import type { ProjectionRef } from '../change.js';
+import { FIRST_BUILD, mascots, positionOf, put, tags } from '../contract/harness.js';
+import type { ReadStore } from '../read-store.js';
+import { MongoReadStore } from './mongo-read-store.js';
+
+const NEXT_BUILD: ProjectionRef = { ...FIRST_BUILD, generation: 1 };
+
+const listCollections = async (db: Db): Promise<string[]> => {
+  const listed = await db.listCollections({}, { nameOnly: true }).toArray();
+  return listed.map(({ name }) => name);
+};
+
+describeWithMongo('builds in MongoDB', (newDatabase) => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  const fill = async (store: ReadStore, projection: ProjectionRef, name: string) => {
+    await store.prepare(projection, [mascots, tags]);
+    const changes = [1, 2].map((id) => ({ position: positionOf(id), change: put(id, { name, year: id }) }));
+    await store.commit({ projection, changes, streamHeads: new Map([['mascot-1', 0]]), position: positionOf(2) });
+  };
+  const served = async (db: Db) => {
+    const [writer, reader] = [new MongoReadStore(db), new MongoReadStore(db)];
+    await fill(writer, FIRST_BUILD, 'old');
+    await writer.activate(FIRST_BUILD);
+    await reader.find('mascots', {});
+    return { writer, reader };
+  };
+
+  it('have an index for every field, for ids and for search', async () => {
+    const db = newDatabase();
+    await new MongoReadStore(db).prepare(FIRST_BUILD, [mascots, tags]);
+    const names = await listCollections(db);
+    const indexesOf = async (end: string) => {
+      const indexes = await db.collection(names.find((name) => name.endsWith(end)) ?? '').indexes();
+      return indexes.map(({ key }) => Object.keys(key));
+    };
+    expect(await indexesOf('.mascots')).toEqual(
+      expect.arrayContaining([
+        ['live', '_id'],
+        ['live', 'folded.name', '_id'],
+        ['live', 'document.slug', '_id'],
+        ['live', 'document.likes', '_id'],
+        ['live', 'document.year', '_id'],
+      ]),
+    );
+    expect(await indexesOf('.mascots.search')).toContainEqual(['grams', '_id']);
+  });
+
+  it('are made once by several processes at once', async () => {
+    const db = newDatabase();
+    const stores = Array.from({ length: 4 }, () => new MongoReadStore(db));
+    await Promise.all(stores.flatMap((store) => [FIRST_BUILD, NEXT_BUILD].map((ref) => store.prepare(ref, [mascots]))));
+    expect((await listCollections(db)).filter((name) => name.endsWith('.mascots'))).toHaveLength(2);
+  });
+
+  it.each(['before', 'after'])('can be swapped by another process right %s a query counts', async (when) => {
+    const db = newDatabase();
+    const { writer, reader } = await served(db);
+    await fill(writer, NEXT_BUILD, 'new');
+    const { countDocuments } = Collection.prototype;
+    jest.spyOn(Collection.prototype, 'countDocuments').mockImplementationOnce(async function (
+      this: Collection,
+      ...args
+    ) {
+      if (when === 'before') await writer.activate(NEXT_BUILD);
+      const total = await countDocuments.apply(this, args);
+      if (when === 'after') await writer.activate(NEXT_BUILD);
+      return total;
+    });
+    const found = await reader.find('mascots', { where: [{ field: 'year', from: 1 }] });
+    expect(found.documents.map(({ name }) => name)).toEqual(['new', 'new']);
+    expect(await reader.get('mascots', 1)).toMatchObject({ name: 'new' });
+  });
+
+  it('leave no collection behind, not even those of a crash', async () => {
+    const db = newDatabase();
+    const { writer } = await served(db);
+    await db.collection('views.catalogue.v9g9.gone.mascots').insertOne({ left: 'behind' });
+    await db.collection('pictures.files').insertOne({ not: 'ours' });
+    await fill(writer, NEXT_BUILD, 'new');
+    await writer.activate(NEXT_BUILD);
+    const names = await listCollections(db);
+    expect(names.filter((name) => /v1g0|v9g9/.test(name))).toEqual([]);
+    expect(names).toContain('pictures.files');
+    await writer.drop(NEXT_BUILD);
+    expect((await listCollections(db)).filter((name) => name.startsWith('views.'))).toEqual([]);
+    expect(await writer.activeVersion('catalogue')).toBeUndefined();
+  });
+});

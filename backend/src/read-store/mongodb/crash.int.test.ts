@@ -1,0 +1,135 @@
+import { Collection, MongoNetworkError } from 'mongodb';
+import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import { FIRST_BUILD, positionOf, put } from '../contract/harness.js';
+import { ReadStoreUnavailable } from '../errors.js';
+import { MongoReadStore } from './mongo-read-store.js';
+import { deliverAgain, outcomeOf, takeIn } from './testing/story.js';
+
+const UNLIMITED = 1_000_000;
+
+describeWithMongo('writes to MongoDB', (newDatabase) => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  const undisturbed = async () => {
+    const store = new MongoReadStore(newDatabase());
+    await takeIn(store, 4);
+    return outcomeOf(store);
+  };
+
+  it('come to the same whatever the batches', async () => {
+    const expected = await undisturbed();
+    for (const size of [1, 2, 5, 100]) {
+      const store = new MongoReadStore(newDatabase());
+      await takeIn(store, size);
+      expect(await outcomeOf(store)).toEqual(expected);
+    }
+  });
+
+  it('come to the same after a crash between any two of them', async () => {
+    const expected = await undisturbed();
+    let survived = 0;
+    for (let crashed = true; crashed; survived++) {
+      const db = newDatabase();
+      const reader = new MongoReadStore(db);
+      await takeIn(reader, 4, 3);
+      await outcomeOf(reader);
+
+      const budget: WriteBudget = { left: survived };
+      cutOffWrites(budget);
+      const outcome = await takeIn(new MongoReadStore(db), 5).catch((error: unknown) => error);
+      crashed = outcome !== undefined;
+      if (crashed) expect(outcome).toBeInstanceOf(ReadStoreUnavailable);
+      await outcomeOf(reader);
+
+      budget.left = UNLIMITED;
+      await takeIn(new MongoReadStore(db), 2);
+      expect(await outcomeOf(reader)).toEqual(expected);
+      jest.restoreAllMocks();
+    }
+    expect(survived).toBeGreaterThan(20);
+  });
+
+  it('go on in the same store after a failure', async () => {
+    const store = new MongoReadStore(newDatabase());
+    await takeIn(store, 4, 4);
+    const budget: WriteBudget = { left: 3 };
+    cutOffWrites(budget);
+    await expect(deliverAgain(store, 5, 8)).rejects.toThrow(ReadStoreUnavailable);
+    budget.left = UNLIMITED;
+    await deliverAgain(store, 5, 8);
+    await deliverAgain(store, 9, 12);
+    expect(await outcomeOf(store)).toEqual(await undisturbed());
+  });
+
+  it('do not begin before the whole batch is known to be sound', async () => {
+    const store = new MongoReadStore(newDatabase());
+    await takeIn(store, 4);
+    const before = await outcomeOf(store);
+    const position = positionOf(99);
+    const changes = [put(7, { about: 'fine' }), put(8, { about: 7 })].map((change) => ({ position, change }));
+    const batch = { projection: FIRST_BUILD, changes, streamHeads: new Map(), position };
+    await expect(store.commit(batch)).rejects.toThrow(TypeError);
+    expect(await outcomeOf(store)).toEqual(before);
+  });
+
+  it('of a late writer undo nothing', async () => {
+    const db = newDatabase();
+    const [late, next] = [new MongoReadStore(db), new MongoReadStore(db)];
+    await takeIn(late, 4, 4);
+    await takeIn(next, 3);
+    const expected = await outcomeOf(next);
+    const revision = await next.revisionOf('mascots');
+    await deliverAgain(late, 5, 8);
+    await deliverAgain(late, 9, 12);
+    expect(await outcomeOf(next)).toEqual(expected);
+    expect(await next.revisionOf('mascots')).toBe(revision);
+  });
+
+  it('of two writers in turn come to the same', async () => {
+    const db = newDatabase();
+    const [one, other] = [new MongoReadStore(db), new MongoReadStore(db)];
+    await takeIn(one, 2, 2);
+    await takeIn(other, 2, 2);
+    for (const [writer, first, last] of [
+      [one, 3, 5],
+      [other, 3, 4],
+      [other, 5, 9],
+      [one, 6, 11],
+      [other, 10, 12],
+    ] as const) {
+      await deliverAgain(writer, first, last);
+    }
+    expect(await outcomeOf(one)).toEqual(await undisturbed());
+  });
+});
+
+/** What reaches the server of the writes that follow. */
+interface WriteBudget {
+  /** Single documents that may still be written. */
+  left: number;
+}
+
+/** Cuts the connection after so many single-document writes, also in the middle of a bulk; `jest.restoreAllMocks` mends it. */
+function cutOffWrites(budget: WriteBudget): void {
+  const { bulkWrite, updateOne } = Collection.prototype;
+  const spend = (wanted: number): number => {
+    const granted = Math.min(wanted, budget.left);
+    budget.left -= granted;
+    return granted;
+  };
+  jest.spyOn(Collection.prototype, 'bulkWrite').mockImplementation(async function (this: Collection, writes, options) {
+    const granted = spend(writes.length);
+    if (granted === writes.length) return bulkWrite.call(this, writes, options);
+    if (granted > 0) await bulkWrite.call(this, writes.slice(0, granted), options);
+    throw new MongoNetworkError('The connection was cut');
+  });
+  jest.spyOn(Collection.prototype, 'updateOne').mockImplementation(async function (
+    this: Collection,
+    filter,
+    update,
+    options,
+  ) {
+    if (spend(1) === 0) throw new MongoNetworkError('The connection was cut');
+    return updateOne.call(this, filter, update, options);
+  });
+}

@@ -1,0 +1,123 @@
+import type { Db } from 'mongodb';
+import type { Position } from '../../event-store/event-store.js';
+import { isUnavailable } from '../../mongodb/mongo-errors.js';
+import type { ProjectedBatch, ProjectionRef } from '../change.js';
+import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
+import { digestOf } from '../document-digest.js';
+import { ReadStoreUnavailable } from '../errors.js';
+import type { Found, Query } from '../query.js';
+import type { ReadStore } from '../read-store.js';
+import { Builds } from './builds/builds.js';
+import { ProjectionCatalogue } from './builds/projection-catalogue.js';
+import { activeBuild } from './builds/stored-projection.js';
+import { Writers } from './commit/writers.js';
+import { ActiveCollections } from './query/active-collections.js';
+
+/** The read models in MongoDB, for any number of processes; each projection should have one writer at a time. */
+export class MongoReadStore implements ReadStore {
+  private readonly catalogue: ProjectionCatalogue;
+  private readonly builds: Builds;
+  private readonly writers: Writers;
+  private readonly collections: ActiveCollections;
+
+  /** The connection stays with whoever opened it. */
+  constructor(db: Db) {
+    this.catalogue = new ProjectionCatalogue(db);
+    this.builds = new Builds(db, this.catalogue);
+    this.writers = new Writers(db, this.catalogue);
+    this.collections = new ActiveCollections(db, this.catalogue);
+  }
+
+  prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
+    return whileAvailable(() => this.builds.prepare(projection, collections));
+  }
+
+  activeVersion(projection: string): Promise<ProjectionRef | undefined> {
+    return whileAvailable(async () => {
+      const stored = await this.catalogue.find(projection);
+      const build = stored && activeBuild(stored);
+      return build && { name: projection, version: build.version, generation: build.generation };
+    });
+  }
+
+  activate(projection: ProjectionRef): Promise<void> {
+    this.writers.forget(projection.name);
+    return whileAvailable(() => this.builds.activate(projection));
+  }
+
+  drop(projection: ProjectionRef): Promise<void> {
+    this.writers.forget(projection.name);
+    return whileAvailable(() => this.builds.drop(projection));
+  }
+
+  /** The documents of a batch become visible one by one; a batch that breaks off is made whole by its redelivery. */
+  commit(batch: ProjectedBatch): Promise<void> {
+    return whileAvailable(() => this.writers.commit(batch));
+  }
+
+  /** Whoever asks is about to take in the log from there, and shall see what others wrote before. */
+  checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
+    this.writers.forget(projection.name);
+    return whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
+  }
+
+  reached(projection: ProjectionRef): Promise<Position | undefined> {
+    return whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
+  }
+
+  streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return whileAvailable(
+      async () => (await this.writers.of(projection))?.heads.read(streams) ?? new Map<string, number>(),
+    );
+  }
+
+  get(collection: string, id: DocumentId): Promise<Document | undefined> {
+    return whileAvailable(() =>
+      this.collections.read(
+        collection,
+        ({ reader }) => reader.get(id),
+        (document) => document === undefined,
+      ),
+    );
+  }
+
+  find(collection: string, query: Query): Promise<Found> {
+    const { offset = 0, limit = Infinity } = query;
+    return whileAvailable(() =>
+      this.collections.read(
+        collection,
+        ({ reader, state }) => reader.find(query, state),
+        ({ documents, total }) => total === 0 || documents.length < Math.min(limit, total - offset),
+      ),
+    );
+  }
+
+  revisionOf(collection: string): Promise<string> {
+    return whileAvailable(async () => {
+      const { buildKey, state } = await this.collections.find(collection);
+      return `${buildKey}.${state.changed ?? ''}`;
+    });
+  }
+
+  digest(collection: string): Promise<string> {
+    return whileAvailable(async () => {
+      const readAll = this.collections.read(
+        collection,
+        ({ reader }) => reader.all(),
+        () => true,
+      );
+      return digestOf(await readAll);
+    });
+  }
+
+  async close(): Promise<void> {}
+}
+
+async function whileAvailable<Result>(operation: () => Promise<Result>): Promise<Result> {
+  try {
+    return await operation();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    throw new ReadStoreUnavailable('MongoDB cannot be used now', { cause: error });
+  }
+}

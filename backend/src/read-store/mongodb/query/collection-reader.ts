@@ -1,0 +1,45 @@
+import type { Collection, Db } from 'mongodb';
+import type { Document, DocumentId } from '../../collection.js';
+import { prepareQuery } from '../../prepared-query.js';
+import type { Found, Query } from '../../query.js';
+import type { CollectionState } from '../builds/stored-projection.js';
+import type { CollectionLayout } from '../collection-layout.js';
+import { SearchEntries } from '../search-entries.js';
+import { documentsOf, isIdOf, StoredRecord } from '../stored-record.js';
+import { allOf } from './conditions.js';
+import { MatchFinder } from './match-finder.js';
+import { PageFinder } from './page-finder.js';
+
+/** Answers queries about one collection of one build. */
+export class CollectionReader {
+  private readonly records: Collection<StoredRecord>;
+  private readonly matches: MatchFinder;
+  private readonly pages: PageFinder;
+
+  constructor(
+    db: Db,
+    private readonly layout: CollectionLayout,
+  ) {
+    this.records = db.collection(layout.documents);
+    this.matches = new MatchFinder(this.records, new SearchEntries(db, layout), layout);
+    this.pages = new PageFinder(this.records, layout, this.matches);
+  }
+
+  async get(id: DocumentId): Promise<Document | undefined> {
+    if (!isIdOf(this.layout.definition, id)) return undefined;
+    const record = await this.records.findOne({ _id: id });
+    return record === null ? undefined : StoredRecord.parse(record).document;
+  }
+
+  /** `state` is the collection's, read before this call: it tells whether what is remembered still holds. */
+  async find(query: Query, state: CollectionState): Promise<Found> {
+    const prepared = prepareQuery(this.layout.definition, query);
+    const total = await this.matches.count(prepared, state);
+    return { documents: await this.pages.page(prepared, total, state), total };
+  }
+
+  /** Every document, by id. */
+  async all(): Promise<Document[]> {
+    return documentsOf(await this.records.find(allOf([])).sort({ _id: 1 }).toArray());
+  }
+}

@@ -1,0 +1,76 @@
+import { MongoBulkWriteError, type Collection, type Db } from 'mongodb';
+import * as z from 'zod/mini';
+import type { Position } from '../../event-store/event-store.js';
+import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import type { Document, DocumentId } from '../collection.js';
+import { searchTexts } from '../field-value.js';
+import { bulkUpdate } from './bulk-update.js';
+import type { CollectionLayout } from './collection-layout.js';
+import { gramsOf, gramsToSeek, isGram } from './grams.js';
+
+const Candidate = z.object({
+  _id: z.union([z.number(), z.string()]),
+  texts: z.optional(z.array(z.string())),
+});
+
+/** What searches look into for one document; empty once that is removed. */
+export interface SearchEntry {
+  readonly _id: DocumentId;
+  readonly position: Position;
+  readonly grams: string[];
+  /** The folded search texts. */
+  readonly texts: string[];
+}
+
+export function toSearchEntry(
+  { definition }: CollectionLayout,
+  { _id, position, document }: { _id: DocumentId; position: Position; document?: Document | undefined },
+): SearchEntry {
+  const texts = document === undefined ? [] : searchTexts(document, definition);
+  return { _id, position, grams: gramsOf(texts), texts };
+}
+
+/** The search entries of one collection. */
+export class SearchEntries {
+  private readonly entries: Collection<SearchEntry>;
+
+  constructor(db: Db, layout: CollectionLayout) {
+    this.entries = db.collection(layout.searchEntries);
+  }
+
+  /** Writes entries, except where a newer one is there already. `made` are those of documents not known before. */
+  async save(made: readonly SearchEntry[], changed: readonly SearchEntry[]): Promise<void> {
+    const known = await this.insert(made);
+    const updates = [...changed, ...known].map(({ _id, position, grams, texts }) =>
+      bulkUpdate<SearchEntry>({ _id, position: { $lt: position } }, { $set: { position, grams, texts } }),
+    );
+    if (updates.length > 0) await this.entries.bulkWrite(updates, { ordered: false });
+  }
+
+  /** Ids of the documents that have the folded text, taken literally, in one of their texts. */
+  async search(sought: string): Promise<DocumentId[]> {
+    const literal = !isGram(sought);
+    const found = this.entries.find(
+      { grams: { $all: gramsToSeek(sought) } },
+      { projection: literal ? { texts: 1 } : { _id: 1 } },
+    );
+    const ids: DocumentId[] = [];
+    for await (const stored of found) {
+      const { _id, texts = [] } = Candidate.parse(stored);
+      if (!literal || texts.some((text) => text.includes(sought))) ids.push(_id);
+    }
+    return ids;
+  }
+
+  /** Gives back those that were there already. */
+  private async insert(entries: readonly SearchEntry[]): Promise<SearchEntry[]> {
+    if (entries.length === 0) return [];
+    try {
+      await this.entries.insertMany(entries, { ordered: false });
+      return [];
+    } catch (error) {
+      if (!(error instanceof MongoBulkWriteError) || !isDuplicateKey(error)) throw error;
+      return [...error.result.getWriteErrors()].flatMap(({ index }) => entries[index] ?? []);
+    }
+  }
+}

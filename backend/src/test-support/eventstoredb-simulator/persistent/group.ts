@@ -1,0 +1,207 @@
+import { original, resolve, unresolved } from '../log/links.js';
+import type { LogRecord } from '../log/log-record.js';
+import type { OpenLog } from '../log/open-log.js';
+import { groupDropped, groupIsFull } from '../wire/rpc-failure.js';
+import { Bookkeeping } from './bookkeeping.js';
+import type { Consumer } from './consumer.js';
+import { consumerStrategy, type ConsumerStrategy } from './consumer-strategy.js';
+import type { GroupConfig } from './group-settings.js';
+import { openSource, type GroupSource } from './group-source.js';
+import type { Message } from './message.js';
+import { Progress } from './progress.js';
+
+export type NackAction = 'park' | 'retry' | 'skip' | 'stop';
+
+interface Delivery {
+  readonly message: Message;
+  readonly consumer: Consumer;
+  readonly timer: NodeJS.Timeout | undefined;
+}
+
+/** Competing consumers of one source: each event goes to one of them until it is acknowledged, parked or skipped. */
+export class Group {
+  readonly consumers: Consumer[] = [];
+  private readonly books: Bookkeeping;
+  private readonly source: GroupSource;
+  private readonly strategy: ConsumerStrategy;
+  private readonly progress = new Progress();
+  private readonly deliveries = new Map<string, Delivery>();
+  private readonly stopFollowing: () => void;
+  /** To be sent before anything new. */
+  private retries: Message[] = [];
+  private upcoming: Message | undefined;
+  private checkpointTimer: NodeJS.Timeout | undefined;
+  lastCheckpoint: string | undefined;
+  lastKnown: string | undefined;
+  total = 0;
+
+  constructor(
+    private readonly open: OpenLog,
+    readonly config: GroupConfig,
+  ) {
+    this.books = new Bookkeeping(open, config.source, config.group);
+    this.lastCheckpoint = this.books.readCheckpoint();
+    this.source = openSource(open, config, this.lastCheckpoint);
+    this.strategy = consumerStrategy(config.settings.consumerStrategy);
+    this.stopFollowing = open.log.onGrowth(() => this.push());
+  }
+
+  get inFlight(): number {
+    return this.deliveries.size;
+  }
+
+  get retrying(): number {
+    return this.retries.length;
+  }
+
+  get parkedCount(): bigint {
+    return this.books.parkedCount;
+  }
+
+  /** @throws RpcFailure when there are as many consumers as the settings allow */
+  connect(consumer: Consumer): void {
+    const { maxSubscriberCount } = this.config.settings;
+    if (maxSubscriberCount > 0 && this.consumers.length >= maxSubscriberCount) {
+      throw groupIsFull(this.config.source, this.config.group);
+    }
+    this.consumers.push(consumer);
+    this.push();
+  }
+
+  /** What the consumer had not acknowledged goes to the others. */
+  disconnect(consumer: Consumer): void {
+    const index = this.consumers.indexOf(consumer);
+    if (index === -1) return;
+    this.consumers.splice(index, 1);
+    const lost = [...this.deliveries.values()].filter((delivery) => delivery.consumer === consumer);
+    for (const { message } of lost) this.retry(message);
+    this.push();
+  }
+
+  acknowledge(ids: readonly string[]): void {
+    for (const id of ids) this.finish(id);
+    this.push();
+  }
+
+  async refuse(ids: readonly string[], action: NackAction, reason: string): Promise<void> {
+    for (const id of ids) {
+      const delivery = this.deliveries.get(id);
+      if (delivery === undefined) continue;
+      if (action === 'skip') this.finish(id);
+      else if (action === 'park') await this.park(id, `Client explicitly NAK'ed message.\n${reason}`);
+      else await this.retryOrPark(delivery.message);
+      if (action === 'stop') this.stop(delivery.consumer);
+    }
+    this.push();
+  }
+
+  /** Sends again what was parked. @param stopAt first number in the parked stream to leave there */
+  async replayParked(stopAt: bigint | undefined): Promise<void> {
+    for (const resolved of await this.books.takeParked(stopAt)) {
+      if (resolved.event === undefined) continue;
+      this.retries.push({ id: original(resolved).id, resolved, sequence: undefined, retryCount: 0 });
+    }
+    this.push();
+  }
+
+  /** Drops every consumer; the group takes no further part. */
+  shutDown(): void {
+    this.stopFollowing();
+    clearTimeout(this.checkpointTimer);
+    for (const { timer } of this.deliveries.values()) clearTimeout(timer);
+    this.deliveries.clear();
+    const failure = groupDropped(this.config.source, this.config.group);
+    for (const consumer of this.consumers.splice(0)) consumer.drop(failure);
+  }
+
+  async delete(): Promise<void> {
+    this.shutDown();
+    await this.books.delete();
+  }
+
+  private stop(consumer: Consumer): void {
+    this.disconnect(consumer);
+    consumer.drop();
+  }
+
+  private push(): void {
+    for (;;) {
+      const message = this.retries[0] ?? (this.upcoming ??= this.take());
+      const consumer = message && this.strategy(this.consumers, message);
+      if (message === undefined || consumer === undefined) return;
+      if (this.retries.length > 0) this.retries.shift();
+      else this.upcoming = undefined;
+      this.deliver(message, consumer);
+    }
+  }
+
+  private take(): Message | undefined {
+    const { resolveLinks } = this.config.settings;
+    const record = this.source.next();
+    if (record === undefined) return undefined;
+    this.lastKnown = this.source.nameOf(record);
+    const resolved = resolveLinks ? resolve(record, this.open.log) : unresolved(record);
+    return { id: record.id, resolved, sequence: this.progress.begin(record), retryCount: 0 };
+  }
+
+  private deliver(message: Message, consumer: Consumer): void {
+    const { messageTimeoutMs } = this.config.settings;
+    const timeOut = () => void this.retryOrPark(message).then(() => this.push());
+    const timer = messageTimeoutMs > 0 ? setTimeout(timeOut, messageTimeoutMs).unref() : undefined;
+    this.deliveries.set(message.id, { message, consumer, timer });
+    this.total++;
+    consumer.send(message);
+  }
+
+  private release(id: string): Message | undefined {
+    const delivery = this.deliveries.get(id);
+    if (delivery === undefined) return undefined;
+    clearTimeout(delivery.timer);
+    this.deliveries.delete(id);
+    delivery.consumer.inFlight--;
+    return delivery.message;
+  }
+
+  private finish(id: string): void {
+    const message = this.release(id);
+    if (message?.sequence === undefined) return;
+    this.progress.finish(message.sequence);
+    const { maxCheckpointCount, checkpointAfterMs } = this.config.settings;
+    if (this.progress.sinceCheckpoint >= maxCheckpointCount) this.writeCheckpoint();
+    else this.checkpointTimer ??= setTimeout(() => this.checkpointDue(), checkpointAfterMs).unref();
+  }
+
+  private checkpointDue(): void {
+    this.checkpointTimer = undefined;
+    const due = this.progress.sinceCheckpoint;
+    if (due > 0 && due >= this.config.settings.minCheckpointCount) this.writeCheckpoint();
+  }
+
+  private writeCheckpoint(): void {
+    const record: LogRecord | undefined = this.progress.takeCheckpoint();
+    if (record === undefined) return;
+    this.lastCheckpoint = this.source.nameOf(record);
+    void this.books.writeCheckpoint(this.lastCheckpoint);
+  }
+
+  private async retryOrPark(message: Message): Promise<void> {
+    const { maxRetryCount } = this.config.settings;
+    if (message.retryCount < maxRetryCount) this.retry(message);
+    else await this.park(message.id, `Reached retry count of ${maxRetryCount}`);
+  }
+
+  /** Behind those that came before it, in front of all others. */
+  private retry(message: Message): void {
+    if (this.release(message.id) === undefined) return;
+    const again = { ...message, retryCount: message.retryCount + 1 };
+    const later = this.retries.findIndex(({ sequence }) => (sequence ?? -1) > (message.sequence ?? -1));
+    this.retries.splice(later === -1 ? this.retries.length : later, 0, again);
+  }
+
+  private async park(id: string, reason: string): Promise<void> {
+    const delivery = this.deliveries.get(id);
+    if (delivery === undefined) return;
+    await this.books.park(delivery.message.resolved, reason);
+    this.finish(id);
+  }
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { jsonEvent } from '../log/genesis.js';
+import type { OpenLog } from '../log/open-log.js';
+import { groupDoesNotExist, groupExists, groupFailed } from '../wire/rpc-failure.js';
+import { Group } from './group.js';
+import { faultOf, GroupConfig } from './group-settings.js';
+
+const CONFIG_STREAM = '$persistentSubscriptionConfig';
+const Config = z.object({ entries: z.array(GroupConfig) });
+
+/** The groups that new calls work on. */
+export interface CurrentGroups {
+  readonly current: Groups;
+}
+
+/** All groups; which there are is kept in a system stream. */
+export class Groups {
+  private readonly groups = new Map<string, Group>();
+
+  constructor(private readonly open: OpenLog) {
+    this.load();
+  }
+
+  /** @throws RpcFailure when it is there already, or its settings make no sense */
+  async create(config: GroupConfig): Promise<void> {
+    const { source, group } = config;
+    if (this.groups.has(keyOf(source, group))) throw groupExists(source, group);
+    assertSound(config);
+    this.groups.set(keyOf(source, group), new Group(this.open, config));
+    await this.save();
+  }
+
+  /** Connected consumers are dropped. @throws RpcFailure when it is not there */
+  async update(config: GroupConfig): Promise<void> {
+    const { source, group } = config;
+    const old = this.get(source, group);
+    assertSound(config);
+    old.shutDown();
+    this.groups.set(keyOf(source, group), new Group(this.open, { ...config, filter: old.config.filter }));
+    await this.save();
+  }
+
+  /** @throws RpcFailure when it is not there */
+  async delete(source: string, group: string): Promise<void> {
+    const old = this.get(source, group);
+    this.groups.delete(keyOf(source, group));
+    await old.delete();
+    await this.save();
+  }
+
+  /** @throws RpcFailure when it is not there */
+  get(source: string, group: string): Group {
+    const found = this.groups.get(keyOf(source, group));
+    if (found === undefined) throw groupDoesNotExist(source, group);
+    return found;
+  }
+
+  /** @param source only the groups of this one. @throws RpcFailure when it has none */
+  list(source?: string): Group[] {
+    const found = [...this.groups.values()].filter(({ config }) => source === undefined || config.source === source);
+    if (source !== undefined && found.length === 0) throw groupDoesNotExist(source, '');
+    return found;
+  }
+
+  /** Drops all consumers and starts over from the checkpoints. */
+  restart(): void {
+    this.shutDown();
+    this.load();
+  }
+
+  shutDown(): void {
+    for (const group of this.groups.values()) group.shutDown();
+    this.groups.clear();
+  }
+
+  private load(): void {
+    const latest = this.open.log.stream(CONFIG_STREAM).records.at(-1);
+    if (latest === undefined) return;
+    for (const config of Config.parse(JSON.parse(Buffer.from(latest.data).toString())).entries) {
+      this.groups.set(keyOf(config.source, config.group), new Group(this.open, config));
+    }
+  }
+
+  private async save(): Promise<void> {
+    const entries = [...this.groups.values()].map(({ config }) => config);
+    await this.open.writer.append(CONFIG_STREAM, 'any', [jsonEvent('$PersistentConfig', { entries })]);
+  }
+}
+
+const keyOf = (source: string, group: string): string => `${source}::${group}`;
+
+function assertSound(config: GroupConfig): void {
+  const fault = faultOf(config);
+  if (fault !== undefined) throw groupFailed(config.source, config.group, fault);
+}

@@ -1,0 +1,139 @@
+/**
+ * A server that speaks the gRPC protocol of EventStoreDB, for tests and for development without one.
+ *
+ * What it is: the calls of EventStoreDB 24.10 for appending (single and batch), reading, subscribing, deleting, stream
+ * metadata, persistent subscriptions, gossip of one node and server features, on top of our embedded event store, with
+ * ways to misbehave on demand (`faults`, `dropConnections`, `kill`). Its answers follow the server's source where
+ * that is known.
+ *
+ * What it is not: EventStoreDB. No cluster, no users, ACLs or TLS, no projections and so no `$ce-` and `$et-` streams, no
+ * scavenging, no HTTP API and no UI. The whole log is kept in memory as well, and positions have the shape of the real
+ * ones but not their values. Passing against it is no proof of passing against the real server.
+ */
+import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import { PersistentSubscriptionsService } from '@eventstore/db-client/generated/persistent_grpc_pb.js';
+import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { promisify } from 'node:util';
+import { gossip } from './cluster/gossip.js';
+import { serverFeatures } from './cluster/server-features.js';
+import { Faults } from './faults.js';
+import { persistentSubscriptions } from './persistent/manage.js';
+import { SimulatedData, type DataOptions } from './simulated-data.js';
+import { appendHandler } from './streams/append.js';
+import { batchAppendHandler } from './streams/batch-append.js';
+import { deleteHandler, tombstoneHandler } from './streams/delete.js';
+import { readHandler } from './streams/read.js';
+
+export interface SimulatorOptions extends DataOptions {
+  /** Default: any free one. */
+  readonly port?: number;
+  /** Default: reachable from this machine only. */
+  readonly host?: string;
+}
+
+/** Messages up to the size that clients accept. */
+const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
+
+export class EventStoreDbSimulator {
+  readonly faults = new Faults();
+  private server: Server | undefined;
+  private boundPort: number;
+
+  private constructor(
+    private readonly options: SimulatorOptions,
+    private data: SimulatedData,
+  ) {
+    this.boundPort = options.port ?? 0;
+  }
+
+  /** @throws Error when the port is taken, or the log is in use or damaged */
+  static async start(options: SimulatorOptions = {}): Promise<EventStoreDbSimulator> {
+    const data = await SimulatedData.open(options);
+    const simulator = new EventStoreDbSimulator(options, data);
+    try {
+      await simulator.listen();
+    } catch (error) {
+      await data.close();
+      throw error;
+    }
+    return simulator;
+  }
+
+  get port(): number {
+    return this.boundPort;
+  }
+
+  get host(): string {
+    return this.options.host ?? '127.0.0.1';
+  }
+
+  /** The connection string for clients. */
+  get url(): string {
+    return `esdb://${this.host}:${this.port}?tls=false`;
+  }
+
+  /** Cuts every connection; new ones are taken. */
+  dropConnections(): void {
+    this.server?.drain(`${this.host}:${this.port}`, 0);
+  }
+
+  /** Goes away in the middle of everything. What was acknowledged stays. */
+  kill(): void {
+    this.faults.resume();
+    this.server?.forceShutdown();
+    this.server = undefined;
+  }
+
+  /** Goes away and comes back on the same port with the same data, read anew. */
+  async restart(): Promise<void> {
+    this.kill();
+    await this.data.reload();
+    await this.listen();
+  }
+
+  /** Goes on with an empty log behind the back of those who are connected, as if its volume had been wiped. */
+  async loseData(): Promise<void> {
+    await this.data.close();
+    this.data = await SimulatedData.open({ ...this.options, directory: undefined });
+  }
+
+  async stop(): Promise<void> {
+    this.kill();
+    await this.data.close();
+  }
+
+  private async listen(): Promise<void> {
+    const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
+    this.addServices(server);
+    const bind = promisify(server.bindAsync.bind(server));
+    this.boundPort = await bind(`${this.host}:${this.boundPort}`, ServerCredentials.createInsecure());
+    this.server = server;
+  }
+
+  private addServices(server: Server): void {
+    const { faults } = this;
+    const data = () => this.data;
+    const log = {
+      get current() {
+        return data().log;
+      },
+    };
+    const groups = {
+      get current() {
+        return data().groups;
+      },
+    };
+    server.addService(StreamsService, {
+      read: readHandler(log, faults),
+      append: appendHandler(log, faults),
+      batchAppend: batchAppendHandler(log, faults),
+      delete: deleteHandler(log, faults),
+      tombstone: tombstoneHandler(log, faults),
+    });
+    server.addService(PersistentSubscriptionsService, persistentSubscriptions(groups, faults));
+    server.addService(ServerFeaturesService, serverFeatures(faults));
+    server.addService(GossipService, gossip(faults, this));
+  }
+}

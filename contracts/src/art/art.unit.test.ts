@@ -1,0 +1,44 @@
+import { LOGO_SIZE, logo } from './badges/logo.js';
+import { BADGE_SIZE, providerBadge } from './badges/provider-badge.js';
+import { ICONS } from './icons/icons.js';
+import * as palette from './palette.js';
+import { POSE_SIZE } from './poses/pose.js';
+import { POSES } from './poses/poses.js';
+import { wallpaper } from './scenery/wallpaper.js';
+import { svgDocument } from './svg.js';
+
+const documents: [name: string, document: string][] = [
+  ...Object.entries(POSES).map(([name, draw]): [string, string] => [name, svgDocument(draw(), POSE_SIZE)]),
+  ...Object.entries(ICONS).map(([name, draw]): [string, string] => [`icon ${name}`, svgDocument(draw(), 32)]),
+  ['logo', svgDocument(logo(), LOGO_SIZE.width, LOGO_SIZE.height)],
+  ['badge', svgDocument(providerBadge('<Scenario> & "friends"'), BADGE_SIZE.width, BADGE_SIZE.height)],
+  ['wallpaper', wallpaper()],
+];
+
+/** Names of the elements that are still open at the end, or that were closed in the wrong order. */
+function unbalanced(markup: string): string[] {
+  const open: string[] = [];
+  for (const [, close, name = '', rest = ''] of markup.matchAll(/<(\/?)([a-zA-Z]+)([^>]*)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return [name];
+    } else if (!rest.endsWith('/')) open.push(name);
+  }
+  return open;
+}
+
+describe.each(documents)('%s', (_, document) => {
+  it('is well-formed and has no number that is none', () => {
+    expect(unbalanced(document)).toEqual([]);
+    expect(document).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('keeps to the palette', () => {
+    const known = Object.values(palette).flat().map(String);
+    const used = new Set(document.match(/(?<=")#[0-9a-f]+(?=")/gi));
+    expect([...used].filter((colour) => !known.includes(colour))).toEqual([]);
+  });
+
+  it('needs nothing from elsewhere', () => {
+    expect(document.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href|<script|<image/);
+  });
+});

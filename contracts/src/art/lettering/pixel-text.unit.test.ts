@@ -1,0 +1,19 @@
+import { LETTER_HEIGHT, pixelText } from './pixel-text.js';
+import { LETTERS } from './letters.js';
+
+describe('pixelText', () => {
+  it('sets letters side by side with a gap of one', () => {
+    expect(pixelText('I')).toEqual({ path: 'M0 0h1v1h-1zM0 1h1v1h-1zM0 2h1v1h-1zM0 3h1v1h-1zM0 4h1v1h-1z', width: 1 });
+    expect(pixelText('il').width).toBe(5);
+  });
+
+  it('leaves out what has no letter', () => {
+    expect(pixelText('😀é')).toEqual({ path: '', width: 0 });
+    expect(pixelText('<I>')).toEqual(pixelText('i'));
+  });
+
+  it.each(Object.entries(LETTERS))('%p has rows of one width', (_, rows) => {
+    expect(rows).toHaveLength(LETTER_HEIGHT);
+    expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+  });
+});

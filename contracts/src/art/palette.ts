@@ -1,0 +1,28 @@
+/** The colours of everything that is drawn. The first three are also the brushes that visitors draw Marcel with. */
+export const BLUE = '#0000ff';
+export const ORANGE = '#ffa500';
+export const BEIGE = '#f5f5dc';
+
+export const BLUE_LIGHT = '#5b7bff';
+export const BLUE_SOFT = '#2f4dff';
+export const BLUE_DARK = '#0000b0';
+export const NIGHT = '#00005c';
+export const SKY = '#8fb0ff';
+export const ORANGE_LIGHT = '#ffd27f';
+export const ORANGE_DEEP = '#ff7a00';
+export const SAND = '#e0d7a8';
+export const SAND_DEEP = '#d0c48e';
+export const SAND_SHADOW = '#b9ae78';
+export const RED = '#e0263c';
+export const GREEN = '#1f8a4c';
+export const WHITE = '#ffffff';
+export const INK = '#14143c';
+
+/** The evening sky from the zenith down. */
+export const DUSK = ['#00004e', '#000074', '#00009e', '#0000cc', '#1414f4', '#3d4dff', '#6f86ff'] as const;
+
+/** Width of every outline on the grid of a pose. */
+export const LINE = 4;
+
+/** Width of every outline on the grid of an icon. */
+export const ICON_LINE = 2;

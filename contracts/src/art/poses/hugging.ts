@@ -1,0 +1,25 @@
+import { arm } from '../marcel/arm.js';
+import { body, foot, tail } from '../marcel/body.js';
+import { head } from '../marcel/head.js';
+import { ORANGE } from '../palette.js';
+import { place } from '../svg.js';
+import { heart } from './heart.js';
+
+/** Where the hugged picture stands between the layers, on the grid of the pose. */
+export const HUGGED = { x: 64, y: 112, width: 112, height: 104 } as const;
+
+/** What is seen of Marcel behind the picture that he hugs. */
+export const huggingBehind = (): string =>
+  place(tail(), { x: 172, y: 208 }) +
+  place(body(), { x: 120, y: 124, scale: [1.1, 1] }) +
+  place(head({ eyes: 'happy', mouth: 'smiling' }), { x: 116, y: 84, turn: -4 });
+
+/** What is seen of Marcel before the picture that he hugs. */
+export const huggingFront = (): string =>
+  place(foot(), { x: 62, y: 208, turn: -20, scale: 0.94 }) +
+  place(foot(), { x: 178, y: 208, turn: 20, scale: 0.94 }) +
+  arm({ along: 'M72 140C38 148 34 188 80 184', paw: { x: 90, y: 182, turn: -84 } }) +
+  arm({ along: 'M168 140C202 148 206 188 160 184', paw: { x: 150, y: 182, turn: 84 } });
+
+/** Marcel hugs his heart. */
+export const hugging = (): string => huggingBehind() + place(heart(ORANGE), { x: 120, y: 168 }) + huggingFront();

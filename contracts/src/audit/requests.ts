@@ -1,0 +1,21 @@
+import { IsInt, IsISO8601, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { AUDIT_MESSAGES, AUDIT_PAGE } from './rules.js';
+
+/** Query of the whole log. */
+export class ListEventsQuery {
+  /** Exclusive: events that follow this position. */
+  @IsOptional()
+  @IsString({ message: AUDIT_MESSAGES.position })
+  @MaxLength(64, { message: AUDIT_MESSAGES.position })
+  from?: string;
+  @IsOptional() @IsInt() @Min(1) @Max(AUDIT_PAGE.limitMax) limit: number = AUDIT_PAGE.limitDefault;
+  @IsOptional() @IsString() @MaxLength(200) type?: string;
+  /** Whole name of a stream. */
+  @IsOptional() @IsString() @MaxLength(400) stream?: string;
+}
+
+/** The moment of a replay: a time, a revision, or now. */
+export class ReplayQuery {
+  @IsOptional() @IsISO8601({ strict: true }, { message: AUDIT_MESSAGES.time }) at?: string;
+  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) revision?: number;
+}

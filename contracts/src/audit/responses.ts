@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { Submission } from '../submissions/responses.js';
+
+/** One event of the log, as auditors see it. */
+export const AuditEvent = z.object({
+  position: z.string(),
+  stream: z.string(),
+  revision: z.int(),
+  id: z.string(),
+  type: z.string(),
+  time: z.string(),
+  actor: z.object({ kind: z.enum(['visitor', 'admin', 'system']), id: z.optional(z.string()) }),
+  /** As stored: what identifies a person is sealed. */
+  data: z.unknown(),
+  metadata: z.record(z.string(), z.unknown()),
+  /** Running hash of the log up to and with this event: SHA-256 in hexadecimal. */
+  hash: z.string(),
+});
+export type AuditEvent = z.infer<typeof AuditEvent>;
+
+export const AuditEventList = z.array(AuditEvent);
+
+/** A page of the log; `next` is the position to go on from, null at the end. A page may be empty and still have a next one. */
+export const AuditEventPage = z.object({ events: AuditEventList, next: z.nullable(z.string()) });
+export type AuditEventPage = z.infer<typeof AuditEventPage>;
+
+/** A submission without what identifies its submitter. */
+export const AuditedSubmission = z.omit(Submission, { email: true, linkedinUrl: true });
+export type AuditedSubmission = z.infer<typeof AuditedSubmission>;
+
+/** A submission folded from its events up to a moment. */
+export const SubmissionReplay = z.object({
+  submission: AuditedSubmission,
+  /** Of the last event that was folded. */
+  revision: z.int(),
+  position: z.string(),
+  time: z.string(),
+  /** Whether the read model shows the same; null when an earlier moment was asked for. */
+  matchesReadModel: z.nullable(z.boolean()),
+});
+export type SubmissionReplay = z.infer<typeof SubmissionReplay>;
+
+/** What folding the log again against its seals has found. */
+export const VerifyReport = z.object({
+  holds: z.boolean(),
+  events: z.int(),
+  seals: z.int(),
+  signedSeals: z.int(),
+  /** Last position that a seal covers. */
+  sealedTo: z.nullable(z.string()),
+  /** Events that no seal covers yet. */
+  unsealed: z.int(),
+  /** Running hash of the whole log as it is now. */
+  hash: z.string(),
+  /** The first position that does not hold. */
+  problem: z.nullable(z.object({ position: z.string(), reason: z.string() })),
+});
+export type VerifyReport = z.infer<typeof VerifyReport>;

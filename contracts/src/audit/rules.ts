@@ -1,0 +1,11 @@
+export const AUDIT_PAGE = { limitDefault: 100, limitMax: 1000 } as const;
+
+export const AUDIT_MESSAGES = {
+  position: 'This is not a position of the log',
+  time: 'Please provide a time in ISO 8601',
+  oneMoment: 'Please give either a time or a revision',
+  notYet: 'The submission did not exist then',
+} as const;
+
+/** Content type under which the whole log is streamed, one event a line. */
+export const NDJSON = 'application/x-ndjson';

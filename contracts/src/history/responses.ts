@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { AuditedSubmission } from '../audit/responses.js';
+import { Mascot } from '../mascots/responses.js';
+
+/** A field before and after an event. */
+export const FieldChange = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
+export type FieldChange = z.infer<typeof FieldChange>;
+
+/** What an admin may undo about an entry, and how it is called. */
+export const UNDO_KINDS = ['reopen', 'revert', 'restore'] as const;
+
+const entry = {
+  revision: z.int(),
+  position: z.string(),
+  type: z.string(),
+  time: z.string(),
+  actor: z.object({ kind: z.enum(['visitor', 'admin', 'system']), id: z.optional(z.string()) }),
+  /** Release of the frontend that asked for it; null when none was named. */
+  release: z.nullable(z.string()),
+  /** The `x-request-id` of the request that led to it: entries of one request belong together. */
+  correlationId: z.string(),
+  /** The admin's notes or reason. */
+  notes: z.nullable(z.string()),
+  changes: z.array(FieldChange),
+  /** Null when there is nothing to undo, or no longer. */
+  undo: z.nullable(z.enum(UNDO_KINDS)),
+};
+
+/** A mascot as it stood after an event; likes are counted elsewhere. */
+export const MascotSnapshot = z.omit(Mascot, { likes: true });
+export type MascotSnapshot = z.infer<typeof MascotSnapshot>;
+
+/** Oldest first; `state` is null while a mascot is deleted or withdrawn. */
+export const MascotHistory = z.array(z.object({ ...entry, state: z.nullable(MascotSnapshot) }));
+export type MascotHistory = z.infer<typeof MascotHistory>;
+
+/** Oldest first. */
+export const SubmissionHistory = z.array(z.object({ ...entry, state: z.nullable(AuditedSubmission) }));
+export type SubmissionHistory = z.infer<typeof SubmissionHistory>;

@@ -1,0 +1,71 @@
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { compose } from '../validation/compose.js';
+import { IsFilled } from '../validation/decorators.js';
+import { STUDIO_MESSAGES } from './messages.js';
+import {
+  HUG_KINDS,
+  PICTURE_FORMATS,
+  STUDIO_DEFAULTS,
+  STUDIO_LIMITS,
+  STUDIO_PAGE,
+  type HugKind,
+  type PictureFormat,
+} from './rules.js';
+
+const Filled = (limit: number, required: string, tooLong: string) =>
+  compose(IsFilled({ message: required }), MaxLength(limit, { message: tooLong }));
+
+/** The text fields of a hug; its pictures travel beside them. */
+export class GenerateHugRequest {
+  @Filled(STUDIO_LIMITS.userName, STUDIO_MESSAGES.userNameRequired, STUDIO_MESSAGES.userNameTooLong)
+  userName!: string;
+}
+
+/** The text fields of a drawing; the drawing travels beside them. */
+export class TransformDrawingRequest {
+  @IsOptional()
+  @IsString({ message: STUDIO_MESSAGES.promptRequired })
+  @MaxLength(STUDIO_LIMITS.prompt, { message: STUDIO_MESSAGES.promptTooLong })
+  prompt?: string;
+}
+
+export class GenerateImageRequest {
+  @Filled(STUDIO_LIMITS.prompt, STUDIO_MESSAGES.promptRequired, STUDIO_MESSAGES.promptTooLong)
+  prompt!: string;
+
+  /** Name of a model, as the provider knows it; the default stands for the site's own choice. */
+  @IsOptional()
+  @Matches(/^[\w.-]+$/, { message: STUDIO_MESSAGES.modelId })
+  @MaxLength(STUDIO_LIMITS.modelId, { message: STUDIO_MESSAGES.modelId })
+  modelId: string = STUDIO_DEFAULTS.modelId;
+
+  @IsOptional()
+  @IsIn(PICTURE_FORMATS, { message: STUDIO_MESSAGES.format })
+  format: PictureFormat = STUDIO_DEFAULTS.format;
+}
+
+/** A visitor's word that a picture does not load: a hint, after which the server looks for itself. */
+export class ReportBrokenRequest {
+  @Filled(STUDIO_LIMITS.url, STUDIO_MESSAGES.url, STUDIO_MESSAGES.url)
+  url!: string;
+
+  /** Whatever the visitor's browser said of it; nothing depends on it. */
+  @IsOptional() clientError?: unknown;
+}
+
+const Limit = () => compose(IsOptional(), IsInt(), Min(1), Max(STUDIO_PAGE.limitMax));
+const Offset = () => compose(IsOptional(), IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
+const Switch = () => compose(IsOptional(), IsIn(['true', 'false']));
+
+/** Query of the generated images. */
+export class ListImagesQuery {
+  @Limit() limit: number = STUDIO_PAGE.limitDefault;
+  @Offset() offset: number = 0;
+  /** `true` leaves out what is hidden or known to be broken. */
+  @Switch() hideBroken?: 'true' | 'false';
+}
+
+/** Query of hugs and drawings. */
+export class ListHugsQuery extends ListImagesQuery {
+  @IsOptional() @IsIn(HUG_KINDS) kind?: HugKind;
+}

@@ -1,0 +1,35 @@
+import { fieldErrorsOf } from '../validation/field-errors.js';
+import { GenerateHugRequest, GenerateImageRequest, ListHugsQuery } from './requests.js';
+
+const messages = (request: object) => fieldErrorsOf(request).map(({ message }) => message);
+
+describe('a request of the studio', () => {
+  it('for a hug needs a name', () => {
+    expect(messages(new GenerateHugRequest())).toEqual(['Please enter your name']);
+    expect(messages(Object.assign(new GenerateHugRequest(), { userName: 'x'.repeat(101) }))).toEqual(['Name too long']);
+  });
+
+  it('for an image needs no more than a prompt', () => {
+    expect(messages(new GenerateImageRequest())).toEqual(['Please enter a prompt']);
+    expect(Object.assign(new GenerateImageRequest(), { prompt: 'a dog' })).toEqual({
+      prompt: 'a dog',
+      modelId: 'custom-model',
+      format: 'jpeg',
+    });
+  });
+
+  it('for an image names a model and a format that exist', () => {
+    const request = Object.assign(new GenerateImageRequest(), { prompt: 'x', modelId: '../jobs', format: 'gif' });
+    expect(messages(request)).toEqual([
+      'A model is named by letters, digits, dots, dashes and underscores',
+      'Format must be jpeg, png or webp',
+    ]);
+  });
+
+  it('for a list knows hugs and drawings', () => {
+    expect(messages(Object.assign(new ListHugsQuery(), { kind: 'drawing', hideBroken: 'true' }))).toEqual([]);
+    expect(
+      fieldErrorsOf(Object.assign(new ListHugsQuery(), { kind: 'x', limit: 101 })).map(({ path }) => path),
+    ).toEqual(['kind', 'limit']);
+  });
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { GENERATION_STATUSES, URL_HEALTHS } from './rules.js';
+
+const text = z.nullable(z.string());
+const status = z.enum(GENERATION_STATUSES);
+const urlHealth = z.enum(URL_HEALTHS);
+
+const list = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int(), limit: z.int() });
+
+/** A hug, or a drawing: then the user name is `DRAWING_USER_NAME`. The newest picture comes first in both lists. */
+export const Hug = z.object({
+  id: z.int(),
+  profilePictureUrl: z.string(),
+  mascotPictureUrl: text,
+  userName: z.string(),
+  generatedImages: z.array(z.string()),
+  storagePaths: z.array(z.string()),
+  status,
+  scenarioJobId: text,
+  likes: z.int(),
+  urlHealth,
+  lastUrlCheckAt: text,
+  hidden: z.boolean(),
+  preservedCount: z.int(),
+  createdAt: z.string(),
+  /** Which provider makes the picture, such as `local`. */
+  provider: z.string(),
+  /** Why it failed, in words for visitors; null unless the status is `failed`. */
+  failureReason: text,
+});
+export type Hug = z.infer<typeof Hug>;
+
+export const HugList = list(Hug);
+export type HugList = z.infer<typeof HugList>;
+
+/** An image made from a prompt. */
+export const GeneratedImage = z.object({
+  id: z.int(),
+  prompt: z.string(),
+  improvedPrompt: text,
+  imageUrl: text,
+  storagePath: text,
+  modelId: z.string(),
+  format: z.string(),
+  status,
+  scenarioJobId: text,
+  likes: z.int(),
+  urlHealth,
+  lastUrlCheckAt: text,
+  hidden: z.boolean(),
+  preserved: z.boolean(),
+  createdAt: z.string(),
+  /** Which provider makes the picture, such as `local`. */
+  provider: z.string(),
+  /** Why it failed, in words for visitors; null unless the status is `failed`. */
+  failureReason: text,
+});
+export type GeneratedImage = z.infer<typeof GeneratedImage>;
+
+export const GeneratedImageList = list(GeneratedImage);
+export type GeneratedImageList = z.infer<typeof GeneratedImageList>;
+
+/** One step of a generation, sent as it happens. */
+export const GenerationProgress = z.object({
+  kind: z.enum(['hug', 'drawing', 'image']),
+  id: z.int(),
+  status,
+  /** What is being done, in words for visitors. */
+  step: z.string(),
+  /** How far it is, from 0 to 1. */
+  progress: z.number(),
+});
+export type GenerationProgress = z.infer<typeof GenerationProgress>;

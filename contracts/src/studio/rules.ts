@@ -1,0 +1,29 @@
+/** Kinds of records under /api/marcel-hugging, which share one row of ids. */
+export const HUG_KINDS = ['hug', 'drawing'] as const;
+export type HugKind = (typeof HUG_KINDS)[number];
+
+export const GENERATION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
+
+/** Whether a generation is over, so that another one may begin. */
+export const isSettled = (status: GenerationStatus): boolean => status === 'completed' || status === 'failed';
+
+export const URL_HEALTHS = ['unknown', 'healthy', 'broken'] as const;
+export type UrlHealth = (typeof URL_HEALTHS)[number];
+
+/** Formats a picture can be made in; the first is the default. */
+export const PICTURE_FORMATS = ['jpeg', 'png', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+export const STUDIO_DEFAULTS = { modelId: 'custom-model', format: 'jpeg', likes: 0, urlHealth: 'unknown' } as const;
+
+export const STUDIO_LIMITS = { userName: 100, prompt: 1000, modelId: 100, url: 4096 } as const;
+
+/** Lists answer this many records unless told otherwise, and never more than the most. */
+export const STUDIO_PAGE = { limitDefault: 100, limitMax: 100 } as const;
+
+/** Width and height of every generated picture, in pixels. */
+export const GENERATED_EDGE = 1024;
+
+/** Names of the multipart fields that carry pictures. */
+export const STUDIO_WIRE = { portrait: 'profilePicture', character: 'mascotPicture', drawing: 'drawingImage' } as const;

@@ -1,0 +1,36 @@
+import { ADMIN_MESSAGES, PAGES } from '@marcel/contracts';
+import { usePageMeta, WindowFrame } from '@marcel/kit';
+import { RetroAntd } from '@marcel/kit/antd';
+import { useState } from 'react';
+import { AuditAccess, adminHeaders, type AuditHeaders } from '../../features/audit/api/audit-access';
+import { AuditDesk } from '../../features/audit/components/AuditDesk';
+import { AuditorLogin } from '../../features/audit/components/AuditorLogin';
+import { useAuth } from '../../shared/auth/auth-context';
+import { Waiting } from '../../shared/components/Waiting';
+import { AdminNavigation } from '../AdminNavigation';
+
+/** The audit, for an admin who is logged in and for an auditor with a token of their own. */
+export function AuditPage() {
+  const { adminToken, loading } = useAuth();
+  const [auditor, setAuditor] = useState<AuditHeaders | null>(null);
+  const headers = adminToken === null ? auditor : adminHeaders(adminToken);
+  usePageMeta({ title: 'Audit | Marcel OS Admin', description: 'The log of everything that has happened.' });
+  return (
+    <WindowFrame
+      title="Audit"
+      icon="admin"
+      back={{ label: 'Back to Marcel OS', to: PAGES.desktop }}
+      {...(adminToken !== null && { toolbar: <AdminNavigation /> })}
+    >
+      {loading && <Waiting label={ADMIN_MESSAGES.verifying} />}
+      {!loading && headers === null && <AuditorLogin onOpen={setAuditor} />}
+      {headers !== null && (
+        <RetroAntd>
+          <AuditAccess value={headers}>
+            <AuditDesk />
+          </AuditAccess>
+        </RetroAntd>
+      )}
+    </WindowFrame>
+  );
+}

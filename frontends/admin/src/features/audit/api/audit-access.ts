@@ -1,0 +1,17 @@
+import { HEADERS } from '@marcel/contracts';
+import { createContext, use } from 'react';
+
+/** The header that opens the audit paths: the auditor's token, or the admin's. */
+export type AuditHeaders = Readonly<Record<string, string>>;
+
+export const auditorHeaders = (token: string): AuditHeaders => ({ [HEADERS.auditorToken]: token });
+export const adminHeaders = (token: string): AuditHeaders => ({ [HEADERS.adminToken]: token });
+
+export const AuditAccess = createContext<AuditHeaders | null>(null);
+
+/** @throws Error outside of an AuditAccess. */
+export function useAuditHeaders(): AuditHeaders {
+  const headers = use(AuditAccess);
+  if (headers === null) throw new Error('useAuditHeaders needs an AuditAccess above it');
+  return { ...headers };
+}

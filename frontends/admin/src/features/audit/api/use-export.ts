@@ -1,0 +1,19 @@
+import { NDJSON, ROUTES } from '@marcel/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../../shared/browser/save-file';
+import { useAuditHeaders } from './audit-access';
+
+/** Fetches the whole log, one event a line, and hands it over as a file. */
+export function useExport() {
+  const headers = useAuditHeaders();
+  return useMutation({
+    mutationFn: async () => {
+      const answer = await fetch(ROUTES.auditEvents, {
+        headers: { ...headers, accept: NDJSON },
+        credentials: 'include',
+      });
+      if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
+      saveFile('audit-log.ndjson', NDJSON, await answer.text());
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { AuditEventList, fillPath, ROUTES, SubmissionReplay } from '@marcel/contracts';
+import { api } from '@marcel/kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAuditHeaders } from './audit-access';
+
+/** The events of one submission, oldest first. */
+export function useSubmissionEvents(id: number) {
+  const headers = useAuditHeaders();
+  return useQuery({
+    queryKey: ['audit', 'events', id],
+    queryFn: ({ signal }) =>
+      api.get(fillPath(ROUTES.auditSubmissionEvents, { id }), AuditEventList, { headers, signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** The submission as it was after a revision; null for now, compared with the read model. */
+export function useReplay(id: number, revision: number | null) {
+  const headers = useAuditHeaders();
+  const path = fillPath(ROUTES.auditSubmission, { id }) + (revision === null ? '' : `?revision=${revision}`);
+  return useQuery({
+    queryKey: ['audit', 'replay', id, revision],
+    queryFn: ({ signal }) => api.get(path, SubmissionReplay, { headers, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,20 @@
+import { REVIEW_FALLBACKS } from '@marcel/contracts';
+import { restoring, reverting } from '../../../shared/undo/undoable';
+import { useMascotHistory } from '../api/use-history';
+import { HistoryCard } from './HistoryCard';
+import type { Entry } from '../entry';
+
+/** The history of a mascot, of a deleted one as well. */
+export function MascotTimeline({ id }: { id: number }) {
+  const history = useMascotHistory(id);
+  const name = history.data?.findLast(({ state }) => state !== null)?.state?.name ?? REVIEW_FALLBACKS.name;
+  const undoOf = ({ undo, revision }: Entry) => {
+    if (undo === 'revert') return reverting(id, name, revision);
+    return undo === 'restore' ? restoring(id, name) : null;
+  };
+  return (
+    <HistoryCard history={history} undoOf={undoOf}>
+      {history.data && <h2>{name}</h2>}
+    </HistoryCard>
+  );
+}

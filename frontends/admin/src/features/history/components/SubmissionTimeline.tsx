@@ -1,0 +1,18 @@
+import { REVIEW_FALLBACKS } from '@marcel/contracts';
+import { Link } from 'react-router-dom';
+import { mascotHistoryPage } from '../../../shared/navigation/pages';
+import { reopening } from '../../../shared/undo/undoable';
+import { useSubmissionHistory } from '../api/use-history';
+import { HistoryCard } from './HistoryCard';
+
+/** The history of a submission, and the way to that of the mascot it became. */
+export function SubmissionTimeline({ id }: { id: number }) {
+  const history = useSubmissionHistory(id);
+  const state = history.data?.at(-1)?.state;
+  const name = state?.payload.name ?? REVIEW_FALLBACKS.name;
+  return (
+    <HistoryCard history={history} undoOf={({ undo }) => (undo === 'reopen' ? reopening(id, name) : null)}>
+      {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
+    </HistoryCard>
+  );
+}

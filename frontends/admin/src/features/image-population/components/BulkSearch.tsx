@@ -1,0 +1,46 @@
+import { Button } from '@marcel/kit';
+import { Progress } from '@marcel/kit/antd';
+import { Card } from '../../../shared/components/Card';
+import { useBulkSearch } from '../api/use-bulk-search';
+import type { PopulationMascot } from '../population';
+import { BulkErrors } from './BulkErrors';
+import styles from './BulkSearch.module.css';
+
+interface BulkSearchProps {
+  visible: readonly PopulationMascot[];
+  search: (id: number) => Promise<unknown>;
+}
+
+/** Searches for all shown mascots that have no image, one after the other. */
+export function BulkSearch({ visible, search }: BulkSearchProps) {
+  const { progress, phase, start, stop } = useBulkSearch(search);
+  const running = phase !== 'idle';
+  return (
+    <Card title="Bulk Image Search">
+      <p>Searches for every mascot in the list below that has no image; the results appear on its card.</p>
+      <div className={styles.actions}>
+        <Button kind="primary" disabled={running} onClick={() => void start(visible)}>
+          Search Images for All Missing
+        </Button>
+        {running && (
+          <Button disabled={phase === 'stopping'} onClick={stop}>
+            {phase === 'stopping' ? 'Stopping...' : 'Stop'}
+          </Button>
+        )}
+      </div>
+      {progress && (
+        <>
+          <Progress
+            aria-label="Bulk search"
+            percent={Math.round((progress.done / progress.total) * 100)}
+            status={running ? 'active' : 'normal'}
+          />
+          <p role="status">
+            {progress.current ? `Searching for ${progress.current}` : `${progress.done} of ${progress.total} mascots`}
+          </p>
+          <BulkErrors errors={progress.errors} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,224 @@
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pause } from '../../../shared/browser/pause';
+import { reloadPage } from '../../../shared/browser/page';
+import { aMascot } from '../../../shared/testing/fixtures';
+import { renderDesk } from '../../../shared/testing/render-desk';
+import { ImagePopulation } from './ImagePopulation';
+
+jest.mock('../../../shared/browser/page');
+jest.mock('../../../shared/browser/pause');
+
+const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
+const DUKE = aMascot({ id: 2, name: 'Duke', brand: 'Java', imageUrl: null });
+const ASTRO = aMascot({ id: 3, name: 'Astro', brand: 'Sony', imageUrl: null });
+const LIST = { 'GET /api/mascots': { body: [TUX, DUKE, ASTRO] } };
+const CANDIDATES = ['https://example.org/a.png', 'https://example.org/b.png'];
+const found = (images: string[]): FakeAnswer => ({ body: { mascot: { name: 'Duke', brand: 'Java' }, images } });
+const refusal = (error: string): FakeAnswer => ({ status: 502, body: { error, message: error, code: 'provider' } });
+
+async function open(answers: Parameters<typeof fakeServer>[0]) {
+  const calls = fakeServer({ ...LIST, ...answers });
+  renderDesk(<ImagePopulation />);
+  await screen.findByRole('heading', { name: 'Duke' });
+  return calls;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const card = (name: string) =>
+  within(screen.getAllByRole('article').find((article) => within(article).queryByRole('heading', { name }))!);
+const shownNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => jest.mocked(pause).mockReset().mockResolvedValue());
+
+describe('the page', () => {
+  it('asks for a hundred mascots and counts their images', async () => {
+    const calls = await open({});
+    expect(calls[0]?.path).toBe('/api/mascots?limit=100');
+    const tiles = ['Total Mascots', 'With Images', 'Missing Images', 'Completion'].map(
+      (label) => screen.getByText(label).nextSibling?.textContent,
+    );
+    expect(tiles).toEqual(['3', '1', '2', '33%']);
+    expect(card('Tux').getByText('Has Image')).toBeVisible();
+    expect(card('Duke').getByText('No Image')).toBeVisible();
+    const current = card('Tux').getByRole('link', { name: 'Current image of Tux' });
+    expect([current.getAttribute('href'), current.getAttribute('target')]).toEqual([TUX.imageUrl, '_blank']);
+    expect(card('Duke').queryByRole('link')).toBeNull();
+  });
+
+  it('goes on where the first hundred end', async () => {
+    const pagination = { page: 1, limit: 100, total: 101, totalPages: 2, hasPrev: false, hasNext: true };
+    const rest = { mascots: [ASTRO], pagination: { ...pagination, page: 2, hasPrev: true, hasNext: false } };
+    await open({
+      'GET /api/mascots?limit=100': { body: { mascots: [TUX, DUKE], pagination } },
+      'GET /api/mascots?limit=100&offset=100': { body: rest },
+    });
+    await press('Load More Mascots');
+    expect(await screen.findByRole('heading', { name: 'Astro' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load More Mascots' })).toBeNull();
+  });
+
+  it('searches by name or brand and says when nothing is left', async () => {
+    await open({});
+    await userEvent.type(screen.getByLabelText('Search mascots'), 'JAVA');
+    expect(shownNames()).not.toContain('Tux');
+    await userEvent.type(screen.getByLabelText('Search mascots'), '?');
+    expect(screen.getByText('No mascots found')).toBeVisible();
+  });
+
+  it('reloads the page when the mascots could not be loaded', async () => {
+    fakeServer({ 'GET /api/mascots': { status: 503 } });
+    renderDesk(<ImagePopulation />);
+    expect(await screen.findByRole('heading', { name: 'Failed to load mascots' })).toBeVisible();
+    expect(screen.getByText('Unable to fetch mascot data. Please try again.')).toBeVisible();
+    await press('Retry');
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('searching for one mascot', () => {
+  it('shows the candidates and saves the one that is picked', async () => {
+    const calls = await open({
+      'POST /api/admin/search-mascot-image': found(CANDIDATES),
+      'PUT /api/mascots/2': { body: { ...DUKE, imageUrl: CANDIDATES[1] } },
+    });
+    await press('Search Images for Duke');
+    expect(await screen.findByText('Image search completed')).toBeVisible();
+    expect(screen.getByText('Found 2 images')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save Selected Image' })).toBeNull();
+    await press('Image 2 of 2');
+    expect(screen.getByRole('button', { name: 'Image 2 of 2' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Save Selected Image');
+    expect(await screen.findByText('Image saved successfully')).toBeVisible();
+    expect(calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
+      '{"mascotId":2}',
+      JSON.stringify({ imageUrl: CANDIDATES[1] }),
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Image 2 of 2' })).toBeNull());
+  });
+
+  it('says so when nothing was found', async () => {
+    await open({ 'POST /api/admin/search-mascot-image': found([]) });
+    await press('Search Images for Duke');
+    expect(
+      await screen.findByText(
+        'No images found for this mascot. Try searching again or check if Google Search API is configured.',
+      ),
+    ).toBeVisible();
+  });
+
+  it.each([
+    [refusal('Quota reached'), 'Quota reached'],
+    [{ status: 500 }, 'Failed to search images'],
+  ])('tells why it failed, on the card too', async (answer, text) => {
+    await open({ 'POST /api/admin/search-mascot-image': answer });
+    await press('Search Images for Duke');
+    expect(await screen.findByText('Image search failed')).toBeVisible();
+    expect(card('Duke').getByText(text)).toBeVisible();
+  });
+
+  it('keeps the candidates when saving fails', async () => {
+    await open({
+      'POST /api/admin/search-mascot-image': found(CANDIDATES),
+      'PUT /api/mascots/2': { status: 500 },
+    });
+    await press('Search Images for Duke');
+    await press('Image 1 of 2');
+    await press('Save Selected Image');
+    expect(await screen.findByText('Failed to save image')).toBeVisible();
+    expect(screen.getByText('Failed to update mascot image')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Image 1 of 2' })).toBeVisible();
+  });
+});
+
+describe('the bulk search', () => {
+  it('goes through the mascots without an image, a second apart, and counts errors', async () => {
+    const asked: unknown[] = [];
+    await open({
+      'POST /api/admin/search-mascot-image': ({ body }) => {
+        asked.push(body);
+        return asked.length === 1 ? refusal('Quota reached') : found(CANDIDATES);
+      },
+    });
+    await press('Search Images for All Missing');
+    expect(await screen.findByText('Bulk search completed')).toBeVisible();
+    expect(asked).toEqual(['{"mascotId":3}', '{"mascotId":2}']);
+    expect(pause).toHaveBeenCalledTimes(1);
+    expect(pause).toHaveBeenCalledWith(1000, expect.anything());
+    expect(screen.getByText('2 of 2 mascots')).toBeVisible();
+    expect(screen.getByText('1 error')).toBeVisible();
+    expect(card('Astro').getByText('Quota reached')).toBeVisible();
+    expect(card('Duke').getAllByRole('button', { name: /^Image \d of/ })).toHaveLength(2);
+  });
+
+  it('stops when told so', async () => {
+    jest.mocked(pause).mockImplementation((_, signal) => new Promise((end) => (signal.onabort = () => end())));
+    const calls = await open({ 'POST /api/admin/search-mascot-image': found([]) });
+    await press('Search Images for All Missing');
+    await screen.findByText('1 of 2 mascots');
+    await press('Stop');
+    expect(await screen.findByText('Bulk search stopped')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('has nothing to do when all that is shown has images', async () => {
+    await open({});
+    await userEvent.type(screen.getByLabelText('Search mascots'), 'tux');
+    await press('Search Images for All Missing');
+    expect(await screen.findByText('No mascots to process')).toBeVisible();
+    expect(screen.getByText('All visible mascots already have images.')).toBeVisible();
+  });
+});
+
+describe('an image of their own', () => {
+  const upload = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Upload an image file'), { target: { files: [file] } });
+
+  it.each([
+    ['a file', 'image', () => upload(new File(['x'], 'duke.png', { type: 'image/png' }))],
+    [
+      'an address',
+      'imageUrl',
+      async () => {
+        fireEvent.change(screen.getByLabelText('Image URL'), { target: { value: ' https://example.org/duke.png ' } });
+        await press('Set');
+      },
+    ],
+  ])('is taken as %s', async (_, field, give) => {
+    const calls = await open({ 'POST /api/mascots/2/image': { body: { mascot: DUKE } } });
+    await press('Custom image for Duke');
+    await screen.findByLabelText('Image URL');
+    await give();
+    expect(await screen.findByText('Custom image set successfully')).toBeVisible();
+    const body = calls.find(({ method }) => method === 'POST')?.body;
+    expect(body instanceof FormData && [...body.keys()]).toEqual([field]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('cannot be set from an empty box', async () => {
+    await open({});
+    await press('Custom image for Duke');
+    fireEvent.change(await screen.findByLabelText('Image URL'), { target: { value: '  ' } });
+    expect(screen.getByRole('button', { name: 'Set' })).toBeDisabled();
+  });
+
+  it('is refused here when it is no image, and tells what the server refuses', async () => {
+    const calls = await open({ 'POST /api/mascots/2/image': refusal('Either file or image URL is required') });
+    await press('Custom image for Duke');
+    await screen.findByLabelText('Image URL');
+    upload(new File(['x'], 'duke.txt', { type: 'text/plain' }));
+    expect(await screen.findByText('Invalid file type')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    upload(new File(['x'], 'duke.png', { type: 'image/png' }));
+    expect(await screen.findByText('Failed to set custom image')).toBeVisible();
+    expect(screen.getByText('Either file or image URL is required')).toBeVisible();
+  });
+});
+
+it('deletes a mascot after asking', async () => {
+  await open({ 'DELETE /api/mascots/2': { body: { deletedMascot: { id: 2, name: 'Duke' } } } });
+  await press('Delete Duke');
+  await press('Delete');
+  expect(await screen.findByText('Mascot deleted successfully')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
+import { POPULATION_MESSAGES } from '@marcel/contracts';
+import { useMemo, useState } from 'react';
+import { reloadPage } from '../../../shared/browser/page';
+import { useImageSearches } from '../api/use-image-searches';
+import { usePopulation } from '../api/use-population';
+import { applyView, statsOf, type PopulationMascot, type PopulationView } from '../population';
+import { BulkSearch } from './BulkSearch';
+import { ImageStats } from './ImageStats';
+import { MascotImageCard } from './MascotImageCard';
+import { PopulationSkeleton } from './PopulationSkeleton';
+import { PopulationToolbar } from './PopulationToolbar';
+import styles from './ImagePopulation.module.css';
+
+const NONE: readonly PopulationMascot[] = [];
+
+/** Finds pictures for the mascots that have none, one by one or all at once. */
+export function ImagePopulation() {
+  const { data: mascots = NONE, isPending, isLoadingError, hasNextPage, isFetching, fetchNextPage } = usePopulation();
+  const { searches, search, forget } = useImageSearches();
+  const [view, setView] = useState<PopulationView>({ search: '', filter: 'all', sort: 'name' });
+  const shown = useMemo(() => applyView(mascots, view), [mascots, view]);
+
+  if (isLoadingError) {
+    const { title, body } = POPULATION_MESSAGES.loadFailed;
+    return <ErrorDialog title={title} message={body} onRetry={reloadPage} />;
+  }
+  if (isPending) return <PopulationSkeleton />;
+  return (
+    <div className={styles.page}>
+      <ImageStats stats={statsOf(mascots)} />
+      <BulkSearch visible={shown} search={search} />
+      <PopulationToolbar view={view} onChange={(change) => setView({ ...view, ...change })} />
+      {shown.length === 0 && <EmptyState title={POPULATION_MESSAGES.empty} />}
+      <ul className={styles.cards}>
+        {shown.map((mascot) => (
+          <li key={mascot.id}>
+            <MascotImageCard
+              mascot={mascot}
+              found={searches.get(mascot.id)}
+              onSearch={() => search(mascot.id)}
+              onSaved={() => forget(mascot.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button className={styles.more} disabled={isFetching} onClick={() => void fetchNextPage()}>
+          Load More Mascots
+        </Button>
+      )}
+    </div>
+  );
+}

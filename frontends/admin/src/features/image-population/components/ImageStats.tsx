@@ -1,0 +1,22 @@
+import type { PopulationStats } from '../population';
+import styles from './ImageStats.module.css';
+
+/** How far the directory is from a picture for every mascot. */
+export function ImageStats({ stats: { total, withImages, missing, completion } }: { stats: PopulationStats }) {
+  const tiles = [
+    ['Total Mascots', total],
+    ['With Images', withImages],
+    ['Missing Images', missing],
+    ['Completion', `${completion}%`],
+  ] as const;
+  return (
+    <dl className={styles.tiles}>
+      {tiles.map(([label, value]) => (
+        <div key={label} className={styles.tile}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { Mascot, type PopulationFilter, type PopulationSort } from '@marcel/contracts';
+import * as z from 'zod/mini';
+
+/** What this page needs to know of a mascot. */
+export const PopulationMascot = z.pick(Mascot, { id: true, name: true, brand: true, imageUrl: true });
+export type PopulationMascot = z.infer<typeof PopulationMascot>;
+
+export interface PopulationView {
+  search: string;
+  filter: PopulationFilter;
+  sort: PopulationSort;
+}
+
+export const hasImage = ({ imageUrl }: PopulationMascot): boolean => Boolean(imageUrl);
+
+export interface PopulationStats {
+  total: number;
+  withImages: number;
+  missing: number;
+  /** Share of mascots with an image, in whole percent; 0 when there are no mascots. */
+  completion: number;
+}
+
+export function statsOf(mascots: readonly PopulationMascot[]): PopulationStats {
+  const total = mascots.length;
+  const withImages = mascots.filter(hasImage).length;
+  const completion = total === 0 ? 0 : Math.round((withImages / total) * 100);
+  return { total, withImages, missing: total - withImages, completion };
+}
+
+const FILTERS: Record<PopulationFilter, (mascot: PopulationMascot) => boolean> = {
+  all: () => true,
+  missing: (mascot) => !hasImage(mascot),
+  has: hasImage,
+};
+
+type Order = (a: PopulationMascot, b: PopulationMascot) => number;
+
+const compare = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base', numeric: true });
+const byName: Order = (a, b) => compare(a.name, b.name) || a.id - b.id;
+
+const ORDERS: Record<PopulationSort, Order> = {
+  name: byName,
+  brand: (a, b) => compare(a.brand, b.brand) || byName(a, b),
+  status: (a, b) => Number(hasImage(a)) - Number(hasImage(b)) || byName(a, b),
+};
+
+export function applyView(mascots: readonly PopulationMascot[], view: PopulationView): PopulationMascot[] {
+  const needle = view.search.trim().toLowerCase();
+  const matches = ({ name, brand }: PopulationMascot) =>
+    [name, brand].some((text) => text.toLowerCase().includes(needle));
+  return mascots.filter((mascot) => FILTERS[view.filter](mascot) && matches(mascot)).sort(ORDERS[view.sort]);
+}

@@ -1,0 +1,44 @@
+import {
+  fillPath,
+  LikelyDuplicateList,
+  PAGES,
+  ROUTES,
+  SUBMISSION_STATUS_LABELS,
+  type LikelyDuplicate,
+} from '@marcel/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useAdminApi } from '../../../shared/api/use-admin-api';
+import { Card } from '../../../shared/components/Card';
+import { submissionPage } from '../../../shared/navigation/pages';
+
+const pageOf = ({ kind, id, slug }: LikelyDuplicate) =>
+  kind === 'mascot' && slug !== null ? fillPath(PAGES.mascot, { slug }) : submissionPage(id);
+
+const kindOf = ({ status }: LikelyDuplicate) =>
+  status === null ? 'published mascot' : `submission, ${SUBMISSION_STATUS_LABELS[status]}`;
+
+/** Mascots and submissions with the same or a similar name and brand; nothing when there are none. */
+export function LikelyDuplicates({ id }: { id: number }) {
+  const adminApi = useAdminApi();
+  const { data: duplicates = [] } = useQuery({
+    queryKey: ['admin', 'duplicates', id],
+    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submissionDuplicates, { id }), LikelyDuplicateList, signal),
+    refetchOnMount: 'always',
+  });
+  if (duplicates.length === 0) return null;
+  return (
+    <Card title="Likely Duplicates">
+      <ul>
+        {duplicates.map((duplicate) => (
+          <li key={`${duplicate.kind} ${duplicate.id}`}>
+            <Link to={pageOf(duplicate)}>
+              {duplicate.name}, {duplicate.brand}
+            </Link>{' '}
+            ({duplicate.likeness}; {kindOf(duplicate)})
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { aSubmission } from '../../../shared/testing/fixtures';
+import { renderDesk } from '../../../shared/testing/render-desk';
+import { SubmissionReview } from './SubmissionReview';
+
+const named = (id: number, name: string, day: number) =>
+  aSubmission({ id, payload: { name, brand: 'Java' }, createdAt: `2024-03-0${day}T09:07:30` });
+const FIRST = named(7, 'Duke', 1);
+const SECOND = named(8, 'Wave', 2);
+const decided = { ...FIRST, status: 'approved', processedAt: '2024-03-06T10:00:00' };
+
+const Page = () => {
+  const id = Number(useParams().id);
+  return <SubmissionReview key={id} id={id} />;
+};
+
+async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const calls = fakeServer({
+    'GET /api/submissions': { body: [SECOND, FIRST] },
+    'GET /api/submissions/7': { body: FIRST },
+    'GET /api/submissions/8': { body: SECOND },
+    ...answers,
+  });
+  renderDesk(
+    <Routes>
+      <Route path="/admin/submissions/:id" element={<Page />} />
+    </Routes>,
+    '/admin/submissions/7',
+  );
+  await screen.findByRole('link', { name: 'Next pending: Wave' });
+  return calls;
+}
+
+const sent = (calls: Awaited<ReturnType<typeof open>>) => calls.filter(({ method }) => method !== 'GET');
+
+it('moves through the pending submissions', async () => {
+  await open();
+  await userEvent.keyboard('j');
+  expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
+  await userEvent.keyboard('k');
+  expect(await screen.findByRole('heading', { name: 'Duke' })).toBeVisible();
+});
+
+it('approves and goes on to the next', async () => {
+  const calls = await open({ 'PUT /api/submissions/7/approve': { body: decided } });
+  await userEvent.keyboard('a');
+  expect(await screen.findByText('Submission approved')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
+  expect(sent(calls)).toHaveLength(1);
+});
+
+it('asks for notes before it rejects, and takes letters in them for letters', async () => {
+  const calls = await open({ 'PUT /api/submissions/7/reject': { body: { ...decided, status: 'rejected' } } });
+  await userEvent.keyboard('r');
+  const notes = screen.getByLabelText(/required for rejection/);
+  expect(notes).toHaveFocus();
+  await userEvent.keyboard('a jar{Escape}');
+  expect(notes).toHaveValue('a jar');
+  await userEvent.keyboard('r');
+  expect(await screen.findByText('Submission rejected')).toBeVisible();
+  expect(sent(calls).map(({ body }) => body)).toEqual(['{"adminNotes":"a jar"}']);
+});
+
+it('undoes a decision with a reason', async () => {
+  const calls = await open({
+    'GET /api/submissions/7': { body: decided },
+    'POST /api/submissions/7/reopen': { body: FIRST },
+  });
+  await screen.findByText('This submission has already been approved.');
+  await userEvent.keyboard('u');
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Too early{Enter}');
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/submissions/7/reopen', '{"reason":"Too early"}'],
+  ]);
+});
+
+it('shows its keys, and none of them works behind the help', async () => {
+  const calls = await open();
+  await userEvent.keyboard('?');
+  expect(await screen.findByText('Next pending submission')).toBeInTheDocument();
+  await userEvent.keyboard('a');
+  expect(sent(calls)).toEqual([]);
+});
+
+it('names likely duplicates, with the way to them', async () => {
+  const duplicate = {
+    kind: 'mascot',
+    id: 3,
+    name: 'Duke',
+    brand: 'Java',
+    likeness: 'same',
+    status: null,
+    slug: 'duke',
+  };
+  await open({ 'GET /api/submissions/7/duplicates': { body: [duplicate] } });
+  expect(await screen.findByRole('link', { name: 'Duke, Java' })).toHaveAttribute('href', '/mascotdx/duke');
+});
+
+it('erases personal data after a confirmation with a reason', async () => {
+  let current = FIRST;
+  const erased = { ...FIRST, email: '', linkedinUrl: '', erasedAt: '2024-03-07T10:00:00' };
+  const calls = await open({
+    'POST /api/submissions/7/erase': () => ({ body: (current = erased) }),
+    'GET /api/submissions/7': () => ({ body: current }),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Erase Personal Data' }));
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Asked for');
+  await userEvent.click(screen.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText('Personal data erased')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('ada@example.org')).toBeNull());
+  expect(screen.getByText('Mar 7, 2024 10:00')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Erase Personal Data' })).toBeNull();
+  expect(sent(calls).map(({ body }) => body)).toEqual(['{"reason":"Asked for"}']);
+});

@@ -1,0 +1,41 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSubmission } from '../../../shared/testing/fixtures';
+import { renderDesk } from '../../../shared/testing/render-desk';
+import { SubmissionsList } from './SubmissionsList';
+
+const named = (id: number, name: string, status: 'pending' | 'approved' = 'pending') =>
+  aSubmission({ id, status, payload: { name, brand: 'Java', contributor: 'Ada' } });
+const LIST = { 'GET /api/submissions': { body: [named(1, 'Duke'), named(2, 'Wave'), named(3, 'Done', 'approved')] } };
+const REFUSED = { id: 2, error: 'This submission has already been approved.', code: 'conflict' };
+
+async function open(answers: Parameters<typeof fakeServer>[0]) {
+  const calls = fakeServer({ ...LIST, ...answers });
+  renderDesk(<SubmissionsList />);
+  await screen.findByRole('heading', { name: 'Duke' });
+  return calls;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('approves everything that is pending with one note', async () => {
+  const calls = await open({ 'PUT /api/submissions/approve': { body: { decided: [], refused: [] } } });
+  expect(screen.queryByLabelText('Select Done')).toBeNull();
+  await press('Select 2 Pending');
+  await userEvent.type(screen.getByLabelText(/^Admin Notes/), 'Nice');
+  await press('Approve Selected');
+  expect(await screen.findByText('0 approved')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":"Nice","ids":[2,1]}');
+  expect(await screen.findByRole('button', { name: 'Select 2 Pending' })).toBeVisible();
+});
+
+it('rejects what is picked, with a note, and counts what somebody else decided first', async () => {
+  await open({ 'PUT /api/submissions/reject': { body: { decided: [], refused: [REFUSED] } } });
+  await userEvent.click(screen.getByLabelText('Select Wave'));
+  expect(screen.getByRole('heading', { name: '1 selected' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reject Selected' })).toBeDisabled();
+  await userEvent.type(screen.getByLabelText(/^Admin Notes/), 'No');
+  await press('Reject Selected');
+  expect(await screen.findByText('1 could not be decided')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { DeletedMascot, fillPath, MASCOT_ADMIN_MESSAGES, ROUTES, UNDO_TEXTS } from '@marcel/contracts';
+import { errorText, useToast } from '@marcel/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAdminApi } from '../api/use-admin-api';
+import { useFailureToast } from '../feedback/use-failure-toast';
+import { useUndo } from '../undo/undo-context';
+import { restoring } from '../undo/undoable';
+
+/** Deletes a mascot and tells the outcome in a toast. */
+export function useDeleteMascot(id: number) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  const undo = useUndo();
+  return useMutation({
+    mutationFn: () => adminApi.send('DELETE', fillPath(ROUTES.mascot, { id }), DeletedMascot),
+    onSuccess: ({ deletedMascot: { name } }) =>
+      toast({
+        title: MASCOT_ADMIN_MESSAGES.deleted,
+        body: name,
+        action: { label: UNDO_TEXTS.action, run: () => undo(restoring(id, name)) },
+      }),
+    onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.deleteFailed, body: errorText(error, '') }),
+    // After a failure, too: somebody else may have deleted it.
+    onSettled: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,49 @@
+import { UNDO_TEXTS } from '@marcel/contracts';
+import { errorText, useToast } from '@marcel/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { useAdminApi } from '../api/use-admin-api';
+import { ReasonDialog } from '../components/ReasonDialog';
+import { useFailureToast } from '../feedback/use-failure-toast';
+import { UndoContext } from './undo-context';
+import type { Undoable } from './undoable';
+
+/** Undoes from anywhere in the desk; the dialog outlives the page and the toast that asked for it. */
+export function UndoProvider({ children }: { children: ReactNode }) {
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  return (
+    <UndoContext value={setUndoable}>
+      {children}
+      {undoable && <UndoDialog undoable={undoable} onClose={() => setUndoable(null)} />}
+    </UndoContext>
+  );
+}
+
+function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => void }) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (reason: string) => adminApi.send('POST', undoable.path, z.unknown(), { ...undoable.body, reason }),
+    onSuccess: () => {
+      onClose();
+      toast({ title: UNDO_TEXTS.done });
+    },
+    onError: (error) => {
+      const { title, body } = UNDO_TEXTS.failed;
+      toastFailure(error, { title, body: errorText(error, body) });
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <ReasonDialog
+      title={undoable.title}
+      action={UNDO_TEXTS.action}
+      working={isPending}
+      onConfirm={(reason) => mutate(reason)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { fillPath, MascotHistory, ROUTES, UNDO_TEXTS } from '@marcel/contracts';
+import { useToast } from '@marcel/kit';
+import { useAdminApi } from '../api/use-admin-api';
+import { useUndo } from './undo-context';
+import { reverting } from './undoable';
+
+/** Undoes the edit that a request of ours has made; the history knows its revision. */
+export function useUndoEdit() {
+  const adminApi = useAdminApi();
+  const undo = useUndo();
+  const toast = useToast();
+  return async (id: number, name: string, requestId: string): Promise<void> => {
+    try {
+      const history = await adminApi.get(fillPath(ROUTES.mascotHistory, { id }), MascotHistory);
+      const edit = history.findLast((entry) => entry.correlationId === requestId && entry.undo === 'revert');
+      if (edit === undefined)
+        return toast({ title: UNDO_TEXTS.failed.title, body: UNDO_TEXTS.gone, tone: 'destructive' });
+      undo(reverting(id, name, edit.revision));
+    } catch {
+      toast({ ...UNDO_TEXTS.failed, tone: 'destructive' });
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import type { PoseName } from '@marcel/contracts/art/poses/poses';
+import { useEffect, useState } from 'react';
+import styles from './Marcel.module.css';
+
+export interface MarcelProps {
+  pose: PoseName;
+  /** Edge length in pixels; kept free while the picture loads. */
+  size?: number;
+}
+
+/** Marcel, for company: a decoration that is loaded after what matters, and that nobody misses when it is not. */
+export function Marcel({ pose, size = 160 }: MarcelProps) {
+  const drawing = useDrawing(pose);
+  return (
+    <span className={styles.frame} style={{ width: size, height: size }} aria-hidden>
+      {drawing && <svg viewBox={drawing.viewBox} dangerouslySetInnerHTML={{ __html: drawing.markup }} />}
+    </span>
+  );
+}
+
+interface Drawing {
+  viewBox: string;
+  markup: string;
+}
+
+function useDrawing(pose: PoseName): Drawing | undefined {
+  const [drawing, setDrawing] = useState<Drawing>();
+  useEffect(() => {
+    let wanted = true;
+    draw(pose).then(
+      (drawn) => wanted && setDrawing(drawn),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [pose]);
+  return drawing;
+}
+
+async function draw(pose: PoseName): Promise<Drawing> {
+  const { POSES, POSE_SIZE } = await import('./poses');
+  return { viewBox: `0 0 ${POSE_SIZE} ${POSE_SIZE}`, markup: POSES[pose]() };
+}

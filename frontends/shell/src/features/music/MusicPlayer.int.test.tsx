@@ -1,0 +1,111 @@
+import { MUSIC_MESSAGES } from '@marcel/contracts/site/interface';
+import { renderApp } from '@marcel/kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MusicPlayer } from './MusicPlayer';
+import { TRACKS } from './tracks';
+
+let play: jest.SpyInstance<Promise<void>, []>;
+let pause: jest.SpyInstance<void, []>;
+
+function open() {
+  const { container } = renderApp(<MusicPlayer />);
+  return container.querySelector('audio')!;
+}
+
+const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
+const expand = () => press('Expand music player');
+
+describe('MusicPlayer', () => {
+  beforeEach(() => {
+    play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();
+  });
+
+  it('fetches and plays nothing before it is asked', () => {
+    expect(open()).toHaveAttribute('preload', 'none');
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it('plays and pauses', async () => {
+    open();
+    await press('Play');
+    expect(play).toHaveBeenCalledTimes(1);
+    await press('Pause');
+    expect(pause).toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('goes through its tracks, around both ends, and on by itself', async () => {
+    const audio = open();
+    await expand();
+    await press('Previous');
+    expect(screen.getByText('Track 3 of 3')).toBeVisible();
+    await press('Next');
+    expect(audio.src).toBe(TRACKS[0]!.address);
+    fireEvent.ended(audio);
+    expect(audio.src).toBe(TRACKS[1]!.address);
+    expect(play).toHaveBeenCalledTimes(1);
+  });
+
+  it('sets the volume in tenths, from 0.7, and mutes', async () => {
+    const audio = open();
+    await expand();
+    const volume = screen.getByRole('slider', { name: 'Volume' });
+    expect(volume).toHaveAttribute('step', '0.1');
+    expect(audio.volume).toBe(0.7);
+    fireEvent.change(volume, { target: { value: '0.3' } });
+    expect(audio.volume).toBe(0.3);
+    await press('Mute');
+    expect(audio.muted).toBe(true);
+    expect(screen.getByRole('button', { name: 'Mute', pressed: true })).toBeVisible();
+  });
+
+  it('collapses on Escape and gives the focus back', async () => {
+    open();
+    await expand();
+    screen.getByRole('slider').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Expand music player' })).toHaveFocus();
+  });
+
+  it('skips a track that fails, with a word, and gives up when all do', async () => {
+    const audio = open();
+    await press('Play');
+    fireEvent.error(audio);
+    expect(await screen.findByText(MUSIC_MESSAGES.skipped.body(TRACKS[0]!.title), { selector: 'div' })).toBeVisible();
+    expect(audio.src).toBe(TRACKS[1]!.address);
+    fireEvent.error(audio);
+    fireEvent.error(audio);
+    expect(await screen.findByText(MUSIC_MESSAGES.silent.body, { selector: 'div' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('stays silent when the browser forbids it', async () => {
+    play.mockRejectedValue(new DOMException('press something first', 'NotAllowedError'));
+    open();
+    await press('Play');
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('follows the media keys', async () => {
+    const keys = new Map<string, () => void>();
+    const mediaSession = { setActionHandler: (key: string, run: () => void) => keys.set(key, run), metadata: null };
+    Object.assign(navigator, { mediaSession });
+    Object.assign(globalThis, {
+      MediaMetadata: class {
+        constructor(readonly about: object) {}
+      },
+    });
+    const audio = open();
+    await press('Play');
+    act(keys.get('nexttrack')!);
+    expect(await screen.findByText(TRACKS[1]!.title)).toBeVisible();
+    expect(audio.src).toBe(TRACKS[1]!.address);
+    expect(mediaSession).toMatchObject({ playbackState: 'playing', metadata: { about: { title: TRACKS[1]!.title } } });
+    act(keys.get('pause')!);
+    expect(await screen.findByRole('button', { name: 'Play' })).toBeVisible();
+    Reflect.deleteProperty(navigator, 'mediaSession');
+  });
+});

@@ -1,0 +1,38 @@
+import { playerState, SILENT_PLAYER, type PlayerEvent, type PlayerState } from './player-state';
+
+const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerState, SILENT_PLAYER);
+
+describe('the player', () => {
+  it('is silent until it is asked', () => {
+    expect(SILENT_PLAYER).toEqual({ track: 0, playing: false, volume: 0.7, muted: false, failures: 0 });
+  });
+
+  it('wraps around at both ends', () => {
+    expect(after({ type: 'previous' }).track).toBe(2);
+    expect(after({ type: 'next' }, { type: 'next' }, { type: 'next' }).track).toBe(0);
+  });
+
+  it('stays as it is, playing or not, when the track is changed', () => {
+    expect(after({ type: 'next' }).playing).toBe(false);
+    expect(after({ type: 'played' }, { type: 'next' }).playing).toBe(true);
+  });
+
+  it('goes on when a track ends', () => {
+    expect(after({ type: 'played' }, { type: 'paused' }, { type: 'ended' })).toMatchObject({ track: 1, playing: true });
+  });
+
+  it('skips what fails, and stops when everything does', () => {
+    expect(after({ type: 'played' }, { type: 'failed' })).toMatchObject({ track: 1, playing: true, failures: 1 });
+    expect(after({ type: 'played' }, { type: 'failed' }, { type: 'sounded' }).failures).toBe(0);
+    const failed: PlayerEvent = { type: 'failed' };
+    expect(after({ type: 'played' }, failed, failed, failed)).toMatchObject({ playing: false, failures: 0 });
+  });
+
+  it('can be muted, and is heard again when its volume is changed', () => {
+    expect(after({ type: 'muteToggled' }).muted).toBe(true);
+    expect(after({ type: 'muteToggled' }, { type: 'volumeSet', volume: 0.3 })).toMatchObject({
+      muted: false,
+      volume: 0.3,
+    });
+  });
+});

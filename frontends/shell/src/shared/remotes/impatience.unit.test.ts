@@ -1,0 +1,23 @@
+import { impatientFetch } from './impatience';
+
+describe('impatientFetch', () => {
+  it('throws on an answer that is not a success', async () => {
+    globalThis.fetch = () => Promise.resolve({ ok: false, status: 502 } as Response);
+    await expect(impatientFetch('/mf-manifest.json')).rejects.toThrow('/mf-manifest.json answered 502');
+  });
+
+  it('asks past caches and gives up when its time is over', async () => {
+    const patience = new AbortController();
+    const timeout = jest.fn(() => patience.signal);
+    Object.assign(AbortSignal, { timeout });
+    globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        expect(init?.cache).toBe('no-cache');
+        init?.signal?.addEventListener('abort', () => reject(new Error('given up')));
+      });
+    const answer = impatientFetch('/mf-manifest.json');
+    patience.abort();
+    await expect(answer).rejects.toThrow('given up');
+    expect(timeout).toHaveBeenCalledWith(4000);
+  });
+});

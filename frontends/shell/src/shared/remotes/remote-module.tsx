@@ -1,0 +1,52 @@
+import type { RemoteName } from '@marcel/contracts/federation/remotes';
+import { lazy, type ComponentType, type ReactNode } from 'react';
+import { loadRemote } from './load-remote';
+
+export interface StandInProps<Props> {
+  props: Props;
+  /** Shown when the remote is not installed here. */
+  missing: ReactNode;
+}
+
+/** One module of a remote: loaded once for the page, on demand or ahead of it, and anew after a failure. */
+export class RemoteModule<Props extends object> {
+  private loading: Promise<ComponentType<Props> | null> | undefined;
+  private standIn: ComponentType<StandInProps<Props>> | undefined;
+
+  constructor(
+    readonly remote: RemoteName,
+    readonly module: string,
+  ) {}
+
+  /** Begins to load, so that opening need not wait. A failure stays silent: opening tries again, and tells. */
+  preload(): void {
+    this.load().catch(() => undefined);
+  }
+
+  /** The module as a component that suspends while it loads, and throws when it cannot be loaded. */
+  get component(): ComponentType<StandInProps<Props>> {
+    this.standIn ??= lazy(async () => ({ default: standInFor(await this.load()) }));
+    return this.standIn;
+  }
+
+  /** Forgets what became of it, so that the next `component` starts anew. */
+  restart(): void {
+    this.loading = undefined;
+    this.standIn = undefined;
+  }
+
+  private load(): Promise<ComponentType<Props> | null> {
+    if (this.loading) return this.loading;
+    const loading = loadRemote<Props>(this.remote, this.module);
+    this.loading = loading;
+    loading.catch(() => {
+      if (this.loading === loading) this.restart();
+    });
+    return loading;
+  }
+}
+
+const standInFor = <Props extends object>(Module: ComponentType<Props> | null) =>
+  function StandIn({ props, missing }: StandInProps<Props>) {
+    return Module ? <Module {...props} /> : missing;
+  };
