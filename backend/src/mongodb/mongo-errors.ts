@@ -32,8 +32,14 @@ export function isDuplicateKey(error: unknown): error is MongoServerError {
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof MongoError)) return false;
   if (UNAVAILABLE_KINDS.some((kind) => error instanceof kind)) return true;
-  if (error instanceof MongoBulkWriteError && error.result.getWriteConcernError() !== undefined) return true;
+  if (error instanceof MongoBulkWriteError && isBrokenOff(error)) return true;
   return error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) || UNAVAILABLE_CODES.includes(error.code);
+}
+
+/** The driver puts what broke a bulk off, such as a lost connection, into an error that names no write and has no code. */
+function isBrokenOff({ code, result }: MongoBulkWriteError): boolean {
+  if (result.getWriteConcernError() !== undefined) return true;
+  return code === undefined && result.getWriteErrorCount() === 0;
 }
 
 function onlyDuplicates(error: MongoBulkWriteError): boolean {

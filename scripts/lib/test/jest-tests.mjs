@@ -6,7 +6,7 @@ import { readJsonIfThere } from '../shared/repository.mjs';
 import { pattern } from './test-files.mjs';
 
 /** Longest that the tests of one tier in one package may take, so that a process kept alive by a leak does end. */
-const MOST_MS = 5 * 60_000;
+const MOST_MS = 20 * 60_000;
 
 /**
  * Runs the Jest tests of one tier in one package. Those of the last tier start processes and browsers: one file at a

@@ -26,7 +26,9 @@ export async function measurePage(browser, origin, { path, use }) {
     const scripts = await weigh();
     await use(page);
     // Chromium reports an interaction after the frame that shows its effect.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+    await page.evaluate(
+      () => new Promise((resolve) => globalThis.requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
     return { ...(await readVitals(page)), ...scripts };
   } finally {
     await context.close();

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** A way to a server that breaks on demand. */
+export interface BreakableConnection {
+  /** Address to connect to instead of the server's. */
+  readonly url: string;
+  /** Breaks the connection that next sends this text, before the server has it. */
+  breakAt(text: string): void;
+  close(): Promise<void>;
+}
+
+export async function breakableConnection(serverUrl: string): Promise<BreakableConnection> {
+  const { hostname, port } = new URL(serverUrl);
+  const sockets = new Set<Socket>();
+  let fatal: string | undefined;
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    for (const [one, other] of [[client, server], [server, client]] as const) {
+      sockets.add(one);
+      one.on('error', () => other.destroy()).on('close', () => other.destroy());
+    }
+    server.on('data', (bytes) => client.write(bytes));
+    client.on('data', (bytes) => {
+      if (fatal === undefined || !bytes.includes(fatal)) return void server.write(bytes);
+      fatal = undefined;
+      client.destroy();
+    });
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    url: serverUrl.replace(`:${port}`, `:${(proxy.address() as AddressInfo).port}`),
+    breakAt: (text) => void (fatal = text),
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
+import { useBrowser, useProduct } from './harness';
+
+const product = useProduct();
+const browser = useBrowser();
+
+/** The desktop's budget for scripts, gzip, in bytes. */
+const SCRIPT_BUDGET = 130_000;
+
+describe('the page of the desktop', () => {
+  test('has its signs: icons, a web app manifest, colours, a preview', async () => {
+    const page = await browser().newPage();
+    await page.goto(product().url('/'));
+    for (const [selector, type] of [
+      ['link[rel="icon"]', 'image/svg+xml'],
+      ['link[rel="apple-touch-icon"]', 'image/png'],
+      ['link[rel="manifest"]', 'application/manifest+json'],
+      ['link[rel="preload"][as="image"]', 'image/svg+xml'],
+    ] as const) {
+      const address = (await page.locator(selector).getAttribute('href')) ?? '';
+      const answer = await page.request.get(product().url(address));
+      expect([answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
+    }
+    expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#00005c');
+    const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect((await page.request.get(new URL(preview, product().url('/')).href)).headers()['content-type']).toBe(
+      'image/png',
+    );
+  });
+
+  test('is light, shows its wallpaper first and does not jump', async () => {
+    const page = await browser().newPage();
+    const scripts: Response[] = [];
+    page.on('response', (answer) => answer.request().resourceType() === 'script' && scripts.push(answer));
+    await page.addInitScript(() => {
+      const seen = { largest: '', shift: 0 };
+      Object.assign(window, { seen });
+      const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+      observe('largest-contentful-paint', (entry) => {
+        if ('element' in entry && entry.element instanceof Element) seen.largest = entry.element.id;
+      });
+      observe('layout-shift', (entry) => {
+        if ('value' in entry) seen.shift += Number(entry.value);
+      });
+    });
+    await page.goto(product().url('/'));
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'seen'))).toEqual({ largest: 'wallpaper', shift: 0 });
+  });
+});
