@@ -8,7 +8,7 @@ module.exports = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/src/**/*.{unit,int}.test.{ts,tsx}', '<rootDir>/build/**/*.{unit,int}.test.ts'],
   setupFiles: [path.join(kit, 'testing', 'browser-gaps.cjs')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', path.join(kit, 'testing', 'patience.cjs')],
   restoreMocks: true,
   testTimeout: 30_000,
   transform: {

@@ -21,6 +21,9 @@ export interface Frontend {
   tags?: HtmlTagDescriptor[];
 }
 
+/** A part of a program that has not come after this long is taken for lost, in milliseconds. */
+const CHUNK_PATIENCE_MS = 12_000;
+
 /** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
 export function defineFrontend({ name, port, exposes, remotes, files = {}, tags = [] }: Frontend) {
   return defineConfig(({ command }): RsbuildConfig => ({
@@ -43,6 +46,9 @@ export function defineFrontend({ name, port, exposes, remotes, files = {}, tags 
       legalComments: 'none',
       overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'],
     },
+    tools: { rspack: { output: { chunkLoadTimeout: CHUNK_PATIENCE_MS } } },
+    // Words in the display font would jump when it comes late.
+    performance: { preload: { type: 'all-assets', include: [/pixelify.*\.woff2$/] } },
     html: {
       template: path.join(import.meta.dirname, 'page.html'),
       title: 'Marcel OS',
