@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a server that breaks on demand. */
 export interface BreakableConnection {
@@ -10,13 +10,17 @@ export interface BreakableConnection {
   close(): Promise<void>;
 }
 
+/** @param serverUrl of a single server, with its port */
 export async function breakableConnection(serverUrl: string): Promise<BreakableConnection> {
   const { hostname, port } = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let fatal: string | undefined;
   const proxy = createServer((client) => {
     const server = connect(Number(port), hostname);
-    for (const [one, other] of [[client, server], [server, client]] as const) {
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       sockets.add(one);
       one.on('error', () => other.destroy()).on('close', () => other.destroy());
     }
@@ -29,8 +33,11 @@ export async function breakableConnection(serverUrl: string): Promise<BreakableC
   });
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');
+  const url = new URL(serverUrl);
+  url.host = `127.0.0.1:${portOf(proxy)}`;
+  url.searchParams.set('directConnection', 'true');
   return {
-    url: serverUrl.replace(`:${port}`, `:${(proxy.address() as AddressInfo).port}`),
+    url: url.href,
     breakAt: (text) => void (fatal = text),
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -38,4 +45,10 @@ export async function breakableConnection(serverUrl: string): Promise<BreakableC
       await once(proxy, 'close');
     },
   };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy listens on no port');
+  return address.port;
 }

@@ -1,5 +1,8 @@
 import { MongoClient } from 'mongodb';
-import { FIRST_BUILD, mascots, positionOf } from '../contract/harness.js';
+import { connectMongo } from '../../mongodb/connect-mongo.js';
+import { breakableConnection } from '../../mongodb/testing/breakable-connection.js';
+import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import { FIRST_BUILD, mascots, positionOf, put } from '../contract/harness.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import type { ReadStore } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
@@ -25,5 +28,30 @@ describe('a MongoDB that cannot be reached', () => {
     ['digest', (store) => store.digest('mascots')],
   ])('is reported as such by %s', async (_name, operation) => {
     await expect(operation(new MongoReadStore(client.db()))).rejects.toThrow(ReadStoreUnavailable);
+  });
+});
+
+describeWithMongo('a MongoDB connection', (newDatabase) => {
+  it.each(['.mascots', 'stream-heads', 'checkpoint'])('may break while %s is written', async (written) => {
+    const connection = await breakableConnection(process.env.MONGODB_TEST_URL ?? '');
+    const { db, close } = await connectMongo(connection.url);
+    const store = new MongoReadStore(db.client.db(newDatabase().databaseName));
+    await store.prepare(FIRST_BUILD, [mascots]);
+    await store.activate(FIRST_BUILD);
+    const batch = {
+      projection: FIRST_BUILD,
+      changes: [{ position: positionOf(1), change: put(1, { name: 'Astro' }) }],
+      streamHeads: new Map([['mascot-1', 0]]),
+      position: positionOf(1),
+    };
+    connection.breakAt(written);
+    const outcome = await store.commit(batch).catch((error: unknown) => error);
+    // The driver repeats a write by itself where the server lets it.
+    if (outcome !== undefined) expect(outcome).toBeInstanceOf(ReadStoreUnavailable);
+    await store.commit(batch);
+    expect(await store.get('mascots', 1)).toEqual({ id: 1, name: 'Astro' });
+    expect(await store.checkpoint(FIRST_BUILD)).toBe(positionOf(1));
+    await close();
+    await connection.close();
   });
 });

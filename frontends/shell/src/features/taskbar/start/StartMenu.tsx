@@ -35,13 +35,7 @@ export function StartMenu() {
             <ul id={id} role="menu" aria-labelledby={`${id}-title`} className={styles.items}>
               {PROGRAMS.map((program) => (
                 <li key={program.to} role="none">
-                  <ProgramLink
-                    program={program}
-                    role="menuitem"
-                    tabIndex={-1}
-                    className={styles.item}
-                    onClick={() => close()}
-                  >
+                  <ProgramLink program={program} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>
                     <Icon name={program.icon} size={32} />
                     {program.label}
                   </ProgramLink>

@@ -36,7 +36,13 @@ export function useMenu() {
     };
   }, [open]);
 
-  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), root, button };
+  /** For when an item was chosen: the focus goes back to the button, unless what opens takes it. */
+  const close = () => {
+    button.current?.focus();
+    setOpen(false);
+  };
+
+  return { open, toggle: () => setOpen(!open), close, root, button };
 }
 
 const itemsIn = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
