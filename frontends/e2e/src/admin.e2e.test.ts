@@ -120,7 +120,7 @@ describe('reviewing', () => {
     await there.getByText('This submission has already been rejected.').first().waitFor();
     await here.getByRole('button', { name: 'Approve Submission' }).click();
     await here.getByText('Already decided', { exact: true }).waitFor();
-    await here.getByText('Not a mascot', { exact: true }).waitFor();
+    await here.getByText('Not a mascot', { exact: true }).first().waitFor();
     expect(await here.getByLabel('Admin Notes').inputValue()).toBe('Mine are better');
   });
 

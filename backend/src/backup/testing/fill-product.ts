@@ -8,7 +8,7 @@ export async function fillProduct(rest: RestClient): Promise<void> {
   await rest.call('POST', fillPath(ROUTES.mascotLike, { id }));
   const json = { author: 'Grace', content: 'A line\nand another\u2029' };
   await rest.call('POST', fillPath(ROUTES.mascotComments, { id }), { json });
-  await rest.submit({ name: 'Waiting' }, new Blob([await photograph()], { type: 'image/jpeg' }));
+  await rest.submit({ name: 'Waiting' }, new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }));
   const { id: unwanted } = SubmissionReceipt.parse((await rest.submit({ name: 'Unwanted' })).body);
   const adminNotes = 'Seen before';
   await rest.call('PUT', fillPath(ROUTES.submissionReject, { id: unwanted }), { admin: true, json: { adminNotes } });
