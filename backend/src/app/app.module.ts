@@ -15,6 +15,7 @@ import { MascotsModule } from '../mascots/index.js';
 import { ObservabilityModule } from '../observability/observability.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { SiteModule } from '../site/site.module.js';
+import { StudioModule } from '../studio/index.js';
 import { SubmissionsModule } from '../submissions/index.js';
 import { EnginesModule } from './engines/engines.module.js';
 import type { Engines } from './engines/engines.js';
@@ -46,6 +47,7 @@ export class AppModule {
         CommentsModule,
         ContributorsModule,
         AuditModule,
+        StudioModule,
         ImageSearchModule,
         DeskModule,
         SiteModule,

@@ -1,13 +1,30 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { ImportDemonstration } from '../mascots/index.js';
+import { DIRECTORY_VIEW, FindMascot, ImportDemonstration } from '../mascots/index.js';
+import { OrderDemonstration, type Sitter } from '../studio/index.js';
+import { VIEW_PROGRESS, type Progress } from '../visible-writes/progress.js';
 
-/** Gives a log that has never held anything the demonstration mascots, so that a first visitor finds somebody at home. */
+/**
+ * Gives a log that has never held anything the demonstration mascots, and orders pictures of some of them, so that a first
+ * visitor finds somebody at home. The pictures are made while the site is already open.
+ */
 export async function seedDemonstration(app: INestApplicationContext): Promise<void> {
   if ((await app.get<EventStore>(EVENT_STORE).head()) !== undefined) return;
   const correlationId = randomUUID();
-  const actor = { kind: 'system', id: 'seed' } as const;
-  await app.get(CommandBus).execute(new ImportDemonstration({ correlationId, causationId: correlationId, actor }));
+  const context = { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'seed' } } as const;
+  const commands = app.get(CommandBus);
+  const { position } = await commands.execute(new ImportDemonstration(context));
+  if (position === undefined) return;
+  await app.get<Progress>(VIEW_PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
+  await commands.execute(new OrderDemonstration(await sitters(app.get(QueryBus)), context));
+}
+
+/** Mascots who sit for a hug, by their ids. */
+const SITTERS = [5, 1, 4];
+
+async function sitters(queries: QueryBus): Promise<Sitter[]> {
+  const found = await Promise.all(SITTERS.map((id) => queries.execute(new FindMascot(id))));
+  return found.flatMap(({ name, imageUrl }) => (imageUrl === null ? [] : [{ name, portraitUrl: imageUrl }]));
 }

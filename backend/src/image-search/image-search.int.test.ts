@@ -1,17 +1,17 @@
 import { ROUTES } from '@marcel/contracts';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
-import { answering, ProviderDouble, type Behaviour } from './testing/provider-double.js';
+import { answering, HttpDouble, type Behaviour } from '../test-support/http-double.js';
 
 describe('searching an image for a mascot', () => {
   let product: TestProduct;
-  let double: ProviderDouble;
+  let double: HttpDouble;
   afterEach(async () => {
     await product.stop();
     await double.stop();
   });
 
   const startWith = async (behaviour: Behaviour) => {
-    double = await ProviderDouble.start(behaviour);
+    double = await HttpDouble.start(behaviour);
     product = await startTestProduct({ variables: { SEARXNG_URL: double.address } });
   };
   const search = (json: object, admin = true) => product.rest.call('POST', ROUTES.searchMascotImage, { admin, json });

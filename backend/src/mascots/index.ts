@@ -6,3 +6,4 @@ export { directoryProjection } from './read/directory/directory.projection.js';
 export { ImportDemonstration } from './write/import-demonstration/import-demonstration.handler.js';
 export { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
 export { MascotPages } from './read/pages/mascot-pages.js';
+export { DIRECTORY_VIEW } from './views.js';

@@ -1,6 +1,6 @@
 import { IMAGE_SEARCH_MESSAGES } from '@marcel/contracts';
 import type { ImageSearch } from '../image-search.js';
-import { answering, ProviderDouble, type Behaviour } from '../testing/provider-double.js';
+import { answering, HttpDouble, type Behaviour } from '../../test-support/http-double.js';
 import { GoogleImageSearch } from './google-image-search.js';
 import { noImageSearch } from './no-image-search.js';
 import { SearxngImageSearch } from './searxng-image-search.js';
@@ -29,11 +29,11 @@ const providers = [
 test('without a provider nothing is found', async () => expect(await noImageSearch.find('Tux')).toEqual([]));
 
 describe.each(providers)('the image search by $name', ({ over, answer, nothing, query }) => {
-  let double: ProviderDouble | undefined;
+  let double: HttpDouble | undefined;
   afterEach(() => double?.stop());
 
   const findWith = async (behaviour: Behaviour) => {
-    double = await ProviderDouble.start(behaviour);
+    double = await HttpDouble.start(behaviour);
     return over(double.address).find('Tux & Co');
   };
 

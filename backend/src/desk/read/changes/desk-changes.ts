@@ -1,14 +1,14 @@
 import type { DeskChange } from '@marcel/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Subject, type Observable } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../event-store/event-store.js';
+import { LogFeed } from '../../../log-feed/log-feed.js';
 import { MASCOT_STREAMS } from '../../../mascots/index.js';
 import { LOG, type Log } from '../../../read-store/log.js';
-import { DEFAULT_BACKOFF, persistently } from '../../../read-store/projector/persistence.js';
 import { SUBMISSION_STREAMS } from '../../../submissions/index.js';
 import { VIEW_PROGRESS, type Progress } from '../../../visible-writes/progress.js';
 
-/** Views that a desk reads; a change is told only when they show it. */
+/** Views that a desk reads. */
 const DESK_VIEWS = ['submissions', 'mascots'];
 
 const KINDS = [
@@ -16,53 +16,31 @@ const KINDS = [
   { prefix: MASCOT_STREAMS, kind: 'mascot' },
 ] as const;
 
-/** What changes on the desks of all admins, from now on; one subscription serves them all. */
+/** What changes on the desks of all admins, from now on. */
 @Injectable()
 export class DeskChanges implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly stopping = new AbortController();
-  private readonly subject = new Subject<DeskChange>();
-  private running: Promise<void> | undefined;
+  private readonly feed: LogFeed<DeskChange>;
 
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(VIEW_PROGRESS) private readonly views: Progress,
-    @Inject(LOG) private readonly log: Log,
-  ) {}
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(VIEW_PROGRESS) progress: Progress,
+    @Inject(LOG) log: Log,
+  ) {
+    const filter = { streamPrefixes: KINDS.map(({ prefix }) => prefix) };
+    this.feed = new LogFeed({ store, progress, log, filter, views: DESK_VIEWS, toNews: toChange });
+  }
 
   /** Completes when the application ends. */
   get changes(): Observable<DeskChange> {
-    return this.subject;
+    return this.feed.news;
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    const from = await this.store.head();
-    this.running = this.follow(from);
+  onApplicationBootstrap(): Promise<void> {
+    return this.feed.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping.abort();
-    this.subject.complete();
-    await this.running;
-  }
-
-  private async follow(from: string | undefined): Promise<void> {
-    const { signal } = this.stopping;
-    let position = from;
-    const tellAll = async () => {
-      const filter = { streamPrefixes: KINDS.map(({ prefix }) => prefix) };
-      for await (const batch of this.store.subscribe({ from: position, filter, signal })) {
-        const last = batch.events.at(-1);
-        if (last !== undefined) await this.views.waitFor(last.position, DESK_VIEWS);
-        for (const event of batch.events) this.subject.next(toChange(event));
-        ({ position } = batch);
-      }
-    };
-    const onFailure = (err: Error, attempt: number) => this.log.warn({ err, attempt }, 'Desks hear of no changes now');
-    try {
-      await persistently(tellAll, { backoff: DEFAULT_BACKOFF, signal, onFailure });
-    } catch (err) {
-      if (!signal.aborted) this.log.error({ err }, 'Desks hear of no changes any more');
-    }
+  onModuleDestroy(): Promise<void> {
+    return this.feed.stop();
   }
 }
 

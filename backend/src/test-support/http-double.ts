@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A search provider on this machine that behaves as it is told. */
-export class ProviderDouble {
+/** An HTTP server on this machine that behaves as it is told. */
+export class HttpDouble {
   readonly asked: URL[] = [];
 
   private constructor(
@@ -12,7 +12,7 @@ export class ProviderDouble {
     readonly address: string,
   ) {}
 
-  static async start(behaviour: Behaviour): Promise<ProviderDouble> {
+  static async start(behaviour: Behaviour): Promise<HttpDouble> {
     const server = createServer((request, response) => {
       double.asked.push(new URL(request.url ?? '', double.address));
       behaviour(request, response);
@@ -20,7 +20,7 @@ export class ProviderDouble {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const bound = server.address();
     if (bound === null || typeof bound === 'string') throw new Error('The double listens on no port');
-    const double = new ProviderDouble(server, `http://127.0.0.1:${bound.port}`);
+    const double = new HttpDouble(server, `http://127.0.0.1:${bound.port}`);
     return double;
   }
 

@@ -1,0 +1,9 @@
+/** An address that we will not fetch from, however often we are asked. */
+export class ForbiddenAddress extends Error {
+  override readonly name = 'ForbiddenAddress';
+}
+
+/** What was fetched is larger than allowed. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}

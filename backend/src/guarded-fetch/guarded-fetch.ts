@@ -1,0 +1,102 @@
+import { Agent, fetch, type Response } from 'undici';
+import { lookup as systemLookup } from 'node:dns/promises';
+import { ForbiddenAddress, TooLarge } from './errors.js';
+import { isPublicAddress } from './public-address.js';
+
+export interface Fetched {
+  readonly status: number;
+  /** As the server says; null when it says nothing. */
+  readonly contentType: string | null;
+  readonly bytes: Buffer;
+}
+
+export interface FetchLimits {
+  /** Of the body. */
+  readonly bytes: number;
+  /** Until all of it is there, over all redirects, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+interface ResolvedAddress {
+  readonly address: string;
+  readonly family: number;
+}
+
+export interface GuardedFetchOptions {
+  /** Hosts, with their port where it is not the usual one, that may be fetched from although they are not public. */
+  readonly trustedHosts: readonly string[];
+  /** How names are resolved; left out: as the system does. */
+  readonly resolve?: (host: string) => Promise<readonly ResolvedAddress[]>;
+}
+
+const MOST_REDIRECTS = 3;
+
+/**
+ * Fetches from addresses that others have given us: only http(s), only from public machines, with at most three redirects,
+ * each checked like the first address. A name is resolved once: the connection goes to the very address that was checked.
+ */
+export class GuardedFetch {
+  private readonly resolve: (host: string) => Promise<readonly ResolvedAddress[]>;
+
+  constructor(private readonly options: GuardedFetchOptions) {
+    this.resolve = options.resolve ?? ((host) => systemLookup(host, { all: true }));
+  }
+
+  /** @throws ForbiddenAddress, TooLarge, the signal's reason, and what undici's fetch throws */
+  async get(address: string, { bytes, timeoutMs }: FetchLimits, signal?: AbortSignal): Promise<Fetched> {
+    const limit = AbortSignal.timeout(timeoutMs);
+    const until = signal === undefined ? limit : AbortSignal.any([limit, signal]);
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const agent = await this.agentFor(url);
+      try {
+        const response = await fetch(url, { dispatcher: agent, redirect: 'manual', signal: until });
+        const location = redirectOf(response);
+        if (location === undefined) {
+          const { status, headers } = response;
+          return { status, contentType: headers.get('content-type'), bytes: await bytesOf(response, bytes) };
+        }
+        url = new URL(location, url);
+      } finally {
+        await agent.destroy();
+      }
+    }
+    throw new ForbiddenAddress('Redirected too often');
+  }
+
+  /** Connects to nothing but the addresses that were found fit. */
+  private async agentFor(url: URL): Promise<Agent> {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new ForbiddenAddress(`Not http(s): ${url.protocol}`);
+    if (url.username !== '' || url.password !== '') throw new ForbiddenAddress('Addresses must not hold credentials');
+    const trusted = this.options.trustedHosts.includes(url.host);
+    const found = await this.resolve(url.hostname.replace(/^\[|\]$/g, ''));
+    const fit = found.filter(({ address }) => trusted || isPublicAddress(address));
+    const [first] = fit;
+    if (first === undefined || fit.length < found.length) throw new ForbiddenAddress(`${url.hostname} is not public`);
+    return new Agent({
+      connect: {
+        lookup: (_host, { all }, done) =>
+          all === true ? done(null, [...fit]) : done(null, first.address, first.family),
+      },
+    });
+  }
+}
+
+function redirectOf({ status, headers }: Response): string | undefined {
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
+  return isRedirect ? (headers.get('location') ?? undefined) : undefined;
+}
+
+async function bytesOf({ body }: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const read: AsyncIterable<unknown> | readonly unknown[] = body ?? [];
+  for await (const chunk of read) {
+    if (!(chunk instanceof Uint8Array)) throw new TypeError('A body is made of bytes');
+    size += chunk.byteLength;
+    if (size > most) throw new TooLarge(`More than ${most} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,45 @@
+import type { BlobStore } from '../../../blob-store/blob-store.js';
+import type { GuardedFetch } from '../../../guarded-fetch/guarded-fetch.js';
+import { readHeader } from '../../../pictures/picture-header.js';
+import type { PictureChecked } from '../../domain/artwork.events.js';
+import type { StoredPicture } from '../../domain/generation-steps.js';
+
+type Check = PictureChecked['data'];
+
+/** Enough for any picture that a provider makes. */
+const LIMITS = { bytes: 32 * 1024 * 1024, timeoutMs: 20_000 };
+
+/** Looks for itself whether a picture can be seen. */
+export class PictureInspector {
+  constructor(
+    private readonly blobs: Pick<BlobStore, 'get'>,
+    private readonly fetcher: GuardedFetch,
+  ) {}
+
+  /** Healthy is what visitors are shown: our own copy. */
+  async look({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<Check> {
+    const [health, source] = await Promise.all([this.ownCopy(original.blob), this.atProvider(sourceUrl)]);
+    return { url, health, source, checkedAt: now.toISOString() };
+  }
+
+  private async ownCopy(blob: string): Promise<Check['health']> {
+    const bytes = await this.blobs.get(blob);
+    return bytes !== undefined && (await isPicture(bytes)) ? 'healthy' : 'broken';
+  }
+
+  private async atProvider(sourceUrl: string | null): Promise<Check['source']> {
+    if (sourceUrl === null) return 'none';
+    try {
+      const { status, bytes } = await this.fetcher.get(sourceUrl, LIMITS);
+      return status === 200 && (await isPicture(bytes)) ? 'reachable' : 'gone';
+    } catch {
+      return 'gone';
+    }
+  }
+}
+
+const isPicture = (bytes: Uint8Array): Promise<boolean> =>
+  readHeader(bytes).then(
+    () => true,
+    () => false,
+  );

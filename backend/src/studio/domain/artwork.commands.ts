@@ -1,0 +1,34 @@
+import type { GenerationFailure, PictureFormat } from '@marcel/contracts';
+import type { DrawingSubmitted, HugRequested, ImageRequested } from './artwork-requests.js';
+import type { PictureChecked } from './artwork.events.js';
+import type { StoredPicture } from './generation-steps.js';
+
+/** How the first picture is to be made. */
+export interface Making {
+  readonly seed: number;
+  readonly provider: string;
+  readonly format: PictureFormat;
+}
+
+/** What a visitor wants. */
+export type ArtworkRequest =
+  | { readonly kind: 'RequestHug'; readonly data: HugRequested['data']; readonly making: Making }
+  | { readonly kind: 'SubmitDrawing'; readonly data: DrawingSubmitted['data']; readonly making: Making }
+  | { readonly kind: 'RequestImage'; readonly data: ImageRequested['data']; readonly making: Making }
+  | { readonly kind: 'Reroll'; readonly provider: string };
+
+/** How a generation goes on. Each fits one phase; in any other there is nothing to do. */
+export type GenerationCommand =
+  | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: string; readonly improver: string }
+  /** `attempt` counts from 1: of two who want to make the same one, only one gets to. */
+  | { readonly kind: 'IntendSubmission'; readonly attempt: number }
+  | { readonly kind: 'DeclineSubmission'; readonly failure: GenerationFailure; readonly detail: string | null }
+  | { readonly kind: 'StartGeneration'; readonly jobId: string }
+  | { readonly kind: 'StorePicture'; readonly picture: StoredPicture }
+  | { readonly kind: 'CompleteGeneration' }
+  | { readonly kind: 'FailGeneration'; readonly failure: GenerationFailure; readonly detail: string | null };
+
+export type ArtworkCommand =
+  | ArtworkRequest
+  | (GenerationCommand & { readonly generation: number })
+  | { readonly kind: 'RecordCheck'; readonly check: PictureChecked['data'] };

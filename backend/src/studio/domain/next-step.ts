@@ -1,0 +1,41 @@
+import type { ArtworkState, Generation, Subject } from './artwork.state.js';
+
+/** What is to be made, as providers and improvers need to know it. */
+export interface Commission {
+  readonly subject: Subject;
+  readonly generation: Generation;
+}
+
+/** What has to happen next to get a generation to its end. */
+export type NextStep =
+  | { readonly kind: 'improve-prompt'; readonly prompt: string }
+  | { readonly kind: 'submit' }
+  /** The provider was about to be asked when everything stopped: nobody knows whether it was. */
+  | { readonly kind: 'resume-submission' }
+  | { readonly kind: 'collect'; readonly jobId: string }
+  | { readonly kind: 'complete' };
+
+/** Decided from what is recorded alone, so that it goes on after a crash as if nothing had happened; undefined at the end. */
+export function nextStep(state: ArtworkState): (Commission & { readonly step: NextStep }) | undefined {
+  if (state.kind !== 'made') return undefined;
+  const { subject, generation } = state;
+  const step = stepFrom(subject, generation);
+  return step && { subject, generation, step };
+}
+
+function stepFrom(subject: Subject, { phase, improvedPrompt }: Generation): NextStep | undefined {
+  switch (phase.kind) {
+    case 'queued':
+      if (subject.kind !== 'image' || improvedPrompt !== null) return { kind: 'submit' };
+      return { kind: 'improve-prompt', prompt: subject.prompt };
+    case 'ordered':
+      return { kind: 'resume-submission' };
+    case 'started':
+      return { kind: 'collect', jobId: phase.jobId };
+    case 'stored':
+      return { kind: 'complete' };
+    case 'completed':
+    case 'failed':
+      return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+/** Colours of sceneries, beside the palette of everything drawn. */
+export const GRASS = '#57b85a';
+export const GRASS_LIGHT = '#86d36b';
+export const GRASS_DARK = '#2f8f57';
+export const PINE = '#1c6b55';
+export const PINE_DARK = '#12493f';
+export const EARTH = '#8a5a3c';
+export const EARTH_DARK = '#5f3b2a';
+export const SNOW = '#eef4ff';
+export const SNOW_SHADOW = '#c3d3f5';
+export const SEA = '#1f74d8';
+export const SEA_LIGHT = '#57b4f2';
+export const SEA_DARK = '#0d3f94';
+export const ROSE = '#ff9cc2';
+export const ROSE_DEEP = '#f0568f';
+export const ROSE_LIGHT = '#ffd3e2';
+export const LILAC = '#9d7bff';
+export const LILAC_DEEP = '#5a35c9';
+export const STONE = '#8b93b0';
+export const STONE_DARK = '#5d6485';
+export const GOLD = '#ffd23c';
+export const TEAL = '#24c4b4';

@@ -1,0 +1,25 @@
+import { INK, WHITE } from '@marcel/contracts/art/palette';
+
+/** A picture that somebody brought, ready to be set into a drawing. */
+export interface Photo {
+  /** A data address; the picture is square. */
+  readonly href: string;
+  /** What is worn, or what most of it looks like. */
+  readonly cloth: string;
+  /** What hands are made of. */
+  readonly skin: string;
+}
+
+let serial = 0;
+
+/** A photo cut along an outline around 0, 0 that fits into a square of twice `half`. */
+export function cutOut({ href }: Photo, outline: string, half: number, line: number): string {
+  const id = `cut${(serial = (serial + 1) % 1000)}`;
+  return (
+    `<defs><clipPath id="${id}"><path d="${outline}"/></clipPath></defs>` +
+    `<path d="${outline}" fill="${WHITE}"/>` +
+    `<g clip-path="url(#${id})"><image href="${href}" x="${-half}" y="${-half}" width="${2 * half}" height="${2 * half}" preserveAspectRatio="xMidYMid slice"/></g>` +
+    `<path d="${outline}" fill="none" stroke="${INK}" stroke-width="${line * 3}" stroke-linejoin="round"/>` +
+    `<path d="${outline}" fill="none" stroke="${WHITE}" stroke-width="${line * 1.4}" stroke-linejoin="round"/>`
+  );
+}

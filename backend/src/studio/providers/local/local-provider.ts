@@ -1,0 +1,54 @@
+import type { PictureSources } from '../picture-sources.js';
+import type { Commission } from '../../domain/next-step.js';
+import { ProviderFailure } from '../errors.js';
+import type { PictureProvider, ProvidedPicture } from '../picture-provider.js';
+import type { PictureOrder } from './composing/compose.js';
+import type { Composers } from './composing/composers.js';
+
+/** A picture follows from its commission alone, so that there is nothing to remember between order and collection. */
+const JOB = 'composed-here';
+
+/** Draws pictures itself, from our own art of Marcel and what the visitor brought. */
+export class LocalProvider implements PictureProvider {
+  readonly name = 'local';
+  readonly paid = false;
+  readonly repeatable = true;
+
+  constructor(
+    private readonly sources: PictureSources,
+    private readonly composers: Composers,
+  ) {}
+
+  async submit(_commission: Commission, intend: () => Promise<void>): Promise<string> {
+    await intend();
+    return JOB;
+  }
+
+  async collect(_jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
+    const order = await this.orderOf(commission);
+    try {
+      return { bytes: await this.composers.compose(order, signal), sourceUrl: null };
+    } catch (cause) {
+      if (signal.aborted) throw cause;
+      throw new ProviderFailure('internal', String(cause), { cause });
+    }
+  }
+
+  close(): Promise<void> {
+    return this.composers.close();
+  }
+
+  private async orderOf({ subject, generation: { seed } }: Commission): Promise<PictureOrder> {
+    switch (subject.kind) {
+      case 'hug': {
+        const { userName: name, portraitUrl, mascotPictureUrl } = subject;
+        const character = mascotPictureUrl === null ? undefined : await this.sources.bytesAt(mascotPictureUrl);
+        return { kind: 'hug', seed, name, portrait: await this.sources.bytesAt(portraitUrl), character };
+      }
+      case 'drawing':
+        return { kind: 'drawing', seed, drawing: await this.sources.bytesAt(subject.drawingUrl) };
+      case 'image':
+        return { kind: 'image', seed, prompt: subject.prompt };
+    }
+  }
+}

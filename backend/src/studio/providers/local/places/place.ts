@@ -1,0 +1,15 @@
+import type { Hour } from '../scenery/hour.js';
+import type { Random } from '../random.js';
+
+export interface Surroundings {
+  readonly hour: Hour;
+  readonly random: Random;
+}
+
+/** What lies behind those who stand in a place, and what before their feet; both fill the whole picture. */
+export interface Backdrop {
+  readonly back: string;
+  readonly front: string;
+}
+
+export type Place = (surroundings: Surroundings) => Backdrop;

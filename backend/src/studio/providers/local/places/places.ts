@@ -1,0 +1,36 @@
+import { autumnPark } from './autumn-park.js';
+import { beach } from './beach.js';
+import { candy } from './candy.js';
+import { castle } from './castle.js';
+import { city } from './city.js';
+import { cyberspace } from './cyberspace.js';
+import { desert } from './desert.js';
+import { forest } from './forest.js';
+import { garden } from './garden.js';
+import { meadow } from './meadow.js';
+import { mountains } from './mountains.js';
+import { outerSpace } from './outer-space.js';
+import { party } from './party.js';
+import { room } from './room.js';
+import { underwater } from './underwater.js';
+
+/** Everywhere that a picture can be set. */
+export const PLACES = {
+  meadow,
+  garden,
+  beach,
+  city,
+  outerSpace,
+  forest,
+  mountains,
+  underwater,
+  desert,
+  room,
+  party,
+  castle,
+  candy,
+  cyberspace,
+  autumnPark,
+} as const;
+
+export type PlaceName = keyof typeof PLACES;

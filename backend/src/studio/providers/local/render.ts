@@ -1,0 +1,11 @@
+import { svgDocument } from '@marcel/contracts/art/svg';
+import sharp from 'sharp';
+import { EDGE } from './edge.js';
+
+/** A drawing as a bitmap. */
+export const render = (drawing: string): Promise<Buffer> =>
+  sharp(Buffer.from(svgDocument(drawing, EDGE)), { limitInputPixels: false, unlimited: true })
+    .resize(EDGE, EDGE)
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 3 })
+    .toBuffer();

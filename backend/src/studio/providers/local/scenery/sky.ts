@@ -1,0 +1,32 @@
+import type { Random } from '../random.js';
+import { EDGE } from '../edge.js';
+
+/** Side of the squares that two bands of a sky are mixed from, as on screens of 256 colours. */
+const PIXEL = 8;
+
+/** Bands of colour from the zenith down to a horizon, dithered where they meet. */
+export function sky(colours: readonly string[], horizon: number = EDGE): string {
+  const height = horizon / colours.length;
+  const bands = colours.map((colour, index) => band(`sky${index}`, index * height, colour, index > 0));
+  return `<g shape-rendering="crispEdges">${bands.join('')}</g>`;
+}
+
+function band(name: string, from: number, colour: string, mixed: boolean): string {
+  const top = Math.round(from / PIXEL) * PIXEL;
+  const fill = `<path fill="${colour}" d="M0 ${top}H${EDGE}V${EDGE}H0Z"/>`;
+  if (!mixed) return fill;
+  const pattern =
+    `<pattern id="${name}" width="${2 * PIXEL}" height="${2 * PIXEL}" patternUnits="userSpaceOnUse">` +
+    `<path fill="${colour}" d="M0 0h${PIXEL}v${PIXEL}h-${PIXEL}zM${PIXEL} ${PIXEL}h${PIXEL}v${PIXEL}h-${PIXEL}z"/></pattern>`;
+  const above = `<path fill="url(#${name})" d="M0 ${top - 4 * PIXEL}h${EDGE}v${4 * PIXEL}H0z"/>`;
+  return `<defs>${pattern}</defs>${above}${fill}`;
+}
+
+/** Stars of two sizes, made of pixels. */
+export function stars(random: Random, count: number, depth: number, colour: string): string {
+  const star = (): string => {
+    const [x, y] = [random.between(0, EDGE), random.between(0, depth)].map((at) => Math.round(at / 4) * 4);
+    return random.chance(0.3) ? `M${x} ${y}h4v-4h4v4h4v4h-4v4h-4v-4h-4z` : `M${x} ${y}h5v5h-5z`;
+  };
+  return `<path fill="${colour}" shape-rendering="crispEdges" d="${Array.from({ length: count }, star).join('')}"/>`;
+}

@@ -1,0 +1,34 @@
+import type { Commission } from '../domain/next-step.js';
+
+/** A picture that a provider has made. */
+export interface ProvidedPicture {
+  /** In any format that we decode; not to be trusted when they come from outside. */
+  readonly bytes: Uint8Array;
+  /** Where the provider keeps it; null when it was made here. */
+  readonly sourceUrl: string | null;
+}
+
+/** Makes pictures: ordered first, collected later, perhaps by another process after a crash. */
+export interface PictureProvider {
+  /** Goes into the record. */
+  readonly name: string;
+  /** Whether each order costs money. */
+  readonly paid: boolean;
+  /** Whether the same commission may be ordered again without anybody noticing. */
+  readonly repeatable: boolean;
+  /**
+   * Orders a picture. `intend` is called, and awaited, right before the point of no return; what comes before may happen
+   * any number of times.
+   * @returns the provider's name for the job
+   * @throws ProviderUnavailable when the order was surely not taken and may be later, ProviderFailure when it never will be;
+   * anything else thrown after `intend` leaves open whether it was
+   */
+  submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<string>;
+  /**
+   * Waits for a job and fetches its picture; may be called any number of times.
+   * @throws ProviderUnavailable when a later call may succeed, ProviderFailure when none will
+   */
+  collect(jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture>;
+  /** Gives back what it holds; afterwards nothing is asked of it. */
+  close?(): Promise<void>;
+}

@@ -1,0 +1,26 @@
+import { ProviderFailure } from './errors.js';
+import type { PictureProvider } from './picture-provider.js';
+
+/** The providers of this process. */
+export class PictureProviders {
+  /** @param current makes whatever is ordered from now on; the others finish what they were asked for before */
+  constructor(
+    readonly current: PictureProvider,
+    private readonly others: readonly PictureProvider[] = [],
+  ) {}
+
+  /** @throws ProviderFailure when it is no longer set up */
+  named(name: string): PictureProvider {
+    const provider = this.all().find((one) => one.name === name);
+    if (provider === undefined) throw new ProviderFailure('unreachable', `${name} is not set up`);
+    return provider;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all().map(async (provider) => provider.close?.()));
+  }
+
+  private all(): readonly PictureProvider[] {
+    return [this.current, ...this.others];
+  }
+}

@@ -1,0 +1,5 @@
+/** Names of the projections and collections of the studio; hugs hold the drawings, too. */
+export const HUGS_VIEW = 'hugs';
+export const IMAGES_VIEW = 'images';
+
+export const VIEW_OF = { hug: HUGS_VIEW, image: IMAGES_VIEW } as const;

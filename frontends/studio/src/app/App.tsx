@@ -1,0 +1,30 @@
+import { FallbackScreen, RetroErrorBoundary, Spinner } from '@marcel/kit';
+import type { RemoteAppProps } from '@marcel/contracts/federation/remotes';
+import { PAGES } from '@marcel/contracts/site/pages';
+import { Suspense, type ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useLiveProgress } from '../shared/live/use-live-progress';
+import { reloadPage } from '../shared/browser/reload-page';
+import { DrawScreen, GeneratorScreen, HugScreen } from './lazy-screens';
+
+const PROGRAMS: Readonly<Record<string, ComponentType>> = {
+  [PAGES.hugs]: HugScreen,
+  [PAGES.imageGenerator]: GeneratorScreen,
+  [PAGES.draw]: DrawScreen,
+};
+
+/** The program of the studio whose path it is mounted on. */
+export default function App({ basePath }: RemoteAppProps) {
+  useLiveProgress();
+  const Program = PROGRAMS[basePath] ?? FallbackScreen;
+  return (
+    <RetroErrorBoundary key={basePath} onRetry={reloadPage}>
+      <Suspense fallback={<Spinner label="Opening..." />}>
+        <Routes>
+          <Route index element={<Program />} />
+          <Route path="*" element={<FallbackScreen />} />
+        </Routes>
+      </Suspense>
+    </RetroErrorBoundary>
+  );
+}

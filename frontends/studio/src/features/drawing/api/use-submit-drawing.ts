@@ -1,0 +1,33 @@
+import { api, errorText, useToast } from '@marcel/kit';
+import { ROUTES } from '@marcel/contracts/http/routes';
+import { Hug } from '@marcel/contracts/studio/responses';
+import { STUDIO_WIRE } from '@marcel/contracts/studio/rules';
+import { DRAWING_PROMPT, DRAWING_TEXTS } from '@marcel/contracts/studio/screens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { studioKeys } from '../../../shared/records/studio-keys';
+import { myDrawings } from './my-drawings';
+
+function toForm(picture: Blob): FormData {
+  const form = new FormData();
+  form.set(STUDIO_WIRE.drawing, picture, 'drawing.png');
+  form.set('prompt', DRAWING_PROMPT);
+  return form;
+}
+
+/** Sends a drawing to be transformed. `problem` is what the server had against the last one. */
+export function useSubmitDrawing() {
+  const client = useQueryClient();
+  const toast = useToast();
+  const submission = useMutation({
+    networkMode: 'always',
+    mutationFn: (picture: Blob) => api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug }),
+    onSuccess: ({ id }) => {
+      myDrawings.keep(id);
+      toast(DRAWING_TEXTS.submitted);
+      void client.invalidateQueries({ queryKey: studioKeys.hugs });
+    },
+    onError: () => toast({ ...DRAWING_TEXTS.failed, tone: 'destructive' }),
+  });
+  const problem = submission.error && errorText(submission.error, DRAWING_TEXTS.refused);
+  return { ...submission, problem };
+}

@@ -1,0 +1,51 @@
+import { Button, Icon, Spinner, useToast } from '@marcel/kit';
+import { DRAWING_TEXTS } from '@marcel/contracts/studio/screens';
+import { useReducer, useRef, useState } from 'react';
+import { Panel } from '../../../shared/form/Panel';
+import { useSubmitDrawing } from '../api/use-submit-drawing';
+import { changeHistory, EMPTY_HISTORY } from '../model/history';
+import { FIRST_BRUSH } from '../model/stroke';
+import { DrawingBoard } from './board/DrawingBoard';
+import css from './DrawingPanel.module.css';
+import { MyDrawings } from './MyDrawings';
+import { DrawingTools } from './tools/DrawingTools';
+
+/** The board with its tools, and what became of earlier drawings. */
+export function DrawingPanel() {
+  const toast = useToast();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [history, change] = useReducer(changeHistory, EMPTY_HISTORY);
+  const [brush, setBrush] = useState(FIRST_BRUSH);
+  const submit = useSubmitDrawing();
+  const isDrawn = history.present.some(({ brush: { ink } }) => ink !== 'eraser');
+
+  const transform = () => {
+    if (!isDrawn) return toast({ ...DRAWING_TEXTS.missing, tone: 'destructive' });
+    canvas.current?.toBlob((picture) => {
+      if (picture) submit.mutate(picture, { onSuccess: () => change({ type: 'clear' }) });
+    }, 'image/png');
+  };
+
+  return (
+    <Panel title="Draw Marcel">
+      <div className={css.desk}>
+        <DrawingBoard canvas={canvas} drawing={history.present} brush={brush} onAction={change} />
+        <DrawingTools brush={brush} onBrush={setBrush} history={history} onAction={change} />
+      </div>
+      <div className={css.submit}>
+        <Button kind="primary" disabled={submit.isPending} onClick={transform}>
+          {submit.isPending ? (
+            <Spinner label="Transforming..." />
+          ) : (
+            <>
+              <Icon name="draw" size={24} />
+              Transform Drawing
+            </>
+          )}
+        </Button>
+        {submit.problem && <p role="alert">{submit.problem}</p>}
+      </div>
+      <MyDrawings />
+    </Panel>
+  );
+}

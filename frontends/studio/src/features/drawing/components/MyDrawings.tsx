@@ -1,0 +1,53 @@
+import { ErrorDialog } from '@marcel/kit';
+import { DRAWINGS_LISTED, DRAWING_TEXTS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { useQuery } from '@tanstack/react-query';
+import { DownloadButton } from '../../../shared/cards/DownloadButton';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { picturesOfHug } from '../../../shared/records/pictures';
+import { allHugs } from '../../../shared/records/lists';
+import { anyHugWaits } from '../../../shared/records/waiting';
+import { myDrawings } from '../api/my-drawings';
+import css from './MyDrawings.module.css';
+
+/** What became of the drawings that were sent from this browser. */
+export function MyDrawings() {
+  const mine = myDrawings.read();
+  const list = useQuery({
+    ...allHugs((hugs) => anyHugWaits(hugs?.items.filter(({ id }) => mine.includes(id)))),
+    refetchOnMount: 'always',
+    enabled: mine.length > 0,
+  });
+  if (mine.length === 0) return null;
+  if (list.isError && !list.data) {
+    return (
+      <ErrorDialog title="Your Drawings" message={STUDIO_LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />
+    );
+  }
+  const drawings = list.data?.items.filter(({ id }) => mine.includes(id)) ?? [];
+  const more = drawings.length - DRAWINGS_LISTED;
+  if (drawings.length === 0) return null;
+  return (
+    <section className={css.drawings} aria-label="Your drawings">
+      <h3>Your Drawings</h3>
+      <ul className={css.list}>
+        {drawings.slice(0, DRAWINGS_LISTED).map((drawing) => (
+          <li key={drawing.id}>
+            <PictureCard
+              kind="hugs"
+              record={drawing}
+              sources={picturesOfHug(drawing)}
+              name={`Drawing ${drawing.id}`}
+              title={<h4>Drawing {drawing.id}</h4>}
+              actions={
+                drawing.status === 'completed' && (
+                  <DownloadButton item={`drawing-${drawing.id}`} name={`Drawing ${drawing.id}`} />
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{DRAWING_TEXTS.more(more)}</p>}
+    </section>
+  );
+}

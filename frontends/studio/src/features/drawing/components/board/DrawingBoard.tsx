@@ -1,0 +1,73 @@
+import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
+import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
+import type { Drawing, HistoryAction } from '../../model/history';
+import { paintDrawing } from '../../model/paint';
+import type { Brush } from '../../model/stroke';
+import { historyKey } from './history-key';
+import css from './DrawingBoard.module.css';
+import { pointerPen } from './pointer-pen';
+import { useKeyboardPen } from './use-keyboard-pen';
+import { useStroke } from './use-stroke';
+
+interface DrawingBoardProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  drawing: Drawing;
+  brush: Brush;
+  onAction: (action: HistoryAction) => void;
+}
+
+/** The canvas, for the mouse, fingers, pens and the keyboard. */
+export function DrawingBoard({ canvas, drawing, brush, onAction }: DrawingBoardProps) {
+  const id = useId();
+  const pen = useStroke(canvas, brush, (stroke) => onAction({ type: 'draw', stroke }));
+  const keyboard = useKeyboardPen(pen);
+
+  useEffect(() => {
+    const board = canvas.current?.getContext('2d');
+    if (board) paintDrawing(board, drawing);
+  }, [canvas, drawing]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = historyKey(event);
+    if (!action) return keyboard.onKeyDown(event);
+    event.preventDefault();
+    keyboard.onBlur();
+    onAction(action);
+  };
+
+  return (
+    <div className={css.frame}>
+      <div className={css.sheet}>
+        <canvas
+          ref={canvas}
+          className={css.board}
+          width={DRAWING_BOARD.edge}
+          height={DRAWING_BOARD.edge}
+          // Readers must leave all keys to the board: arrows draw.
+          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+          role="application"
+          aria-label="Drawing board"
+          aria-describedby={id}
+          tabIndex={0}
+          {...pointerPen(pen)}
+          onKeyDown={onKeyDown}
+          onBlur={keyboard.onBlur}
+        />
+        <span
+          className={css.cursor}
+          data-down={keyboard.isDown}
+          style={{ left: `${percent(keyboard.x)}%`, top: `${percent(keyboard.y)}%` }}
+          aria-hidden
+        />
+      </div>
+      <p id={id} className={css.hint}>
+        Draw with the mouse, a finger or a pen. By keyboard: arrow keys move, Space puts the pen down and lifts it.
+      </p>
+      <p className={css.spoken} role="status">
+        {keyboard.isDown ? 'Pen down' : ''}
+      </p>
+    </div>
+  );
+}
+
+const percent = (place: number): number => (place * 100) / DRAWING_BOARD.edge;

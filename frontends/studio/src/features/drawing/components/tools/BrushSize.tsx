@@ -1,0 +1,24 @@
+import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
+import { useId } from 'react';
+import css from './BrushSize.module.css';
+
+const { min, max, step } = DRAWING_BOARD.brush;
+
+/** How broad the brush is, in pixels. */
+export function BrushSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  const id = useId();
+  return (
+    <div className={css.size}>
+      <label htmlFor={id}>Brush Size</label>
+      <output htmlFor={id}>{size}</output>
+      <input
+        id={id}
+        type="range"
+        className={css.slider}
+        {...{ min, max, step }}
+        value={size}
+        onChange={({ target }) => onSize(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Icon } from '@marcel/kit';
+import { painting } from '@marcel/contracts/art/poses/painting';
+import { MarcelArt } from '../../../../shared/art/MarcelArt';
+import type { History, HistoryAction } from '../../model/history';
+import type { Brush } from '../../model/stroke';
+import { BrushSize } from './BrushSize';
+import { ColourPalette } from './ColourPalette';
+import css from './DrawingTools.module.css';
+
+interface DrawingToolsProps {
+  brush: Brush;
+  onBrush: (brush: Brush) => void;
+  history: History;
+  onAction: (action: HistoryAction) => void;
+}
+
+export function DrawingTools({ brush, onBrush, history, onAction }: DrawingToolsProps) {
+  const { past, present, future } = history;
+  return (
+    <div className={css.tools}>
+      <ColourPalette ink={brush.ink} onInk={(ink) => onBrush({ ...brush, ink })} />
+      <BrushSize size={brush.size} onSize={(size) => onBrush({ ...brush, size })} />
+      <div className={css.steps}>
+        <Button disabled={past.length === 0} onClick={() => onAction({ type: 'undo' })}>
+          <Icon name="left" />
+          Undo
+        </Button>
+        <Button disabled={future.length === 0} onClick={() => onAction({ type: 'redo' })}>
+          Redo
+          <Icon name="right" />
+        </Button>
+        <Button disabled={present.length === 0} onClick={() => onAction({ type: 'clear' })}>
+          <Icon name="trash" />
+          Clear
+        </Button>
+      </div>
+      <MarcelArt pose={painting} className={css.marcel} />
+    </div>
+  );
+}

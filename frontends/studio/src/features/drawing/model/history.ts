@@ -1,0 +1,39 @@
+import type { Stroke } from './stroke';
+
+export type Drawing = readonly Stroke[];
+
+/** A drawing with the ways back and forth. */
+export interface History {
+  past: readonly Drawing[];
+  present: Drawing;
+  future: readonly Drawing[];
+}
+
+export type HistoryAction = { type: 'draw'; stroke: Stroke } | { type: 'clear' | 'undo' | 'redo' };
+
+export const EMPTY_HISTORY: History = { past: [], present: [], future: [] };
+
+const change = ({ past, present }: History, next: Drawing): History => ({
+  past: [...past, present],
+  present: next,
+  future: [],
+});
+
+/** The history after an action; actions that have nothing to do leave it as it is. */
+export function changeHistory(history: History, action: HistoryAction): History {
+  const { past, present, future } = history;
+  switch (action.type) {
+    case 'draw':
+      return change(history, [...present, action.stroke]);
+    case 'clear':
+      return present.length === 0 ? history : change(history, []);
+    case 'undo': {
+      const before = past.at(-1);
+      return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : history;
+    }
+    case 'redo': {
+      const [after, ...rest] = future;
+      return after ? { past: [...past, present], present: after, future: rest } : history;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { Button, Icon } from '@marcel/kit';
+import { GALLERY_LABELS } from '@marcel/contracts/studio/screens';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { PromptText } from '../../../shared/prompt/PromptText';
+import type { GalleryItem } from '../state/gallery-item';
+import css from './GalleryCard.module.css';
+
+export function GalleryCard({ item, onOpen }: { item: GalleryItem; onOpen: () => void }) {
+  return (
+    <PictureCard
+      kind={item.kind}
+      record={item}
+      sources={item.sources}
+      name={item.name}
+      badge={GALLERY_LABELS[item.type].badge}
+      title={<PromptText prompt={item.prompt ?? item.name} />}
+      actions={
+        <Button className={css.details} aria-label={`Details of ${item.name}`} aria-haspopup="dialog" onClick={onOpen}>
+          <Icon name="eye" />
+          Details
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError, api, errorText, useToast } from '@marcel/kit';
+import { ROUTES } from '@marcel/contracts/http/routes';
+import { STUDIO_WIRE } from '@marcel/contracts/studio/rules';
+import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { studioKeys } from '../../../shared/records/studio-keys';
+
+export interface HugRequest {
+  userName: string;
+  profilePicture: File;
+  /** Who is hugged in place of Marcel. */
+  mascotPicture: File | null;
+}
+
+function toForm({ userName, profilePicture, mascotPicture }: HugRequest): FormData {
+  const form = new FormData();
+  form.set('userName', userName.trim());
+  form.set(STUDIO_WIRE.portrait, profilePicture);
+  if (mascotPicture) form.set(STUDIO_WIRE.character, mascotPicture);
+  return form;
+}
+
+/** Asks for a hug. The gallery then shows it in the queue. */
+export function useCreateHug() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (request: HugRequest) => api.send('POST', ROUTES.hugCreate, { form: toForm(request) }),
+    onSuccess: () => {
+      toast(HUG_TEXTS.started);
+      void client.invalidateQueries({ queryKey: studioKeys.hugs });
+    },
+    onError: (error) => {
+      const fallback = error instanceof ApiError ? HUG_TEXTS.refused : HUG_TEXTS.failed;
+      toast({ title: fallback.title, body: errorText(error, fallback.body), tone: 'destructive' });
+    },
+  });
+}

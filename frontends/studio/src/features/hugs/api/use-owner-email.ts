@@ -1,0 +1,13 @@
+import { api } from '@marcel/kit';
+import { SiteConfig } from '@marcel/contracts/federation/remotes';
+import { ROUTES } from '@marcel/contracts/http/routes';
+import { useQuery } from '@tanstack/react-query';
+
+/** Where visitors reach the owner; undefined until it is known, and when the server does not tell. */
+export function useOwnerEmail(): string | undefined {
+  const site = useQuery({
+    queryKey: ['site'],
+    queryFn: ({ signal }) => api.get(ROUTES.siteConfig, SiteConfig, { signal }),
+  });
+  return site.data?.ownerEmail;
+}

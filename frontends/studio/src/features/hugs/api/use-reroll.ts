@@ -1,0 +1,24 @@
+import { api, errorText, useToast } from '@marcel/kit';
+import { fillPath, ROUTES } from '@marcel/contracts/http/routes';
+import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { forgetProgress } from '../../../shared/live/progress-store';
+import { studioKeys } from '../../../shared/records/studio-keys';
+
+/** Has a hug made once more. */
+export function useReroll(id: number) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
+    onMutate: () => forgetProgress('hugs', id),
+    onSuccess: () => toast(HUG_TEXTS.rerolled),
+    onError: (error) => {
+      const { title, body } = HUG_TEXTS.rerollFailed;
+      toast({ title, body: errorText(error, body), tone: 'destructive' });
+    },
+    // Also after a refusal: then the card shows what the server knows better.
+    onSettled: () => client.invalidateQueries({ queryKey: studioKeys.hugs }),
+  });
+}

@@ -1,0 +1,20 @@
+import { Icon } from '@marcel/kit';
+import { hugging } from '@marcel/contracts/art/poses/hugging';
+import { sitting } from '@marcel/contracts/art/poses/sitting';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import css from './HeroPicture.module.css';
+
+/** Explains the program in a picture: you, and Marcel, make a hug. */
+export function HeroPicture() {
+  return (
+    <figure className={css.hero} role="img" aria-label="Your portrait and Marcel become one picture: Marcel hugs you.">
+      <span className={css.portrait}>
+        <Icon name="user" size={72} />
+      </span>
+      <Icon name="plus" size={24} />
+      <MarcelArt pose={sitting} className={css.marcel} />
+      <Icon name="right" size={32} />
+      <MarcelArt pose={hugging} className={css.hug} />
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Icon } from '@marcel/kit';
+import type { Hug } from '@marcel/contracts/studio/responses';
+import { DownloadButton } from '../../../shared/cards/DownloadButton';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { picturesOfHug } from '../../../shared/records/pictures';
+import { isSettled } from '@marcel/contracts/studio/rules';
+import { useReroll } from '../api/use-reroll';
+
+export function HugCard({ hug }: { hug: Hug }) {
+  const reroll = useReroll(hug.id);
+  const sources = picturesOfHug(hug);
+  const name = `Hug of ${hug.userName}`;
+  return (
+    <PictureCard
+      kind="hugs"
+      record={hug}
+      sources={sources}
+      name={name}
+      title={<h3>{hug.userName}</h3>}
+      actions={
+        <>
+          {isSettled(hug.status) && (
+            <Button aria-label={`Re-roll ${name}`} disabled={reroll.isPending} onClick={() => reroll.mutate()}>
+              <Icon name="dice" />
+              Re-roll
+            </Button>
+          )}
+          {sources.length > 0 && <DownloadButton item={`hug-${hug.id}`} name={name} />}
+        </>
+      }
+    />
+  );
+}

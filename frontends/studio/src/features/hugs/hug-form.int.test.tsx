@@ -1,0 +1,87 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { MAX_UPLOAD_BYTES } from '@marcel/contracts/pictures/rules';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt, toast } from '../../app/testing/render-at';
+import { formOf, listOf, picture, refusal, waitingHug } from '../../shared/testing/records';
+
+const LIST = 'GET /api/marcel-hugging';
+const CREATE = 'POST /api/generate-marcel-hugging';
+const site = { newsletterUrl: '', ownerEmail: 'owner@example.com', provider: { name: '', url: '' } };
+
+beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined }));
+
+const profile = () => screen.findByLabelText('Profile Picture');
+const submitButton = () => screen.findByRole('button', { name: 'Generate My Marcel Hug' });
+
+test('a hug is asked for with a name and a portrait; then the form is empty and the gallery fresh', async () => {
+  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
+  renderAt('/marcel-hugs');
+  expect(await submitButton()).toBeDisabled();
+  await userEvent.upload(await profile(), picture());
+  expect(screen.getByAltText('Preview of ada.png')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/Your Name/), ' Ada ');
+  await userEvent.click(await submitButton());
+  expect(await toast('Processing Started!')).not.toHaveLength(0);
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent && formOf(sent)).toEqual({ userName: 'Ada', profilePicture: expect.any(File) });
+  expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
+  expect(screen.queryByAltText('Preview of ada.png')).not.toBeInTheDocument();
+  await waitFor(() => expect(calls.filter(({ path }) => path.includes('kind=hug'))).toHaveLength(2));
+});
+
+test('a custom character takes the place of Marcel, on the button too, until it is removed', async () => {
+  fakeServer({ [LIST]: listOf([]) });
+  renderAt('/marcel-hugs');
+  expect(await screen.findByText('Optional - Leave empty to hug Marcel')).toBeVisible();
+  await userEvent.upload(screen.getByLabelText('Custom Character'), picture('tux.png'));
+  expect(screen.getByRole('button', { name: 'Generate Custom Character Hug' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Custom Character' }));
+  expect(await submitButton()).toBeVisible();
+});
+
+test('without a name nothing is sent', async () => {
+  const calls = fakeServer({ [LIST]: listOf([]) });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), picture());
+  await userEvent.click(await submitButton());
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter your name');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+});
+
+test.each([
+  ['a text', picture('notes.txt', 'text/plain'), 'Invalid File'],
+  [
+    'more than 5 MB',
+    new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'big.png', { type: 'image/png' }),
+    'File Too Large',
+  ],
+])('%s is refused as a picture', async (_, file, title) => {
+  fakeServer({ [LIST]: listOf([]) });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), file, { applyAccept: false });
+  expect(await toast(title)).not.toHaveLength(0);
+  expect(await submitButton()).toBeDisabled();
+});
+
+test.each([
+  ["the server's words", refusal(429, 'Too many hugs today'), 'Too many hugs today'],
+  ['our own words', { status: 500 }, 'Failed to generate hugging images'],
+])('a refusal is told in %s, and the form keeps what was filled in', async (_, answer, text) => {
+  fakeServer({ [LIST]: listOf([]), [CREATE]: answer });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), picture());
+  await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
+  await userEvent.click(await submitButton());
+  expect(await toast(text)).not.toHaveLength(0);
+  expect(screen.getByLabelText(/Your Name/)).toHaveValue('Ada');
+});
+
+test('the owner can be written to', async () => {
+  fakeServer({ [LIST]: listOf([]), 'GET /api/site': { body: site } });
+  renderAt('/marcel-hugs');
+  expect(await screen.findByRole('link', { name: 'owner@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:owner@example.com',
+  );
+});

@@ -1,0 +1,120 @@
+import { fakeServer, type FakeCall } from '@marcel/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, renderAt, toast } from '../../app/testing/render-at';
+import { noteProgress } from '../../shared/live/progress-store';
+import { reloadPage } from '../../shared/browser/reload-page';
+import { hug, listOf, queryOf, refusal, waitingHug } from '../../shared/testing/records';
+
+jest.mock('../../shared/browser/reload-page', () => ({ reloadPage: jest.fn() }));
+
+const LIST = 'GET /api/marcel-hugging';
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const posts = (calls: readonly FakeCall[]) => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
+test('pages live in the address, the first one without a parameter', async () => {
+  const calls = fakeServer({ [LIST]: listOf([hug()], 45) });
+  renderAt('/marcel-hugs?marcel_page=2');
+  expect(await screen.findByText('Showing page 2 of 3 (45 total hugs)')).toBeVisible();
+  expect(calls.map(queryOf)).toContainEqual({ limit: '20', offset: '20', hideBroken: 'true', kind: 'hug' });
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(address()).toBe('/marcel-hugs?marcel_page=3');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  expect(address()).toBe('/marcel-hugs');
+});
+
+test('six placeholders stand in for hugs that load; none is said so', async () => {
+  let answer: (hugs: ReturnType<typeof listOf>) => void = () => undefined;
+  fakeServer({ [LIST]: () => new Promise((resolve) => (answer = resolve)) });
+  renderAt('/marcel-hugs');
+  const loading = await screen.findByRole('status', { name: 'Loading hugs' });
+  expect(loading.firstElementChild?.childElementCount).toBe(6);
+  answer(listOf([]));
+  expect(await screen.findByText('No Marcel hugs yet')).toBeVisible();
+});
+
+test('a list that cannot be loaded offers to reload the page', async () => {
+  fakeServer({ [LIST]: { status: 500 } });
+  renderAt('/marcel-hugs');
+  expect(await screen.findByText('Failed to load Marcel hugging images')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(reloadPage).toHaveBeenCalled();
+});
+
+test('only hugs that have ended can be rolled again', async () => {
+  const calls = fakeServer({
+    [LIST]: listOf([
+      waitingHug({ id: 4, userName: 'Dora' }),
+      waitingHug({ id: 3, userName: 'Carl', status: 'processing' }),
+      waitingHug({ id: 2, userName: 'Bob', status: 'failed', failureReason: 'The budget of today is used up' }),
+      hug(),
+    ]),
+    'POST /api/marcel-hugging/1/reroll': { status: 202, body: waitingHug() },
+  });
+  renderAt('/marcel-hugs');
+  expect((await card('Hug of Dora')).getByText('In queue')).toBeVisible();
+  expect((await card('Hug of Carl')).getByText('Processing')).toBeVisible();
+  expect((await card('Hug of Bob')).getByText('The budget of today is used up')).toBeVisible();
+  const offers = screen.getAllByRole('button', { name: /^Re-roll/ }).map((button) => button.getAttribute('aria-label'));
+  expect(offers).toEqual(['Re-roll Hug of Bob', 'Re-roll Hug of Ada']);
+  await userEvent.click(screen.getByRole('button', { name: 'Re-roll Hug of Ada' }));
+  expect(await toast('Re-generating Marcel hug!')).not.toHaveLength(0);
+  expect(posts(calls)).toEqual(['/api/marcel-hugging/1/reroll']);
+});
+
+test('a hug that is rolled again starts its progress anew', async () => {
+  noteProgress({ kind: 'hug', id: 9, status: 'completed', step: 'Done', progress: 1 });
+  let current = hug({ id: 9 });
+  fakeServer({
+    [LIST]: () => listOf([current]),
+    'POST /api/marcel-hugging/9/reroll': () => {
+      current = hug({ id: 9, status: 'pending' });
+      return { status: 202, body: current };
+    },
+  });
+  renderAt('/marcel-hugs');
+  await userEvent.click(await screen.findByRole('button', { name: 'Re-roll Hug of Ada' }));
+  expect(await screen.findByRole('progressbar', { name: 'Progress: In queue' })).not.toHaveAttribute('value');
+});
+
+test('a refused re-roll says why', async () => {
+  fakeServer({
+    [LIST]: listOf([hug()]),
+    'POST /api/marcel-hugging/1/reroll': refusal(409, 'It is being made already'),
+  });
+  renderAt('/marcel-hugs');
+  await userEvent.click(await screen.findByRole('button', { name: 'Re-roll Hug of Ada' }));
+  expect(await toast('Re-generation failed')).not.toHaveLength(0);
+  expect(await toast('It is being made already')).not.toHaveLength(0);
+});
+
+test('a picture falls back to the provider, then to a placeholder that the server hears of', async () => {
+  const calls = fakeServer({ [LIST]: listOf([hug()]), 'POST /api/marcel-hugging/1/broken': { status: 202 } });
+  renderAt('/marcel-hugs');
+  const shown = await card('Hug of Ada');
+  expect(shown.getByAltText('Hug of Ada')).toHaveAttribute('src', '/pictures/ada.webp');
+  fireEvent.error(shown.getByAltText('Hug of Ada'));
+  expect(shown.getByAltText('Hug of Ada')).toHaveAttribute('src', 'https://provider.example/ada.jpg');
+  expect(posts(calls)).toEqual([]);
+  fireEvent.error(shown.getByAltText('Hug of Ada'));
+  expect(shown.getByText('Image Failed to Load')).toBeVisible();
+  await waitFor(() => expect(posts(calls)).toEqual(['/api/marcel-hugging/1/broken']));
+});
+
+test('a like counts once in a session', async () => {
+  fakeServer({
+    [LIST]: listOf([hug({ id: 11 })]),
+    'POST /api/marcel-hugging/11/like': { body: { id: 11, likes: 4 } },
+  });
+  renderAt('/marcel-hugs');
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Hug of Ada, 3 likes' }));
+  expect(await screen.findByRole('button', { name: 'Like Hug of Ada, 4 likes' })).toBeDisabled();
+});
+
+test('a like that fails is taken back', async () => {
+  fakeServer({ [LIST]: listOf([hug({ id: 12 })]), 'POST /api/marcel-hugging/12/like': { status: 500 } });
+  renderAt('/marcel-hugs');
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Hug of Ada, 3 likes' }));
+  expect(await toast('Failed to like image')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Like Hug of Ada, 3 likes' })).toBeEnabled();
+});

@@ -1,0 +1,30 @@
+import { api, errorText, useToast } from '@marcel/kit';
+import { ROUTES } from '@marcel/contracts/http/routes';
+import type { PictureFormat } from '@marcel/contracts/studio/rules';
+import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { studioKeys } from '../../../shared/records/studio-keys';
+
+export interface ImageRequest {
+  prompt: string;
+  modelId: string;
+  format: PictureFormat;
+}
+
+/** Asks for an image. The gallery then shows it in the queue. */
+export function useGenerateImage() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (json: ImageRequest) => api.send('POST', ROUTES.imageCreate, { json }),
+    onSuccess: () => {
+      toast(IMAGE_TEXTS.started);
+      void client.invalidateQueries({ queryKey: studioKeys.images });
+    },
+    onError: (error) => {
+      const { title, body } = IMAGE_TEXTS.failed;
+      toast({ title, body: errorText(error, body), tone: 'destructive' });
+    },
+  });
+}

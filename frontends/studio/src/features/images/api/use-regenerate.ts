@@ -1,0 +1,20 @@
+import { api, useToast } from '@marcel/kit';
+import { ROUTES } from '@marcel/contracts/http/routes';
+import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { studioKeys } from '../../../shared/records/studio-keys';
+
+/** Has another image made from the same prompt. */
+export function useRegenerate(prompt: string) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => api.send('POST', ROUTES.imageCreate, { json: { prompt } }),
+    onSuccess: () => {
+      toast(IMAGE_TEXTS.regenerated);
+      void client.invalidateQueries({ queryKey: studioKeys.images });
+    },
+    onError: () => toast({ ...IMAGE_TEXTS.regenerateFailed, tone: 'destructive' }),
+  });
+}

@@ -1,0 +1,40 @@
+import { Button, Icon } from '@marcel/kit';
+import type { GeneratedImage } from '@marcel/contracts/studio/responses';
+import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
+import { DownloadButton } from '../../../shared/cards/DownloadButton';
+import { PictureCard } from '../../../shared/cards/PictureCard';
+import { PromptText } from '../../../shared/prompt/PromptText';
+import { picturesOfImage } from '../../../shared/records/pictures';
+import { isSettled } from '@marcel/contracts/studio/rules';
+import { useRegenerate } from '../api/use-regenerate';
+
+export function ImageCard({ image }: { image: GeneratedImage }) {
+  const regenerate = useRegenerate(image.prompt);
+  const sources = picturesOfImage(image);
+  const name = `Image ${image.id}: ${image.prompt}`;
+  return (
+    <PictureCard
+      kind="images"
+      record={image}
+      sources={sources}
+      name={name}
+      title={<PromptText prompt={image.prompt} />}
+      actions={
+        <>
+          {isSettled(image.status) && (
+            <Button
+              aria-label={`Re-generate ${name}`}
+              disabled={regenerate.isPending}
+              onClick={() => regenerate.mutate()}
+            >
+              <Icon name="refresh" />
+              Re-generate
+            </Button>
+          )}
+          {sources.length > 0 && <DownloadButton item={`gen-${image.id}`} name={name} />}
+          <CopyPromptButton prompt={image.prompt} name={name} />
+        </>
+      }
+    />
+  );
+}

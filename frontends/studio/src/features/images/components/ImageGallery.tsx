@@ -1,0 +1,25 @@
+import { painting } from '@marcel/contracts/art/poses/painting';
+import { PAGE_PARAMETERS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { useQuery } from '@tanstack/react-query';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { PagedGallery } from '../../../shared/paging/PagedGallery';
+import { usePage } from '../../../shared/paging/use-page';
+import { imagePage } from '../api/image-page';
+import { ImageCard } from './ImageCard';
+
+export function ImageGallery() {
+  const [page, toPage] = usePage(PAGE_PARAMETERS.images);
+  const { data, isError } = useQuery(imagePage(page));
+  return (
+    <PagedGallery
+      title="Generated Images"
+      texts={STUDIO_LIST_TEXTS.images}
+      list={data}
+      failed={isError}
+      page={page}
+      onPage={toPage}
+      card={(image) => <ImageCard image={image} />}
+      emptyPicture={<MarcelArt pose={painting} />}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@marcel/kit';
+import css from './PromptIdeas.module.css';
+
+const IDEAS = [
+  'A blue dog surfing at sunset',
+  'A snowy mountain village at night, with lanterns',
+  'A picnic in space with balloons',
+];
+
+/** Prompts to start from, for visitors who do not know what to ask for. */
+export function PromptIdeas({ onIdea }: { onIdea: (prompt: string) => void }) {
+  return (
+    <div className={css.ideas} role="group" aria-label="Prompt ideas">
+      {IDEAS.map((idea) => (
+        <Button key={idea} onClick={() => onIdea(idea)}>
+          {idea}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { address, renderAt, toast } from '../../app/testing/render-at';
+import { image, jsonOf, listOf, refusal } from '../../shared/testing/records';
+
+const LIST = 'GET /api/images';
+const CREATE = 'POST /api/generate-image';
+const NAME = 'Image 1: A dog on the moon';
+
+const prompt = () => screen.findByRole('textbox', { name: /^Prompt/ });
+const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Generate Image' }));
+
+test('a prompt is sent with its model and format', async () => {
+  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: image() } });
+  renderAt('/image-generator');
+  await userEvent.type(await prompt(), 'A dog on the moon');
+  await submit();
+  expect(await toast('Image generation started!')).not.toHaveLength(0);
+  expect(jsonOf(calls.find(({ method }) => method === 'POST'))).toEqual({
+    prompt: 'A dog on the moon',
+    modelId: 'custom-model',
+    format: 'jpeg',
+  });
+  expect(await prompt()).toHaveValue('');
+});
+
+test('a prompt is needed', async () => {
+  const calls = fakeServer({ [LIST]: listOf([]) });
+  renderAt('/image-generator');
+  await submit();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter a prompt');
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+});
+
+test.each([
+  [refusal(429, 'Too many images today'), 'Too many images today'],
+  [{ status: 500 }, 'Failed to generate image. Please try again.'],
+])('a refusal is told', async (answer, text) => {
+  fakeServer({ [LIST]: listOf([]), [CREATE]: answer });
+  renderAt('/image-generator');
+  await userEvent.type(await prompt(), 'Moon');
+  await submit();
+  expect(await toast('Generation failed')).not.toHaveLength(0);
+  expect(await toast(text)).not.toHaveLength(0);
+});
+
+test('an image is made again from its prompt alone, and its prompt copied', async () => {
+  const user = userEvent.setup();
+  const calls = fakeServer({ [LIST]: listOf([image()]), [CREATE]: { status: 202, body: image({ id: 2 }) } });
+  renderAt('/image-generator');
+  await user.click(await screen.findByRole('button', { name: `Re-generate ${NAME}` }));
+  expect(await toast('Image Regenerated')).not.toHaveLength(0);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toBe('{"prompt":"A dog on the moon"}');
+  await user.click(screen.getByRole('button', { name: `Copy Prompt of ${NAME}` }));
+  expect(await toast('Prompt Copied')).not.toHaveLength(0);
+  expect(await navigator.clipboard.readText()).toBe('A dog on the moon');
+});
+
+test('what cannot be made again or downloaded says so', async () => {
+  fakeServer({ [LIST]: listOf([image()]), [CREATE]: { status: 500 } });
+  renderAt('/image-generator');
+  await userEvent.click(await screen.findByRole('button', { name: `Re-generate ${NAME}` }));
+  expect(await toast('Failed to regenerate the image. Please try again.')).not.toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: `Download ${NAME}` }));
+  expect(await toast('Download Failed')).not.toHaveLength(0);
+});
+
+test('an image on its way cannot be made again', async () => {
+  fakeServer({ [LIST]: listOf([image({ status: 'processing', imageUrl: null, storagePath: null })]) });
+  renderAt('/image-generator');
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Re-generate/ })).not.toBeInTheDocument();
+});
+
+test('pages live in the address', async () => {
+  fakeServer({ [LIST]: listOf([image()], 21) });
+  renderAt('/image-generator');
+  expect(await screen.findByText('Showing page 1 of 2 (21 total images)')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(address()).toBe('/image-generator?page=2');
+});
+
+test('without images it says so', async () => {
+  fakeServer({ [LIST]: listOf([]) });
+  renderAt('/image-generator');
+  expect(await screen.findByText('No images generated yet')).toBeVisible();
+});
+
+test('a list that cannot be loaded says so', async () => {
+  fakeServer({ [LIST]: { status: 503 } });
+  renderAt('/image-generator');
+  expect(await screen.findByText('Failed to load generated images')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});

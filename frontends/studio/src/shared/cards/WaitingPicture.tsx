@@ -1,0 +1,35 @@
+import { classes } from '@marcel/kit';
+import { painting } from '@marcel/contracts/art/poses/painting';
+import { GENERATION_STATUS_LABELS } from '@marcel/contracts/studio/screens';
+import { MarcelArt } from '../art/MarcelArt';
+import type { RecordKind } from '../records/change-record';
+import { useProgress } from '../live/progress-store';
+import type { GenerationStatus } from '@marcel/contracts/studio/rules';
+import css from './WaitingPicture.module.css';
+
+interface WaitingPictureProps {
+  kind: RecordKind;
+  id: number;
+  status: GenerationStatus;
+  /** Whether an older picture is to be seen below. */
+  over: boolean;
+}
+
+/** Marcel at work: how far a picture is. */
+export function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) {
+  const progress = useProgress(kind, id);
+  const current = progress?.status ?? status;
+  return (
+    <div className={classes(css.waiting, over && css.over)}>
+      <MarcelArt pose={painting} className={css.art} />
+      <p className={css.text}>{GENERATION_STATUS_LABELS[current]}...</p>
+      {progress && <p>{progress.step}</p>}
+      <progress
+        className={css.bar}
+        aria-label={`Progress: ${GENERATION_STATUS_LABELS[current]}`}
+        max={1}
+        {...(progress && { value: progress.progress })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderApp } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveFile } from '../browser/save-file';
+import { DownloadButton } from '../cards/DownloadButton';
+
+jest.mock('../browser/save-file', () => ({ saveFile: jest.fn() }));
+
+const answerWith = (answer: object) => {
+  const fetching = jest.fn().mockResolvedValue(answer);
+  globalThis.fetch = fetching;
+  return fetching;
+};
+
+const press = async () => {
+  renderApp(<DownloadButton item="hug-7" name="Hug of Ada" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Download Hug of Ada' }));
+};
+
+test('a picture is saved under the name that the server gives it', async () => {
+  const content = new Blob(['picture']);
+  const headers = new Headers({ 'content-disposition': 'attachment; filename="marcel-hugs-ada.jpg"' });
+  const fetching = answerWith({ ok: true, headers, blob: () => Promise.resolve(content) });
+  await press();
+  expect(await screen.findAllByText('Download Started')).not.toHaveLength(0);
+  expect(fetching).toHaveBeenCalledWith('/api/download/hug-7', { credentials: 'include' });
+  expect(saveFile).toHaveBeenCalledWith(content, 'marcel-hugs-ada.jpg');
+});
+
+test('a picture that is not there is told', async () => {
+  answerWith({ ok: false, status: 404 });
+  await press();
+  expect(await screen.findAllByText('Failed to download the image. Please try again.')).not.toHaveLength(0);
+});

@@ -1,0 +1,21 @@
+import { useToast } from '@marcel/kit';
+import { fillPath, ROUTES } from '@marcel/contracts/http/routes';
+import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
+import { saveFile } from '../browser/save-file';
+
+const fileNameOf = (disposition: string | null): string | undefined => disposition?.match(/filename="([^"]+)"/)?.[1];
+
+/** Saves the picture of a gallery item, such as `hug-7`, under the name that the server gives it. */
+export function useDownload(): (id: string) => Promise<void> {
+  const toast = useToast();
+  return async (id) => {
+    try {
+      const response = await fetch(fillPath(ROUTES.download, { id }), { credentials: 'include' });
+      if (!response.ok) throw new Error(`The download was answered with ${response.status}`);
+      saveFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? id);
+      toast(PICTURE_CARD_TEXTS.downloadStarted);
+    } catch {
+      toast({ ...PICTURE_CARD_TEXTS.downloadFailed, tone: 'destructive' });
+    }
+  };
+}

@@ -1,0 +1,72 @@
+import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
+import { GALLERY_PAGE_SIZE, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { useId, useRef, type ReactNode } from 'react';
+import { reloadPage } from '../browser/reload-page';
+import { LoadingCards } from './LoadingCards';
+import css from './PagedGallery.module.css';
+
+interface PagedGalleryProps<Item> {
+  title: string;
+  texts: { empty: string; failed: string; unit: string };
+  /** What is known of the page of the list; nothing while it loads, or when loading failed. */
+  list: { items: readonly Item[]; total: number } | undefined;
+  failed: boolean;
+  page: number;
+  onPage: (page: number) => void;
+  card: (item: Item) => ReactNode;
+  emptyPicture: ReactNode;
+}
+
+/** A gallery of cards, page by page. */
+export function PagedGallery<Item extends { id: number }>(props: PagedGalleryProps<Item>) {
+  const { title, texts, list, failed, page, onPage, card, emptyPicture } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toPage = (next: number) => {
+    onPage(next);
+    // The new page is read from its top, by eye and by ear.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section className={css.gallery} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h2>
+      {failed && !list ? (
+        <ErrorDialog title={title} message={texts.failed} onRetry={reloadPage} />
+      ) : !list ? (
+        <LoadingCards label={`Loading ${texts.unit}`} />
+      ) : list.items.length === 0 && page === 1 ? (
+        <EmptyState title={texts.empty} picture={emptyPicture} />
+      ) : (
+        <>
+          <ul className={css.grid}>
+            {list.items.map((item) => (
+              <li key={item.id}>{card(item)}</li>
+            ))}
+          </ul>
+          <PageFoot title={title} unit={texts.unit} total={list.total} page={page} onPage={toPage} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PageFootProps {
+  title: string;
+  unit: string;
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function PageFoot({ title, unit, total, page, onPage }: PageFootProps) {
+  const pages = Math.max(1, Math.ceil(total / GALLERY_PAGE_SIZE));
+  return (
+    <div className={css.foot}>
+      <p role="status">{STUDIO_LIST_TEXTS.pages(page, pages, total, unit)}</p>
+      <Pager page={page} pages={pages} onPage={onPage} label={`Pages of ${title}`} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { GALLERY_PAGE_SIZE } from '@marcel/contracts/studio/screens';
+
+/** Query string of one page of a gallery, without what is broken. */
+export function pageQuery(page: number, filter: Record<string, string> = {}): string {
+  const query = {
+    limit: String(GALLERY_PAGE_SIZE),
+    offset: String((page - 1) * GALLERY_PAGE_SIZE),
+    hideBroken: 'true',
+  };
+  return new URLSearchParams({ ...query, ...filter }).toString();
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The page that the address asks for under `parameter`, from 1, and the way to another one. */
+export function usePage(parameter: string): [page: number, toPage: (page: number) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(parameter) ?? '';
+  const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const toPage = useCallback(
+    (next: number) =>
+      setSearch(
+        (current) => {
+          const changed = new URLSearchParams(current);
+          if (next === 1) changed.delete(parameter);
+          else changed.set(parameter, String(next));
+          return changed;
+        },
+        { preventScrollReset: true },
+      ),
+    [parameter, setSearch],
+  );
+  return [page, toPage];
+}

@@ -1,0 +1,39 @@
+import { pictureSrcSet } from '@marcel/contracts/pictures/rules';
+import { useState, type ReactNode } from 'react';
+import css from './FirstThatLoads.module.css';
+
+interface FirstThatLoadsProps {
+  /** Addresses of the same picture, best first. */
+  sources: readonly string[];
+  alt: string;
+  /** Shown when no address can be loaded. */
+  fallback: ReactNode;
+  /** Hears once that no address could be loaded. */
+  onBroken?: ((source: string) => void) | undefined;
+  sizes: string;
+}
+
+/** A square picture from the first of its addresses that the browser can load. */
+export function FirstThatLoads({ sources, alt, fallback, onBroken, sizes }: FirstThatLoadsProps) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const source = sources.find((address) => !broken.includes(address));
+  const fail = (address: string) => {
+    setBroken((known) => [...known, address]);
+    const [best] = sources;
+    if (best !== undefined && sources.every((other) => other === address || broken.includes(other))) onBroken?.(best);
+  };
+  if (source === undefined) return fallback;
+  const srcSet = pictureSrcSet(source);
+  return (
+    <img
+      key={source}
+      className={css.picture}
+      src={source}
+      alt={alt}
+      {...(srcSet && { srcSet, sizes })}
+      loading="lazy"
+      decoding="async"
+      onError={() => fail(source)}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { isSettled, type GenerationStatus } from '@marcel/contracts/studio/rules';
+import type { GeneratedImage, Hug } from '@marcel/contracts/studio/responses';
+import { picturesOfHug, picturesOfImage } from './pictures';
+
+/** Whether a new picture is still to come. */
+const waits = (status: GenerationStatus, pictures: number): boolean =>
+  status !== 'failed' && (pictures === 0 || !isSettled(status));
+
+export const anyHugWaits = (hugs: readonly Hug[] = []): boolean =>
+  hugs.some((hug) => waits(hug.status, picturesOfHug(hug).length));
+
+export const anyImageWaits = (images: readonly GeneratedImage[] = []): boolean =>
+  images.some((image) => waits(image.status, picturesOfImage(image).length));

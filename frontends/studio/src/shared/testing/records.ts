@@ -1,0 +1,73 @@
+import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
+import type { GeneratedImage, Hug } from '@marcel/contracts/studio/responses';
+
+export const hug = (part: Partial<Hug> = {}): Hug => ({
+  id: 1,
+  profilePictureUrl: '/pictures/portrait.webp',
+  mascotPictureUrl: null,
+  userName: 'Ada',
+  generatedImages: ['https://provider.example/ada.jpg'],
+  storagePaths: ['/pictures/ada.webp'],
+  status: 'completed',
+  scenarioJobId: null,
+  likes: 3,
+  urlHealth: 'healthy',
+  lastUrlCheckAt: null,
+  hidden: false,
+  preservedCount: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  provider: 'local',
+  failureReason: null,
+  ...part,
+});
+
+export const waitingHug = (part: Partial<Hug> = {}): Hug =>
+  hug({ status: 'pending', generatedImages: [], storagePaths: [], preservedCount: 0, ...part });
+
+export const drawing = (part: Partial<Hug> = {}): Hug => hug({ id: 5, userName: 'Artist', likes: 1, ...part });
+
+export const image = (part: Partial<GeneratedImage> = {}): GeneratedImage => ({
+  id: 1,
+  prompt: 'A dog on the moon',
+  improvedPrompt: 'A blue dog on the moon, starlit',
+  imageUrl: 'https://provider.example/moon.jpg',
+  storagePath: '/pictures/moon.webp',
+  modelId: 'custom-model',
+  format: 'jpeg',
+  status: 'completed',
+  scenarioJobId: null,
+  likes: 0,
+  urlHealth: 'healthy',
+  lastUrlCheckAt: null,
+  hidden: false,
+  preserved: true,
+  createdAt: '2026-01-02T00:00:00.000Z',
+  provider: 'local',
+  failureReason: null,
+  ...part,
+});
+
+export const listOf = <Item>(items: readonly Item[], total = items.length): FakeAnswer => ({
+  body: { items, total, limit: 20 },
+});
+
+export const refusal = (status: number, error: string): FakeAnswer => ({
+  status,
+  body: { error, message: error, code: 'invalid_input' },
+});
+
+export const queryOf = ({ path }: FakeCall): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(path.split('?')[1]));
+
+/** What a call sends as its form. */
+export function formOf({ body }: FakeCall): Record<string, FormDataEntryValue> {
+  if (!(body instanceof FormData)) throw new Error('The call sends no form');
+  return Object.fromEntries(body);
+}
+
+/** What a call sends as JSON; undefined when there was no such call. */
+export function jsonOf(call: FakeCall | undefined): unknown {
+  return typeof call?.body === 'string' ? JSON.parse(call.body) : undefined;
+}
+
+export const picture = (name = 'ada.png', type = 'image/png'): File => new File(['pixels'], name, { type });
