@@ -1,13 +1,17 @@
-import { CommentList, LikeCount, SubmissionReceipt } from '@marcel/contracts';
+import { CommentList, GeneratedImage, LikeCount, SubmissionReceipt } from '@marcel/contracts';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { ProductProcess } from '../test-support/product-process.js';
 import { ServerProcess } from '../test-support/server-process.js';
+import { StudioClient } from '../studio/testing/studio-client.js';
+import { followRebuild } from './rebuild/command/follow-rebuild.js';
 import { describeWithFerretDb } from './testing/with-ferretdb.js';
 
 const SIMULATOR = path.join(__dirname, '../../dist/test-support/eventstoredb-simulator/main.js');
+
+const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 
 jest.setTimeout(180_000);
 
@@ -32,7 +36,7 @@ describeWithFerretDb('several nodes', (ferretDb) => {
   const startNode = async (name: string, roles: string): Promise<ProductProcess> => {
     const node = await ProductProcess.start(path.join(folder, name), {
       ROLES: roles,
-      ADMIN_TOKEN: 'the-admin-token-of-all-nodes',
+      ADMIN_TOKEN,
       EVENTSTOREDB_URL: `esdb://127.0.0.1:${ports.events}?tls=false`,
       MONGODB_URL: `mongodb://127.0.0.1:${ports.views}/marcel`,
     });
@@ -62,6 +66,43 @@ describeWithFerretDb('several nodes', (ferretDb) => {
       expect(LikeCount.parse(answer.body)).toEqual({ id, likes });
       expect((await reader.rest.mascots())[0]?.likes).toBe(likes);
     }
+  });
+
+  it('have a read model rebuilt by the node that keeps it, whichever is asked, while others write and read', async () => {
+    await startNode('projector', 'projector,worker');
+    const [one, other] = [await startNode('one', 'api'), await startNode('other', 'api')];
+    const { id } = await one.rest.publish();
+    let isOver = false;
+    let likes = 0;
+    const likeAndLook = async (): Promise<void> => {
+      while (!isOver) {
+        const answer = await one.rest.call('POST', `/api/mascots/${id}/like`);
+        likes += 1;
+        expect(LikeCount.parse(answer.body)).toEqual({ id, likes });
+        expect((await other.rest.mascots())[0]?.likes).toBe(likes);
+      }
+    };
+    const admin = { address: other.rest.address, adminToken: ADMIN_TOKEN };
+    const rebuilt = followRebuild(admin, 'mascots', () => undefined).finally(() => (isOver = true));
+    const [outcome] = await Promise.all([rebuilt, likeAndLook()]);
+    expect(outcome.status).toBe('completed');
+    expect((await one.rest.mascots())[0]?.likes).toBe(likes);
+  });
+
+  it('finish each picture once, though the worker that makes them is killed', async () => {
+    const workers = [await startNode('first', 'projector,worker'), await startNode('second', 'projector,worker')];
+    const [one, other] = [await startNode('one', 'api'), await startNode('other', 'api')];
+    const [asking, watching] = [new StudioClient(one.rest), new StudioClient(other.rest)];
+    const first = await asking.finishedImage({ prompt: 'A beach at sunset' });
+    const orders = await Promise.all(['castle', 'forest', 'city', 'moon'].map((prompt) => asking.image({ prompt })));
+    await workers[0]?.kill();
+    for (const { body } of orders) {
+      const { id } = GeneratedImage.parse(body);
+      expect(await watching.settledImage(id)).toMatchObject({ status: 'completed', preserved: true });
+    }
+    const { items } = await watching.images();
+    expect(new Set(items.map(({ id }) => id)).size).toBe(orders.length + 1);
+    expect(items.at(-1)).toMatchObject({ id: first.id, storagePath: first.storagePath });
   });
 
   it('lose nothing that was acknowledged when a projector, the log or the views are killed in turn', async () => {

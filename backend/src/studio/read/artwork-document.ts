@@ -53,16 +53,16 @@ export const newArtwork = (createdAt: string) => ({
   createdAt,
 });
 
-const PICTURE_FIELD = 'picture:';
+const PICTURE_FIELD = /^picture(\d+)$/;
 
 /** A picture lies in a field of its own, so that a further one can be added without reading the others. */
-export const pictureField = (generation: number): string => `${PICTURE_FIELD}${generation}`;
+export const pictureField = (generation: number): string => `picture${generation}`;
 
 /** Newest first. */
 export function picturesOf(document: Document): StoredPicture[] {
   return Object.keys(document)
-    .filter((field) => field.startsWith(PICTURE_FIELD))
-    .map((field) => Number(field.slice(PICTURE_FIELD.length)))
+    .flatMap((field) => PICTURE_FIELD.exec(field)?.[1] ?? [])
+    .map(Number)
     .sort((one, other) => other - one)
     .map((generation) => StoredPicture.parse(document[pictureField(generation)]));
 }

@@ -33,7 +33,7 @@ const requested = {
   provider: 'local',
   format: 'jpeg',
 };
-const completed = { ...requested, status: 'completed', jobId: 'job-1', 'picture:1': storedPicture(1) };
+const completed = { ...requested, status: 'completed', jobId: 'job-1', picture1: storedPicture(1) };
 
 describe('hugs', () => {
   it('wait for their picture', () => given(hug(hugRequested, generationRequested())).thenHolds(HUGS_VIEW, [requested]));
@@ -50,7 +50,7 @@ describe('hugs', () => {
 
   it('keep older pictures when they are made again', () =>
     given(hug(hugRequested, ...stepsOf(1), ...stepsOf(2))).thenHolds(HUGS_VIEW, [
-      { ...completed, jobId: 'job-2', 'picture:2': storedPicture(2) },
+      { ...completed, jobId: 'job-2', picture2: storedPicture(2) },
     ]));
 
   it('say why they failed', () =>
@@ -70,7 +70,7 @@ describe('hugs', () => {
     const broken = { ...completed, urlHealth: 'broken', lastUrlCheckAt: checkedAt, sourceGone: true, shown: 0 };
     await given(hug(hugRequested, ...stepsOf(1), checked)).thenHolds(HUGS_VIEW, [broken]);
     await given(hug(hugRequested, ...stepsOf(1), checked, ...stepsOf(2))).thenHolds(HUGS_VIEW, [
-      { ...completed, jobId: 'job-2', 'picture:2': storedPicture(2) },
+      { ...completed, jobId: 'job-2', picture2: storedPicture(2) },
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('hugs', () => {
     ]));
 
   it('list their newest picture first', () => {
-    const local = { ...completed, 'picture:10': storedPicture(10), 'picture:2': storedPicture(2) };
+    const local = { ...completed, picture10: storedPicture(10), picture2: storedPicture(2) };
     expect(toHug(local)).toMatchObject({
       storagePaths: [10, 2, 1].map((generation) => storedPicture(generation).url),
       generatedImages: [10, 2, 1].map((generation) => storedPicture(generation).url),
@@ -89,7 +89,7 @@ describe('hugs', () => {
       failureReason: null,
     });
     const sourceUrl = 'https://cdn.example.org/a.png';
-    const remote = { ...completed, provider: 'scenario', 'picture:1': { ...storedPicture(1), sourceUrl } };
+    const remote = { ...completed, provider: 'scenario', picture1: { ...storedPicture(1), sourceUrl } };
     expect(toHug(remote)).toMatchObject({
       generatedImages: [sourceUrl],
       storagePaths: [storedPicture(1).url],

@@ -35,7 +35,7 @@ const completed = {
   createdAt: CREATED_AT,
   provider: 'local',
   format: 'jpeg',
-  'picture:1': storedPicture(1),
+  picture1: storedPicture(1),
 };
 
 describe('images', () => {
@@ -53,7 +53,7 @@ describe('images', () => {
       storagePath: storedPicture(1).url,
       preserved: true,
     });
-    const { 'picture:1': _, ...waiting } = completed;
+    const { picture1: _, ...waiting } = completed;
     expect(toImage(waiting)).toMatchObject({ imageUrl: null, storagePath: null, preserved: false });
   });
 });
