@@ -1,3 +1,4 @@
+import { findFerretDb } from './lib/ferretdb/build-ferretdb.mjs';
 import { runCommand } from './lib/shared/command.mjs';
 import { prepare } from './lib/shared/prepare.mjs';
 import { npm, runAloud } from './lib/shared/processes.mjs';
@@ -6,11 +7,9 @@ import { ROOT } from './lib/shared/repository.mjs';
 
 await runCommand(async () => {
   await prepare(ROOT, new Progress());
-  const measured = await runAloud(
-    npm('run', 'bench', '--workspace', '@marcel/backend', '--', ...process.argv.slice(2)),
-    {
-      cwd: ROOT,
-    },
-  );
+  const ferretDb = await findFerretDb(ROOT);
+  const env = { ...process.env, ...(ferretDb && { FERRETDB_PROGRAM: ferretDb }) };
+  const command = npm('run', 'bench', '--workspace', '@marcel/backend', '--', ...process.argv.slice(2));
+  const measured = await runAloud(command, { cwd: ROOT, env });
   return measured ? 0 : 1;
 });

@@ -19,7 +19,8 @@ await runCommand(async () => {
 
   const product = await startLoadedProduct(ROOT);
   try {
-    const failed = await runLoad(ROOT, product, { k6, smoke: values.smoke, only: values.only });
+    const outcomes = await runLoad(ROOT, product, { k6, smoke: values.smoke, only: values.only });
+    const failed = outcomes.filter(({ tally }) => tally.failed > 0).map(({ name }) => name);
     console.log(failed.length === 0 ? '\nEvery load script kept its thresholds.' : `\nFailed: ${failed.join(', ')}`);
     return failed.length === 0 ? 0 : 1;
   } finally {

@@ -27,6 +27,7 @@ export * from './admin/messages.js';
 export * from './admin/image-population.js';
 export * from './admin/requests.js';
 export * from './admin/responses.js';
+export * from './admin/projections.js';
 export * from './audit/rules.js';
 export * from './audit/requests.js';
 export * from './audit/responses.js';

@@ -18,8 +18,10 @@ import { AUTOMATION_PROGRESS, VIEW_PROGRESS } from '../visible-writes/progress.j
 import { VisibleWrites } from '../visible-writes/visible-writes.js';
 import { FOLLOWERS, type Followers } from './followers/followers.js';
 import { LocalFollowers } from './followers/local-followers.js';
+import { REBUILD_BOARD, type RebuildBoard } from './followers/rebuilds/rebuild-board.js';
 import { SharedFollowers } from './followers/shared-followers.js';
 import { PROJECTIONS } from './projections.js';
+import { RebuildController } from './rebuild/rebuild.controller.js';
 
 /** Projections and automations live as long as the application does. */
 @Injectable()
@@ -41,21 +43,32 @@ function makeFollowers(
   log: Log,
   { roles }: Settings,
   leases: LeaseStore | undefined,
+  rebuilds: RebuildBoard | undefined,
   ...automations: Automation[]
 ): Followers {
   const tools = { events, store, log };
-  return leases === undefined
+  return leases === undefined || rebuilds === undefined
     ? new LocalFollowers(tools, PROJECTIONS, automations)
-    : new SharedFollowers({ tools, leases, roles, projections: PROJECTIONS, automations });
+    : new SharedFollowers({ tools, leases, rebuilds, roles, projections: PROJECTIONS, automations });
 }
 
 @Global()
 @Module({
   imports: [MascotsModule, SubmissionsModule],
+  controllers: [RebuildController],
   providers: [
     {
       provide: FOLLOWERS,
-      inject: [EVENT_STORE, READ_STORE, LOG, SETTINGS, LEASES, MascotFollowsSubmission, DestroyKeyOfSubmitter],
+      inject: [
+        EVENT_STORE,
+        READ_STORE,
+        LOG,
+        SETTINGS,
+        LEASES,
+        REBUILD_BOARD,
+        MascotFollowsSubmission,
+        DestroyKeyOfSubmitter,
+      ],
       useFactory: makeFollowers,
     },
     {

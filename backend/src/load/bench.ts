@@ -1,10 +1,20 @@
 import 'reflect-metadata';
+import { benchDesk } from './desk.bench.js';
+import { benchEngines } from './engines.bench.js';
 import { benchHttp } from './http.bench.js';
 import { benchReadStore } from './read-store.bench.js';
+import { benchStudio } from './studio.bench.js';
 
 /** All benchmarks, one after the other; what counts are the ratios within one run. */
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
+await benchEngines(print, process.env.FERRETDB_PROGRAM);
+if (process.argv.includes('--engines')) process.exit();
+print('');
 await benchHttp(print);
 print('');
 await benchReadStore(print);
+print('');
+await benchDesk(print);
+print('');
+await benchStudio(print);

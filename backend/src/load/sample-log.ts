@@ -3,6 +3,8 @@ import { commentEvents, commentsStream } from '../comments/domain/comment.events
 import type { EventStore, NewEvent } from '../event-store/event-store.js';
 import { likeEvents, likesStream } from '../mascots/domain/like.events.js';
 import { mascotEvents, mascotStream } from '../mascots/domain/mascot.events.js';
+import { submissionEvents } from '../submissions/domain/submission.events.js';
+import { submissionStream } from '../submissions/index.js';
 import type { SampleMascots } from './sample-mascots.js';
 
 const APPENDS_AT_ONCE = 1000;
@@ -51,6 +53,24 @@ function comment(sample: SampleMascots, mascotId: number, index: number): [strin
     content: sample.profile().historyOverview,
   };
   return [commentsStream(mascotId), event('CommentAdded', data, commentEvents.CommentAdded.version)];
+}
+
+/** Fills a log with submissions; every tenth still waits. Their personal data has no key, as if it had been erased. */
+export async function appendSubmissions(store: EventStore, sample: SampleMascots, count: number): Promise<void> {
+  for (let id = 1; id <= count; id += APPENDS_AT_ONCE) {
+    const ids = Array.from({ length: Math.min(APPENDS_AT_ONCE, count - id + 1) }, (_, index) => id + index);
+    await Promise.all(ids.map((one) => store.append(submissionStream(one), 'no_stream', submission(sample, one))));
+  }
+}
+
+function submission(sample: SampleMascots, submissionId: number): NewEvent[] {
+  const sealed = { imageUrl: null, sealedPersonalData: 'c2VhbGVk', statusKeyHash: String(submissionId) };
+  const received = { submissionId, payload: sample.profile(), ...sealed };
+  const events = [event('SubmissionReceived', received, submissionEvents.SubmissionReceived.version)];
+  const rejected = { adminNotes: 'Not this one' };
+  if (submissionId % 10 > 0)
+    events.push(event('SubmissionRejected', rejected, submissionEvents.SubmissionRejected.version));
+  return events;
 }
 
 /** One like and the stream it belongs to. */

@@ -6,6 +6,7 @@ import {
   MongoOperationTimeoutError,
   MongoServerError,
   MongoServerSelectionError,
+  MongoTopologyClosedError,
   MongoWriteConcernError,
 } from 'mongodb';
 
@@ -19,6 +20,7 @@ const UNAVAILABLE_KINDS = [
   MongoNetworkError,
   MongoOperationTimeoutError,
   MongoServerSelectionError,
+  MongoTopologyClosedError,
   MongoWriteConcernError,
 ];
 

@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
 import type { Document } from './collection.js';
 
-/** SHA-256 in hex over documents in the order given; the order of a document's keys does not matter. */
-export function digestOf(documents: Iterable<Document>): string {
+/** Documents that are taken in at a stretch; then others get their turn. */
+const STRETCH = 500;
+
+/** SHA-256 in hex over documents in the order given, one at a time; the order of a document's keys does not matter. */
+export async function digestOf(documents: Iterable<Document> | AsyncIterable<Document>): Promise<string> {
   const hash = createHash('sha256');
-  for (const document of documents) hash.update(`${stringify(document)}\n`);
+  let taken = 0;
+  for await (const document of documents) {
+    hash.update(`${stringify(document)}\n`);
+    taken += 1;
+    if (taken % STRETCH === 0) await setImmediate();
+  }
   return hash.digest('hex');
 }

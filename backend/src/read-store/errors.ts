@@ -15,3 +15,11 @@ export class ProjectionGap extends Error {
 export class ReadStoreUnavailable extends Error {
   override readonly name = 'ReadStoreUnavailable';
 }
+
+/** A build beside the one that queries see is under way; there is never more than one. */
+export class RebuildUnderWay extends Error {
+  override readonly name = 'RebuildUnderWay';
+  constructor(readonly projection: string) {
+    super(`${projection} is being rebuilt already`);
+  }
+}

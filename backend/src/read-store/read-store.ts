@@ -21,8 +21,10 @@ export interface ReadStore {
   drop(projection: ProjectionRef): Promise<void>;
 
   /**
-   * Applies a batch and moves the checkpoint, all of it or nothing visible. Redelivery changes nothing: what a document
-   * has already taken in is passed over, also after the document's removal, and the checkpoint never moves back.
+   * Applies a batch, each document as a whole, and then moves the checkpoint. Whether the documents of a batch become
+   * visible together or one after the other is the engine's; whoever has seen the checkpoint sees all of them. A batch that
+   * breaks off is made whole by its redelivery, which changes nothing else: what a document has already taken in is passed
+   * over, also after the document's removal, and the checkpoint never moves back.
    */
   commit(batch: ProjectedBatch): Promise<void>;
   /** For whoever is about to take in the log from there. */

@@ -10,14 +10,21 @@ export class ServerProcess {
     readonly greeting: string,
   ) {}
 
-  static async start(program: string, ...options: string[]): Promise<ServerProcess> {
+  static start(program: string, ...options: string[]): Promise<ServerProcess> {
+    return ServerProcess.startUntil(/^/, program, ...options);
+  }
+
+  /** @param greeting what the line looks like that says it is ready, where others come before it */
+  static async startUntil(greeting: RegExp, program: string, ...options: string[]): Promise<ServerProcess> {
     // The pipe to its standard input tells a server that wants to know when we are gone.
     const child = spawn(program, options, { stdio: ['pipe', 'pipe', 'inherit'] });
-    const [greeting]: unknown[] = await Promise.race([
-      once(createInterface({ input: child.stdout }), 'line'),
+    const lines = createInterface({ input: child.stdout });
+    const said = new Promise<string>((resolve) => lines.on('line', (line) => greeting.test(line) && resolve(line)));
+    const line = await Promise.race([
+      said,
       once(child, 'exit').then(([code]) => Promise.reject(new Error(`${program} ended with code ${String(code)}`))),
     ]);
-    return new ServerProcess(child, String(greeting));
+    return new ServerProcess(child, line);
   }
 
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

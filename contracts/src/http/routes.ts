@@ -24,6 +24,7 @@ export const ROUTES = {
   importDemonstration: '/api/admin/import-csv',
   searchMascotImage: '/api/admin/search-mascot-image',
   deskEvents: '/api/admin/events',
+  projectionRebuild: '/api/admin/projections/:name/rebuild',
   auditEvents: '/api/audit/events',
   auditVerify: '/api/audit/verify',
   auditSubmission: '/api/audit/submissions/:id',

@@ -21,6 +21,11 @@ test('a mascot without texts is still described', () => {
   expect(mascotDescription({ ...tux, visualDesc: '' })).toBe('Tux is the mascot of Linux.');
 });
 
-test('a character of two code units is never cut in half', () => {
-  expect(truncated('🐧🐧🐧', 2)).toBe('🐧…');
+test.each([
+  ['short', 10, 'short'],
+  ['exactly ten', 11, 'exactly ten'],
+  ['a longer text', 9, 'a longer…'],
+  ['🐧🐧🐧', 2, '🐧…'],
+])('%p in at most %i characters', (text, limit, expected) => {
+  expect(truncated(text, limit)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { useBrowser, useProduct } from './harness';
+import { testWhen, useBrowser, useProduct, type Product } from './harness';
 
 /** Contributors without a profile answer 404, and a stopped server refuses connections: the browser reports both. */
 const REFUSED = { allow: ['Failed to load resource'] };
@@ -11,8 +11,10 @@ const PLACE = {
   GPSLongitude: '0/1 7/1 0/1',
 };
 
-const product = useProduct();
+const FERRETDB = process.env.FERRETDB_PROGRAM;
+
 const browser = useBrowser();
+let product: () => Product;
 
 const open = async (path: string): Promise<Page> => {
   const page = await browser().newPage(REFUSED);
@@ -55,38 +57,52 @@ async function approve(page: Page): Promise<void> {
 
 const likes = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`\\b${count}\\b`) }).first();
 
-test('a mascot is submitted with a photograph, approved, liked and commented on, and all of it survives kill -9', async () => {
-  await submit(await open('/mascotdx/submit'), await photograph());
-  await approve(await open('/admin/login'));
+describe.each([
+  { engines: 'the embedded engines', isThere: true, ferretDb: undefined },
+  { engines: 'the simulator of EventStoreDB and FerretDB', isThere: FERRETDB !== undefined, ferretDb: FERRETDB },
+])('on $engines', ({ isThere, ferretDb }) => {
+  const run = testWhen(isThere);
+  if (isThere) {
+    const own = useProduct({ ferretDb });
+    beforeAll(() => void (product = own));
+  }
 
-  const page = await open('/mascotdx');
-  await page
-    .getByRole('link', { name: /Cogsworth/ })
-    .first()
-    .click();
-  await page.getByRole('heading', { level: 1, name: 'Cogsworth' }).waitFor();
-  await likes(page, 0).click();
-  await page.getByText('Liked!').first().waitFor();
-  await page.getByRole('button', { name: 'Add Comment' }).click();
-  await page.getByLabel(/name/i).first().fill('Grace');
-  await page
-    .getByLabel(/comment/i)
-    .last()
-    .fill('What a fine machine');
-  await page.getByRole('button', { name: /Post/ }).click();
-  await page.getByText('What a fine machine').waitFor();
+  run(
+    'a mascot is submitted with a photograph, approved, liked and commented on, and all of it survives kill -9',
+    async () => {
+      await submit(await open('/mascotdx/submit'), await photograph());
+      await approve(await open('/admin/login'));
 
-  await product().kill();
-  await product().restart();
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'Cogsworth' }).waitFor();
-  await page.getByText('What a fine machine').waitFor();
-  await likes(page, 1).waitFor();
+      const page = await open('/mascotdx');
+      await page
+        .getByRole('link', { name: /Cogsworth/ })
+        .first()
+        .click();
+      await page.getByRole('heading', { level: 1, name: 'Cogsworth' }).waitFor();
+      await likes(page, 0).click();
+      await page.getByText('Liked!').first().waitFor();
+      await page.getByRole('button', { name: 'Add Comment' }).click();
+      await page.getByLabel(/name/i).first().fill('Grace');
+      await page
+        .getByLabel(/comment/i)
+        .last()
+        .fill('What a fine machine');
+      await page.getByRole('button', { name: /Post/ }).click();
+      await page.getByText('What a fine machine').waitFor();
 
-  const served = await fetch(product().url(await pictureOf('cogsworth')));
-  const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-  expect(metadata).toMatchObject({ format: 'webp', width: 1536, height: 2048 });
-  expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
+      await product().kill();
+      await product().restart();
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Cogsworth' }).waitFor();
+      await page.getByText('What a fine machine').waitFor();
+      await likes(page, 1).waitFor();
+
+      const served = await fetch(product().url(await pictureOf('cogsworth')));
+      const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect(metadata).toMatchObject({ format: 'webp', width: 1536, height: 2048 });
+      expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
+    },
+  );
 });
 
 async function pictureOf(slug: string): Promise<string> {

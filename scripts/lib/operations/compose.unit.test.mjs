@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
@@ -12,6 +13,9 @@ import { ROOT } from '../shared/repository.mjs';
  * @property {object} [healthcheck]
  * @property {string | string[]} [command]
  * @property {string[]} [volumes]
+ * @property {string[]} [ports]
+ * @property {Record<string, string>} [environment]
+ * @property {{ replicas: number }} [deploy]
  */
 
 /** @param {string} file */
@@ -51,7 +55,32 @@ test('every named volume is declared, and every declared one is used', () => {
   assert.deepEqual(used.toSorted(), Object.keys(compose.volumes).toSorted());
 });
 
-test('the backend runs in each of its roles', () => {
-  const roles = [...text.matchAll(/ROLES: (\w+)/g)].map(([, role]) => role);
-  assert.deepEqual(roles.toSorted(), ['api', 'projector', 'worker']);
+test('the backend runs in each of its roles, each scaled by itself', () => {
+  const scaled = services.flatMap(([name, { environment, deploy }]) =>
+    environment?.ROLES ? [[name, environment.ROLES, (deploy?.replicas ?? 0) > 0]] : [],
+  );
+  assert.deepEqual(scaled, [
+    ['api', 'api', true],
+    ['projector', 'projector', true],
+    ['worker', 'worker', true],
+  ]);
+});
+
+test('every remote has a container behind an origin of its own, which the shell is told', async () => {
+  const folders = await readdir(path.join(ROOT, 'frontends'));
+  const isApp = (/** @type {string} */ folder) => existsSync(path.join(ROOT, 'frontends', folder, 'rsbuild.config.ts'));
+  const remotes = folders.filter((folder) => folder !== 'shell' && isApp(folder));
+  const told = /REMOTES:-([^}]+)\}/.exec(text)?.[1]?.split(',') ?? [];
+  assert.deepEqual(told.map((remote) => remote.split('=')[0]).toSorted(), remotes.toSorted());
+  for (const remote of told) {
+    const [name = '', address = ''] = remote.split('=');
+    const service = compose.services[name];
+    assert.equal(service?.build?.args?.FRONTEND, name);
+    assert.deepEqual(service?.ports, [`${new URL(address).port}:8080`]);
+  }
+});
+
+test('no two services are published on one port', () => {
+  const published = services.flatMap(([, { ports = [] }]) => ports.map((port) => port.split(':').at(-2)));
+  assert.equal(new Set(published).size, published.length);
 });

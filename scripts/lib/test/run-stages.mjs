@@ -1,8 +1,12 @@
 import { buildChanged } from '../build/build.mjs';
 import { installWhenNeeded } from '../install/install.mjs';
 import { StepFailed, showFailure } from '../shared/command.mjs';
+import { BuiltTools } from './built-tools.mjs';
 import { STAGES } from './stages.mjs';
 import { sum } from './tally.mjs';
+
+/** Stages that take programs which Go builds. */
+const NEED_TOOLS = ['int', 'e2e', 'load'];
 
 /**
  * @param {string | undefined} only names of stages, separated by commas; all of them when left out
@@ -27,13 +31,15 @@ export function chooseStages(only) {
  * @param {import('../shared/progress.mjs').Progress} progress
  */
 export async function runStages(root, stages, progress) {
+  const tools = new BuiltTools(root, process.env, progress);
+  if (stages.some((name) => NEED_TOOLS.includes(name))) tools.begin();
   const installed = await prepared(() => installWhenNeeded(root, progress));
   if (installed.failed > 0) return sum([installed]);
   const tallies = [await prepared(() => buildChanged(root, progress))];
   for (const [name, run] of Object.entries(STAGES)) {
     if (!stages.includes(name)) continue;
     console.log(`\n== ${name}`);
-    tallies.push(await run(root, progress));
+    tallies.push(await run(root, progress, tools));
   }
   return sum(tallies);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { chooseStages } from './run-stages.mjs';
 
 test('all stages run unless some are chosen', () => {
-  assert.deepEqual(chooseStages(undefined), ['lint', 'types', 'unit', 'int', 'e2e']);
+  assert.deepEqual(chooseStages(undefined), ['lint', 'types', 'unit', 'int', 'e2e', 'load']);
 });
 
 test('chosen stages run in their own order', () => {
@@ -11,5 +11,8 @@ test('chosen stages run in their own order', () => {
 });
 
 test('an unknown stage is refused with the ones there are', () => {
-  assert.throws(() => chooseStages('lint,speed'), /There is no stage speed; there are lint, types, unit, int, e2e\./);
+  assert.throws(
+    () => chooseStages('lint,speed'),
+    /There is no stage speed; there are lint, types, unit, int, e2e, load\./,
+  );
 });

@@ -3,6 +3,7 @@ import { readWorkspaces } from '../build/workspaces.mjs';
 import { lintChecks, makeChecks, typeChecks } from '../lint/checks.mjs';
 import { HOW_TO_GET_CHROMIUM, findChromium } from './chromium.mjs';
 import { runJestTests } from './jest-tests.mjs';
+import { runLoadScripts } from './load-scripts.mjs';
 import { provideMongo } from './mongo-server.mjs';
 import { runScriptTests } from './script-tests.mjs';
 import { sum } from './tally.mjs';
@@ -10,6 +11,7 @@ import { testFiles } from './test-files.mjs';
 
 /**
  * @typedef {import('../shared/progress.mjs').Progress} Progress
+ * @typedef {import('./built-tools.mjs').BuiltTools} BuiltTools
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {import('./test-files.mjs').Tier} Tier
  */
@@ -17,14 +19,15 @@ import { testFiles } from './test-files.mjs';
 /**
  * What can be tested, in this order.
  *
- * @type {Readonly<Record<string, (root: string, progress: Progress) => Promise<Tally>>>}
+ * @type {Readonly<Record<string, (root: string, progress: Progress, tools: BuiltTools) => Promise<Tally>>>}
  */
 export const STAGES = {
   lint: async (root, progress) => makeChecks(root, await lintChecks(root), progress),
   types: async (root, progress) => makeChecks(root, await typeChecks(root), progress),
   unit: (root) => runTier(root, 'unit'),
-  int: (root) => runTier(root, 'int'),
-  e2e: (root) => runTier(root, 'e2e'),
+  int: (root, _, tools) => runTier(root, 'int', tools),
+  e2e: (root, _, tools) => runTier(root, 'e2e', tools),
+  load: async (root, _, tools) => runLoadScripts(root, await tools.k6()),
 };
 
 /**
@@ -33,11 +36,12 @@ export const STAGES = {
  *
  * @param {string} root
  * @param {Tier} tier
+ * @param {BuiltTools} [tools] for what takes servers
  * @returns {Promise<Tally>}
  */
-async function runTier(root, tier) {
+async function runTier(root, tier, tools) {
   const chromium = await findChromium(process.env);
-  const mongo = tier === 'unit' ? undefined : await provideMongo(root, process.env);
+  const mongo = tools && (await provideMongo(await tools.ferretDb(), process.env));
   const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }), ...mongo?.env };
   try {
     return await runTests(root, tier, env);

@@ -10,13 +10,14 @@ import { KEY_VAULT } from '../../personal-data/key-vault.js';
 import { PersonalData } from '../../personal-data/personal-data.js';
 import { LOG, type Log } from '../../read-store/log.js';
 import { READ_STORE } from '../../read-store/read-store.js';
+import { REBUILD_BOARD } from '../followers/rebuilds/rebuild-board.js';
 import type { Engines } from './engines.js';
 
 /** Gives the opened stores, and what works directly on them, to every context. */
 @Global()
 @Module({})
 export class EnginesModule {
-  static over({ events, views, keys, leases, mongo }: Engines, log: Log): DynamicModule {
+  static over({ events, views, keys, leases, rebuilds, mongo }: Engines, log: Log): DynamicModule {
     const providers = [
       {
         provide: EVENT_STORE,
@@ -27,6 +28,7 @@ export class EnginesModule {
       { provide: KEY_VAULT, useValue: keys },
       { provide: LOG, useValue: log },
       { provide: LEASES, useValue: leases },
+      { provide: REBUILD_BOARD, useValue: rebuilds },
       {
         provide: DecisionRunner,
         inject: [EVENT_STORE],

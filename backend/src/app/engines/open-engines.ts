@@ -10,6 +10,7 @@ import { EmbeddedKeyVault } from '../../personal-data/embedded/embedded-key-vaul
 import { MongoKeyVault } from '../../personal-data/mongodb/mongo-key-vault.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
+import { MongoRebuildBoard } from '../followers/rebuilds/mongodb/mongo-rebuild-board.js';
 import type { Engines } from './engines.js';
 
 type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>;
@@ -23,7 +24,7 @@ export async function openEngines(where: Where, logger: Logger): Promise<Engines
   const mongo = mongoUrl === undefined ? undefined : await connectMongo(mongoUrl);
   try {
     const events = openEvents(where);
-    const leases = mongo !== undefined && eventStoreUrl !== undefined ? new MongoLeaseStore(mongo.db) : undefined;
+    const shared = mongo !== undefined && eventStoreUrl !== undefined ? sharedIn(mongo) : ALONE;
     const kept = mongo === undefined ? inDirectory(where, logger) : inMongo(mongo);
     const close = async () => {
       await kept.views.close();
@@ -31,7 +32,7 @@ export async function openEngines(where: Where, logger: Logger): Promise<Engines
       await events.close();
       await mongo?.close();
     };
-    return { events, ...kept, leases, mongo: mongo?.db, close };
+    return { events, ...kept, ...shared, mongo: mongo?.db, close };
   } catch (error) {
     await mongo?.close();
     throw error;
@@ -54,4 +55,11 @@ function inDirectory({ dataDirectory }: Where, logger: Logger): Pick<Engines, 'v
 const inMongo = ({ db }: MongoConnection): Pick<Engines, 'views' | 'keys'> => ({
   views: new MongoReadStore(db),
   keys: new MongoKeyVault(db),
+});
+
+const ALONE = { leases: undefined, rebuilds: undefined };
+
+const sharedIn = ({ db }: MongoConnection): Pick<Engines, 'leases' | 'rebuilds'> => ({
+  leases: new MongoLeaseStore(db),
+  rebuilds: new MongoRebuildBoard(db),
 });

@@ -1,3 +1,4 @@
+import type { ProjectionRebuild } from '@marcel/contracts';
 import type { Position } from '../../event-store/event-store.js';
 import type { Progress } from '../../visible-writes/progress.js';
 
@@ -9,6 +10,10 @@ export interface FollowerState {
   readonly position: Position | undefined;
 }
 
+export type Rebuild = Pick<ProjectionRebuild, 'status' | 'eventsApplied'>;
+
+export const NO_REBUILD: Rebuild = { status: 'none', eventsApplied: 0 };
+
 /** Whatever follows the log: projections and automations, in this process or shared with other nodes. */
 export interface Followers {
   start(): Promise<void>;
@@ -16,6 +21,13 @@ export interface Followers {
   stop(): Promise<void>;
   projections(): Promise<readonly FollowerState[]>;
   automations(): Promise<readonly FollowerState[]>;
+  /**
+   * Has a projection's documents built afresh beside those that queries see, by whichever node keeps them.
+   * @throws RebuildUnderWay, and Error for an unknown name
+   */
+  rebuild(projection: string): Promise<void>;
+  /** How the last rebuild is doing. */
+  rebuildOf(projection: string): Promise<Rebuild>;
   readonly viewProgress: Progress;
   readonly automationProgress: Progress;
 }

@@ -3,7 +3,7 @@ import { Automations } from '../../automation-runner/automations.js';
 import type { Projection } from '../../read-store/projection.js';
 import type { FollowerTools } from '../../read-store/projector/log-follower.js';
 import { Projectors } from '../../read-store/projector/projectors.js';
-import type { Followers, FollowerState } from './followers.js';
+import { NO_REBUILD, type Followers, type FollowerState, type Rebuild } from './followers.js';
 
 /** Everything in this one process. */
 export class LocalFollowers implements Followers {
@@ -31,5 +31,13 @@ export class LocalFollowers implements Followers {
 
   async automations(): Promise<readonly FollowerState[]> {
     return this.automationProgress.states;
+  }
+
+  rebuild(projection: string): Promise<void> {
+    return this.viewProgress.rebuild(projection);
+  }
+
+  async rebuildOf(projection: string): Promise<Rebuild> {
+    return this.viewProgress.lastRebuild(projection) ?? NO_REBUILD;
   }
 }

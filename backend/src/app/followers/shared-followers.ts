@@ -6,16 +6,20 @@ import type { Position } from '../../event-store/event-store.js';
 import type { LeaseStore } from '../../leases/lease-store.js';
 import { LeasedDuty, type Duty } from '../../leases/leased-duty.js';
 import type { Projection } from '../../read-store/projection.js';
+import { RebuildUnderWay } from '../../read-store/errors.js';
 import type { FollowerTools } from '../../read-store/projector/log-follower.js';
-import { Projector } from '../../read-store/projector/projector.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import type { Progress } from '../../visible-writes/progress.js';
 import { SharedProgress } from '../../visible-writes/shared-progress.js';
-import type { Followers, FollowerState } from './followers.js';
+import type { Followers, FollowerState, Rebuild } from './followers.js';
+import { ProjectionDuty } from './rebuilds/projection-duty.js';
+import type { RebuildBoard } from './rebuilds/rebuild-board.js';
 
 export interface SharedFollowersOptions {
   readonly tools: FollowerTools;
   readonly leases: LeaseStore;
+  /** Where any node asks for a rebuild, and the one that keeps the projection finds it. */
+  readonly rebuilds: RebuildBoard;
   readonly roles: readonly Role[];
   readonly projections: readonly Projection[];
   readonly automations: readonly Automation[];
@@ -31,10 +35,10 @@ export class SharedFollowers implements Followers {
   private readonly duties: readonly LeasedDuty<Duty>[];
 
   constructor(private readonly options: SharedFollowersOptions) {
-    const { tools, roles, projections, automations } = options;
+    const { tools, rebuilds, roles, projections, automations } = options;
     this.duties = [
       ...(roles.includes('projector')
-        ? projections.map((one) => this.leased(one.name, () => new Projector(tools, one)))
+        ? projections.map((one) => this.leased(one.name, () => new ProjectionDuty(tools, one, rebuilds)))
         : []),
       ...(roles.includes('worker')
         ? automations.map((one) => this.leased(one.name, () => new AutomationRunner(tools, one)))
@@ -60,6 +64,14 @@ export class SharedFollowers implements Followers {
   automations(): Promise<readonly FollowerState[]> {
     const { automations, tools } = this.options;
     return statesOf(automations, (name) => tools.store.reached(checkpointOfAutomation(name)));
+  }
+
+  async rebuild(projection: string): Promise<void> {
+    if (!(await this.options.rebuilds.ask(projection))) throw new RebuildUnderWay(projection);
+  }
+
+  rebuildOf(projection: string): Promise<Rebuild> {
+    return this.options.rebuilds.look(projection);
   }
 
   private leased(name: string, makeDuty: () => Duty): LeasedDuty<Duty> {

@@ -1,10 +1,11 @@
-import { GridFSBucket, type Db, type GridFSFile, type ObjectId } from 'mongodb';
+import { GridFSBucket, type Db, type FindCursor, type GridFSFile, type ObjectId } from 'mongodb';
 import { finished } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
+import { whileAvailable } from '../../mongodb/while-available.js';
 
 /**
  * Named files in a GridFS bucket. A file is there only once all of it is stored; of several with one name the latest
- * counts.
+ * counts. Each of them may throw MongoUnavailable.
  */
 export class FileBucket {
   private readonly bucket: GridFSBucket;
@@ -19,10 +20,15 @@ export class FileBucket {
 
   /** Each name once, in their order. */
   async *names(): AsyncGenerator<string> {
+    const files = this.bucket.find({}, { sort: { filename: 1 }, projection: { filename: 1 } });
     let previous: string | undefined;
-    for await (const { filename } of this.bucket.find({}, { sort: { filename: 1 }, projection: { filename: 1 } })) {
-      if (filename !== previous) yield filename;
-      previous = filename;
+    try {
+      for (let file = await next(files); file !== null; file = await next(files)) {
+        if (file.filename !== previous) yield file.filename;
+        previous = file.filename;
+      }
+    } finally {
+      await files.close();
     }
   }
 
@@ -31,7 +37,7 @@ export class FileBucket {
     const file = await this.latest(filename);
     if (file === undefined) return undefined;
     try {
-      const bytes = await buffer(this.bucket.openDownloadStream(file._id));
+      const bytes = await whileAvailable(() => buffer(this.bucket.openDownloadStream(file._id)));
       // The driver takes a file whose last chunks are missing for a shorter one.
       if (bytes.length !== file.length) throw new Error(`${filename} has lost a part`);
       return bytes;
@@ -45,22 +51,28 @@ export class FileBucket {
   async add(filename: string, bytes: Uint8Array): Promise<ObjectId> {
     const upload = this.bucket.openUploadStream(filename);
     upload.end(bytes);
-    await finished(upload);
+    await whileAvailable(() => finished(upload));
     return upload.id;
   }
 
   async replace(filename: string, bytes: Uint8Array): Promise<void> {
     const added = await this.add(filename, bytes);
-    const older = await this.bucket.find({ filename, _id: { $lt: added } }).toArray();
-    for (const { _id } of older) await this.bucket.delete(_id);
+    await whileAvailable(async () => {
+      const older = await this.bucket.find({ filename, _id: { $lt: added } }).toArray();
+      for (const { _id } of older) await this.bucket.delete(_id);
+    });
   }
 
   private async latest(filename: string): Promise<GridFSFile | undefined> {
-    const [file] = await this.bucket.find({ filename }).sort({ _id: -1 }).limit(1).toArray();
+    const latest = this.bucket.find({ filename }).sort({ _id: -1 }).limit(1);
+    const [file] = await whileAvailable(() => latest.toArray());
     return file;
   }
 
   private async isThere({ _id }: GridFSFile): Promise<boolean> {
-    return (await this.bucket.find({ _id }).limit(1).toArray()).length > 0;
+    const found = await whileAvailable(() => this.bucket.find({ _id }).limit(1).toArray());
+    return found.length > 0;
   }
 }
+
+const next = (files: FindCursor<GridFSFile>): Promise<GridFSFile | null> => whileAvailable(() => files.next());

@@ -1,7 +1,7 @@
-import { validate as isUuid } from 'uuid';
+import { checkAppend, checkAppendSize } from '../check-append.js';
 import { InvalidAppend } from '../errors.js';
 import { EventMetadata } from '../event-metadata.js';
-import { MAX_APPEND_BYTES, type ExpectedRevision, type NewEvent } from '../event-store.js';
+import type { ExpectedRevision, NewEvent } from '../event-store.js';
 import type { SerialisedEvent } from './event-row.js';
 import { toStoredText } from './stored-text.js';
 
@@ -14,16 +14,13 @@ export interface PreparedAppend {
 
 /** @throws InvalidAppend */
 export function prepareAppend(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): PreparedAppend {
-  if (stream === '') throw new InvalidAppend(stream, 'the stream has no name');
-  if (events.length === 0) throw new InvalidAppend(stream, 'there are no events');
-  if (!events.every(({ id }) => isUuid(id))) throw new InvalidAppend(stream, 'an id is not a UUID');
-  if (new Set(events.map(({ id }) => id)).size < events.length) throw new InvalidAppend(stream, 'an id occurs twice');
+  checkAppend(stream, events);
   const prepared = events.map((event) => serialised(stream, event));
   const bytes = prepared.reduce(
     (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
     0,
   );
-  if (bytes >= MAX_APPEND_BYTES) throw new InvalidAppend(stream, `${bytes} bytes are too many`);
+  checkAppendSize(stream, bytes);
   return { stream, expected, events: prepared };
 }
 

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
 import { describeEventStore } from '../contract/event-store.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { NamespacedStore } from './testing/namespaced-store.js';
+import { describeWithServer } from './testing/with-server.js';
 
 /** Longer than any test needs on a busy machine. */
 jest.setTimeout(60_000);
@@ -22,3 +25,10 @@ class StoreWithServer extends EventStoreDbEventStore {
 }
 
 describeEventStore('EventStoreDB over the wire', () => StoreWithServer.start());
+
+describeWithServer('the server of EVENTSTOREDB_TEST_URL', (url) => {
+  describeEventStore('EventStoreDB itself', async () => {
+    const store = new EventStoreDbEventStore({ url });
+    return new NamespacedStore(store, `test-${randomUUID()}-`, await store.head());
+  });
+});

@@ -3,12 +3,14 @@ import { Body, ConflictException, Controller, Get, Param, Post } from '@nestjs/c
 import { connect } from 'node:net';
 import { Refused } from '../../decider/refused.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../../event-store/errors.js';
+import { MongoUnavailable } from '../../mongodb/while-available.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const THROWN: Readonly<Record<string, unknown>> = {
   refused: new Refused('conflict', 'Already decided', [{ path: 'status', message: 'is final' }]),
   race: new WrongExpectedRevision('mascot-7', 3, 4),
   store: new EventStoreUnavailable('disk /var/secret is full'),
+  database: new MongoUnavailable('mongodb://secret'),
   nest: new ConflictException('SELECT * FROM secrets'),
   fault: new Error('password of database is hunter2'),
   text: 'not even an error',
@@ -55,6 +57,7 @@ describe('an error on the way of a request', () => {
     ],
     ['race', 409, { code: 'conflict', error: ERROR_MESSAGES.conflict }],
     ['store', 503, { code: 'unavailable', error: ERROR_MESSAGES.unavailable }],
+    ['database', 503, { code: 'unavailable', error: ERROR_MESSAGES.unavailable }],
     ['nest', 409, { code: 'conflict', error: ERROR_MESSAGES.conflict }],
     ['fault', 500, { code: 'internal', error: ERROR_MESSAGES.internal }],
     ['text', 500, { code: 'internal', error: ERROR_MESSAGES.internal }],

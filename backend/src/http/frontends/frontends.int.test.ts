@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const SHELL = '<html><head><title>Shell</title><meta name="description" content="old"></head><body>shell</body></html>';
+const SHELL_WITH_PICTURE = SHELL.replace('</head>', '<meta property="og:image" content="/desktop.png"></head>');
 const SCRIPT = `console.info(${JSON.stringify('x'.repeat(2000))})`;
 
 let root: string;
@@ -85,6 +86,13 @@ describe('the shell', () => {
     expect(payload).toContain('<meta name="description" content="&lt;b&gt;penguin&lt;/b&gt;">');
     expect(payload).toContain('<meta property="og:image" content="http://marcel.example/pictures/a.webp">');
     expect(payload).not.toMatch(/Shell|old/);
+  });
+
+  it('names its picture by an absolute address', async () => {
+    await write('shell/dist/index.html', SHELL_WITH_PICTURE);
+    const { payload } = await get('/', { host: 'marcel.example' });
+    await write('shell/dist/index.html', SHELL);
+    expect(payload).toContain('<meta property="og:image" content="http://marcel.example/desktop.png">');
   });
 
   it('may be told that a page is gone', async () => {

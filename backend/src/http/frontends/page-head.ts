@@ -36,6 +36,10 @@ export function withHead(html: string, { title, description, canonical, image, j
   return html.replace(REPLACED, '').replace(/<\/head>/i, (end) => lines.join('') + end);
 }
 
+/** The page with its own head, whose preview picture gets the absolute address that link previews ask for. */
+export const withAbsolutePicture = (html: string, origin: string): string =>
+  html.replace(/(?<=property="og:image" content=")(?=\/)/, () => escape(origin));
+
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 

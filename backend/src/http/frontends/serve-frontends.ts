@@ -55,8 +55,9 @@ async function sendPage(
 ): Promise<unknown> {
   const path = pathOf(request);
   const known = isPage(path);
-  const head = known ? await headOf?.(path, `${request.protocol}://${request.host}`) : undefined;
-  const html = await page.render(head);
+  const origin = `${request.protocol}://${request.host}`;
+  const head = known ? await headOf?.(path, origin) : undefined;
+  const html = await page.render(origin, head);
   if (html === undefined) return reply.callNotFound();
   return reply
     .code(known ? (head?.status ?? 200) : 404)

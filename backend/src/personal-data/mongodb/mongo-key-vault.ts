@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import { whileAvailable } from '../../mongodb/while-available.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 
 const KEY_BYTES = 32;
@@ -11,7 +12,7 @@ type StoredKey = z.infer<typeof StoredKey>;
 
 /**
  * Keys in MongoDB, in a collection of their own. A destroyed key stays in the replica set's oplog until that has moved on,
- * and in backups until they are discarded: keep both shorter than an erasure may take.
+ * and in backups until they are discarded: keep both shorter than an erasure may take. Each call may throw MongoUnavailable.
  */
 export class MongoKeyVault implements KeyVault {
   private readonly keys: Collection<StoredKey>;
@@ -29,12 +30,12 @@ export class MongoKeyVault implements KeyVault {
   }
 
   async find(subject: string): Promise<Buffer | undefined> {
-    const stored = await this.keys.findOne({ _id: subject });
+    const stored = await whileAvailable(() => this.keys.findOne({ _id: subject }));
     return stored === null ? undefined : toRecord(stored).key;
   }
 
   async destroy(subject: string): Promise<void> {
-    await this.keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true });
+    await whileAvailable(() => this.keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
@@ -53,7 +54,8 @@ export class MongoKeyVault implements KeyVault {
   /** Acknowledged by a majority even when the key was there: what it seals from now on can always be opened. */
   private async addUnlessThere(subject: string, key: Uint8Array): Promise<void> {
     try {
-      await this.keys.updateOne({ _id: subject }, { $setOnInsert: { key: new Binary(key) } }, { upsert: true });
+      const first = { $setOnInsert: { key: new Binary(key) } };
+      await whileAvailable(() => this.keys.updateOne({ _id: subject }, first, { upsert: true }));
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }

@@ -41,10 +41,14 @@ export class DocumentTable {
     return this.codec.decode(found);
   }
 
+  /** Each document as it is when its turn comes; one that was removed meanwhile is left out. */
   *inIdOrder(): Generator<Document> {
     const { fields, idColumn } = this.layout;
     const rows = this.sql.rows(`SELECT _row FROM ${fields} ORDER BY ${idColumn}`);
-    for (const [row] of rows) yield this.at(wholeNumber(row));
+    for (const [row] of rows) {
+      const found = this.sql.row(`${this.select} WHERE _row = ?`, wholeNumber(row));
+      if (found !== undefined) yield this.codec.decode(found);
+    }
   }
 
   /** Brings the tables from one state of a document to the next. Undefined when that changes nothing. */

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
-import { isUnavailable } from '../../mongodb/mongo-errors.js';
+import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
 import type { ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import { digestOf } from '../document-digest.js';
@@ -100,24 +100,17 @@ export class MongoReadStore implements ReadStore {
   }
 
   digest(collection: string): Promise<string> {
-    return whileAvailable(async () => {
-      const readAll = this.collections.read(
+    return whileAvailable(() =>
+      this.collections.read(
         collection,
-        ({ reader }) => reader.all(),
+        ({ reader }) => digestOf(reader.all()),
         () => true,
-      );
-      return digestOf(await readAll);
-    });
+      ),
+    );
   }
 
   async close(): Promise<void> {}
 }
 
-async function whileAvailable<Result>(operation: () => Promise<Result>): Promise<Result> {
-  try {
-    return await operation();
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    throw new ReadStoreUnavailable('MongoDB cannot be used now', { cause: error });
-  }
-}
+const whileAvailable = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  whileMongoAvailable(work, ReadStoreUnavailable);

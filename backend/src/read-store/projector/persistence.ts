@@ -1,5 +1,6 @@
 import pRetry, { type Options } from 'p-retry';
 import { EventStoreUnavailable } from '../../event-store/errors.js';
+import { MongoUnavailable } from '../../mongodb/while-available.js';
 import { ReadStoreUnavailable } from '../errors.js';
 
 /** How long to pause between attempts, in milliseconds; it doubles from the first to the longest, with jitter. */
@@ -20,8 +21,9 @@ export interface Persistence {
   readonly isWorthRetrying?: (error: Error) => boolean;
 }
 
-const isTransient = (error: Error): boolean =>
-  error instanceof EventStoreUnavailable || error instanceof ReadStoreUnavailable;
+const TRANSIENT = [EventStoreUnavailable, ReadStoreUnavailable, MongoUnavailable];
+
+const isTransient = (error: Error): boolean => TRANSIENT.some((kind) => error instanceof kind);
 
 /** Attempts an operation until it succeeds, fails for good, or the signal aborts; it may run several times. */
 export function persistently<T>(operation: () => Promise<T>, persistence: Persistence): Promise<T> {

@@ -14,6 +14,18 @@ export interface ProjectorState extends Pick<FollowerState, 'position' | 'caught
   readonly rebuild: Pick<FollowerState, 'position' | 'eventsApplied'> | undefined;
 }
 
+/** For whoever asked for a rebuild. */
+export interface RebuildState {
+  readonly status: 'running' | 'completed' | 'failed';
+  /** Events that the new documents have taken in since it began. */
+  readonly eventsApplied: number;
+}
+
+export function rebuildStateOf({ stopped, eventsApplied }: FollowerState, isServing: boolean): RebuildState {
+  if (isServing) return { status: 'completed', eventsApplied };
+  return { status: stopped ? 'failed' : 'running', eventsApplied };
+}
+
 export function stateOf(
   name: string,
   serving: FollowerState | undefined,

@@ -1,10 +1,11 @@
 import type { Position } from '../../event-store/event-store.js';
 import type { ProjectionRef } from '../change.js';
+import { RebuildUnderWay } from '../errors.js';
 import type { Projection } from '../projection.js';
 import { projecting } from './log-consumer.js';
 import { LogFollower, type FollowerTools } from './log-follower.js';
 import { PositionWaiters } from './position-waiters.js';
-import { stateOf, type ProjectorState } from './projector-state.js';
+import { rebuildStateOf, stateOf, type ProjectorState, type RebuildState } from './projector-state.js';
 import type { Follows } from './wait-for-all.js';
 
 /** One build on its way through the log. */
@@ -19,6 +20,8 @@ export class Projector implements Follows {
   /** The build that queries see, unless that is one of another version. */
   private serving: Run | undefined;
   private building: Run | undefined;
+  /** The last build that was asked for, also once queries see it. */
+  private askedFor: Run | undefined;
 
   constructor(
     private readonly tools: FollowerTools,
@@ -27,6 +30,11 @@ export class Projector implements Follows {
 
   get state(): ProjectorState {
     return stateOf(this.projection.name, this.serving?.follower.state, this.building?.follower.state);
+  }
+
+  /** How the last rebuild on demand is doing; undefined when there was none since the start. */
+  get lastRebuild(): RebuildState | undefined {
+    return this.askedFor && rebuildStateOf(this.askedFor.follower.state, this.askedFor === this.serving);
   }
 
   /** Resolves once queries have something to see: the documents so far, or those of another version until this one is built. */
@@ -49,15 +57,19 @@ export class Projector implements Follows {
     await Promise.all([this.serving?.follower.stop(), this.building?.follower.stop()]);
   }
 
-  /** Builds the documents afresh beside those that queries see, which are replaced in the end. Resolves when that is under way. */
+  /**
+   * Builds the documents afresh beside those that queries see, which are replaced in the end. Resolves when that is under
+   * way. @throws RebuildUnderWay
+   */
   async rebuild(): Promise<void> {
     const { name } = this.projection;
     const { building, serving } = this;
-    if (building?.follower.state.stopped === false) throw new Error(`${name} is being rebuilt already`);
+    if (building?.follower.state.stopped === false) throw new RebuildUnderWay(name);
     const ref = building?.ref ?? (serving && nextGeneration(serving.ref));
     if (ref === undefined) throw new Error(`${name} was not started`);
     const run = this.runOf(ref);
     this.building = run;
+    this.askedFor = run;
     try {
       await this.tools.store.drop(ref);
       await this.launch(run);

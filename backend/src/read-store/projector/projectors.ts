@@ -2,7 +2,7 @@ import type { Position } from '../../event-store/event-store.js';
 import type { Projection } from '../projection.js';
 import type { FollowerTools } from './log-follower.js';
 import { Projector } from './projector.js';
-import type { ProjectorState } from './projector-state.js';
+import type { ProjectorState, RebuildState } from './projector-state.js';
 import { WAIT_MS, waitForAll, type Visibility } from './wait-for-all.js';
 
 /** All projections of the process. */
@@ -41,9 +41,14 @@ export class Projectors {
     );
   }
 
-  /** Builds a projection's documents afresh beside those that queries see. @throws Error when that is under way already */
+  /** Builds a projection's documents afresh beside those that queries see. @throws RebuildUnderWay */
   rebuild(name: string): Promise<void> {
     return this.named(name).rebuild();
+  }
+
+  /** How the last rebuild on demand is doing; undefined when there was none since the start. */
+  lastRebuild(name: string): RebuildState | undefined {
+    return this.named(name).lastRebuild;
   }
 
   /** @throws Error for an unknown name */

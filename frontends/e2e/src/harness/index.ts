@@ -19,3 +19,4 @@ export { openBrowser, type Browser, type NewPageOptions } from './browser';
 export { startProduct, type Product, type ProductOptions } from './product';
 export { screenshot } from './screenshots';
 export { useBrowser, useProduct } from './hooks';
+export { testWhen } from './when';

@@ -1,8 +1,8 @@
 import { jsonEvent, type EventData, type JSONType } from '@eventstore/db-client';
-import { validate as isUuid } from 'uuid';
+import { checkAppend, checkAppendSize } from '../../check-append.js';
 import { InvalidAppend } from '../../errors.js';
 import { EventMetadata } from '../../event-metadata.js';
-import { MAX_APPEND_BYTES, type NewEvent } from '../../event-store.js';
+import type { NewEvent } from '../../event-store.js';
 import { toServerName } from './names.js';
 import { toStoredMetadata } from './stored-metadata.js';
 
@@ -14,16 +14,13 @@ export interface PreparedAppend {
 
 /** @throws InvalidAppend */
 export function prepareAppend(stream: string, events: readonly NewEvent[]): PreparedAppend {
+  checkAppend(stream, events);
   const refuse = (reason: string) => new InvalidAppend(stream, reason);
-  if (stream === '') throw refuse('the stream has no name');
   if (!isUnicode(stream)) throw refuse('its name is no Unicode text');
-  if (events.length === 0) throw refuse('there are no events');
   if (!events.every(({ type }) => type !== '' && isUnicode(type))) throw refuse('a type is no Unicode text');
-  if (!events.every(({ id }) => isUuid(id))) throw refuse('an id is not a UUID');
-  if (new Set(events.map(({ id }) => id)).size < events.length) throw refuse('an id occurs twice');
   const prepared = events.map((event) => prepareEvent(stream, event));
   const bytes = prepared.reduce((sum, event) => sum + event.bytes, 0);
-  if (bytes >= MAX_APPEND_BYTES) throw refuse(`${bytes} bytes are too many`);
+  checkAppendSize(stream, bytes);
   return { streamName: toServerName(stream), events: prepared.map(({ event }) => event) };
 }
 

@@ -38,8 +38,8 @@ export class CollectionReader {
     return { documents: await this.pages.page(prepared, total, state), total };
   }
 
-  /** Every document, by id. */
-  async all(): Promise<Document[]> {
-    return documentsOf(await this.records.find(allOf([])).sort({ _id: 1 }).toArray());
+  /** Every document, by id, fetched as they are asked for. */
+  async *all(): AsyncGenerator<Document> {
+    for await (const record of this.records.find(allOf([])).sort({ _id: 1 })) yield* documentsOf([record]);
   }
 }

@@ -1,0 +1,62 @@
+import { WrongExpectedRevision } from '../../errors.js';
+import type * as port from '../../event-store.js';
+
+/** A part of a log that others share, as if it were a log of its own: for tests against a server that stays. */
+export class NamespacedStore implements port.EventStore {
+  /** @param start where the log ended when this part of it began */
+  constructor(
+    private readonly store: port.EventStore,
+    private readonly namespace: string,
+    private readonly start: port.Position | undefined,
+  ) {}
+
+  async append(
+    stream: string,
+    expected: port.ExpectedRevision,
+    events: readonly port.NewEvent[],
+  ): Promise<port.AppendResult> {
+    try {
+      return await this.store.append(stream && this.namespace + stream, expected, events);
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error;
+      throw new WrongExpectedRevision(stream, error.expected, error.actual);
+    }
+  }
+
+  async *readStream(stream: string, options?: port.ReadStreamOptions): AsyncGenerator<port.RecordedEvent> {
+    for await (const event of this.store.readStream(this.namespace + stream, options)) yield this.own(event);
+  }
+
+  async *readAll({ limit = Infinity, ...options }: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
+    const isBackwards = options.direction === 'backwards';
+    const from = options.from ?? (isBackwards ? undefined : this.start);
+    let given = 0;
+    for await (const event of this.store.readAll({ ...options, from })) {
+      if (given >= limit || (isBackwards && event.position <= (this.start ?? ''))) return;
+      if (!event.stream.startsWith(this.namespace)) continue;
+      given += 1;
+      yield this.own(event);
+    }
+  }
+
+  async *subscribe({ filter, ...options }: port.SubscribeOptions): AsyncGenerator<port.EventBatch> {
+    const { streamPrefixes = [''], eventTypes } = filter ?? {};
+    const prefixes = streamPrefixes.map((prefix) => this.namespace + prefix);
+    const from = options.from ?? this.start;
+    const batches = this.store.subscribe({ ...options, from, filter: { streamPrefixes: prefixes, eventTypes } });
+    for await (const batch of batches) yield { ...batch, events: batch.events.map((event) => this.own(event)) };
+  }
+
+  async head(): Promise<port.Position | undefined> {
+    for await (const { position } of this.readAll({ direction: 'backwards', limit: 1 })) return position;
+    return undefined;
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+
+  private own(event: port.RecordedEvent): port.RecordedEvent {
+    return { ...event, stream: event.stream.slice(this.namespace.length) };
+  }
+}

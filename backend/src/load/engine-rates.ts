@@ -1,0 +1,91 @@
+import { directoryCollection } from '../mascots/read/directory/directory.collection.js';
+import { DIRECTORY_VIEW } from '../mascots/views.js';
+import type { EventStore } from '../event-store/event-store.js';
+import type { ReadStore } from '../read-store/read-store.js';
+import { like } from './sample-log.js';
+import { SampleMascots } from './sample-mascots.js';
+
+const EVENTS = 5000;
+const WRITERS = 64;
+const DOCUMENTS = 2000;
+const BATCH = 500;
+const QUERIES = 30;
+
+/** What is measured of a store, in this order; each gives how many a second. */
+export type Rates<Store> = readonly (readonly [label: string, measure: (store: Store) => Promise<number>])[];
+
+export const EVENT_STORE_RATES: Rates<EventStore> = [
+  [`append, ${WRITERS} writers, events`, (store) => rateOf(EVENTS, () => appendAll(store))],
+  ['read all, events', (store) => rateOf(EVENTS, () => readAll(store))],
+  ['subscription from the start, events', (store) => rateOf(EVENTS, () => catchUp(store))],
+];
+
+export const READ_STORE_RATES: Rates<ReadStore> = [
+  [`put in batches of ${BATCH}, documents`, (store) => rateOf(DOCUMENTS, () => putAll(store))],
+  ['get by id', (store) => rateOf(QUERIES, () => getSome(store))],
+  ['find a page of 20 by likes', (store) => rateOf(QUERIES, () => findPages(store))],
+];
+
+async function rateOf(count: number, work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (count * 1000) / (performance.now() - start);
+}
+
+async function appendAll(store: EventStore): Promise<void> {
+  let left = EVENTS;
+  const write = async (): Promise<void> => {
+    while (left-- > 0) {
+      const [stream, event] = like(1);
+      await store.append(stream, 'any', [event]);
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+}
+
+async function readAll(store: EventStore): Promise<void> {
+  let read = 0;
+  for await (const _ of store.readAll()) read += 1;
+  if (read !== EVENTS) throw new Error(`${read} events were read`);
+}
+
+async function catchUp(store: EventStore): Promise<void> {
+  const end = new AbortController();
+  for await (const { caughtUp } of store.subscribe({ signal: end.signal })) if (caughtUp) end.abort();
+}
+
+async function putAll(store: ReadStore): Promise<void> {
+  const projection = { name: DIRECTORY_VIEW, version: 1, generation: 0 };
+  const sample = new SampleMascots();
+  await store.prepare(projection, [directoryCollection]);
+  await store.activate(projection);
+  for (let start = 0; start < DOCUMENTS; start += BATCH) {
+    const changes = Array.from({ length: BATCH }, (_, index) => putOf(sample, start + index + 1));
+    await store.commit({ projection, changes, streamHeads: new Map(), position: positionOf(start + BATCH) });
+  }
+}
+
+function putOf(sample: SampleMascots, id: number) {
+  const createdAt = new Date(1.7e12 + id * 1000).toISOString();
+  const document = {
+    ...sample.profile(),
+    slug: `mascot-${id}`,
+    likes: sample.skewed(5000),
+    createdAt,
+    updatedAt: createdAt,
+  };
+  return { position: positionOf(id), change: { kind: 'put', collection: DIRECTORY_VIEW, id, document } as const };
+}
+
+async function getSome(store: ReadStore): Promise<void> {
+  for (let query = 1; query <= QUERIES; query += 1) await store.get(DIRECTORY_VIEW, query);
+}
+
+async function findPages(store: ReadStore): Promise<void> {
+  const sort = { field: 'likes', direction: 'desc' } as const;
+  for (let query = 0; query < QUERIES; query += 1) {
+    await store.find(DIRECTORY_VIEW, { sort, limit: 20, offset: 20 * (query % (DOCUMENTS / 20)) });
+  }
+}
+
+const positionOf = (number: number): string => String(number).padStart(16, '0');
