@@ -1,5 +1,11 @@
+import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths';
 import { intlFormatDistance } from 'date-fns/intlFormatDistance';
 
 /** How long before `now` a moment was, in words, such as "3 minutes ago". */
-export const relativeTime = (iso: string, now = new Date()): string =>
-  intlFormatDistance(new Date(iso), now, { locale: 'en', numeric: 'auto' });
+export function relativeTime(iso: string, now = new Date()): string {
+  const moment = new Date(iso);
+  const months = Math.abs(differenceInCalendarMonths(moment, now));
+  // Left alone, it would count quarters of a year, which nobody says.
+  const unit = months >= 3 && months < 12 ? ({ unit: 'month' } as const) : {};
+  return intlFormatDistance(moment, now, { locale: 'en', numeric: 'auto', ...unit });
+}

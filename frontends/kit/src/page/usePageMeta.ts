@@ -1,3 +1,4 @@
+import { truncated } from '@marcel/contracts/mascots/page-meta';
 import { SEO } from '@marcel/contracts/mascots/rules';
 import { useEffect } from 'react';
 
@@ -10,21 +11,10 @@ export interface PageMeta {
 export function usePageMeta({ title, description }: PageMeta): void {
   useEffect(() => {
     document.title = title;
-    describe('name', 'description', shorten(description, SEO.description));
-    describe('property', 'og:title', shorten(title, SEO.shareTitle));
-    describe('property', 'og:description', shorten(description, SEO.description));
+    describe('name', 'description', truncated(description, SEO.description));
+    describe('property', 'og:title', truncated(title, SEO.shareTitle));
+    describe('property', 'og:description', truncated(description, SEO.description));
   }, [title, description]);
-}
-
-/** Cuts a text to `length` characters, the last of them an ellipsis when something was cut. */
-export function shorten(text: string, length: number): string {
-  const letters = [...text];
-  return letters.length <= length
-    ? text
-    : `${letters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
 }
 
 function describe(key: 'name' | 'property', value: string, content: string): void {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { shorten, usePageMeta, type PageMeta } from './usePageMeta';
+import { usePageMeta, type PageMeta } from './usePageMeta';
 
 function Page(meta: PageMeta) {
   usePageMeta(meta);
@@ -21,16 +21,5 @@ describe('usePageMeta', () => {
     render(<Page title={'t'.repeat(80)} description={'d'.repeat(300)} />);
     expect(content('meta[name="description"]')).toHaveLength(155);
     expect(content('meta[property="og:title"]')).toHaveLength(55);
-  });
-});
-
-describe('shorten', () => {
-  it.each([
-    ['short', 10, 'short'],
-    ['exactly ten', 11, 'exactly ten'],
-    ['a longer text', 9, 'a longer…'],
-    ['😀😀😀', 2, '😀…'],
-  ])('%p to %i', (text, length, expected) => {
-    expect(shorten(text, length)).toBe(expected);
   });
 });

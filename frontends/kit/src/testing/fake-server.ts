@@ -44,6 +44,7 @@ function toResponse({ status = 200, statusText = '', body, text }: FakeAnswer): 
     status,
     statusText,
     text: () => Promise.resolve(content),
+    blob: () => Promise.resolve(new Blob([content])),
     json: () => Promise.resolve().then((): unknown => JSON.parse(content)),
   };
   return answer as Response;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonStore } from '../storage/json-store';
+import { jsonStore } from '@marcel/kit';
 
 const MOST = 20;
 

@@ -1,11 +1,10 @@
 import { PAGES } from '@marcel/contracts/site/pages';
-import { Spinner, WindowFrame } from '@marcel/kit';
+import { Spinner, useModal, WindowFrame } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
 import { NotInstalled } from '../../shared/NotInstalled';
 import { Remote } from '../../shared/remotes/Remote';
 import { REMOTE_GALLERY } from '../../shared/remotes/remote-modules';
 import styles from './GalleryWindow.module.css';
-import { useModal } from './useModal';
 
 const TITLE = 'Gallery';
 

@@ -39,8 +39,10 @@ export function PictureCard({ kind, record, sources, name, title, badge, actions
       <div className={css.facts}>
         {badge && <Badge tone="blue">{badge}</Badge>}
         <StatusBadge status={record.status} />
-        <span>by {record.provider}</span>
-        <time dateTime={record.createdAt}>{relativeTime(record.createdAt)}</time>
+        <span className={css.made}>
+          <span>by {record.provider}</span>
+          <time dateTime={record.createdAt}>{relativeTime(record.createdAt)}</time>
+        </span>
       </div>
       <div className={css.title}>{title}</div>
       <div className={css.actions}>

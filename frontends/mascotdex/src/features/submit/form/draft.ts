@@ -1,4 +1,4 @@
-import { jsonStore } from '../../../shared/storage/json-store';
+import { jsonStore } from '@marcel/kit';
 import { SubmissionValues } from './values';
 
 /** A half-written submission, kept for this tab so that a reload does not lose it. Pictures cannot be kept. */

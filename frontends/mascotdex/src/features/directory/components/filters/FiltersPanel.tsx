@@ -1,5 +1,5 @@
+import { SelectField } from '@marcel/kit';
 import { DIRECTORY_TIMES_MS } from '@marcel/contracts';
-import { SelectField } from '../../../../shared/fields/SelectField';
 import { useSettled } from '../../../../shared/timing/use-settled';
 import { CHOICE_FILTERS } from '../../state/choices';
 import { RANGE_FILTERS, sameRanges } from '../../state/ranges';

@@ -1,6 +1,5 @@
-import { Button, Icon, Tip } from '@marcel/kit';
+import { Button, Icon, SelectField, Tip } from '@marcel/kit';
 import { DIRECTORY_SORTS, type SortOrder } from '@marcel/contracts';
-import { SelectField } from '../../../../shared/fields/SelectField';
 import { naturalOrder } from '../../state/directory-state';
 import type { DirectoryStateControl } from '../../state/use-directory-state';
 import css from './SortControls.module.css';

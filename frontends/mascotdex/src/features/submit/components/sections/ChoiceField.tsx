@@ -1,6 +1,6 @@
+import { SelectField } from '@marcel/kit';
 import { SUBMIT_CHOICES } from '@marcel/contracts';
 import { useFormContext } from 'react-hook-form';
-import { SelectField } from '../../../../shared/fields/SelectField';
 import type { SubmissionValues } from '../../form/values';
 
 /** One of the form's optional choices. */

@@ -1,16 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Opens a `<dialog>` over the page for as long as it is mounted; `onCancel` runs when Escape is pressed. */
-export function useModal(onCancel: () => void): RefObject<HTMLDialogElement | null> {
+/** Opens a `<dialog>` over the page for as long as it is mounted; `onClose` runs when Escape is pressed in this one. */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onCancel);
+  const latest = useRef(onClose);
   useEffect(() => {
-    latest.current = onCancel;
+    latest.current = onClose;
   });
   // Before the element leaves the page, so that closing can give the focus back to what opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
     const cancel = (event: Event) => {
+      // What is cancelled inside, such as the choice of a file, tells so here, too.
+      if (event.target !== element) return;
       event.preventDefault();
       latest.current();
     };

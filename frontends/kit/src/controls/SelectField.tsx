@@ -1,7 +1,7 @@
 import { useId, type SelectHTMLAttributes } from 'react';
-import css from './SelectField.module.css';
+import styles from './SelectField.module.css';
 
-interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   options: readonly { value: string; label: string }[];
   /** Keeps the label for readers only, where the choice speaks for itself. */
@@ -14,16 +14,16 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 export function SelectField({ label, options, quiet = false, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
-    <div className={css.field}>
+    <div className={styles.field}>
       {!quiet && (
-        <label htmlFor={id} className={css.label}>
+        <label htmlFor={id} className={styles.label}>
           {label}
         </label>
       )}
       <select
         {...rest}
         id={id}
-        className={css.select}
+        className={styles.select}
         aria-label={quiet ? label : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
@@ -35,7 +35,7 @@ export function SelectField({ label, options, quiet = false, error, ...rest }: S
         ))}
       </select>
       {error && (
-        <p id={`${id}-error`} className={css.error} role="alert">
+        <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}

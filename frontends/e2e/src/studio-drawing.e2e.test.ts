@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+import { drawZigzag, pictureOf, REFUSED, tabTo, toast } from './studio-support';
+
+/** Without the pictures of the demonstration: what is there was made here. */
+const product = useProduct({ env: { SEED_DEMO: 'false' } });
+const browser = useBrowser();
+
+async function open(): Promise<Page> {
+  const page = await browser().newPage(REFUSED);
+  await page.goto(product().url('/draw-marcel'));
+  await page.getByRole('application', { name: 'Drawing board' }).waitFor();
+  return page;
+}
+
+const transform = (page: Page) => page.getByRole('button', { name: 'Transform Drawing' }).click();
+
+/** How many pixels of the board are not paper, by their green: each colour of the brush has less of it. */
+const inked = (page: Page) =>
+  page.evaluate(() => {
+    const board = document.querySelector('canvas')?.getContext('2d');
+    const bytes = [...(board?.getImageData(0, 0, 400, 400).data ?? [])];
+    return bytes.filter((value, place) => place % 4 === 1 && value < 250).length;
+  });
+
+test('a drawing becomes a picture, which is downloaded; the board is clean again', async () => {
+  const page = await open();
+  await transform(page);
+  await toast(page, 'Please create a drawing first!');
+  await drawZigzag(page);
+  await page.getByRole('radio', { name: 'Orange' }).check({ force: true });
+  await page.getByLabel('Brush Size').fill('8');
+  await drawZigzag(page);
+  expect(await inked(page)).toBeGreaterThan(500);
+  await transform(page);
+  await toast(page, 'Drawing Submitted!');
+  await pictureOf(page, 'Drawing 1');
+  expect(await inked(page)).toBe(0);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Drawing 1' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.(jpe?g|png|webp)$/);
+  await expectAccessible(page);
+  await screenshot(page, 'studio-drawing-made');
+});
+
+test('strokes are taken back, brought again, rubbed out and cleared', async () => {
+  const page = await open();
+  await drawZigzag(page);
+  const drawn = await inked(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await inked(page)).toBe(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await inked(page)).toBe(drawn);
+  await page.getByRole('radio', { name: 'Eraser' }).check({ force: true });
+  await drawZigzag(page);
+  expect(await inked(page)).toBeLessThan(drawn / 2);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await inked(page)).toBe(0);
+});
+
+test('one draws, and sends, by keyboard alone', async () => {
+  const page = await open();
+  await tabTo(page, 'Drawing board');
+  await page.keyboard.press('Space');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+  await page.keyboard.press('Space');
+  expect(await inked(page)).toBeGreaterThan(0);
+  await tabTo(page, 'Transform Drawing');
+  await page.keyboard.press('Enter');
+  await toast(page, 'Drawing Submitted!');
+});
+
+test('of many drawings four are listed, the others counted', async () => {
+  const page = await open();
+  for (let count = 1; count <= 5; count++) {
+    await drawZigzag(page);
+    await transform(page);
+    await page.waitForFunction((sent) => localStorage.getItem('studio_drawings')?.split(',').length === sent, count);
+  }
+  await page.getByText('+1 more').waitFor();
+  expect(await page.getByRole('article').count()).toBe(4);
+});
+
+test('a drawing that is refused stays on the board, with the reason', async () => {
+  const page = await open();
+  await drawZigzag(page);
+  const busy = { error: 'The studio is closed.', message: '', code: 'unavailable' };
+  await page.route('**/api/marcel-drawing', (route) => route.fulfill({ status: 503, json: busy }));
+  await transform(page);
+  await toast(page, 'Something went wrong. Please try again.');
+  await page.getByRole('alert').getByText(busy.error).waitFor();
+  expect(await inked(page)).toBeGreaterThan(0);
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+import { pictureOf, portrait, REFUSED, tabTo } from './studio-support';
+
+/** Without the pictures of the demonstration: what is there was made here. */
+const product = useProduct({ env: { SEED_DEMO: 'false' } });
+const browser = useBrowser();
+
+async function open(width?: number): Promise<Page> {
+  const page = await browser().newPage({ ...REFUSED, ...(width && { width }) });
+  await page.goto(product().url('/?window=gallery'));
+  await page.getByRole('dialog', { name: 'Gallery' }).getByLabel('Sort by').waitFor();
+  return page;
+}
+
+const names = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+const tick = (page: Page, filter: string) => page.getByRole('checkbox', { name: new RegExp(`^${filter}`) });
+
+async function make(path: string, field: string, text: string, pictures: string[] = []): Promise<void> {
+  const form = new FormData();
+  form.set(field, text);
+  const { buffer } = await portrait();
+  for (const name of pictures) form.set(name, new Blob([new Uint8Array(buffer)], { type: 'image/jpeg' }), 'face.jpg');
+  const body = pictures.length > 0 ? form : JSON.stringify({ [field]: text });
+  const headers: Record<string, string> = pictures.length > 0 ? {} : { 'content-type': 'application/json' };
+  const answer = await fetch(product().url(path), { method: 'POST', body, headers });
+  expect(answer.status).toBe(202);
+}
+
+test('an empty gallery says so, for what was asked for', async () => {
+  const page = await open();
+  await page.getByText('No images yet').waitFor();
+  await tick(page, 'Marcel Drawings').uncheck();
+  await tick(page, 'AI Images').uncheck();
+  await page.getByText('No Marcel hugs yet').waitFor();
+  await tick(page, 'Marcel Hugs').uncheck();
+  await tick(page, 'AI Images').check();
+  await page.getByText('No images generated yet').waitFor();
+  await screenshot(page, 'studio-gallery-empty');
+});
+
+describe('with pictures of each kind', () => {
+  beforeAll(async () => {
+    await make('/api/generate-marcel-hugging', 'userName', 'Ada', ['profilePicture']);
+    await make('/api/marcel-drawing', 'prompt', 'transform this drawing', ['drawingImage']);
+    await make('/api/generate-image', 'prompt', 'A blue dog in space');
+  });
+
+  test('they are counted, narrowed, liked once and sorted by likes', async () => {
+    const page = await open();
+    for (const name of ['Image 1', 'Drawing 2', 'Hug of Ada']) await pictureOf(page, name);
+    expect(await names(page)).toEqual(['Image 1', 'Drawing 2', 'Hug of Ada']);
+    for (const filter of ['Marcel Hugs', 'Marcel Drawings', 'AI Images'])
+      await page.getByText(`${filter} (1)`, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Like Hug of Ada, 0 likes' }).click();
+    expect(await page.getByRole('button', { name: 'Like Hug of Ada, 1 like' }).isDisabled()).toBe(true);
+    await page.getByLabel('Sort by').selectOption('Most Liked');
+    expect((await names(page))[0]).toBe('Hug of Ada');
+    await tick(page, 'Marcel Hugs').uncheck();
+    expect(await names(page)).toEqual(['Image 1', 'Drawing 2']);
+  });
+
+  test('a card opens its details by keyboard; Escape closes them alone', async () => {
+    const page = await open();
+    await page.getByRole('article', { name: 'Image 1' }).waitFor();
+    await tabTo(page, 'Details of Image 1');
+    await page.keyboard.press('Enter');
+    const details = page.getByRole('dialog', { name: 'Image 1' });
+    await details.getByText('A blue dog in space', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await details.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Details of Image 1');
+    expect(await page.getByRole('dialog', { name: 'Gallery' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Gallery' }).waitFor({ state: 'hidden' });
+  });
+
+  test.each([1280, 375, 320])('window and details fit %i px and keep the accessibility rules', async (width) => {
+    const page = await open(width);
+    await pictureOf(page, 'Hug of Ada');
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect(await fits()).toBe(true);
+    await expectAccessible(page);
+    await screenshot(page, `studio-gallery-${width}`);
+    await page.getByAltText('Hug of Ada').click({ force: true });
+    await page.getByRole('dialog', { name: 'Hug of Ada' }).waitFor();
+    expect(await fits()).toBe(true);
+    await expectAccessible(page);
+    await screenshot(page, `studio-detail-${width}`);
+  });
+
+  test('a gallery that cannot be loaded says so, and Retry reloads the page', async () => {
+    const page = await browser().newPage(REFUSED);
+    await page.route('**/api/images', (route) => route.fulfill({ status: 500 }));
+    await page.goto(product().url('/?window=gallery'));
+    const gallery = page.getByRole('dialog', { name: 'Gallery' });
+    await gallery.getByText('Failed to fetch images').waitFor();
+    await page.unroute('**/api/images');
+    await gallery.getByRole('button', { name: 'Retry' }).click();
+    await gallery.getByRole('article', { name: 'Hug of Ada' }).waitFor();
+  });
+});
