@@ -1,4 +1,5 @@
 import { DeskChange, HEADERS, ROUTES, Submission, SubmissionReceipt } from '@marcel/contracts';
+import { serverSentEvents } from '../test-support/server-sent-events.js';
 import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../test-support/test-product.js';
 
 describe('the changes of a desk', () => {
@@ -13,21 +14,8 @@ describe('the changes of a desk', () => {
     const response = await fetch(product.rest.address + ROUTES.deskEvents, {
       headers: { [HEADERS.adminToken]: ADMIN_TOKEN },
     });
-    return { response, changes: changesIn(response) };
+    return { response, changes: serverSentEvents(response, DeskChange, 'change') };
   };
-
-  async function* changesIn({ body }: Response): AsyncGenerator<DeskChange> {
-    let text = '';
-    for await (const chunk of body ?? []) {
-      text += Buffer.from(chunk).toString('utf8');
-      const messages = text.split('\n\n');
-      text = messages.pop() ?? '';
-      for (const message of messages) {
-        const data = /^event: change\ndata: (.*)$/.exec(message)?.[1];
-        if (data !== undefined) yield DeskChange.parse(JSON.parse(data));
-      }
-    }
-  }
 
   it('reach every desk in order, once reading shows them', async () => {
     const desks = await Promise.all([follow(), follow()]);

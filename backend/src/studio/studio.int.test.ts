@@ -14,6 +14,7 @@ import {
 import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { photograph } from '../pictures/testing/samples.js';
+import { serverSentEvents } from '../test-support/server-sent-events.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 import { StudioClient } from './testing/studio-client.js';
 
@@ -178,7 +179,7 @@ describe('the studio', () => {
     const response = await fetch(product.rest.address + ROUTES.studioEvents);
     const { id } = Hug.parse((await studio.hug({ userName: 'Ada', [portrait]: photo })).body);
     const steps: GenerationProgress[] = [];
-    for await (const step of stepsIn(response)) {
+    for await (const step of serverSentEvents(response, GenerationProgress)) {
       steps.push(step);
       if (step.progress === 1) break;
     }
@@ -194,16 +195,3 @@ describe('the studio', () => {
     expect(progress).toEqual([...progress].sort((one, other) => one - other));
   });
 });
-
-async function* stepsIn({ body }: Response): AsyncGenerator<GenerationProgress> {
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += Buffer.from(chunk).toString('utf8');
-    const messages = text.split('\n\n');
-    text = messages.pop() ?? '';
-    for (const message of messages) {
-      const data = /^data: (.*)$/.exec(message)?.[1];
-      if (data !== undefined) yield GenerationProgress.parse(JSON.parse(data));
-    }
-  }
-}

@@ -1,20 +1,28 @@
-import { unknownEvent } from '../../decider/decider.js';
+import { unknownEvent, type DomainEvent } from '../../decider/decider.js';
 import type { Change } from '../../read-store/change.js';
 import type { Document } from '../../read-store/collection.js';
 import type { Occurrence } from '../../read-store/projection.js';
 import { artworkOf } from '../domain/artwork-streams.js';
 import type { PictureChecked } from '../domain/artwork.events.js';
-import type { GenerationEvent } from '../domain/generation-steps.js';
+import { generationEvents, type GenerationEvent } from '../domain/generation-steps.js';
 import { VIEW_OF } from '../views.js';
 import { pictureField } from './artwork-document.js';
 
+type StepEvent = GenerationEvent | PictureChecked;
+
+/** Whether an event is about the pictures of an artwork rather than about what it shows. */
+export const isStep = <Event extends DomainEvent>(
+  event: Occurrence<Event>,
+): event is Occurrence<Extract<Event, StepEvent>> =>
+  Object.hasOwn(generationEvents, event.type) || event.type === 'PictureChecked';
+
 /** What a step of a generation, or a look at its picture, changes in the document of any artwork. */
-export function projectSteps(event: Occurrence<GenerationEvent | PictureChecked>): readonly Change[] {
+export function projectSteps(event: Occurrence<StepEvent>): readonly Change[] {
   const { series, id } = artworkOf(event.recorded.stream);
   return [{ kind: 'patch', collection: VIEW_OF[series], id, fields: changedFields(event) }];
 }
 
-function changedFields(event: GenerationEvent | PictureChecked): Document {
+function changedFields(event: StepEvent): Document {
   switch (event.type) {
     case 'GenerationRequested': {
       const { provider, format } = event.data;

@@ -9,7 +9,7 @@ import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
 import { HUGS_VIEW } from '../../views.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
-import { projectSteps } from '../project-steps.js';
+import { isStep, projectSteps } from '../project-steps.js';
 
 export const HugDocument = z.object({
   ...artworkFields,
@@ -34,6 +34,7 @@ export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked> = {
   streamPrefixes: [HUG_STREAMS, artworkLikeStreams('hug')],
   catalogue: { ...artworkEvents, ...artworkLikeEvents },
   project(event) {
+    if (isStep(event)) return projectSteps(event);
     switch (event.type) {
       case 'HugRequested': {
         const { hugId, userName, portraitUrl, mascotPictureUrl } = event.data;
@@ -48,16 +49,6 @@ export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked> = {
         throw new Error(`${event.recorded.stream} holds an image`);
       case 'ArtworkLiked':
         return [{ kind: 'increment', collection: HUGS_VIEW, id: event.data.id, by: { likes: 1 } }];
-      case 'GenerationRequested':
-      case 'PromptImproved':
-      case 'SubmissionIntended':
-      case 'SubmissionDeclined':
-      case 'GenerationStarted':
-      case 'PictureStored':
-      case 'GenerationCompleted':
-      case 'GenerationFailed':
-      case 'PictureChecked':
-        return projectSteps(event);
       default:
         return unknownEvent(event);
     }

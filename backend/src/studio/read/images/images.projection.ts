@@ -7,7 +7,7 @@ import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
 import { IMAGES_VIEW } from '../../views.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
-import { projectSteps } from '../project-steps.js';
+import { isStep, projectSteps } from '../project-steps.js';
 
 export const ImageDocument = z.object({
   ...artworkFields,
@@ -27,6 +27,7 @@ export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked> = {
   streamPrefixes: [IMAGE_STREAMS, artworkLikeStreams('image')],
   catalogue: { ...artworkEvents, ...artworkLikeEvents },
   project(event) {
+    if (isStep(event)) return projectSteps(event);
     switch (event.type) {
       case 'ImageRequested': {
         const { imageId: id, ...own } = event.data;
@@ -38,16 +39,6 @@ export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked> = {
         throw new Error(`${event.recorded.stream} holds no image`);
       case 'ArtworkLiked':
         return [{ kind: 'increment', collection: IMAGES_VIEW, id: event.data.id, by: { likes: 1 } }];
-      case 'GenerationRequested':
-      case 'PromptImproved':
-      case 'SubmissionIntended':
-      case 'SubmissionDeclined':
-      case 'GenerationStarted':
-      case 'PictureStored':
-      case 'GenerationCompleted':
-      case 'GenerationFailed':
-      case 'PictureChecked':
-        return projectSteps(event);
       default:
         return unknownEvent(event);
     }
