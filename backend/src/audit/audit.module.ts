@@ -1,6 +1,8 @@
 import { Inject, Injectable, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config/settings.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { LEASES, type LeaseStore } from '../leases/lease-store.js';
+import { soleDuty } from '../leases/sole-duty.js';
 import { LOG, type Log } from '../read-store/log.js';
 import { HashedLog } from './ledger/hashed-log.js';
 import { signerOf } from './ledger/signer-of.js';
@@ -10,17 +12,21 @@ import { SubmissionEventsController } from './read/events/submission-events.cont
 import { ReplayController } from './read/replay/replay.controller.js';
 import { VerifyController } from './read/verify/verify.controller.js';
 
-/** The notary works as long as the application does. */
+/** One node's notary works at a time, as long as its application does. */
 @Injectable()
 class NotaryOffice implements OnApplicationBootstrap, OnApplicationShutdown {
-  constructor(@Inject(Notary) private readonly notary: Notary) {}
+  private readonly duty: ReturnType<typeof soleDuty>;
 
-  onApplicationBootstrap(): void {
-    this.notary.start();
+  constructor(@Inject(Notary) notary: Notary, @Inject(LEASES) leases: LeaseStore | undefined, @Inject(LOG) log: Log) {
+    this.duty = soleDuty({ name: 'notary', makeDuty: () => notary, leases, log });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.duty.start();
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.notary.stop();
+    return this.duty.stop();
   }
 }
 

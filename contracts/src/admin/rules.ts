@@ -5,6 +5,8 @@ export const ADMIN_TIMES_MS = {
   mascotsRefresh: 60_000,
   searchDebounce: 300,
   logoutRedirect: 100,
+  /** Before a stream of changes that broke is opened again. */
+  eventsReconnect: 5_000,
 } as const;
 
 export const ADMIN_PAGE_SIZES = [10, 25, 50] as const;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as steps from './admin-steps';
 import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
@@ -9,38 +10,10 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-/** Submits a mascot as a visitor and gives its number. */
-async function submitMascot(name: string): Promise<number> {
-  const form = new FormData();
-  const fields = {
-    userEmail: 'ada@example.org',
-    linkedinUrl: 'https://www.linkedin.com/in/ada',
-    userName: 'Ada Byron',
-  };
-  for (const [field, value] of Object.entries({
-    ...fields,
-    contributor: 'Ada Byron',
-    name,
-    brand: `Brand of ${name}`,
-  })) {
-    form.set(field, value);
-  }
-  form.set('image', new Blob([PIXEL], { type: 'image/png' }), 'mascot.png');
-  const answer = await fetch(product().url('/api/submissions'), { method: 'POST', body: form });
-  const body = (await answer.json()) as { id: number };
-  expect(answer.status).toBe(201);
-  return body.id;
-}
-
-/** Logs a fresh page in and opens a page of the panel. */
-async function sitDown(path: string, options?: Parameters<ReturnType<typeof browser>['newPage']>[0]): Promise<Page> {
-  const page = await browser().newPage(options);
-  await page.goto(product().url(path));
-  await page.getByLabel('Admin token').fill(product().adminToken);
-  await page.getByRole('button', { name: 'Login to Admin Panel' }).click();
-  await page.getByText('Login successful', { exact: true }).waitFor();
-  return page;
-}
+const submitMascot = (name: string) =>
+  steps.submitMascot(product(), name, { image: new Blob([PIXEL], { type: 'image/png' }) });
+const sitDown = (path: string, options?: Parameters<typeof steps.sitDown>[3]) =>
+  steps.sitDown(product(), browser(), path, options);
 
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -66,7 +39,9 @@ describe('coming in and going out', () => {
     const page = await sitDown('/admin/login');
     await page.waitForURL('**/admin/dashboard');
     await page.reload();
+    const loadedAfresh = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Logout' }).click();
+    await loadedAfresh;
     await page.waitForURL('**/admin/login');
     await page.waitForFunction(() => localStorage.getItem('admin_token') === null);
     await page.goto(product().url('/admin/submissions'));
@@ -76,7 +51,7 @@ describe('coming in and going out', () => {
   test('a server that is gone counts as a wrong token', async () => {
     const page = await browser().newPage({ allow: ['ERR_FAILED'] });
     await page.goto(product().url('/admin/login'));
-    await page.route('**/api/submissions', (route) => route.abort());
+    await page.route('**/api/submissions?*', (route) => route.abort());
     await page.getByLabel('Admin token').fill(product().adminToken);
     await page.keyboard.press('Enter');
     await page.getByText('Login failed', { exact: true }).waitFor();
@@ -112,7 +87,11 @@ describe('reviewing', () => {
 
   test('of two desks one decides, and the other keeps its notes', async () => {
     const id = await submitMascot('Contested Camel');
-    const here = await sitDown(`/admin/submissions/${id}`, { allow: ['409'] });
+    const here = await sitDown(`/admin/submissions/${id}`, {
+      allow: ['409', 'ERR_FAILED'],
+      // Without the stream of changes this desk learns of the other's decision by its own.
+      prepare: (page) => page.route('**/api/admin/events', (route) => route.abort()),
+    });
     const there = await sitDown(`/admin/submissions/${id}`);
     await here.getByLabel('Admin Notes').fill('Mine are better');
     await there.getByLabel('Admin Notes').fill('Not a mascot');

@@ -3,15 +3,15 @@ import type { DomainEvent } from '../../decider/decider.js';
 import type { EventCatalogue } from '../../decider/event-catalogue.js';
 
 const LogSealedData = z.object({
-  /** Of the last event that the seal covers. */
-  position: z.string(),
+  /** The last event that the seal covers, named so that it is found on any engine: positions are the engine's own. */
+  last: z.object({ stream: z.string(), revision: z.int() }),
   /** How many events the log holds up to there. */
   events: z.int(),
   /** Running hash of the log up to there. */
   hash: z.string(),
   /** The first digits of the running hash after each event since the previous seal: they tell which one was changed. */
   marks: z.string(),
-  /** Ed25519 over position, events, hash and marks, in base64; null when the notary has no key. */
+  /** Ed25519 over last, events, hash and marks, in base64; null when the notary has no key. */
   signature: z.nullable(z.string()),
 });
 

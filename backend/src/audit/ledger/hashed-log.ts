@@ -1,7 +1,7 @@
 import { collect } from '../../event-store/collect.js';
 import type { EventStore, Position, RecordedEvent } from '../../event-store/event-store.js';
 import { Ledger } from './ledger.js';
-import { Seals, type Seal } from './seals.js';
+import { endOf, Seals, type Seal } from './seals.js';
 
 export interface HashedEvent {
   readonly event: RecordedEvent;
@@ -20,11 +20,7 @@ export class HashedLog {
   /** @param from exclusive; default the start of the log. @throws UnknownPosition, LogDamaged, EventStoreUnavailable */
   async *read(from?: Position): AsyncGenerator<HashedEvent> {
     const seal = from === undefined ? undefined : await this.sealBefore(from);
-    const ledger = seal === undefined ? Ledger.empty() : Ledger.at(seal);
-    for await (const event of this.store.readAll({ from: seal?.position })) {
-      const hash = ledger.add(event);
-      if (from === undefined || event.position > from) yield { event, hash };
-    }
+    for await (const hashed of this.from(seal)) if (from === undefined || hashed.event.position > from) yield hashed;
   }
 
   /** The events of one stream. */
@@ -39,9 +35,15 @@ export class HashedLog {
   }
 
   private async hashAt(position: Position): Promise<string> {
-    const seal = await this.seals.before(position);
-    if (seal?.position === position) return seal.hash;
-    for await (const { event, hash } of this.read(seal?.position)) if (event.position === position) return hash;
+    for await (const { event, hash } of this.from(await this.seals.before(position)))
+      if (event.position === position) return hash;
     throw new Error(`The log has no event at position ${position}`);
+  }
+
+  /** Everything behind what a seal covers; the whole log when there is none, or when it does not fit the log. */
+  private async *from(seal: Seal | undefined): AsyncGenerator<HashedEvent> {
+    const end = seal && (await endOf(this.store, seal));
+    const ledger = seal === undefined || end === undefined ? Ledger.empty() : Ledger.at(seal);
+    for await (const event of this.store.readAll({ from: end })) yield { event, hash: ledger.add(event) };
   }
 }

@@ -1,4 +1,4 @@
-import type { Position, RecordedEvent } from '../../event-store/event-store.js';
+import type { RecordedEvent } from '../../event-store/event-store.js';
 import type { LogSealed } from '../domain/notary.events.js';
 import { EMPTY_LOG_HASH, nextHash } from './running-hash.js';
 
@@ -17,7 +17,7 @@ export class Ledger {
   private constructor(
     private current: string,
     private count: number,
-    private last: Position | undefined,
+    private newest: LogSealed['data']['last'] | undefined,
   ) {}
 
   static empty(): Ledger {
@@ -25,8 +25,8 @@ export class Ledger {
   }
 
   /** As it stood at a seal. */
-  static at({ hash, events, position }: LogSealed['data']): Ledger {
-    return new Ledger(hash, events, position);
+  static at({ hash, events, last }: LogSealed['data']): Ledger {
+    return new Ledger(hash, events, last);
   }
 
   get hash(): string {
@@ -37,16 +37,16 @@ export class Ledger {
     return this.count;
   }
 
-  /** Of the last event folded. */
-  get position(): Position | undefined {
-    return this.last;
+  /** The last event folded. */
+  get last(): LogSealed['data']['last'] | undefined {
+    return this.newest;
   }
 
   /** The running hash with one more event. */
   add(event: RecordedEvent): string {
     this.current = nextHash(this.current, event);
     this.count += 1;
-    this.last = event.position;
+    this.newest = { stream: event.stream, revision: event.revision };
     return this.current;
   }
 }

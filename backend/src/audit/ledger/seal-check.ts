@@ -1,6 +1,6 @@
 import type { VerifyReport } from '@marcel/contracts';
 import type { Position } from '../../event-store/event-store.js';
-import { markAt, markOf } from './ledger.js';
+import { markAt, markOf, type Ledger } from './ledger.js';
 import type { SealSigner } from './seal-signer.js';
 import type { Seal } from './seals.js';
 
@@ -11,24 +11,31 @@ export class SealCheck {
   private current = 0;
   private indexInSeal = 0;
   private signedBefore = false;
+  private end: Position | null = null;
 
   constructor(
     private readonly seals: readonly Seal[],
     private readonly signer: SealSigner | undefined,
   ) {}
 
-  /** What is wrong with the event at a position, given the running hash with it; null when nothing is. */
-  faultAt(position: Position, hash: string): Problem | null {
+  /** The last position under a seal, as far as the log was folded. */
+  get sealedTo(): Position | null {
+    return this.end;
+  }
+
+  /** What is wrong with the event at a position, given the log folded up to and with it; null when nothing is. */
+  faultAt(position: Position, { hash, events }: Pick<Ledger, 'hash' | 'events'>): Problem | null {
     const seal = this.seals[this.current];
     if (seal === undefined) return null;
     const mark = markAt(seal, this.indexInSeal);
     this.indexInSeal += 1;
     if (mark !== markOf(hash)) return { position, reason: 'The event is not the one that was sealed' };
-    if (position < seal.position) return null;
+    if (events < seal.events) return null;
     this.current += 1;
     this.indexInSeal = 0;
-    if (position !== seal.position || hash !== seal.hash) return { position, reason: 'The seal does not fit the log' };
-    return this.signatureFault(seal);
+    this.end = position;
+    if (hash !== seal.hash) return { position, reason: 'The seal does not fit the log' };
+    return this.signatureFault(seal, position);
   }
 
   /** Once the log is folded: a seal may not cover more than there is. */
@@ -38,10 +45,10 @@ export class SealCheck {
   }
 
   /** From the first signed seal on, every seal must be signed. */
-  private signatureFault(seal: Seal): Problem | null {
+  private signatureFault(seal: Seal, position: Position): Problem | null {
     if (this.signer === undefined) return null;
     this.signedBefore ||= seal.signature !== null;
     if (!this.signedBefore || this.signer.isOwn(seal)) return null;
-    return { position: seal.position, reason: "The seal does not carry the notary's signature" };
+    return { position, reason: "The seal does not carry the notary's signature" };
   }
 }

@@ -26,5 +26,5 @@ export class SealSigner {
   }
 }
 
-const signedText = ({ position, events, hash, marks }: Unsigned): Buffer =>
-  Buffer.from([position, events, hash, marks].join('\n'));
+const signedText = ({ last, events, hash, marks }: Unsigned): Buffer =>
+  Buffer.from([last.stream, last.revision, events, hash, marks].join('\n'));

@@ -2,7 +2,8 @@ import { decodeEvent } from '../../event-store/event-codec.js';
 import type { EventStore, Position } from '../../event-store/event-store.js';
 import { NOTARY_STREAM, notaryEvents, type LogSealed } from '../domain/notary.events.js';
 
-export type Seal = LogSealed['data'];
+/** A seal on record; `position` is its own, behind all that it covers. */
+export type Seal = LogSealed['data'] & { readonly position: Position };
 
 /** Every seal in the log, oldest first; what was read before is not read again. */
 export class Seals {
@@ -13,13 +14,23 @@ export class Seals {
   /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
   async all(): Promise<readonly Seal[]> {
     for await (const stored of this.store.readStream(NOTARY_STREAM, { from: this.known.length })) {
-      if (stored.revision === this.known.length) this.known.push(decodeEvent(notaryEvents, stored).data);
+      const { position } = stored;
+      if (stored.revision === this.known.length)
+        this.known.push({ ...decodeEvent(notaryEvents, stored).data, position });
     }
     return this.known;
   }
 
-  /** The last seal that covers nothing behind a position. */
+  /** The last seal that is on record up to a position. */
   async before(position: Position): Promise<Seal | undefined> {
     return (await this.all()).findLast((seal) => seal.position <= position);
   }
+}
+
+/** Where the last event under a seal stands in this store; undefined when it is gone. */
+export async function endOf(store: EventStore, { last }: Pick<Seal, 'last'>): Promise<Position | undefined> {
+  const { stream, revision } = last;
+  for await (const event of store.readStream(stream, { from: revision, limit: 1 }))
+    if (event.revision === revision) return event.position;
+  return undefined;
 }

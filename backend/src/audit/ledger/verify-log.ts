@@ -10,7 +10,7 @@ export interface Evidence {
   /** Left out, signatures are counted but not checked. */
   readonly signer?: SealSigner;
   /** The last seal that is known from elsewhere; the log must still have it. */
-  readonly lastKnown?: Pick<Seal, 'position' | 'hash'>;
+  readonly lastKnown?: Pick<Seal, 'events' | 'hash'>;
 }
 
 type Problem = NonNullable<VerifyReport['problem']>;
@@ -19,15 +19,18 @@ type Problem = NonNullable<VerifyReport['problem']>;
 export async function verifyLog(store: EventStore, { signer, lastKnown }: Evidence): Promise<VerifyReport> {
   const ledger = Ledger.empty();
   let seals: readonly Seal[] = [];
+  let check: SealCheck | undefined;
+  let end: Position = '';
   let problem: Problem | null = null;
   try {
     seals = await new Seals(store).all();
-    const check = new SealCheck(seals, signer);
+    check = new SealCheck(seals, signer);
     for await (const event of store.readAll()) {
-      const hash = ledger.add(event);
-      problem ??= check.faultAt(event.position, hash);
+      ledger.add(event);
+      end = event.position;
+      problem ??= check.faultAt(event.position, ledger);
     }
-    problem ??= check.missing() ?? missingSeal(seals, lastKnown);
+    problem ??= check.missing() ?? missingSeal(seals, lastKnown, end);
   } catch (error) {
     problem = damageOf(error);
   }
@@ -37,21 +40,19 @@ export async function verifyLog(store: EventStore, { signer, lastKnown }: Eviden
     events: ledger.events,
     seals: seals.length,
     signedSeals: seals.filter(({ signature }) => signature !== null).length,
-    sealedTo: sealed?.position ?? null,
+    sealedTo: check?.sealedTo ?? null,
     unsealed: Math.max(0, ledger.events - (sealed?.events ?? 0)),
     hash: ledger.hash,
     problem,
   };
 }
 
-function missingSeal(seals: readonly Seal[], lastKnown: Evidence['lastKnown']): Problem | null {
+/** @param end the last position that the log still has; empty when it has none */
+function missingSeal(seals: readonly Seal[], lastKnown: Evidence['lastKnown'], end: Position): Problem | null {
   if (lastKnown === undefined) return null;
-  const { position, hash } = lastKnown;
-  if (seals.some((seal) => seal.position === position && seal.hash === hash)) return null;
-  return {
-    position,
-    reason: 'The log no longer holds a seal up to here that was known before: its end was cut off or replaced',
-  };
+  if (seals.some(({ hash }) => hash === lastKnown.hash)) return null;
+  const reason = `The log no longer holds the seal over its first ${lastKnown.events} events that was known before: its end was cut off or replaced`;
+  return { position: end, reason };
 }
 
 function damageOf(error: unknown): { position: Position; reason: string } {

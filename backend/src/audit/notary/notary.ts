@@ -4,9 +4,11 @@ import { decodeEvent } from '../../event-store/event-codec.js';
 import type { EventStore, RecordedEvent } from '../../event-store/event-store.js';
 import { newEvents } from '../../event-store/new-events.js';
 import { systemSources } from '../../event-store/sources.js';
+import type { Duty } from '../../leases/leased-duty.js';
 import type { Log } from '../../read-store/log.js';
 import { DEFAULT_BACKOFF, persistently } from '../../read-store/projector/persistence.js';
 import { NOTARY_STREAM, notaryEvents, type LogSealed } from '../domain/notary.events.js';
+import { endOf } from '../ledger/seals.js';
 import type { SealSigner } from '../ledger/seal-signer.js';
 import { Unsealed } from './unsealed.js';
 
@@ -21,11 +23,11 @@ export interface NotaryTools {
 }
 
 /**
- * Folds the log in its order into a running hash, and seals it from time to time by an event of its own. Where several
- * processes run one, the expected revision lets one seal at a time; the others go on from its seal.
+ * Folds the log in its order into a running hash, and seals it from time to time by an event of its own. One node has it
+ * at a time; should two overlap, the expected revision lets one seal, and the other goes on from that seal.
  */
-export class Notary {
-  private readonly stopping = new AbortController();
+export class Notary implements Duty {
+  private stopping = new AbortController();
   private unsealed = new Unsealed(undefined);
   /** Of the last seal; undefined before the first. */
   private revision: number | undefined;
@@ -35,9 +37,12 @@ export class Notary {
 
   constructor(private readonly tools: NotaryTools) {}
 
-  start(): void {
+  /** Begins, after a stop anew, from the last seal on record. */
+  start(): Promise<void> {
+    this.stopping = new AbortController();
     this.running = this.follow();
     this.timer = setInterval(() => void this.sealOnTime(), SEAL_AFTER.ms).unref();
+    return Promise.resolve();
   }
 
   async stop(): Promise<void> {
@@ -74,7 +79,9 @@ export class Notary {
     const unsealed = new Unsealed(last?.data);
     this.unsealed = unsealed;
     this.revision = last?.revision;
-    for await (const { events } of store.subscribe({ from: last?.data.position, signal })) {
+    const from = last && (await endOf(store, last.data));
+    if (last !== undefined && from === undefined) throw new Error('The log has lost what its last seal covers');
+    for await (const { events } of store.subscribe({ from, signal })) {
       for (const event of events) {
         this.requireOwn(event);
         unsealed.add(event);

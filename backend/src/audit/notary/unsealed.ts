@@ -1,10 +1,9 @@
 import type { RecordedEvent } from '../../event-store/event-store.js';
-import { NOTARY_STREAM } from '../domain/notary.events.js';
+import { NOTARY_STREAM, type LogSealed } from '../domain/notary.events.js';
 import { Ledger, markOf } from '../ledger/ledger.js';
-import type { Seal } from '../ledger/seals.js';
 
 export interface Draft {
-  readonly seal: Omit<Seal, 'signature'>;
+  readonly seal: Omit<LogSealed['data'], 'signature'>;
   /** Marks and news that it covers. */
   readonly marks: number;
   readonly news: number;
@@ -16,7 +15,7 @@ export class Unsealed {
   private marks: string[] = [];
   private news = 0;
 
-  constructor(last: Seal | undefined) {
+  constructor(last: LogSealed['data'] | undefined) {
     this.ledger = last === undefined ? Ledger.empty() : Ledger.at(last);
   }
 
@@ -32,9 +31,9 @@ export class Unsealed {
 
   /** What a seal would say now; undefined when there is nothing to seal. */
   draft(): Draft | undefined {
-    const { position, events, hash } = this.ledger;
-    if (this.news === 0 || position === undefined) return undefined;
-    return { seal: { position, events, hash, marks: this.marks.join('') }, marks: this.marks.length, news: this.news };
+    const { last, events, hash } = this.ledger;
+    if (this.news === 0 || last === undefined) return undefined;
+    return { seal: { last, events, hash, marks: this.marks.join('') }, marks: this.marks.length, news: this.news };
   }
 
   /** Once a draft is on record: only what was folded after it counts as unsealed. */

@@ -2,6 +2,7 @@ import { PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
 import { RetroAntd } from '@marcel/kit/antd';
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { useDeskChanges } from '../shared/live/use-desk-changes';
 import { belowAdmin } from '../shared/navigation/pages';
 import { UndoProvider } from '../shared/undo/UndoProvider';
 import { AuditPage } from './pages/AuditPage';
@@ -14,15 +15,18 @@ import { ReviewPage } from './pages/ReviewPage';
 import { SubmissionsPage } from './pages/SubmissionsPage';
 import { RequireAdmin } from './RequireAdmin';
 
-const Desk = () => (
-  <RequireAdmin>
-    <RetroAntd>
-      <UndoProvider>
-        <Outlet />
-      </UndoProvider>
-    </RetroAntd>
-  </RequireAdmin>
-);
+const Desk = () => {
+  useDeskChanges();
+  return (
+    <RequireAdmin>
+      <RetroAntd>
+        <UndoProvider>
+          <Outlet />
+        </UndoProvider>
+      </RetroAntd>
+    </RequireAdmin>
+  );
+};
 
 export const AdminRoutes = () => (
   <Routes>

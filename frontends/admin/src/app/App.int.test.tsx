@@ -52,7 +52,7 @@ describe('coming in', () => {
     await screen.findByText('Login successful');
     expect(screen.getByText('Welcome to the admin')).toBeVisible();
     expect(address()).toBe('/admin/dashboard');
-    expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/submissions' });
+    expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/submissions?limit=1' });
     expect(calls[0]?.headers.get('x-admin-token')).toBe('secret');
     expect(localStorage.getItem('admin_token')).toBe('secret');
   });

@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEngineServers, type EngineServers } from './engine-servers';
 import { startBackend, type BackendProcess } from './backend-process';
 
 export interface ProductOptions {
   /** Environment variables of the backend, over the harness's own. */
   env?: Record<string, string>;
+  /** FerretDB's program, for a product on the scale-out engines instead of the embedded ones. */
+  ferretDb?: string | undefined;
 }
 
 const ADMIN_TOKEN = 'the-admin-token-of-the-browser-tests';
@@ -18,6 +21,7 @@ export class Product {
     readonly dataDir: string,
     private readonly env: NodeJS.ProcessEnv,
     private backend: BackendProcess,
+    private readonly engines?: EngineServers,
   ) {}
 
   /** Origin of the running product; a restart keeps it. */
@@ -53,14 +57,16 @@ export class Product {
    */
   async stop(): Promise<void> {
     const code = await this.backend.end('SIGTERM');
+    await this.engines?.stop();
     await rm(this.dataDir, { recursive: true, force: true });
     if (code) throw new Error(`The backend stopped with code ${code}:\n${this.output()}`);
   }
 }
 
 /** Starts the built product with rate limits off and the demonstration mascots in its directory. */
-export async function startProduct({ env = {} }: ProductOptions = {}): Promise<Product> {
+export async function startProduct({ env = {}, ferretDb }: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marcel-e2e-'));
+  const engines = ferretDb === undefined ? undefined : await startEngineServers(ferretDb);
   const settings: NodeJS.ProcessEnv = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -69,7 +75,8 @@ export async function startProduct({ env = {} }: ProductOptions = {}): Promise<P
     ADMIN_TOKEN,
     RATE_LIMIT: 'off',
     SEED_DEMO: 'true',
+    ...engines?.env,
     ...env,
   };
-  return new Product(dataDir, settings, await startBackend(settings));
+  return new Product(dataDir, settings, await startBackend(settings), engines);
 }

@@ -5,13 +5,13 @@ import { SEALS_VIEW } from '../../views.js';
 /** The seals once more, apart from the log: a log whose end was cut off is told by the seal that it no longer holds. */
 export const sealsProjection: Projection<LogSealed> = {
   name: SEALS_VIEW,
-  version: 1,
+  version: 2,
   collections: [{ name: SEALS_VIEW, id: 'number', fields: {} }],
   streamPrefixes: [NOTARY_STREAM],
   catalogue: notaryEvents,
   project({ data, recorded }) {
     const id = recorded.revision;
-    const { position, hash } = data;
-    return [{ kind: 'put', collection: SEALS_VIEW, id, document: { id, position, hash } }];
+    const { events, hash } = data;
+    return [{ kind: 'put', collection: SEALS_VIEW, id, document: { id, events, hash } }];
   },
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ReadStore } from '../../../read-store/read-store.js';
 import { SEALS_VIEW } from '../../views.js';
 
-const SealDocument = z.object({ position: z.string(), hash: z.string() });
+const SealDocument = z.object({ events: z.int(), hash: z.string() });
 
 /** The newest seal that the read models have seen; undefined before the first. */
 export async function lastKnownSeal(views: ReadStore): Promise<z.infer<typeof SealDocument> | undefined> {

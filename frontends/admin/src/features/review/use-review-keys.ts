@@ -11,6 +11,9 @@ import { useUndo } from '../../shared/undo/undo-context';
 import { reopening } from '../../shared/undo/undoable';
 import { pendingQueue } from './pending-queue';
 
+/** Those that have waited longest; as they are decided, others follow. */
+const WAITING = { status: 'pending', sort: 'oldest', limit: 100 } as const;
+
 interface ReviewDesk {
   submission: ReviewedSubmission;
   notes: string;
@@ -21,8 +24,8 @@ interface ReviewDesk {
 
 /** Decisions by button, which stay on the page, and by key, which go on to the next pending submission. */
 export function useReviewKeys({ submission, notes, clearNotes, writeNotes, showHelp }: ReviewDesk) {
-  const { data: submissions = [] } = useSubmissions();
-  const { next, previous } = pendingQueue(submissions, submission);
+  const { data } = useSubmissions(WAITING);
+  const { next, previous } = pendingQueue(data?.submissions ?? [], submission);
   const navigate = useNavigate();
   const undo = useUndo();
   const goesOn = useRef(false);

@@ -1,15 +1,21 @@
-import { BULK_TEXTS, BulkDecision, ROUTES } from '@marcel/contracts';
+import { BULK_TEXTS, BulkDecision, ROUTES, UNDO_TEXTS } from '@marcel/contracts';
 import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { useAdminApi } from '../../shared/api/use-admin-api';
 import { useFailureToast } from '../../shared/feedback/use-failure-toast';
 import { decisionRequest, type Decision } from '../../shared/submissions/decide';
+import { ReviewedSubmissionList } from '../../shared/submissions/submission';
+import { useUndo } from '../../shared/undo/undo-context';
+import { reopeningAll } from '../../shared/undo/undoable';
 
 interface BulkVerdict {
   decision: Decision;
   ids: readonly number[];
   notes: string;
 }
+
+const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
 
 const ROUTE_OF: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
 
@@ -19,14 +25,19 @@ export function useBulkDecision(onDecided: () => void) {
   const client = useQueryClient();
   const toast = useToast();
   const toastFailure = useFailureToast();
+  const undo = useUndo();
   return useMutation({
     mutationFn: ({ decision, ids, notes }: BulkVerdict) =>
-      adminApi.send('PUT', ROUTE_OF[decision], BulkDecision, { ...decisionRequest(decision, notes), ids }),
+      adminApi.send('PUT', ROUTE_OF[decision], Outcome, { ...decisionRequest(decision, notes), ids }),
     onSuccess: ({ decided, refused }, { decision }) => {
       onDecided();
       const title = decision === 'approve' ? BULK_TEXTS.approved(decided.length) : BULK_TEXTS.rejected(decided.length);
-      if (refused.length === 0) toast({ title });
-      else toast({ title, body: BULK_TEXTS.refused(refused.length), tone: 'destructive' });
+      const run = () => undo(reopeningAll(decided.map(({ id }) => id)));
+      toast({
+        title,
+        ...(refused.length > 0 && { body: BULK_TEXTS.refused(refused.length), tone: 'destructive' }),
+        ...(decided.length > 0 && { action: { label: UNDO_TEXTS.action, run } }),
+      });
     },
     onError: (error) => {
       const { title, body } = BULK_TEXTS.failed;

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
  */
 export async function validateToken(token: string, signal?: AbortSignal): Promise<boolean> {
   try {
-    await api.get(ROUTES.submissions, z.unknown(), { headers: { [HEADERS.adminToken]: token }, signal });
+    await api.get(`${ROUTES.submissions}?limit=1`, z.unknown(), { headers: { [HEADERS.adminToken]: token }, signal });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status !== 401) throw error;

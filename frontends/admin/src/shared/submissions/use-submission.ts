@@ -1,7 +1,8 @@
 import { ADMIN_TIMES_MS, fillPath, ROUTES } from '@marcel/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { ReviewedSubmission } from './submission';
+import type { ReviewedPage } from './submission-page';
 import { SUBMISSIONS_KEY } from './use-submissions';
 
 export const submissionKey = (id: number) => ['admin', 'submission', id] as const;
@@ -14,7 +15,11 @@ export function useSubmission(id: number) {
     queryKey: submissionKey(id),
     queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal),
     placeholderData: () =>
-      client.getQueryData<ReviewedSubmission[]>(SUBMISSIONS_KEY)?.find((submission) => submission.id === id),
+      client
+        .getQueriesData<InfiniteData<ReviewedPage>>({ queryKey: SUBMISSIONS_KEY })
+        .flatMap(([, lists]) => lists?.pages ?? [])
+        .flatMap(({ submissions }) => submissions)
+        .find((submission) => submission.id === id),
     refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
     refetchOnMount: 'always',
   });

@@ -1,16 +1,21 @@
-import { ADMIN_TIMES_MS, ROUTES } from '@marcel/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { ADMIN_TIMES_MS } from '@marcel/contracts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
-import { ReviewedSubmissionList } from './submission';
+import { addressOf, joinPages, SubmissionsAnswer, toPage, type SubmissionsRequest } from './submission-page';
 
 export const SUBMISSIONS_KEY = ['admin', 'submissions'] as const;
 
-/** All submissions, asked for again every half a minute. */
-export function useSubmissions() {
+/** The submissions that match, page by page, asked for again every half a minute. */
+export function useSubmissions(request: SubmissionsRequest) {
   const adminApi = useAdminApi();
-  return useQuery({
-    queryKey: SUBMISSIONS_KEY,
-    queryFn: ({ signal }) => adminApi.get(ROUTES.submissions, ReviewedSubmissionList, signal),
+  return useInfiniteQuery({
+    queryKey: [...SUBMISSIONS_KEY, request],
+    queryFn: async ({ pageParam, signal }) =>
+      toPage(await adminApi.get(addressOf(request, pageParam), SubmissionsAnswer, signal)),
+    initialPageParam: 0,
+    getNextPageParam: ({ pagination }, pages) => (pagination.hasNext ? pages.length * request.limit : null),
+    select: ({ pages }) => joinPages(pages),
+    placeholderData: keepPreviousData,
     refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
     refetchOnMount: 'always',
   });

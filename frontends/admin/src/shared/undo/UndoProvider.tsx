@@ -26,7 +26,9 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
   const toast = useToast();
   const toastFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: (reason: string) => adminApi.send('POST', undoable.path, z.unknown(), { ...undoable.body, reason }),
+    mutationFn: async (reason: string) => {
+      for (const { path, body } of undoable.steps) await adminApi.send('POST', path, z.unknown(), { ...body, reason });
+    },
     onSuccess: () => {
       onClose();
       toast({ title: UNDO_TEXTS.done });

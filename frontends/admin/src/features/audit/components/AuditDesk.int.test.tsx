@@ -119,7 +119,7 @@ it('exports the log line by line', async () => {
   await press('Export NDJSON');
   await screen.findByRole('button', { name: 'Export NDJSON' });
   expect(calls.at(-1)?.headers.get('accept')).toBe('application/x-ndjson');
-  expect(saveFile).toHaveBeenCalledWith('audit-log.ndjson', 'application/x-ndjson', JSON.stringify(LOG));
+  expect(saveFile).toHaveBeenCalledWith('audit-log.ndjson', 'application/x-ndjson', new Blob([JSON.stringify(LOG)]));
 });
 
 describe('the way in', () => {

@@ -1,17 +1,24 @@
 import { Tabs } from '@marcel/kit/antd';
+import styles from './Audit.module.css';
 import { ExportLog } from './ExportLog';
 import { LogSearchPanel } from './LogSearchPanel';
 import { ReplayPanel } from './ReplayPanel';
 import { VerifyPanel } from './VerifyPanel';
 
+const TABS = [
+  { label: 'Log', panel: <LogSearchPanel /> },
+  { label: 'Replay', panel: <ReplayPanel /> },
+  { label: 'Verify', panel: <VerifyPanel /> },
+  { label: 'Export', panel: <ExportLog /> },
+];
+
 /** Everything an auditor can do: read the log, replay a submission, verify the seals, take the log away. */
 export const AuditDesk = () => (
   <Tabs
-    items={[
-      { key: 'log', label: 'Log', children: <LogSearchPanel /> },
-      { key: 'replay', label: 'Replay', children: <ReplayPanel /> },
-      { key: 'verify', label: 'Verify', children: <VerifyPanel /> },
-      { key: 'export', label: 'Export', children: <ExportLog /> },
-    ]}
+    items={TABS.map(({ label, panel }) => ({
+      key: label,
+      label,
+      children: <div className={styles.tab}>{panel}</div>,
+    }))}
   />
 );

@@ -1,4 +1,4 @@
-import { DASHBOARD_MESSAGES } from '@marcel/contracts';
+import { DASHBOARD_MESSAGES, RECENT_SUBMISSIONS } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { reloadPage } from '../../../shared/browser/page';
@@ -10,19 +10,21 @@ import { RecentSubmissions } from './RecentSubmissions';
 import { StatCards } from './StatCards';
 import styles from './Dashboard.module.css';
 
+const RECENT = { limit: RECENT_SUBMISSIONS };
+
 /** What waits and what was done. The mascots' part loads and fails by itself. */
 export function Dashboard({ mascots }: { mascots: ReactNode }) {
-  const { data: submissions, isLoadingError, isRefetchError, error, dataUpdatedAt } = useSubmissions();
+  const { data, isLoadingError, isRefetchError, error, dataUpdatedAt } = useSubmissions(RECENT);
   return (
     <div className={styles.dashboard}>
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
       {isLoadingError && <LoadFailure title={DASHBOARD_MESSAGES.loadFailed} error={error} onRetry={reloadPage} />}
-      {submissions === undefined && !isLoadingError && <Spinner label="Loading dashboard..." />}
-      {submissions && <StatCards submissions={submissions} />}
+      {data === undefined && !isLoadingError && <Spinner label="Loading dashboard..." />}
+      {data && <StatCards counts={data.counts} />}
       {mascots}
       <div className={styles.pair}>
-        <RecentSubmissions submissions={submissions} failed={isLoadingError} />
-        <QuickActions submissions={submissions} />
+        <RecentSubmissions submissions={data?.submissions} failed={isLoadingError} />
+        <QuickActions pending={data?.counts.pending} />
       </div>
     </div>
   );

@@ -2,17 +2,15 @@ import { PAGES } from '@marcel/contracts';
 import { Icon, LinkButton } from '@marcel/kit';
 import { Card } from '../../../shared/components/Card';
 import { submissionsPage } from '../../../shared/navigation/pages';
-import { countByStatus } from '../../../shared/submissions/count-by-status';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import styles from './QuickActions.module.css';
 
-export function QuickActions({ submissions }: { submissions: readonly ReviewedSubmission[] | undefined }) {
-  const pending = submissions && `(${countByStatus(submissions).pending})`;
+/** @param pending how many wait; undefined as long as that is unknown */
+export function QuickActions({ pending }: { pending: number | undefined }) {
   return (
     <Card title="Quick Actions">
       <div className={styles.actions}>
         <LinkButton kind="primary" to={submissionsPage('pending')}>
-          <Icon name="check" /> Review Pending {pending}
+          <Icon name="check" /> Review Pending {pending !== undefined && `(${pending})`}
         </LinkButton>
         <LinkButton to={PAGES.adminImport}>
           <Icon name="upload" /> Import CSV

@@ -1,14 +1,12 @@
+import type { SubmissionCounts } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { submissionsPage } from '../../../shared/navigation/pages';
-import { countByStatus } from '../../../shared/submissions/count-by-status';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import styles from './StatCards.module.css';
 
 /** How many submissions there are in each state; each number leads to its list. */
-export function StatCards({ submissions }: { submissions: readonly ReviewedSubmission[] }) {
-  const counts = countByStatus(submissions);
+export function StatCards({ counts }: { counts: SubmissionCounts }) {
   const cards = [
-    { label: 'Total Submissions', count: submissions.length, page: submissionsPage(), tone: styles.total },
+    { label: 'Total Submissions', count: counts.total, page: submissionsPage(), tone: styles.total },
     { label: 'Pending Review', count: counts.pending, page: submissionsPage('pending'), tone: styles.pending },
     { label: 'Approved', count: counts.approved, page: submissionsPage('approved'), tone: styles.approved },
     { label: 'Rejected', count: counts.rejected, page: submissionsPage('rejected'), tone: styles.rejected },

@@ -1,5 +1,6 @@
-import { Button, LinkButton } from '@marcel/kit';
+import { Button } from '@marcel/kit';
 import type { PopulationMascot } from '../population';
+import { CurrentImage } from './CurrentImage';
 import styles from './ImageActions.module.css';
 
 interface ImageActionsProps {
@@ -12,16 +13,7 @@ interface ImageActionsProps {
 
 export const ImageActions = ({ mascot, searching, onSearch, onCustom, onDelete }: ImageActionsProps) => (
   <div className={styles.actions}>
-    {mascot.imageUrl && (
-      <LinkButton
-        to={mascot.imageUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`Current image of ${mascot.name}`}
-      >
-        Current
-      </LinkButton>
-    )}
+    {mascot.imageUrl && <CurrentImage name={mascot.name} imageUrl={mascot.imageUrl} />}
     <Button kind="primary" disabled={searching} aria-label={`Search Images for ${mascot.name}`} onClick={onSearch}>
       {searching ? 'Searching...' : 'Search Images'}
     </Button>

@@ -7,6 +7,7 @@ import { ReasonDialog } from '../../../shared/components/ReasonDialog';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { submissionKey } from '../../../shared/submissions/use-submission';
+import styles from './ErasePersonalData.module.css';
 
 /** Erases what identifies the submitter, after a confirmation with a reason. */
 export function ErasePersonalData({ id }: { id: number }) {
@@ -31,7 +32,9 @@ export function ErasePersonalData({ id }: { id: number }) {
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{ERASE_TEXTS.action}</Button>
+      <Button className={styles.erase} onClick={() => setAsking(true)}>
+        {ERASE_TEXTS.action}
+      </Button>
       {asking && (
         <ReasonDialog
           title={ERASE_TEXTS.action}

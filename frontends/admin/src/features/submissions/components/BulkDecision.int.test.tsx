@@ -26,7 +26,7 @@ it('approves everything that is pending with one note', async () => {
   await userEvent.type(screen.getByLabelText(/^Admin Notes/), 'Nice');
   await press('Approve Selected');
   expect(await screen.findByText('0 approved')).toBeVisible();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":"Nice","ids":[2,1]}');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":"Nice","ids":[1,2]}');
   expect(await screen.findByRole('button', { name: 'Select 2 Pending' })).toBeVisible();
 });
 
@@ -38,4 +38,22 @@ it('rejects what is picked, with a note, and counts what somebody else decided f
   await userEvent.type(screen.getByLabelText(/^Admin Notes/), 'No');
   await press('Reject Selected');
   expect(await screen.findByText('1 could not be decided')).toBeVisible();
+});
+
+it('undoes a bulk decision with one reason', async () => {
+  const decided = [named(1, 'Duke', 'approved'), named(2, 'Wave', 'approved')];
+  const calls = await open({
+    'PUT /api/submissions/approve': { body: { decided, refused: [] } },
+    'POST /api/submissions/1/reopen': { body: {} },
+    'POST /api/submissions/2/reopen': { body: {} },
+  });
+  await press('Select 2 Pending');
+  await press('Approve Selected');
+  await press('Undo');
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Too early{Enter}');
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body])).toEqual([
+    ['/api/submissions/1/reopen', '{"reason":"Too early"}'],
+    ['/api/submissions/2/reopen', '{"reason":"Too early"}'],
+  ]);
 });

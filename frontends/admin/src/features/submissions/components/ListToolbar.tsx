@@ -23,7 +23,7 @@ export function ListToolbar({ view, onChange }: ListToolbarProps) {
         className={styles.search}
         label="Search submissions"
         type="search"
-        placeholder="Mascot, brand or e-mail"
+        placeholder="Mascot or brand"
         value={view.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />

@@ -1,7 +1,8 @@
 import { ADMIN_TIMES_MS } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listing } from '../../../shared/testing/fake-submissions';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderDesk } from '../../../shared/testing/render-desk';
 import { SubmissionsList } from './SubmissionsList';
@@ -9,7 +10,7 @@ import { SubmissionsList } from './SubmissionsList';
 const DUKE = aSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
 const TUX = aSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });
 const ANDY = aSubmission({ id: 3, payload: { name: 'Andy', brand: 'Robots' }, status: 'approved' });
-const ALL = { 'GET /api/submissions': { body: [DUKE, TUX, ANDY] } };
+const ALL = { 'GET /api/submissions': listing([DUKE, TUX, ANDY]) };
 
 const cardOf = async (name: string) => {
   const card = (await screen.findByRole('heading', { name })).closest('article');
@@ -56,14 +57,14 @@ describe('the submissions list', () => {
     await screen.findByText('3 of 3 submissions');
     await userEvent.click(screen.getByLabelText('Sort by'));
     await userEvent.click(await screen.findByRole('option', { name: 'Mascot Name' }));
-    expect(names()).toEqual(['Andy', 'Duke', 'Tux']);
+    await waitFor(() => expect(names()).toEqual(['Andy', 'Duke', 'Tux']));
   });
 
   it('offers the whole list again when nothing matches', async () => {
     fakeServer(ALL);
     renderDesk(<SubmissionsList />, '/admin/submissions?search=nobody');
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Filters' }));
-    expect(screen.getByText('3 of 3 submissions')).toBeVisible();
+    expect(await screen.findByText('3 of 3 submissions')).toBeVisible();
   });
 
   it('says why it could not be loaded, and tries again', async () => {
@@ -80,11 +81,11 @@ describe('the submissions list', () => {
 
   it('draws long lists a step at a time', async () => {
     const many = Array.from({ length: 130 }, (_, id) => aSubmission({ id: id + 1 }));
-    fakeServer({ 'GET /api/submissions': { body: many } });
+    fakeServer({ 'GET /api/submissions': listing(many) });
     renderDesk(<SubmissionsList />);
     await userEvent.click(await screen.findByRole('button', { name: 'Show 60 more' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Show 10 more' }));
-    expect(screen.getAllByRole('article')).toHaveLength(130);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show 10 more' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(130));
   });
 });
 
@@ -120,7 +121,7 @@ describe('while the list stays open', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('is asked for again every half a minute', async () => {
-    fakeServer({ 'GET /api/submissions': { body: [DUKE] } });
+    fakeServer({ 'GET /api/submissions': listing([DUKE]) });
     renderDesk(<SubmissionsList />);
     await pass(0);
     expect(screen.getByText('1 of 1 submissions')).toBeVisible();

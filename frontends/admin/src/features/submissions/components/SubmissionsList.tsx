@@ -1,11 +1,11 @@
-import { DASHBOARD_MESSAGES } from '@marcel/contracts';
+import { ADMIN_TIMES_MS, DASHBOARD_MESSAGES } from '@marcel/contracts';
 import { Button, EmptyState } from '@marcel/kit';
 import { useMemo, useState } from 'react';
+import { useDebounced } from '../../../shared/browser/use-debounced';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { joinPages } from '../../../shared/submissions/submission-page';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
-import { applyView } from '../list-view';
 import { useListView } from '../use-list-view';
 import { BulkDecisionBar } from './BulkDecisionBar';
 import { ListSkeleton } from './ListSkeleton';
@@ -13,22 +13,25 @@ import { ListToolbar } from './ListToolbar';
 import { SubmissionCards } from './SubmissionCards';
 import styles from './SubmissionsList.module.css';
 
-const NONE: readonly ReviewedSubmission[] = [];
+/** How many submissions are asked for at a time. */
+const STEP = 60;
+const NOTHING_YET = joinPages([]);
 
 /** All submissions, searched, filtered and sorted as the address says. */
 export function SubmissionsList() {
+  const [view, changeView] = useListView();
+  const { search, status, sort } = view;
   const {
-    data: all = NONE,
+    data: { submissions: shown, total, counts } = NOTHING_YET,
     isPending,
+    isFetchingNextPage,
+    fetchNextPage,
     isLoadingError,
     isRefetchError,
     error,
     dataUpdatedAt,
     refetch,
-  } = useSubmissions();
-  const [view, changeView] = useListView();
-  const { search, status, sort } = view;
-  const shown = useMemo(() => applyView(all, { search, status, sort }), [all, search, status, sort]);
+  } = useSubmissions({ status, sort, search: useDebounced(search, ADMIN_TIMES_MS.searchDebounce), limit: STEP });
 
   const [picked, setPicked] = useState<readonly number[]>([]);
   // Whatever was decided or filtered away meanwhile is no longer meant.
@@ -49,17 +52,17 @@ export function SubmissionsList() {
       ) : (
         <>
           <p role="status">
-            {shown.length} of {all.length} submissions
+            {total} of {counts.total} submissions
           </p>
           <BulkDecisionBar shown={shown} selected={selected} onSelect={setPicked} />
-          <SubmissionCards
-            key={`${search} ${status} ${sort}`}
-            submissions={shown}
-            selected={selected}
-            onSelect={setPicked}
-          />
+          <SubmissionCards submissions={shown} selected={selected} onSelect={setPicked} />
+          {total > shown.length && (
+            <Button className={styles.more} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show {Math.min(STEP, total - shown.length)} more
+            </Button>
+          )}
           {shown.length === 0 && (
-            <NothingFound any={all.length > 0} onReset={() => changeView({ search: '', status: null })} />
+            <NothingFound any={counts.total > 0} onReset={() => changeView({ search: '', status: null })} />
           )}
         </>
       )}

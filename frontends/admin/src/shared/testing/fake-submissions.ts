@@ -1,0 +1,25 @@
+import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
+import type { ReviewedSubmission } from '../submissions/submission';
+import { mascotName, brandName } from '../submissions/submission-texts';
+import { toPage } from '../submissions/submission-page';
+
+/** Answers `GET /api/submissions` by pages out of a list, as the server does. */
+export const listing =
+  (all: readonly ReviewedSubmission[]) =>
+  ({ path }: FakeCall): FakeAnswer => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
+    const matching = all
+      .filter(({ status }) => (query.get('status') ?? status) === status)
+      .filter((one) => textOf(one).includes((query.get('search') ?? '').toLowerCase()));
+    if (query.get('sort') === 'name') matching.sort((a, b) => mascotName(a).localeCompare(mascotName(b)));
+    const total = matching.length;
+    const pagination = { page: 1 + offset / limit, limit, total, totalPages: Math.ceil(total / limit) };
+    const place = { hasPrev: offset > 0, hasNext: offset + limit < total };
+    const { counts } = toPage([...all]);
+    return {
+      body: { submissions: matching.slice(offset, offset + limit), pagination: { ...pagination, ...place }, counts },
+    };
+  };
+
+const textOf = (one: ReviewedSubmission) => `${mascotName(one)} ${brandName(one)}`.toLowerCase();

@@ -1,0 +1,98 @@
+import Database from 'libsql';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { sitDown, submitMascot } from './admin-steps';
+import { useBrowser, useProduct } from './harness';
+
+const AUDITOR_TOKEN = 'the-auditor-token-of-the-browser-tests';
+/** A seal is due after so many events. */
+const SEALED = 256;
+
+const product = useProduct({ env: { AUDITOR_TOKEN } });
+const browser = useBrowser();
+
+async function comeToAudit(): Promise<Page> {
+  const page = await browser().newPage();
+  await page.goto(product().url('/admin/audit'));
+  await page.getByLabel('Auditor token').fill(AUDITOR_TOKEN);
+  await page.getByRole('button', { name: 'Open the Audit' }).click();
+  await page.getByRole('tab', { name: 'Log' }).waitFor();
+  return page;
+}
+
+const events = () => new Database(path.join(product().dataDir, 'events', 'events.db'));
+
+/** Changes an event behind the product's back, checksum and all, and gives its position. */
+function tamper(stream: string, from: string, to: string): string {
+  const database = events();
+  const read = database.prepare(
+    'SELECT position, stream, revision, id, type, data, metadata FROM events WHERE stream = ? ORDER BY position',
+  );
+  const [position, ...row] = read.raw(true).get(stream) as [number, ...string[]];
+  const changed = row.map((column) => (typeof column === 'string' ? column.replace(from, to) : column));
+  const checksum = crc32([position, ...changed].join('\n'));
+  database.prepare('UPDATE events SET data = ?, checksum = ? WHERE position = ?').run(changed[4], checksum, position);
+  database.close();
+  return String(position).padStart(16, '0');
+}
+
+async function untilSealed(): Promise<void> {
+  for (let like = 0; like < SEALED; like += 1) await fetch(product().url('/api/mascots/1/like'), { method: 'POST' });
+  const database = events();
+  const seals = database.prepare("SELECT count(*) FROM events WHERE type = 'LogSealed'").raw(true);
+  while ((seals.get() as [number])[0] === 0) await new Promise((resolve) => setImmediate(resolve));
+  database.close();
+}
+
+test('a stranger and an auditor stay outside of the desk', async () => {
+  const page = await browser().newPage({ allow: ['401'] });
+  await page.goto(product().url('/admin/audit'));
+  await page.getByLabel('Auditor token').fill('a wrong one');
+  await page.keyboard.press('Enter');
+  await page.getByText('token', { exact: false }).first().waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
+  await page.goto(product().url('/admin/login'));
+  await page.getByLabel('Admin token').fill(AUDITOR_TOKEN);
+  await page.keyboard.press('Enter');
+  await page.getByText('Invalid admin token', { exact: true }).waitFor();
+});
+
+test('an auditor searches, replays, compares, verifies and exports, and finds what was tampered with', async () => {
+  const id = await submitMascot(product(), 'Audited Albatross');
+  const desk = await sitDown(product(), browser(), `/admin/submissions/${id}`);
+  await desk.getByRole('button', { name: 'Approve Submission' }).click();
+  await desk.getByText('Submission approved', { exact: true }).waitFor();
+
+  const page = await comeToAudit();
+  await page.getByLabel('Event type').fill('SubmissionApproved');
+  await page.getByRole('button', { name: 'Search Log' }).click();
+  await page.getByText(`submission-${id}`).first().waitFor();
+
+  await page.getByRole('tab', { name: 'Replay' }).click();
+  await page.getByLabel('Number of the submission').fill(String(id));
+  await page.keyboard.press('Enter');
+  await page.getByText('Event 1 of 3: ').waitFor();
+  await page.getByRole('button', { name: 'Step Forward' }).click();
+  await page.getByText('Event 2 of 3: ').waitFor();
+  await page.getByText('The read model shows the same as the replay.').waitFor();
+
+  await untilSealed();
+  await page.getByRole('tab', { name: 'Verify' }).click();
+  await page.getByRole('button', { name: 'Verify the Seals' }).click();
+  await page.getByText('The log holds: nothing under a seal was changed.').waitFor();
+
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export NDJSON' }).click();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\n');
+  expect(lines.length).toBeGreaterThan(SEALED);
+  expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toContain('LogSealed');
+  expect(lines.join('\n')).not.toContain('ada@example.org');
+
+  const position = tamper(`submission-${id}`, 'Albatross', 'Ostrich');
+  await page.getByRole('tab', { name: 'Verify' }).click();
+  await page.getByRole('button', { name: 'Verify the Seals' }).click();
+  await page.getByText(`The log does not hold from position ${position}: `).waitFor();
+});

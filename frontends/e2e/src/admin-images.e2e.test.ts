@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { sitDown, submitMascot } from './admin-steps';
+import { openBrowser, startProduct, type Browser, type Product } from './harness';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const DATA_URL = `data:image/png;base64,${PIXEL.toString('base64')}`;
+
+/** A SearXNG that answers what it is told. */
+const searxng = { answer: { status: 200, images: [DATA_URL] } };
+const server = createServer((_request, response) => {
+  const { status, images } = searxng.answer;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ results: images.map((image) => ({ img_src: image })) }));
+});
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  product = await startProduct({ env: { SEARXNG_URL: `http://127.0.0.1:${port}` } });
+  browser = await openBrowser();
+});
+afterEach(() => browser.closePages());
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  server.close();
+});
+
+const open = (allow: string[] = []) => sitDown(product, browser, '/admin/image-population', { allow });
+async function publish(name: string): Promise<void> {
+  const id = await submitMascot(product, name);
+  const headers = { 'x-admin-token': product.adminToken, 'content-type': 'application/json' };
+  await fetch(product.url(`/api/submissions/${id}/approve`), { method: 'PUT', headers, body: '{}' });
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+test('a search that fails, finds nothing, and finds something', async () => {
+  const page = await open(['502']);
+  searxng.answer = { status: 500, images: [] };
+  await press(page, 'Search Images for Tux');
+  await told(page, 'Image search failed');
+  await told(page, 'The image search did not answer. Please try again.');
+  searxng.answer = { status: 200, images: [] };
+  await press(page, 'Search Images for Tux');
+  await told(page, 'Image search completed');
+  await told(page, 'Found 0 images');
+  await told(page, 'No images found for this mascot. Try searching again or check if Google Search API is configured.');
+  searxng.answer = { status: 200, images: ['https://example.org/tux.png', 'https://example.org/tux-2.png'] };
+  await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+  await press(page, 'Search Images for Tux');
+  await told(page, 'Found 2 images');
+  searxng.answer = { status: 200, images: [DATA_URL] };
+});
+
+test("an image of one's own is set, refused, and opened in a tab", async () => {
+  const page = await open(['400', '415']);
+  await press(page, 'Custom image for Astro');
+  await page.getByLabel('Upload an image file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PIXEL });
+  await told(page, 'Invalid file type');
+  await page.getByLabel('Image URL').fill('not an address');
+  await press(page, 'Set');
+  await told(page, 'Failed to set custom image');
+  await page.getByLabel('Image URL').fill(DATA_URL);
+  await press(page, 'Set');
+  await told(page, 'Custom image set successfully');
+  const opening = page.context().waitForEvent('page');
+  await page.getByLabel('Current image of Astro').click();
+  await (await opening).locator('img').first().waitFor();
+});
+
+test('a bulk search goes on until it is stopped', async () => {
+  searxng.answer = { status: 200, images: [] };
+  for (const name of ['Picture-less Puma', 'Picture-less Panda']) await publish(name);
+  const page = await open();
+  await press(page, 'Search Images for All Missing');
+  await page.getByRole('progressbar', { name: 'Bulk search' }).waitFor();
+  await press(page, 'Stop');
+  await told(page, 'Bulk search stopped');
+});
+
+test('a mascot is deleted, and a failure to load offers a retry', async () => {
+  const page = await open(['ERR_FAILED', '500']);
+  await press(page, 'Delete Domo-kun');
+  await page.getByText('Are you sure you want to delete this mascot? This action cannot be undone.').waitFor();
+  await press(page, 'Delete');
+  await told(page, 'Mascot deleted successfully');
+  await page.route('**/api/mascots?limit=100', (route) => route.abort());
+  await page.reload();
+  await told(page, 'Failed to load mascots');
+  await told(page, 'Unable to fetch mascot data. Please try again.');
+  await page.unroute('**/api/mascots?limit=100');
+  await press(page, 'Retry');
+  await page.getByRole('heading', { name: 'Tux' }).waitFor();
+});

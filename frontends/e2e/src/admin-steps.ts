@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import * as z from 'zod';
+import type { Browser, NewPageOptions, Product } from './harness';
+
+const Receipt = z.object({ id: z.int() });
+
+const SUBMITTER = {
+  userEmail: 'ada@example.org',
+  linkedinUrl: 'https://www.linkedin.com/in/ada',
+  userName: 'Ada Byron',
+  contributor: 'Ada Byron',
+};
+
+/** Submits a mascot as a visitor and gives its number. */
+export async function submitMascot(
+  product: Product,
+  name: string,
+  { image, ...told }: { image?: Blob; userEmail?: string } = {},
+): Promise<number> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ ...SUBMITTER, ...told, name, brand: `Brand of ${name}` }))
+    form.set(field, value);
+  if (image) form.set('image', image, 'mascot.png');
+  const answer = await fetch(product.url('/api/submissions'), { method: 'POST', body: form });
+  expect(answer.status).toBe(201);
+  return Receipt.parse(await answer.json()).id;
+}
+
+/** Logs a fresh page in and opens a page of the panel. */
+export async function sitDown(
+  product: Product,
+  browser: Browser,
+  path: string,
+  options?: NewPageOptions & { prepare?: (page: Page) => Promise<unknown> },
+): Promise<Page> {
+  const page = await browser.newPage(options);
+  await options?.prepare?.(page);
+  await page.goto(product.url(path));
+  await page.getByLabel('Admin token').fill(product.adminToken);
+  await page.getByRole('button', { name: 'Login to Admin Panel' }).click();
+  await page.getByText('Login successful', { exact: true }).waitFor();
+  return page;
+}
+
+/** Undoes by the button that is given, with a reason. */
+export async function undo(page: Page, button: string | RegExp = 'Undo'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  await page.getByLabel(/^Reason/).fill('A slip');
+  await page.keyboard.press('Enter');
+  await page.getByText('Undone', { exact: true }).waitFor();
+}
