@@ -5,6 +5,7 @@ module.exports = {
   displayName: 'e2e',
   rootDir: __dirname,
   testEnvironment: '<rootDir>/src/harness/environment.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/harness/second-try.ts'],
   testTimeout: 60_000,
   maxWorkers: 1,
 };
