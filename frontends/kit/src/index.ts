@@ -28,3 +28,4 @@ export { relativeTime } from './dates/relative-time';
 export { jsonStore, type JsonStore } from './storage/json-store';
 export { classes } from './theme/classes';
 export { renderStandalone } from './standalone/renderStandalone';
+export { useFileDrop } from './files/useFileDrop';

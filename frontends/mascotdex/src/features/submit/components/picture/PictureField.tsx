@@ -1,5 +1,5 @@
-import { Button, Icon, useToast } from '@marcel/kit';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { Button, Icon, useFileDrop, useToast } from '@marcel/kit';
+import { useId, useRef } from 'react';
 import { pictureProblem } from '../../form/picture';
 import css from './PictureField.module.css';
 import { PicturePreview } from './PicturePreview';
@@ -17,7 +17,6 @@ export function PictureField({ image, onImage, error, onError }: PictureFieldPro
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [dragging, setDragging] = useState(false);
 
   const take = (file: File | undefined) => {
     if (!file) return;
@@ -31,24 +30,10 @@ export function PictureField({ image, onImage, error, onError }: PictureFieldPro
     onError(null);
     picker.current?.focus();
   };
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(over);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    take(event.dataTransfer.files[0]);
-  };
+  const zone = useFileDrop(take);
 
   return (
-    <div
-      className={css.zone}
-      data-dragging={dragging}
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
-    >
+    <div className={css.zone} {...zone}>
       {image && <PicturePreview image={image} />}
       <div className={css.choice}>
         <label className={css.pick}>

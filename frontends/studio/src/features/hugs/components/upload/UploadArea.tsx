@@ -1,5 +1,5 @@
-import { Button, Icon, useToast } from '@marcel/kit';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { Button, Icon, useFileDrop, useToast } from '@marcel/kit';
+import { useId, useRef } from 'react';
 import { fileProblem } from './file-problem';
 import { FilePreview } from './FilePreview';
 import css from './UploadArea.module.css';
@@ -16,7 +16,6 @@ export function UploadArea({ label, hint, file, onFile }: UploadAreaProps) {
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [dragging, setDragging] = useState(false);
 
   const take = (taken: File | undefined) => {
     if (!taken) return;
@@ -28,17 +27,10 @@ export function UploadArea({ label, hint, file, onFile }: UploadAreaProps) {
     onFile(null);
     picker.current?.focus();
   };
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(over);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    take(event.dataTransfer.files[0]);
-  };
+  const zone = useFileDrop(take);
 
   return (
-    <div className={css.area} data-dragging={dragging} onDragOver={drag(true)} onDragLeave={drag(false)} onDrop={drop}>
+    <div className={css.area} {...zone}>
       <label className={css.pick}>
         {file ? <FilePreview file={file} /> : <Icon name="upload" size={32} />}
         <span className={css.label}>{label}</span>
