@@ -24,6 +24,9 @@ const icon = (page: Page, name: string) =>
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
+const untilTitled = (page: Page, title: string) =>
+  page.waitForFunction((expected) => document.title === expected, title);
+
 describe('the icons', () => {
   test.each(PROGRAMS)('%s opens by a click, and by Enter', async (name, address) => {
     const page = await openDesktop();
@@ -134,7 +137,7 @@ describe('the gallery', () => {
       await icon(page, 'Gallery').focus();
       await page.keyboard.press('Enter');
       await dialog.waitFor();
-      expect(await page.title()).toBe('Gallery - Marcel OS');
+      await untilTitled(page, 'Gallery - Marcel OS');
       for (let press = 0; press < 30; press++) {
         await page.keyboard.press('Tab');
         const outside = await page.evaluate(() => document.activeElement?.closest('nav, footer') !== null);
@@ -143,7 +146,7 @@ describe('the gallery', () => {
       await leave();
       await dialog.waitFor({ state: 'hidden' });
       expect(await focusedText(page)).toBe('Gallery');
-      expect(await page.title()).toBe('Marcel OS');
+      await untilTitled(page, 'Marcel OS');
     }
   });
 
@@ -168,14 +171,14 @@ describe('windows', () => {
       await page.getByRole('link', { name: /^Back/ }).first().waitFor();
       const focused = page.locator('h1:focus');
       await focused.waitFor();
-      expect(await page.title()).not.toBe(before);
+      await page.waitForFunction((title) => document.title !== title, before);
       await page
         .getByRole('button', { name: /^Close/ })
         .first()
         .click();
       expect(await addressOf(page)).toBe('/');
       expect(await page.locator('h1:focus').innerText()).toContain('Marcel');
-      expect(await page.title()).toBe('Marcel OS');
+      await untilTitled(page, 'Marcel OS');
     },
   );
 });

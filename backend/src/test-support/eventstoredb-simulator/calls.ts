@@ -41,8 +41,9 @@ export function scopeOf<Request, Response>(call: StreamingCall<Request, Response
   return { signal: abortion.signal, passed: () => stream.passed() };
 }
 
-/** What a client sends, in order. */
-export const requestsOf = <Request>(call: Readable): AsyncIterable<Request> => call as AsyncIterable<Request>;
+/** What a client sends, in order. When it has sent everything, the call goes on until it has its answers. */
+export const requestsOf = <Request>(call: Readable): AsyncIterableIterator<Request> =>
+  call.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Request>;
 
 /** Sends the responses one by one, no faster than the client takes them, and then ends the call. */
 export async function sendAll<Request, Response>(
@@ -67,14 +68,14 @@ export function fail<Request, Response>(call: StreamingCall<Request, Response>, 
   call.emit('error', toFailure(error).toStatus());
 }
 
-/** A handler that answers once, out of a function that returns or throws. */
+/** A handler that answers once, out of a function that returns or throws; it is told under which address it was called. */
 export function unary<Request, Response>(
   faults: Faults,
-  answer: (request: Request) => Promise<Response> | Response,
+  answer: (request: Request, authority: string) => Promise<Response> | Response,
 ): handleUnaryCall<Request, Response> {
-  return ({ request }, callback) =>
+  return (call, callback) =>
     reply(
-      faults.passed().then(() => answer(request)),
+      faults.passed().then(() => answer(call.request, call.getHost())),
       callback,
     );
 }

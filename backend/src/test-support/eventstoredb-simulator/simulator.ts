@@ -134,6 +134,6 @@ export class EventStoreDbSimulator {
     });
     server.addService(PersistentSubscriptionsService, persistentSubscriptions(groups, faults));
     server.addService(ServerFeaturesService, serverFeatures(faults));
-    server.addService(GossipService, gossip(faults, this));
+    server.addService(GossipService, gossip(faults));
   }
 }

@@ -7,16 +7,16 @@ import { writeId } from '../wire/ids.js';
 
 const INSTANCE = randomUUID();
 
-/** A cluster of one, which leads. */
-export function gossip(faults: Faults, address: { readonly host: string; readonly port: number }): IGossipServer {
-  const read = unary(faults, () => {
-    const { host, port } = address;
+/** A cluster of one, which leads, at whatever address the client has found it. */
+export function gossip(faults: Faults): IGossipServer {
+  const read = unary(faults, (_request, authority) => {
+    const { hostname, port } = new URL(`http://${authority}`);
     const member = new gossipPb.MemberInfo()
       .setInstanceId(writeId(INSTANCE, 'structured'))
       .setTimeStamp(String(Date.now()))
       .setState(gossipPb.MemberInfo.VNodeState.LEADER)
       .setIsAlive(true)
-      .setHttpEndPoint(new gossipPb.EndPoint().setAddress(host).setPort(port));
+      .setHttpEndPoint(new gossipPb.EndPoint().setAddress(hostname).setPort(Number(port)));
     return new gossipPb.ClusterInfo().setMembersList([member]);
   });
   return { read };

@@ -1,5 +1,4 @@
-import { status } from '@grpc/grpc-js';
-import { RpcFailure } from '../wire/rpc-failure.js';
+import { handlerFailed } from '../wire/rpc-failure.js';
 import type { LogRecord } from './log-record.js';
 import { isHiddenFromAll } from './system-names.js';
 
@@ -30,6 +29,6 @@ function compiled(regex: string): (text: string) => boolean {
     const pattern = new RegExp(regex);
     return (text) => pattern.test(text);
   } catch (cause) {
-    throw new RpcFailure(status.UNKNOWN, `Exception was thrown by handler. ${String(cause)}`);
+    throw handlerFailed(String(cause));
   }
 }

@@ -1,6 +1,7 @@
-import type { EventLog } from './event-log.js';
 import type { LogRecord } from './log-record.js';
+import type { OpenLog } from './open-log.js';
 import { SYSTEM_TYPES } from './system-names.js';
+import { visibleEvents } from './visible-events.js';
 
 /** An event, and the link by which it was reached; a link to nothing has no event. */
 export interface ResolvedRecord {
@@ -8,14 +9,34 @@ export interface ResolvedRecord {
   readonly link: LogRecord | undefined;
 }
 
+interface Target {
+  readonly stream: string;
+  readonly revision: bigint;
+}
+
 const TARGET = /^(\d+)@(.+)$/su;
 
-/** Follows a link; any other event resolves to itself. */
-export function resolve(record: LogRecord, log: EventLog): ResolvedRecord {
+/** Where a link leads; undefined for what is no link, or none that makes sense. */
+export function targetOf({ type, data }: LogRecord): Target | undefined {
+  if (type !== SYSTEM_TYPES.link) return undefined;
+  const [, revision, stream] = TARGET.exec(Buffer.from(data).toString()) ?? [];
+  return revision === undefined || stream === undefined ? undefined : { stream, revision: BigInt(revision) };
+}
+
+/** Follows a link to what can still be read; any other event resolves to itself. */
+export function resolve(record: LogRecord, open: OpenLog): ResolvedRecord {
   if (record.type !== SYSTEM_TYPES.link) return { event: record, link: undefined };
-  const [, revision, stream] = TARGET.exec(Buffer.from(record.data).toString()) ?? [];
-  const event = revision === undefined || stream === undefined ? undefined : log.stream(stream).at(BigInt(revision));
-  return { event, link: record };
+  const target = targetOf(record);
+  return { event: target && readable(target, open), link: record };
+}
+
+function readable({ stream: name, revision }: Target, { log, now }: OpenLog): LogRecord | undefined {
+  const stream = log.stream(name);
+  const rules = log.rules(name);
+  if (stream.tombstone !== undefined || rules.softDeleted) return undefined;
+  const visible = visibleEvents(log.lastVisibleRevision(stream), rules, now());
+  const record = revision < visible.first || revision > visible.last ? undefined : stream.at(revision);
+  return record !== undefined && visible.isFresh(record) ? record : undefined;
 }
 
 export const unresolved = (record: LogRecord): ResolvedRecord => ({ event: record, link: undefined });

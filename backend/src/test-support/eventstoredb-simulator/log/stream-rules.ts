@@ -13,8 +13,13 @@ export interface StreamRules {
   readonly softDeleted: boolean;
 }
 
-const optionalNumber = z.optional(z.number());
-const Metadata = z.object({ $maxCount: optionalNumber, $maxAge: optionalNumber, $tb: optionalNumber });
+/** Metadata with a value out of bounds counts as none at all. */
+const optionalPositive = z.optional(z.int().check(z.positive()));
+const Metadata = z.object({
+  $maxCount: optionalPositive,
+  $maxAge: optionalPositive,
+  $tb: z.optional(z.number().check(z.nonnegative())),
+});
 
 const NO_RULES: StreamRules = { softDeleted: false };
 
@@ -22,7 +27,7 @@ const NO_RULES: StreamRules = { softDeleted: false };
 export function rulesOf(name: string, metastream: Stream | undefined): StreamRules {
   if (isMetastream(name)) return { maxCount: 1, softDeleted: false };
   const latest = metastream?.records.at(-1);
-  if (latest === undefined) return NO_RULES;
+  if (latest?.isJson !== true) return NO_RULES;
   const { data } = Metadata.safeParse(parsed(latest.data));
   if (data === undefined) return NO_RULES;
   const { $maxCount: maxCount, $maxAge: seconds, $tb: truncateBefore } = data;

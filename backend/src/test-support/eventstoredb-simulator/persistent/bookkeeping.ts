@@ -63,7 +63,7 @@ export class Bookkeeping {
     const records = log.stream(this.parked).records.slice(Number(first), Number(stop));
     const truncation = withTruncation(randomUUID(), undefined, stop);
     if (records.length > 0) await writer.append(metastreamOf(this.parked), 'any', [truncation]);
-    return records.map((record) => resolve(record, log));
+    return records.map((record) => resolve(record, this.open));
   }
 
   async delete(): Promise<void> {

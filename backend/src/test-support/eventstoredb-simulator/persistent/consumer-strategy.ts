@@ -1,10 +1,12 @@
 import { crc32 } from 'node:zlib';
-import { original } from '../log/links.js';
+import * as z from 'zod/mini';
+import { targetOf } from '../log/links.js';
+import type { LogRecord } from '../log/log-record.js';
 import type { Consumer } from './consumer.js';
 import type { Message } from './message.js';
 
-/** Picks who gets a message; undefined while nobody that may have it has room. */
-export type ConsumerStrategy = (consumers: readonly Consumer[], message: Message) => Consumer | undefined;
+/** Who gets a message; `later` while the one that has to has no room, undefined while nobody has any. */
+export type ConsumerStrategy = (consumers: readonly Consumer[], message: Message) => Consumer | 'later' | undefined;
 
 const dispatchToSingle: ConsumerStrategy = (consumers) => consumers.find(({ hasRoom }) => hasRoom);
 
@@ -19,13 +21,36 @@ function roundRobin(): ConsumerStrategy {
   };
 }
 
-/** The events of one stream go to one consumer, as long as the consumers stay the same. */
-const pinned: ConsumerStrategy = (consumers, { resolved }) => {
-  const consumer = consumers[crc32(original(resolved).stream) % Math.max(1, consumers.length)];
-  return consumer?.hasRoom ? consumer : undefined;
-};
-
-export function consumerStrategy(name: string): ConsumerStrategy {
-  if (name === 'DispatchToSingle') return dispatchToSingle;
-  return name.startsWith('Pinned') ? pinned : roundRobin();
+/** Events with the same key go to the same consumer, as long as the consumers stay the same. */
+function pinnedBy(keyOf: (record: LogRecord) => string): ConsumerStrategy {
+  return (consumers, { resolved: { event, link } }) => {
+    const record = event ?? link;
+    if (record === undefined || !consumers.some(({ hasRoom }) => hasRoom)) return undefined;
+    const consumer = consumers[crc32(keyOf(record)) % consumers.length];
+    return consumer?.hasRoom ? consumer : 'later';
+  };
 }
+
+/** The stream that an event, or the event behind a link, was written to. */
+const sourceStream = (record: LogRecord): string => targetOf(record)?.stream ?? record.stream;
+
+const Correlated = z.object({ $correlationId: z.string() });
+
+function correlation(record: LogRecord): string {
+  try {
+    return Correlated.parse(JSON.parse(Buffer.from(record.metadata).toString())).$correlationId;
+  } catch {
+    return sourceStream(record);
+  }
+}
+
+const STRATEGIES: ReadonlyMap<string, () => ConsumerStrategy> = new Map([
+  ['DispatchToSingle', () => dispatchToSingle],
+  ['RoundRobin', roundRobin],
+  ['Pinned', () => pinnedBy(sourceStream)],
+  ['PinnedByCorrelation', () => pinnedBy(correlation)],
+]);
+
+export const isConsumerStrategy = (name: string): boolean => STRATEGIES.has(name);
+
+export const consumerStrategy = (name: string): ConsumerStrategy => (STRATEGIES.get(name) ?? roundRobin)();

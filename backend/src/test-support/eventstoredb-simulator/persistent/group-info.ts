@@ -33,6 +33,7 @@ export function infoOf(group: Group): SubscriptionInfo {
     .setMinCheckPointCount(settings.minCheckpointCount)
     .setMaxCheckPointCount(settings.maxCheckpointCount)
     .setLiveBufferCount('0')
+    .setReadBufferCount(group.buffered)
     .setRetryBufferCount(group.retrying)
     .setTotalInFlightMessages(group.inFlight)
     .setOutstandingMessagesCount(group.inFlight)
@@ -59,5 +60,5 @@ function connectionOf(consumer: Consumer, extraStatistics: boolean): Subscriptio
 
 function startName({ source, settings: { startFrom } }: GroupConfig): string {
   const place = startFrom === 'start' ? '0' : startFrom === 'end' ? '-1' : startFrom;
-  return source === ALL ? `C:${place}/P:${place}` : place;
+  return source === ALL && place !== startFrom ? `C:${place}/P:${place}` : place;
 }

@@ -24,7 +24,7 @@ export const GroupSettings = z.object({
   messageTimeoutMs: z.int(),
   checkpointAfterMs: z.int(),
   consumerStrategy: z.string(),
-  /** `start`, `end`, or an inclusive revision or commit position. */
+  /** `start`, `end`, an inclusive revision, or an inclusive position as `C:1/P:1`. */
   startFrom: z.string(),
 });
 export type GroupSettings = z.infer<typeof GroupSettings>;
@@ -38,13 +38,3 @@ export const GroupConfig = z.object({
   settings: GroupSettings,
 });
 export type GroupConfig = z.infer<typeof GroupConfig>;
-
-/** Why the server would not take the settings; undefined when it would. */
-export function faultOf({ settings }: GroupConfig): string | undefined {
-  const { historyBufferSize, readBatchSize, messageTimeoutMs } = settings;
-  if (messageTimeoutMs < 0) return 'Message timeout must be greater than or equal to 0';
-  if (historyBufferSize <= 0) return 'Buffer Size must be positive';
-  if (readBatchSize <= 0) return 'Read Batch Size must be positive';
-  if (readBatchSize >= historyBufferSize) return 'Read Batch Size may not be greater than or equal to Buffer Size';
-  return undefined;
-}

@@ -2,6 +2,7 @@ import { filterAll, type RecordTest } from '../log/event-filter.js';
 import type { EventLog } from '../log/event-log.js';
 import type { LogRecord } from '../log/log-record.js';
 import type { OpenLog } from '../log/open-log.js';
+import { isHiddenFromAll } from '../log/system-names.js';
 import { visibleEvents } from '../log/visible-events.js';
 import { ALL, type GroupConfig } from './group-settings.js';
 
@@ -9,8 +10,8 @@ import { ALL, type GroupConfig } from './group-settings.js';
 export interface GroupSource {
   /** Undefined when there is no further event yet. */
   next(): LogRecord | undefined;
-  /** The last event there is. */
-  last(): LogRecord | undefined;
+  /** Whether the group wants the event. */
+  wants(record: LogRecord): boolean;
   /** Places as checkpoints and statistics name them. */
   nameOf(record: LogRecord): string;
 }
@@ -48,8 +49,8 @@ class StreamSource implements GroupSource {
     return undefined;
   }
 
-  last(): LogRecord | undefined {
-    return this.open.log.stream(this.config.source).at(this.end());
+  wants(): boolean {
+    return true;
   }
 
   nameOf({ revision }: LogRecord): string {
@@ -62,7 +63,15 @@ class StreamSource implements GroupSource {
   }
 }
 
-const POSITION = /^C:(\d+)\/P:\d+$/;
+const POSITION = /^C:(\d+)\/P:(\d+)$/;
+
+/** A position by the name that checkpoints, settings and statistics give it; undefined for any other text. */
+export function parsePosition(name: string): { readonly commit: bigint; readonly prepare: bigint } | undefined {
+  const [, commit, prepare] = POSITION.exec(name) ?? [];
+  return commit === undefined || prepare === undefined
+    ? undefined
+    : { commit: BigInt(commit), prepare: BigInt(prepare) };
+}
 
 class AllSource implements GroupSource {
   private readonly passes: RecordTest;
@@ -74,22 +83,21 @@ class AllSource implements GroupSource {
     checkpoint: string | undefined,
   ) {
     this.passes = filterAll(filter);
-    const done = POSITION.exec(checkpoint ?? '')?.[1];
-    if (done !== undefined) this.index = log.indexFrom(BigInt(done) + 1n);
-    else if (startFrom === 'end') this.index = log.length;
-    else this.index = startFrom === 'start' ? 0 : log.indexFrom(BigInt(startFrom));
+    const done = parsePosition(checkpoint ?? '');
+    if (done !== undefined) this.index = log.indexFrom(done.commit + 1n);
+    else this.index = startFrom === 'end' ? log.length : log.indexFrom(parsePosition(startFrom)?.commit ?? 0n);
   }
 
   next(): LogRecord | undefined {
     for (let record = this.log.at(this.index); record !== undefined; record = this.log.at(this.index)) {
       this.index++;
-      if (this.passes(record)) return record;
+      if (!isHiddenFromAll(record.stream)) return record;
     }
     return undefined;
   }
 
-  last(): LogRecord | undefined {
-    return this.log.last;
+  wants(record: LogRecord): boolean {
+    return this.passes(record);
   }
 
   nameOf({ position }: LogRecord): string {

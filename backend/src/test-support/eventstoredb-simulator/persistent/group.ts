@@ -8,6 +8,7 @@ import { consumerStrategy, type ConsumerStrategy } from './consumer-strategy.js'
 import type { GroupConfig } from './group-settings.js';
 import { openSource, type GroupSource } from './group-source.js';
 import type { Message } from './message.js';
+import { MessageBuffer } from './message-buffer.js';
 import { Progress } from './progress.js';
 
 export type NackAction = 'park' | 'retry' | 'skip' | 'stop';
@@ -27,9 +28,7 @@ export class Group {
   private readonly progress = new Progress();
   private readonly deliveries = new Map<string, Delivery>();
   private readonly stopFollowing: () => void;
-  /** To be sent before anything new. */
-  private retries: Message[] = [];
-  private upcoming: Message | undefined;
+  private readonly buffer = new MessageBuffer();
   private checkpointTimer: NodeJS.Timeout | undefined;
   lastCheckpoint: string | undefined;
   lastKnown: string | undefined;
@@ -44,6 +43,7 @@ export class Group {
     this.source = openSource(open, config, this.lastCheckpoint);
     this.strategy = consumerStrategy(config.settings.consumerStrategy);
     this.stopFollowing = open.log.onGrowth(() => this.push());
+    this.readAhead();
   }
 
   get inFlight(): number {
@@ -51,7 +51,12 @@ export class Group {
   }
 
   get retrying(): number {
-    return this.retries.length;
+    return this.buffer.retryCount;
+  }
+
+  /** Number of events read, but not sent to anybody yet. */
+  get buffered(): number {
+    return this.buffer.freshCount;
   }
 
   get parkedCount(): bigint {
@@ -87,10 +92,10 @@ export class Group {
     for (const id of ids) {
       const delivery = this.deliveries.get(id);
       if (delivery === undefined) continue;
-      if (action === 'skip') this.finish(id);
+      // Stopping is announced in the protocol, but the server goes on and leaves the event out.
+      if (action === 'skip' || action === 'stop') this.finish(id);
       else if (action === 'park') await this.park(id, `Client explicitly NAK'ed message.\n${reason}`);
       else await this.retryOrPark(delivery.message);
-      if (action === 'stop') this.stop(delivery.consumer);
     }
     this.push();
   }
@@ -99,7 +104,7 @@ export class Group {
   async replayParked(stopAt: bigint | undefined): Promise<void> {
     for (const resolved of await this.books.takeParked(stopAt)) {
       if (resolved.event === undefined) continue;
-      this.retries.push({ id: original(resolved).id, resolved, sequence: undefined, retryCount: 0 });
+      this.buffer.addAgain({ id: original(resolved).id, resolved, sequence: undefined, retryCount: 0 });
     }
     this.push();
   }
@@ -119,33 +124,44 @@ export class Group {
     await this.books.delete();
   }
 
-  private stop(consumer: Consumer): void {
-    this.disconnect(consumer);
-    consumer.drop();
+  private push(): void {
+    do this.readAhead();
+    while (this.pushBuffered());
   }
 
-  private push(): void {
-    for (;;) {
-      const message = this.retries[0] ?? (this.upcoming ??= this.take());
-      const consumer = message && this.strategy(this.consumers, message);
-      if (message === undefined || consumer === undefined) return;
-      if (this.retries.length > 0) this.retries.shift();
-      else this.upcoming = undefined;
+  /** Whether all that was read went out, so that there may be more to send. */
+  private pushBuffered(): boolean {
+    if (this.buffer.isEmpty) return false;
+    for (const message of this.buffer.inOrder()) {
+      const consumer = this.strategy(this.consumers, message);
+      if (consumer === undefined) return false;
+      if (consumer === 'later') continue;
+      this.buffer.remove(message);
       this.deliver(message, consumer);
     }
+    return this.buffer.isEmpty;
   }
 
-  private take(): Message | undefined {
-    const { resolveLinks } = this.config.settings;
-    const record = this.source.next();
-    if (record === undefined) return undefined;
-    this.lastKnown = this.source.nameOf(record);
-    const resolved = resolveLinks ? resolve(record, this.open.log) : unresolved(record);
-    return { id: record.id, resolved, sequence: this.progress.begin(record), retryCount: 0 };
+  private readAhead(): void {
+    const { historyBufferSize, resolveLinks } = this.config.settings;
+    while (this.buffer.freshCount < historyBufferSize) {
+      const record = this.source.next();
+      if (record === undefined) return;
+      if (!this.source.wants(record)) {
+        this.progress.skip(record);
+        this.checkpointWhenDue();
+        continue;
+      }
+      this.lastKnown = this.source.nameOf(record);
+      const resolved = resolveLinks ? resolve(record, this.open) : unresolved(record);
+      this.buffer.add({ id: record.id, resolved, sequence: this.progress.begin(record), retryCount: 0 });
+    }
   }
 
   private deliver(message: Message, consumer: Consumer): void {
     const { messageTimeoutMs } = this.config.settings;
+    // Events of several streams may have the same id: what is said of one counts for all.
+    this.finish(message.id);
     const timeOut = () => void this.retryOrPark(message).then(() => this.push());
     const timer = messageTimeoutMs > 0 ? setTimeout(timeOut, messageTimeoutMs).unref() : undefined;
     this.deliveries.set(message.id, { message, consumer, timer });
@@ -166,6 +182,11 @@ export class Group {
     const message = this.release(id);
     if (message?.sequence === undefined) return;
     this.progress.finish(message.sequence);
+    this.checkpointWhenDue();
+  }
+
+  private checkpointWhenDue(): void {
+    if (this.progress.sinceCheckpoint === 0) return;
     const { maxCheckpointCount, checkpointAfterMs } = this.config.settings;
     if (this.progress.sinceCheckpoint >= maxCheckpointCount) this.writeCheckpoint();
     else this.checkpointTimer ??= setTimeout(() => this.checkpointDue(), checkpointAfterMs).unref();
@@ -190,12 +211,9 @@ export class Group {
     else await this.park(message.id, `Reached retry count of ${maxRetryCount}`);
   }
 
-  /** Behind those that came before it, in front of all others. */
   private retry(message: Message): void {
     if (this.release(message.id) === undefined) return;
-    const again = { ...message, retryCount: message.retryCount + 1 };
-    const later = this.retries.findIndex(({ sequence }) => (sequence ?? -1) > (message.sequence ?? -1));
-    this.retries.splice(later === -1 ? this.retries.length : later, 0, again);
+    this.buffer.addAgain({ ...message, retryCount: message.retryCount + 1 });
   }
 
   private async park(id: string, reason: string): Promise<void> {

@@ -8,7 +8,6 @@ import {
   RETRY,
   SKIP,
   START,
-  STOP,
   streamNameFilter,
   type PersistentSubscriptionToStream,
   type PersistentSubscriptionToStreamSettings,
@@ -171,14 +170,6 @@ describe('The simulator serves groups of consumers', () => {
     idle.on('data', () => undefined);
     expect(revisions(await take(single, 20))).toHaveLength(20);
     await idle.unsubscribe();
-  });
-
-  it('ends the connection of a consumer that stops', async () => {
-    await server.client.appendToStream('a', numbered(1));
-    await create();
-    const consumer = connect();
-    for await (const resolved of consumer) await consumer.nack(STOP, 'enough', resolved);
-    expect(revisions(await take(connect(), 1))).toEqual([0]);
   });
 
   it('goes on behind the checkpoint after a restart', async () => {

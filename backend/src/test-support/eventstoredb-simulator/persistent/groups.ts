@@ -3,7 +3,8 @@ import { jsonEvent } from '../log/genesis.js';
 import type { OpenLog } from '../log/open-log.js';
 import { groupDoesNotExist, groupExists, groupFailed } from '../wire/rpc-failure.js';
 import { Group } from './group.js';
-import { faultOf, GroupConfig } from './group-settings.js';
+import { settingsFault, startFault } from './group-faults.js';
+import { GroupConfig } from './group-settings.js';
 
 const CONFIG_STREAM = '$persistentSubscriptionConfig';
 const Config = z.object({ entries: z.array(GroupConfig) });
@@ -24,8 +25,9 @@ export class Groups {
   /** @throws RpcFailure when it is there already, or its settings make no sense */
   async create(config: GroupConfig): Promise<void> {
     const { source, group } = config;
+    this.assertStart(config);
     if (this.groups.has(keyOf(source, group))) throw groupExists(source, group);
-    assertSound(config);
+    assertSettings(config);
     this.groups.set(keyOf(source, group), new Group(this.open, config));
     await this.save();
   }
@@ -34,7 +36,8 @@ export class Groups {
   async update(config: GroupConfig): Promise<void> {
     const { source, group } = config;
     const old = this.get(source, group);
-    assertSound(config);
+    this.assertStart(config);
+    assertSettings(config);
     old.shutDown();
     this.groups.set(keyOf(source, group), new Group(this.open, { ...config, filter: old.config.filter }));
     await this.save();
@@ -73,6 +76,10 @@ export class Groups {
     this.groups.clear();
   }
 
+  private assertStart(config: GroupConfig): void {
+    refuse(config, startFault(config, this.open.log.last?.position ?? 0n));
+  }
+
   private load(): void {
     const latest = this.open.log.stream(CONFIG_STREAM).records.at(-1);
     if (latest === undefined) return;
@@ -89,7 +96,8 @@ export class Groups {
 
 const keyOf = (source: string, group: string): string => `${source}::${group}`;
 
-function assertSound(config: GroupConfig): void {
-  const fault = faultOf(config);
-  if (fault !== undefined) throw groupFailed(config.source, config.group, fault);
+const assertSettings = (config: GroupConfig): void => refuse(config, settingsFault(config));
+
+function refuse({ source, group }: GroupConfig, fault: string | undefined): void {
+  if (fault !== undefined) throw groupFailed(source, group, fault);
 }

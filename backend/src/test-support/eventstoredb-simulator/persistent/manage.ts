@@ -15,7 +15,7 @@ import type { Group } from './group.js';
 import { ALL } from './group-settings.js';
 import type { CurrentGroups } from './groups.js';
 import { readHandler } from './read.js';
-import { readGroupConfig } from './read-settings.js';
+import { readGroupConfig, readSource } from './read-settings.js';
 
 /** All calls about persistent subscriptions. */
 export function persistentSubscriptions(groups: CurrentGroups, faults: Faults): IPersistentSubscriptionsServer {
@@ -30,7 +30,9 @@ export function persistentSubscriptions(groups: CurrentGroups, faults: Faults): 
       return new persistent.UpdateResp();
     }),
     delete: unary(faults, async (request: DeleteReq) => {
-      const { source, group } = addressOf(request.getOptions());
+      const options = request.getOptions();
+      const { source, group } = addressOf(options);
+      if (options?.hasAll() !== true) readSource(options?.getStreamIdentifier(), group);
       await groups.current.delete(source, group);
       return new persistent.DeleteResp();
     }),

@@ -19,6 +19,11 @@ export class Progress {
     return sequence;
   }
 
+  /** Counts an event that the group has no use for. */
+  skip(record: LogRecord): void {
+    this.finish(this.begin(record));
+  }
+
   finish(sequence: number): void {
     const entry = this.open.get(sequence);
     if (entry !== undefined) entry.done = true;

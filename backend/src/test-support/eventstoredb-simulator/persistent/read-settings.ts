@@ -1,8 +1,9 @@
 import persistent from '@eventstore/db-client/generated/persistent_pb.js';
 import type { CreateReq, UpdateReq } from '@eventstore/db-client/generated/persistent_pb.js';
+import type { StreamIdentifier } from '@eventstore/db-client/generated/shared_pb.js';
 import { readStreamName } from '../wire/ids.js';
 import { readFilter } from '../wire/read-filter.js';
-import { invalidArgument } from '../wire/rpc-failure.js';
+import { groupFailed, invalidArgument } from '../wire/rpc-failure.js';
 import { ALL, type GroupConfig, type GroupSettings } from './group-settings.js';
 
 /** The greatest revision that the wire carries stands for the end. */
@@ -26,14 +27,23 @@ export function readGroupConfig(request: CreateReq | UpdateReq): GroupConfig {
   const all = options.getAll();
   if (all === undefined) {
     const stream = options.getStream();
-    const source = readStreamName((stream ?? options).getStreamIdentifier());
+    const source = readSource((stream ?? options).getStreamIdentifier(), group);
     const startFrom = stream === undefined ? startOf(settings.getRevision()) : startOfStream(stream);
     return { source, group, settings: readSettings(settings, startFrom) };
   }
   const filter = 'getFilter' in all ? all.getFilter() : undefined;
-  const position = all.getPosition()?.getCommitPosition();
-  const startFrom = all.hasEnd() ? 'end' : (position ?? 'start');
+  const position = all.getPosition();
+  const place = position && `C:${position.getCommitPosition()}/P:${position.getPreparePosition()}`;
+  const startFrom = all.hasEnd() ? 'end' : (place ?? 'start');
   return { source: ALL, group, filter: filter && readFilter(filter), settings: readSettings(settings, startFrom) };
+}
+
+/** @throws RpcFailure for $all, which is no stream */
+export function readSource(identifier: StreamIdentifier | undefined, group: string): string {
+  const source = readStreamName(identifier);
+  if (source !== ALL) return source;
+  const reason = 'Persistent subscriptions to $all are only supported over gRPC through gRPC clients';
+  throw groupFailed(ALL, group, reason);
 }
 
 function startOf(revision: string): string {

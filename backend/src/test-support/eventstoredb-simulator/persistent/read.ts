@@ -37,7 +37,7 @@ class GroupConnection {
   ) {}
 
   async serve(): Promise<void> {
-    const requests = requestsOf<ReadReq>(this.call)[Symbol.asyncIterator]();
+    const requests = requestsOf<ReadReq>(this.call);
     try {
       const first = await requests.next();
       const options = first.done === true ? undefined : first.value.getOptions();

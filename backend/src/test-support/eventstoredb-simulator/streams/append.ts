@@ -72,8 +72,8 @@ function wrongVersion(expected: ExpectedRevision, current: bigint): AppendResp {
   if (expected === 'any') message.setExpectedAny(nothing).setAny2060(nothing);
   else if (expected === 'stream_exists') message.setExpectedStreamExists(nothing).setStreamExists2060(nothing);
   else if (expected === 'no_stream') message.setExpectedNoStream(nothing);
-  else message.setExpectedRevision(String(expected));
+  else message.setExpectedRevision(String(expected)).setExpectedRevision2060(Number(expected));
   if (current < 0n) message.setCurrentNoStream(nothing).setNoStream2060(nothing);
-  else message.setCurrentRevision(String(current));
+  else message.setCurrentRevision(String(current)).setCurrentRevision2060(Number(current));
   return new streams.AppendResp().setWrongExpectedVersion(message);
 }

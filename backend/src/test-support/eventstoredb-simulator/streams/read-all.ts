@@ -8,14 +8,15 @@ import type { AllRead, LogPlace, Start } from './read-request.js';
 import { eventResponse } from './read-responses.js';
 
 /** Reads the whole log once: forwards from an inclusive position on, backwards from an exclusive one. */
-export async function* readAll({ log }: OpenLog, read: AllRead): AsyncGenerator<ReadResp> {
+export async function* readAll(open: OpenLog, read: AllRead): AsyncGenerator<ReadResp> {
+  const { log } = open;
   const passes = filterAll(read.filtered?.filter);
   const step = read.backwards ? -1 : 1;
   let left = read.count ?? 0n;
   let index = read.backwards ? startBackwards(log, read.from) : startForwards(log, read.from);
   for (let record = log.at(index); record !== undefined && left > 0n; record = log.at((index += step))) {
     if (!passes(record)) continue;
-    yield eventResponse(read.resolveLinks ? resolve(record, log) : unresolved(record), read.ids);
+    yield eventResponse(read.resolveLinks ? resolve(record, open) : unresolved(record), read.ids);
     left--;
   }
 }

@@ -57,6 +57,7 @@ export function parseRead(request: ReadReq): StreamRead | AllRead {
   if (options === undefined || uuidOption === undefined) throw invalidArgument("'uuidOption' is a required argument");
   const backwards = Number(options.getReadDirection()) === BACKWARDS;
   const isSubscription = options.hasSubscription();
+  if (options.hasFilter() === options.hasNoFilter()) throw invalidCombination();
   if (isSubscription === options.hasCount() || (isSubscription && backwards)) throw invalidCombination();
   const common = {
     resolveLinks: options.getResolveLinks(),
@@ -88,6 +89,7 @@ function allStart(all: ReadReq.Options.AllOptions): Start<LogPlace> {
 }
 
 function parseFilter(filter: ReadReq.Options.FilterOptions): FilterRequest {
+  if (filter.hasMax() === filter.hasCount()) throw invalidArgument('The search window is missing');
   const window = filter.hasMax() ? filter.getMax() : DEFAULT_WINDOW;
   const interval = filter.getCheckpointintervalmultiplier() * window;
   return { filter: readFilter(filter), pace: { window, interval } };

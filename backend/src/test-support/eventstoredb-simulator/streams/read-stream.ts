@@ -8,7 +8,8 @@ import type { StreamRead } from './read-request.js';
 import { eventResponse, firstStreamPosition, lastStreamPosition, streamNotFound } from './read-responses.js';
 
 /** Reads a stream once, from an inclusive revision on. @throws RpcFailure for a stream deleted for good */
-export async function* readStream({ log, now }: OpenLog, read: StreamRead): AsyncGenerator<ReadResp> {
+export async function* readStream(open: OpenLog, read: StreamRead): AsyncGenerator<ReadResp> {
+  const { log, now } = open;
   const stream = log.stream(read.stream);
   const rules = log.rules(read.stream);
   if (stream.tombstone !== undefined) throw streamDeleted(read.stream);
@@ -18,16 +19,29 @@ export async function* readStream({ log, now }: OpenLog, read: StreamRead): Asyn
     return;
   }
   const { count = 0n } = read;
+  const tellsEnds = read.compatibility > 0;
+  const startsEarly = !read.backwards && isInFront(read, visible.first);
+  if (tellsEnds && startsEarly) yield firstStreamPosition(visible.first);
   let sent = 0n;
   for (const record of readable(read, visible.first, visible.last, (revision) => stream.at(revision))) {
     if (sent >= count) break;
     if (!visible.isFresh(record)) continue;
-    yield eventResponse(read.resolveLinks ? resolve(record, log) : unresolved(record), read.ids);
+    yield eventResponse(read.resolveLinks ? resolve(record, open) : unresolved(record), read.ids);
     sent++;
   }
-  if (read.compatibility === 0) return;
-  if (sent === 0n && !read.backwards) yield firstStreamPosition(visible.first);
+  if (!tellsEnds) return;
+  const end = visible.last + 1n;
+  if (sent === 0n && !read.backwards && !startsEarly && read.from !== end) yield firstStreamPosition(end);
   yield lastStreamPosition(visible.last);
+}
+
+/** Events that the server reads at once. */
+const PAGE = 32n;
+
+/** Whether the first page lies in front of all that can be read. */
+function isInFront({ from, count = 0n }: StreamRead, first: bigint): boolean {
+  if (from === 'end') return false;
+  return (from === 'start' ? 0n : from) + least(PAGE, count) <= first;
 }
 
 function* readable(

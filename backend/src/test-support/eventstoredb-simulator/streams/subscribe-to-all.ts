@@ -11,7 +11,8 @@ import type { AllRead } from './read-request.js';
 import { caughtUp, checkpoint, confirmation, eventResponse } from './read-responses.js';
 
 /** Follows the whole log behind an exclusive position, which may lie beyond its end. */
-export async function* subscribeToAll({ log }: OpenLog, read: AllRead, signal: AbortSignal): AsyncGenerator<ReadResp> {
+export async function* subscribeToAll(open: OpenLog, read: AllRead, signal: AbortSignal): AsyncGenerator<ReadResp> {
+  const { log } = open;
   const { filtered, resolveLinks, ids } = read;
   if (filtered?.pace.interval === 0) throw invalidArgument('The checkpoint interval must be greater than 0');
   const passes = filterAll(filtered?.filter);
@@ -30,7 +31,7 @@ export async function* subscribeToAll({ log }: OpenLog, read: AllRead, signal: A
     const record = log.at(index);
     // Who subscribed from beyond the end does not want what comes in between.
     if (record === undefined || record.position <= floor) continue;
-    if (passes(record)) yield eventResponse(resolveLinks ? resolve(record, log) : unresolved(record), ids);
+    if (passes(record)) yield eventResponse(resolveLinks ? resolve(record, open) : unresolved(record), ids);
     if (counter?.consider() === true) yield checkpoint(record.position);
   }
 }

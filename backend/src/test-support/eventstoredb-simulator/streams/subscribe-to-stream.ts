@@ -10,16 +10,17 @@ import { caughtUp, confirmation, eventResponse } from './read-responses.js';
 
 /** Follows one stream behind an exclusive revision. @throws RpcFailure once the stream is deleted for good */
 export async function* subscribeToStream(
-  { log, now }: OpenLog,
+  open: OpenLog,
   read: StreamRead,
   signal: AbortSignal,
 ): AsyncGenerator<ReadResp> {
+  const { log, now } = open;
   const stream = log.stream(read.stream);
   const rules = log.rules(read.stream);
   const end = log.length;
   const visible = visibleEvents(log.lastVisibleRevision(stream), rules, now());
   const response = (record: LogRecord) =>
-    eventResponse(read.resolveLinks ? resolve(record, log) : unresolved(record), read.ids);
+    eventResponse(read.resolveLinks ? resolve(record, open) : unresolved(record), read.ids);
   yield confirmation(randomUUID());
   if (stream.tombstone !== undefined) throw streamDeleted(read.stream);
   let last = read.from === 'start' ? -1n : read.from === 'end' ? visible.last : read.from;

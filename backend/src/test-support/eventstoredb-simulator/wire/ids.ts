@@ -1,21 +1,26 @@
 import shared, { type StreamIdentifier, type UUID } from '@eventstore/db-client/generated/shared_pb.js';
-import { stringify } from 'uuid';
 import { invalidArgument } from './rpc-failure.js';
 
 /** How a client wants ids: as text or as two 64-bit numbers. */
 export type IdFormat = 'string' | 'structured';
 
-/** @throws RpcFailure for a missing id */
+/** Any 128 bits will do, of whatever version of UUID. */
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const HEX = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
+
+/** @throws RpcFailure for a missing or malformed id */
 export function readId(uuid: UUID | undefined): string {
   const structured = uuid?.getStructured();
   if (structured === undefined) {
     if (uuid === undefined) throw invalidArgument('An id is missing');
-    return uuid.getString().toLowerCase();
+    const id = uuid.getString().toLowerCase();
+    if (!ID.test(id)) throw invalidArgument(`${JSON.stringify(id)} is no id`);
+    return id;
   }
   const bytes = Buffer.alloc(16);
   bytes.writeBigInt64BE(BigInt.asIntN(64, BigInt(structured.getMostSignificantBits())), 0);
   bytes.writeBigInt64BE(BigInt.asIntN(64, BigInt(structured.getLeastSignificantBits())), 8);
-  return stringify(bytes);
+  return bytes.toString('hex').replace(HEX, '$1-$2-$3-$4-$5');
 }
 
 export function writeId(id: string, format: IdFormat = 'string'): UUID {

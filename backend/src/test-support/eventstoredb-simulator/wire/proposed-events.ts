@@ -1,7 +1,7 @@
 import type { UUID } from '@eventstore/db-client/generated/shared_pb.js';
 import type { ProposedEvent } from '../log/log-record.js';
 import { readId } from './ids.js';
-import { missingMetadata } from './rpc-failure.js';
+import { handlerFailed, missingMetadata } from './rpc-failure.js';
 
 /** The server's default limit for one append, in bytes. */
 export const MAX_APPEND_SIZE = 1024 * 1024;
@@ -16,13 +16,14 @@ export interface ProposedMessage {
   getCustomMetadata_asU8(): Uint8Array;
 }
 
-/** @throws RpcFailure for a message without type or content type */
+/** @throws RpcFailure for a message without id, type or content type */
 export function readProposedEvent(message: ProposedMessage): ProposedEvent {
   const properties = message.getMetadataMap();
   const type = properties.get('type');
   const contentType = properties.get('content-type');
   if (type === undefined) throw missingMetadata('type');
   if (contentType === undefined) throw missingMetadata('content-type');
+  if (type === '') throw handlerFailed('The type is empty');
   return {
     id: readId(message.getId()),
     type,

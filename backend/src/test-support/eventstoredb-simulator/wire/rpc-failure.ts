@@ -23,6 +23,10 @@ const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '?');
 
 export const invalidArgument = (message: string): RpcFailure => new RpcFailure(status.INVALID_ARGUMENT, message);
 
+/** What the real server answers where it does not expect what it was sent. */
+export const handlerFailed = (reason: string): RpcFailure =>
+  new RpcFailure(status.UNKNOWN, `Exception was thrown by handler. ${reason}`);
+
 export const invalidPosition = (): RpcFailure => invalidArgument('Trying to read from an invalid position.');
 
 export const unavailable = (message: string): RpcFailure => new RpcFailure(status.UNAVAILABLE, message);
