@@ -62,8 +62,11 @@ describe('reviewing', () => {
   test('an approved submission comes into the directory', async () => {
     const id = await submitMascot('Waving Walrus');
     const page = await sitDown(`/admin/submissions/${id}`);
+    // The page may hear of the decision before the answer comes, which waits for the directory.
+    const answered = page.waitForResponse((response) => response.url().endsWith(`/api/submissions/${id}/approve`));
     await page.getByRole('button', { name: 'Approve Submission' }).click();
-    await page.getByText('Submission approved', { exact: true }).waitFor();
+    expect((await answered).status()).toBe(200);
+    await page.getByText('Submission approved', { exact: true }).first().waitFor();
     await page.getByText('This submission has already been approved.').waitFor();
     await page.getByText(/^Processed on/).waitFor();
     expect(await directoryNames()).toContain('Waving Walrus');
@@ -177,6 +180,9 @@ describe.each([1280, 375])('at %i px', (width) => {
     await expectAccessible(stranger);
     await screenshot(stranger, `admin login ${width}`);
     const page = await sitDown('/admin/dashboard', { width });
+    // Alone in the table, and so above where notifications appear.
+    await page.getByLabel('Search mascots').fill('Tux');
+    await page.getByRole('button', { name: 'Edit Octocat' }).waitFor({ state: 'detached' });
     for (const button of ['Edit Tux', 'Delete Tux']) {
       await page.getByRole('button', { name: button }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).waitFor();
