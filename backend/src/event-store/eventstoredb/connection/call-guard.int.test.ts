@@ -2,6 +2,8 @@ import { idsOf, numbered, readAll } from '../../contract/harness.js';
 import { useSimulator } from '../testing/use-simulator.js';
 import { guardCalls } from './call-guard.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 
 describe('Two stores in one process', () => {
   const healthy = useSimulator();
@@ -27,11 +29,32 @@ describe('Two stores in one process', () => {
   });
 });
 
+/** Stands in for the client's factory of calls. */
+const openAtOnce = (_type: unknown, _name: unknown, open: (grpcClient: object) => unknown): unknown =>
+  open({ close: () => undefined });
+
 describe('The guard of calls', () => {
   it('says when it no longer fits the client', () => {
     const client = EventStoreDBClient.connectionString('esdb://localhost:1?tls=false');
     Object.defineProperty(client, 'GRPCStreamCreator', { value: undefined });
     const observer = { streamOpened: () => undefined, appendsEnded: () => undefined };
     expect(() => guardCalls(client, observer)).toThrow('The EventStoreDB client has no GRPCStreamCreator any more');
+  });
+
+  it('lets an answer pass that nobody waits for any more, where the client would throw', async () => {
+    const client = EventStoreDBClient.connectionString('esdb://localhost:1?tls=false');
+    Object.defineProperty(client, 'GRPCStreamCreator', { value: openAtOnce });
+    const ended = jest.fn();
+    guardCalls(client, { streamOpened: () => undefined, appendsEnded: ended });
+    const answers = new PassThrough({ objectMode: true }).on('data', () => {
+      throw new Error('Nobody waits for this answer');
+    });
+    const guarded: unknown = Reflect.get(client, 'GRPCStreamCreator');
+    if (typeof guarded !== 'function') throw new TypeError('The factory is gone');
+    await Reflect.apply(guarded, client, ['type', 'name', () => answers, new WeakMap()]);
+    expect(() => answers.emit('data', 'late')).not.toThrow();
+    answers.end();
+    await once(answers, 'end');
+    expect(ended).toHaveBeenCalledTimes(1);
   });
 });

@@ -25,6 +25,29 @@ describe('Subscribing to EventStoreDB', () => {
     subscriber.abort();
   });
 
+  it('counts only the failures in a row', async () => {
+    const store = server.openStore({ backoff: { firstMs: 1, longestMs: 1, retries: 1 } });
+    const subscriber = new Subscriber(store);
+    for (const number of range(4)) {
+      await store.append('count-1', 'any', numbered(1, number));
+      expect(dataOf(eventsOf(await subscriber.untilEvents(1)))).toEqual([number]);
+      server.simulator.faults.endStreams();
+    }
+    subscriber.abort();
+  });
+
+  it("moves on over the server's own events, so as not to look through them again", async () => {
+    const store = server.openStore();
+    const { position } = await store.append('count-1', 'any', numbered(1));
+    const client = EventStoreDBClient.connectionString(server.simulator.url);
+    await client.setStreamMetadata('count-1', { maxCount: 100 });
+    await client.dispose();
+    const subscriber = new Subscriber(store);
+    const last = (await subscriber.untilCaughtUp()).at(-1);
+    expect((last?.position ?? '') > position).toBe(true);
+    subscriber.abort();
+  });
+
   it('gives every event once while connections are cut in the middle of a long past', async () => {
     const store = server.openStore();
     for (const first of range(10)) await store.append('count-1', 'any', numbered(300, first * 300));

@@ -1,12 +1,17 @@
 import {
   ANY,
+  binaryEvent,
+  jsonEvent,
   NO_STREAM,
   STREAM_EXISTS,
   StreamDeletedError,
   StreamNotFoundError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
+import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
+import { status, type ServiceError } from '@grpc/grpc-js';
 import { collect, failureOf, numbered, revisionsOf, useClient } from '../testing/use-client.js';
+import { writeStreamName } from '../wire/ids.js';
 
 let now = Date.UTC(2024, 1, 29);
 
@@ -88,6 +93,49 @@ describe('The simulator', () => {
     const all = await collect(server.client.readAll());
     expect(all.filter(({ event }) => event?.streamId === 'a')).toHaveLength(5);
   });
+
+  it.each([
+    { $maxCount: 0 },
+    { $maxAge: -1 },
+    { $tb: -1 },
+    { $maxCount: '2' },
+    { $maxCount: 1, $maxAge: 0.5 },
+    'nonsense',
+  ])('takes metadata like %j for none', async (data) => {
+    await server.client.appendToStream('a', numbered(3));
+    await server.client.appendToStream('$$a', jsonEvent({ type: '$metadata', data }));
+    expect(await read('a')).toEqual([0, 1, 2]);
+  });
+
+  it('takes metadata that is no JSON for none', async () => {
+    await server.client.appendToStream('a', numbered(3));
+    await server.client.appendToStream('$$a', binaryEvent({ type: '$metadata', data: Buffer.from('{"$maxCount":1}') }));
+    expect(await read('a')).toEqual([0, 1, 2]);
+  });
+
+  it.each(['delete', 'tombstone'] as const)(
+    'names what it expected, and what there is, in the trailers of a %s',
+    async (way) => {
+      await server.client.appendToStream('a', numbered(3));
+      const identifier = writeStreamName('a');
+      const failure = await new Promise<ServiceError | null>((resolve) => {
+        if (way === 'delete') {
+          const options = new streamsPb.DeleteReq.Options().setStreamIdentifier(identifier).setRevision('1');
+          server.streams.delete(new streamsPb.DeleteReq().setOptions(options), (error) => resolve(error));
+        } else {
+          const options = new streamsPb.TombstoneReq.Options().setStreamIdentifier(identifier).setRevision('1');
+          server.streams.tombstone(new streamsPb.TombstoneReq().setOptions(options), (error) => resolve(error));
+        }
+      });
+      expect(failure?.code).toBe(status.FAILED_PRECONDITION);
+      expect(failure?.metadata.getMap()).toMatchObject({
+        exception: 'wrong-expected-version',
+        'stream-name': 'a',
+        'expected-version': '1',
+        'actual-version': '2',
+      });
+    },
+  );
 
   it('undeletes a stream when its metadata is written', async () => {
     await server.client.appendToStream('a', numbered(2));

@@ -130,6 +130,28 @@ describe('The simulator reads', () => {
       );
     });
 
+    const { ContentCase } = streamsPb.ReadResp;
+    it.each([
+      { from: '0', count: '2', truncateBefore: 3, told: [ContentCase.FIRST_STREAM_POSITION, '3'] },
+      { from: '9', count: '2', truncateBefore: 0, told: [ContentCase.FIRST_STREAM_POSITION, '5'] },
+      { from: '5', count: '2', truncateBefore: 0, told: [ContentCase.LAST_STREAM_POSITION, '4'] },
+    ])(
+      'tells those who read from $from where the stream is, first: $told',
+      async ({ from, count, truncateBefore, told }) => {
+        await server.client.appendToStream('a', numbered(5));
+        if (truncateBefore > 0) await server.client.setStreamMetadata('a', { truncateBefore });
+        const [first] = await send((options) =>
+          options
+            .setStream(ofStream('a').setRevision(from))
+            .setCount(count)
+            .setControlOption(new streamsPb.ReadReq.Options.ControlOption().setCompatibility(1)),
+        );
+        const position =
+          first?.hasFirstStreamPosition() === true ? first.getFirstStreamPosition() : first?.getLastStreamPosition();
+        expect([first?.getContentCase(), position]).toEqual(told);
+      },
+    );
+
     it.each([
       ['type', 'B.d$', ['Bad', 'Bid']],
       ['stream', '^x', ['Bad', 'Good']],
@@ -156,6 +178,11 @@ describe('The simulator reads', () => {
             .setStream(ofStream('a'))
             .setReadDirection(1)
             .setSubscription(new streamsPb.ReadReq.Options.SubscriptionOptions()),
+        status.INVALID_ARGUMENT,
+      ],
+      [
+        'neither a filter nor none',
+        (options) => options.setStream(ofStream('a')).clearNoFilter(),
         status.INVALID_ARGUMENT,
       ],
       ['no name', (options) => options.setStream(ofStream('')), status.INVALID_ARGUMENT],

@@ -5,7 +5,7 @@ import { within } from '../../../event-store/eventstoredb/within.js';
 import { EventStoreDbSimulator, type SimulatorOptions } from '../simulator.js';
 
 /** Longer than any test needs on a busy machine. */
-jest.setTimeout(15_000);
+jest.setTimeout(60_000);
 
 const DISPOSE_TIMEOUT_MS = 100;
 

@@ -1,0 +1,36 @@
+import { Connection, ConnectionDiscarded } from './connection.js';
+
+const never = new Promise<never>(() => undefined);
+
+describe('A connection', () => {
+  /** One to nowhere, whose client has called something once, and cannot be disposed of. */
+  async function stuck() {
+    const connection = new Connection('esdb://localhost:1?tls=false', 1);
+    jest.spyOn(connection.client, 'dispose').mockReturnValue(never);
+    const close = jest.fn();
+    const grpcClient = class {
+      close = close;
+    };
+    const factory: unknown = Reflect.get(connection.client, 'GRPCStreamCreator');
+    if (typeof factory !== 'function') throw new TypeError('The factory is gone');
+    const opener: unknown = Reflect.apply(factory, connection.client, [grpcClient, 'name', () => ({})]);
+    if (typeof opener !== 'function') throw new TypeError('The factory has changed');
+    await Reflect.apply(opener, undefined, []);
+    return { connection, close };
+  }
+
+  it('tells those who wait on it that it is given up, and why', async () => {
+    const { connection } = await stuck();
+    void connection.discard();
+    expect(connection.discarded.aborted).toBe(true);
+    expect(connection.discarded.reason).toBeInstanceOf(ConnectionDiscarded);
+  });
+
+  it('waits for a client that cannot be disposed of no longer than it was told, and closes its channels', async () => {
+    const { connection, close } = await stuck();
+    await connection.discard();
+    expect(close).toHaveBeenCalledTimes(1);
+    await connection.discard();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
