@@ -1,6 +1,9 @@
 import { anEvent, idsOf, numbered, readAll } from '../../contract/harness.js';
 import { EventStoreUnavailable, InvalidAppend } from '../../errors.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
+import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
+import { QUICK } from '../testing/quick-timing.js';
 import { useSimulator } from '../testing/use-simulator.js';
 
 /** Only where waiting for an answer is what the test is about. */
@@ -99,6 +102,17 @@ describe('Appending to EventStoreDB', () => {
     ).rejects.toBeInstanceOf(EventStoreUnavailable);
     server.simulator.faults.acceptAppends();
     expect(await append).toMatchObject({ revision: 0 });
+  });
+
+  it("does not depend on the server's clock", async () => {
+    const anHourAhead = await EventStoreDbSimulator.start({ now: () => Date.now() + 3_600_000 });
+    const store = new EventStoreDbEventStore({ url: anHourAhead.url, timing: QUICK });
+    try {
+      expect(await store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
+    } finally {
+      await store.close();
+      await anHourAhead.stop();
+    }
   });
 
   it('finds out where an append stands that the server does not tell', async () => {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { Connection, ConnectionDiscarded } from './connection.js';
 
 const never = new Promise<never>(() => undefined);
@@ -13,7 +14,7 @@ describe('A connection', () => {
     };
     const factory: unknown = Reflect.get(connection.client, 'GRPCStreamCreator');
     if (typeof factory !== 'function') throw new TypeError('The factory is gone');
-    const opener: unknown = Reflect.apply(factory, connection.client, [grpcClient, 'name', () => ({})]);
+    const opener: unknown = Reflect.apply(factory, connection.client, [grpcClient, 'name', () => new PassThrough()]);
     if (typeof opener !== 'function') throw new TypeError('The factory has changed');
     await Reflect.apply(opener, undefined, []);
     return { connection, close };
