@@ -15,10 +15,10 @@ export function sum(tallies) {
 }
 
 /**
- * The line that ends a run of the tests.
+ * What ends a run of the tests: skipped ones on a line of their own, if there are any, then the line that tells the outcome.
  *
  * @param {Tally} tally
  */
-export function closingLine({ passed, failed, skipped = 0 }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function closingLines({ passed, failed, skipped = 0 }) {
+  return `${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { closingLine, sum } from './tally.mjs';
+import { closingLines, sum } from './tally.mjs';
 
 test('tallies add up', () => {
   const total = sum([
@@ -10,7 +10,7 @@ test('tallies add up', () => {
   assert.deepEqual(total, { passed: 5, failed: 1, skipped: 4 });
 });
 
-test('the closing line names skipped tests only when there are some', () => {
-  assert.equal(closingLine({ passed: 12, failed: 0, skipped: 0 }), '12 passed, 0 failed');
-  assert.equal(closingLine({ passed: 12, failed: 1, skipped: 3 }), '12 passed, 1 failed, 3 skipped');
+test('the last line tells the outcome alone; skipped tests are named before it', () => {
+  assert.equal(closingLines({ passed: 12, failed: 0, skipped: 0 }), '12 passed, 0 failed');
+  assert.equal(closingLines({ passed: 12, failed: 1, skipped: 3 }), '3 skipped\n12 passed, 1 failed');
 });

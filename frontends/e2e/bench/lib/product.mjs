@@ -7,13 +7,16 @@ import path from 'node:path';
 const BACKEND = path.resolve(import.meta.dirname, '../../../../backend/dist/main.js');
 
 /**
- * Starts the built product on a port and a data folder of its own, with the demonstration mascots.
+ * Starts the built product on a port and a data folder of its own, with the demonstration mascots unless the log holds
+ * something already.
  *
+ * @param {(dataDir: string) => Promise<unknown>} [fill] puts into the data folder what is to be there at the start
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  * @throws when it ends before it is ready
  */
-export async function startProduct() {
+export async function startProduct(fill) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'marcel-bench-'));
+  await fill?.(dataDir);
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off', SEED_DEMO: 'true' };
   const backend = fork(BACKEND, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const address = await new Promise((resolve, reject) => {
