@@ -1,4 +1,7 @@
 import { MongoClient, type Db } from 'mongodb';
+import { driverConnection, guardWrites } from './guard-writes.js';
+
+guardWrites(driverConnection());
 
 /** One pool of connections for everything that is kept in MongoDB. */
 export interface MongoConnection {
