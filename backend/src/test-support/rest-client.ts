@@ -48,14 +48,16 @@ export class RestClient {
     return this.call('POST', ROUTES.submissions, { form });
   }
 
-  /** Submits and approves a mascot, and answers it as the directory shows it. */
+  /** Submits and approves a mascot, and answers it as the directory shows it, however long that takes. */
   async publish(fields: Readonly<Record<string, string>> = {}): Promise<Mascot> {
     const { id } = SubmissionReceipt.parse((await this.submit(fields)).body);
-    const approval = await this.call('PUT', fillPath(ROUTES.submissionApprove, { id }), { admin: true, json: {} });
-    const { mascotId } = Submission.parse(approval.body);
-    const found = (await this.mascots()).find((mascot) => mascot.id === mascotId);
-    if (found === undefined) throw new Error(`Submission ${id} did not become a mascot`);
-    return found;
+    await this.call('PUT', fillPath(ROUTES.submissionApprove, { id }), { admin: true, json: {} });
+    for (;;) {
+      const answer = await this.get(fillPath(ROUTES.submission, { id }), { admin: true });
+      const { mascotId } = Submission.parse(answer.body);
+      const found = (await this.mascots()).find((mascot) => mascot.id === mascotId);
+      if (found !== undefined) return found;
+    }
   }
 
   async mascots(query = ''): Promise<Mascot[]> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '../event-store/event-store.js';
+import { ReadStoreUnavailable } from '../read-store/errors.js';
 import { WAIT_MS, waitForAll, type Follows, type Visibility } from '../read-store/projector/wait-for-all.js';
 import type { Progress } from './progress.js';
 
@@ -22,10 +23,20 @@ export class SharedProgress implements Progress {
 
   private async watch(name: string, position: Position, signal: AbortSignal): Promise<boolean> {
     while (!signal.aborted) {
-      const reached = await this.checkpointOf(name);
+      const reached = await this.reachedBy(name);
       if (reached !== undefined && reached >= position) return true;
       await this.pause();
     }
     return false;
+  }
+
+  /** What was written is safe, whether or not it can be told where its views stand. */
+  private async reachedBy(name: string): Promise<Position | undefined> {
+    try {
+      return await this.checkpointOf(name);
+    } catch (error) {
+      if (error instanceof ReadStoreUnavailable) return undefined;
+      throw error;
+    }
   }
 }

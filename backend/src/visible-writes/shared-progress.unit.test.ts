@@ -1,3 +1,4 @@
+import { ReadStoreUnavailable } from '../read-store/errors.js';
 import { SharedProgress } from './shared-progress.js';
 
 describe('shared progress', () => {
@@ -8,6 +9,11 @@ describe('shared progress', () => {
     const progress = new SharedProgress(async () => seen.shift(), tick);
     expect(await progress.waitFor('3', ['mascots'])).toBe('visible');
     expect(seen).toEqual([]);
+  });
+
+  it('goes on while the views cannot be reached', async () => {
+    const checkpointOf = jest.fn(async () => '3').mockRejectedValueOnce(new ReadStoreUnavailable('gone'));
+    expect(await new SharedProgress(checkpointOf, tick).waitFor('3', ['mascots'])).toBe('visible');
   });
 
   it('gives up in the end', async () => {

@@ -1,7 +1,10 @@
 import type { Position } from '../../event-store/event-store.js';
 
-/** Longest that a write waits for its views unless told otherwise, in milliseconds. */
-export const WAIT_MS = 2000;
+/**
+ * Longest that a write waits for its views unless told otherwise, in milliseconds: longer than it takes to replace a dead
+ * owner of a view, so that a write shows at once also then.
+ */
+export const WAIT_MS = 10_000;
 
 /** Whether what was waited for has happened in time. */
 export type Visibility = 'visible' | 'late';

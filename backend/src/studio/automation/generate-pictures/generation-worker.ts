@@ -22,6 +22,9 @@ export interface WorkerOptions {
 
 const REQUESTS = { streamPrefixes: ARTWORK_STREAMS, eventTypes: ['GenerationRequested'] };
 
+/** How long the views are waited for before it is asked whether to stop, in milliseconds. */
+const PATIENCE_MS = 1000;
+
 /**
  * Makes the pictures that are asked for: at the start those that were left unfinished, then every new one as the log tells
  * of it. One at a time may work on a log.
@@ -64,7 +67,7 @@ export class GenerationWorker {
   private async resume(position: Position | undefined): Promise<void> {
     if (position === undefined) return;
     const { progress, views } = this.options;
-    while ((await progress.waitFor(position, [HUGS_VIEW, IMAGES_VIEW])) === 'late')
+    while ((await progress.waitFor(position, [HUGS_VIEW, IMAGES_VIEW], PATIENCE_MS)) === 'late')
       this.stopping.signal.throwIfAborted();
     for (const stream of await unfinishedStreams(views)) this.queue.add(stream);
   }
