@@ -120,6 +120,32 @@ test('a drawn card leads to its mascot', async () => {
   await page.getByRole('heading', { level: 1, name: second }).waitFor();
 });
 
+test('a card turns over before the eyes of whoever likes motion, and shows its face again', async () => {
+  const page = await browser().newPage({ ...REFUSED, motion: true });
+  await page.goto(product().url('/mascotdx?view=lucky'));
+  const card = page.getByRole('article').locator('xpath=ancestor::*[@data-face]');
+  await page.getByRole('button', { name: 'Draw New Card' }).waitFor();
+  const turned = card.evaluate(
+    (element) => new Promise((resolve) => element.addEventListener('transitionend', resolve, { once: true })),
+  );
+  await page.getByRole('button', { name: 'Draw New Card' }).click();
+  await page.getByRole('button', { name: 'Drawing new card...' }).waitFor();
+  expect(await card.getAttribute('data-face')).toBe('down');
+  await turned;
+  await page.getByRole('button', { name: 'Draw New Card' }).waitFor();
+  expect(await card.getAttribute('data-face')).toBe('up');
+  await page.getByRole('button', { name: 'Return to Search' }).click();
+  await waitForTotal(page, '5 mascots');
+});
+
+test('a link that cannot be copied says what to do', async () => {
+  const page = await open('/mascotdx/tux');
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Copy failed', { exact: true }).first().waitFor();
+  await page.getByText('Please copy the link manually from your address bar.').first().waitFor();
+});
+
 test('a like and a comment stay, and the link is copied', async () => {
   const page = await open('/mascotdx/octocat');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -153,80 +179,4 @@ test('once the connection is lost a like is taken back, and a comment keeps its 
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await page.getByText('Failed to add comment. Please try again.').first().waitFor();
   expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('Hello');
-});
-
-/** The picture of the mascot on the page, as a file to be uploaded again. */
-const takePicture = async (page: Page) => {
-  const address = await page.getByRole('article').getByRole('img').getAttribute('src');
-  const answer = await page.request.get(product().url(address ?? ''));
-  return { name: 'cogs.webp', mimeType: 'image/webp', buffer: await answer.body() };
-};
-
-const fillSubmission = async (page: Page, name: string) => {
-  await page.getByLabel('Your Name').fill('Ada Lovelace');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('LinkedIn Profile URL').fill('https://www.linkedin.com/in/ada');
-  await page.getByLabel('Mascot Name').fill(name);
-  await page.getByLabel('Brand Name').fill('Analytical Engines');
-  await page.getByLabel('Type', { exact: true }).selectOption('Robot');
-  await page.getByLabel('Fact 1', { exact: true }).fill('Counts in cogs');
-};
-
-test('a submission survives a reload, is sent with its picture, and can be followed until it is published', async () => {
-  const page = await open('/mascotdx/tux');
-  const picture = await takePicture(page);
-  await page.goto(product().url('/mascotdx/submit'));
-  await fillSubmission(page, 'Cogsworth');
-  await page.reload();
-  await page.getByText('Your unfinished submission is back.', { exact: false }).waitFor();
-  await page.getByRole('slider', { name: 'Weirdness' }).press('End');
-  await page.getByLabel('Choose Picture').setInputFiles(picture);
-  await page.getByRole('img', { name: 'Preview of cogs.webp' }).waitFor();
-  await screenshot(page, 'mascotdex-submit-filled');
-  await page.getByRole('button', { name: 'Submit Mascot' }).click();
-  await page.getByText('Mascot submitted successfully!').first().waitFor();
-  await page.waitForURL(product().url('/mascotdx'));
-
-  await page.getByText('Your submissions (1)').click();
-  await page.getByRole('link', { name: 'Cogsworth' }).click();
-  await page.getByText('Pending', { exact: true }).waitFor();
-  await expectAccessible(page);
-  const headers = { 'x-admin-token': product().adminToken, 'content-type': 'application/json' };
-  const approval = await fetch(product().url('/api/submissions/1/approve'), { method: 'PUT', headers, body: '{}' });
-  expect(approval.status).toBe(200);
-  await page.getByRole('button', { name: 'Check Again' }).click();
-  await page.getByRole('link', { name: 'See Cogsworth in Mascotdex' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Cogsworth' }).waitFor();
-  await page.getByRole('link', { name: 'Ada Lovelace' }).waitFor();
-  await page.getByRole('link', { name: 'Back to list' }).click();
-  await waitForTotal(page, '6 mascots');
-});
-
-test('what the server refuses stands at the field', async () => {
-  const page = await open('/mascotdx/submit');
-  await page.route('**/api/submissions', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        error: 'Please fix the validation errors above',
-        message: 'Please fix the validation errors above',
-        code: 'invalid_input',
-        details: [{ path: 'payload.name', message: 'Mascot name is required' }],
-      },
-    }),
-  );
-  await fillSubmission(page, 'Cogsworth');
-  await page.getByRole('button', { name: 'Submit Mascot' }).click();
-  await page.getByText('Submission failed').first().waitFor();
-  await page.getByText('Mascot name is required').waitFor();
-});
-
-test('a text that calls itself a picture is refused', async () => {
-  const page = await open('/mascotdx/submit');
-  await fillSubmission(page, 'Impostor');
-  const text = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await page.getByLabel('Choose Picture').setInputFiles(text);
-  await page.getByRole('button', { name: 'Submit Mascot' }).click();
-  await page.getByText('Submission failed').first().waitFor();
-  expect(await page.getByLabel('Change Picture').getAttribute('aria-invalid')).toBe('true');
 });

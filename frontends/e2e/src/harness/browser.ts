@@ -18,6 +18,8 @@ export interface NewPageOptions {
   width?: number;
   /** Height of the window, in CSS pixels. */
   height?: number;
+  /** Whether things move, as for a visitor who does not mind. */
+  motion?: boolean;
   /** Problems that the test means to cause: a text of theirs, or a pattern that matches it. */
   allow?: readonly (string | RegExp)[];
 }
@@ -33,8 +35,9 @@ export class Browser {
 
   constructor(private readonly chromium: Chromium) {}
 
-  async newPage({ width = 1280, height = 800, allow = [] }: NewPageOptions = {}): Promise<Page> {
-    const context = await this.chromium.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  async newPage({ width = 1280, height = 800, motion, allow = [] }: NewPageOptions = {}): Promise<Page> {
+    const reducedMotion = motion ? 'no-preference' : 'reduce';
+    const context = await this.chromium.newContext({ viewport: { width, height }, reducedMotion });
     const page = await context.newPage();
     this.open.push({ page, problems: watchProblems(page, allow) });
     return page;
