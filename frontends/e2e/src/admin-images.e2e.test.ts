@@ -102,3 +102,24 @@ test('a mascot is deleted, and a failure to load offers a retry', async () => {
   await press(page, 'Retry');
   await page.getByRole('heading', { name: 'Tux' }).waitFor();
 });
+
+test('a bulk search comes to its end, what it found is chosen and saved, and then there is nothing to do', async () => {
+  searxng.answer = { status: 200, images: ['https://example.org/one.png', 'https://example.org/two.png'] };
+  for (const name of ['Picture-less Pelican', 'Picture-less Poodle']) await publish(name);
+  const page = await open();
+  await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+  await press(page, 'Search Images for All Missing');
+  await told(page, 'Bulk search completed');
+  const choices = page.getByRole('button', { name: 'Image 2 of 2', exact: true });
+  await choices.first().waitFor();
+  for (let left = (await choices.count()) - 1; left >= 0; left -= 1) {
+    await choices.first().click();
+    await press(page, 'Save Selected Image');
+    await told(page, 'Image saved successfully');
+    await choices.nth(left).waitFor({ state: 'detached' });
+  }
+  await page.getByText('No Image', { exact: true }).first().waitFor({ state: 'detached' });
+  await press(page, 'Search Images for All Missing');
+  await told(page, 'No mascots to process');
+  await told(page, 'All visible mascots already have images.');
+});
