@@ -38,6 +38,20 @@ describe('api.get', () => {
   });
 });
 
+describe('the words of a refusal', () => {
+  it.each([
+    [{ error: 'No', message: 'no', code: 'invalid_input' }, 'No'],
+    [{ error: 'No' }, 'No'],
+    [{ message: 'no' }, 'no'],
+    [{ code: 'invalid_input' }, 'Sorry'],
+    ['no object', 'Sorry'],
+  ])('are taken from %j', async (body, words) => {
+    fakeServer({ 'GET /api/mascots/7': { status: 400, body } });
+    const refusal = await api.get('/api/mascots/7', ContributorProfile).catch((error: unknown) => error);
+    expect(errorText(refusal, 'Sorry')).toBe(words);
+  });
+});
+
 describe('api.send', () => {
   it('sends JSON with an idempotency key and the release it is for', async () => {
     const calls = fakeServer({ 'POST /api/mascots': { body: profile } });

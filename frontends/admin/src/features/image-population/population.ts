@@ -15,17 +15,20 @@ export const hasImage = ({ imageUrl }: PopulationMascot): boolean => Boolean(ima
 
 export interface PopulationStats {
   total: number;
+  /** How many of them have been looked at for the other figures. */
+  counted: number;
   withImages: number;
   missing: number;
-  /** Share of mascots with an image, in whole percent; 0 when there are no mascots. */
+  /** Share of those with an image, in whole percent; 0 when there are no mascots. */
   completion: number;
 }
 
-export function statsOf(mascots: readonly PopulationMascot[]): PopulationStats {
-  const total = mascots.length;
+/** @param total of all mascots, of which these are the first */
+export function statsOf(mascots: readonly PopulationMascot[], total = mascots.length): PopulationStats {
+  const counted = mascots.length;
   const withImages = mascots.filter(hasImage).length;
-  const completion = total === 0 ? 0 : Math.round((withImages / total) * 100);
-  return { total, withImages, missing: total - withImages, completion };
+  const completion = counted === 0 ? 0 : Math.round((withImages / counted) * 100);
+  return { total, counted, withImages, missing: counted - withImages, completion };
 }
 
 const FILTERS: Record<PopulationFilter, (mascot: PopulationMascot) => boolean> = {

@@ -19,9 +19,10 @@ const names = (change: Partial<PopulationView>) =>
   applyView(MASCOTS, { ...EVERYTHING, ...change }).map(({ name }) => name);
 
 it('counts the mascots with and without images, in whole percent', () => {
-  expect(statsOf(MASCOTS)).toEqual({ total: 4, withImages: 2, missing: 2, completion: 50 });
+  expect(statsOf(MASCOTS)).toEqual({ total: 4, counted: 4, withImages: 2, missing: 2, completion: 50 });
   expect(statsOf(MASCOTS.slice(0, 3)).completion).toBe(67);
-  expect(statsOf([])).toEqual({ total: 0, withImages: 0, missing: 0, completion: 0 });
+  expect(statsOf(MASCOTS, 240)).toMatchObject({ total: 240, counted: 4, missing: 2 });
+  expect(statsOf([])).toEqual({ total: 0, counted: 0, withImages: 0, missing: 0, completion: 0 });
 });
 
 it('sorts by name or brand, in any case', () => {

@@ -1,4 +1,4 @@
-import { DEMONSTRATION_MASCOTS, SAMPLE_CSV_COLUMNS } from '@marcel/contracts';
+import { DEMONSTRATION_MASCOTS } from '@marcel/contracts';
 import Papa from 'papaparse';
 import { sampleCsv } from './sample-csv';
 
@@ -9,7 +9,9 @@ describe('the sample CSV', () => {
 
   it('has the thirteen columns, then five rows', () => {
     expect(errors).toEqual([]);
-    expect(data[0]).toEqual([...SAMPLE_CSV_COLUMNS]);
+    expect(data[0]?.join()).toBe(
+      'Name,Brand,Industry,Visual Description,Interesting Facts,Current Status,Type,Style,Cuteness,Humor,Rebel,Weirdness,ImageURL',
+    );
     expect(data.slice(1).map(([name]) => name)).toEqual(['Astro', 'Freddie', 'Domo-kun', 'Octocat', 'Tux']);
     expect(data.every((row) => row.length === 13)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { EditMascotRequest, type Mascot } from '@marcel/contracts';
+import { EditMascotRequest, SCORE, type Mascot } from '@marcel/contracts';
 
 /** A mascot as the edit form holds it: one fact a line, numbers as typed. */
 export interface MascotFormValues {
@@ -58,9 +58,11 @@ export const isUnchanged = (edit: EditMascotRequest): boolean =>
 const textOrNull = (text: string): string | null => text.trim() || null;
 
 /** What is no number becomes NaN, which the contract's rules refuse in their own words. */
-const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text));
+const numberOr = <Default>(text: string, otherwise: Default): number | Default =>
+  text.trim() === '' ? otherwise : Number(text);
 
-const yearOrNull = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
+const yearOrNull = (text: string): number | null => numberOr(text, null);
+const scoreOf = (text: string): number => numberOr(text, SCORE.default);
 
 function read(values: MascotFormValues): Required<EditMascotRequest> {
   return {
@@ -78,10 +80,10 @@ function read(values: MascotFormValues): Required<EditMascotRequest> {
     imageUrl: textOrNull(values.imageUrl),
     yearIntroduced: yearOrNull(values.yearIntroduced),
     yearRetired: yearOrNull(values.yearRetired),
-    cuteness: numberOf(values.cuteness),
-    humor: numberOf(values.humor),
-    rebel: numberOf(values.rebel),
-    weirdness: numberOf(values.weirdness),
-    longevityScore: numberOf(values.longevityScore),
+    cuteness: scoreOf(values.cuteness),
+    humor: scoreOf(values.humor),
+    rebel: scoreOf(values.rebel),
+    weirdness: scoreOf(values.weirdness),
+    longevityScore: scoreOf(values.longevityScore),
   };
 }

@@ -25,6 +25,10 @@ describe('the edit of a mascot', () => {
     expect(sent({ visualDesc: ' ', yearIntroduced: '' })).toEqual({ visualDesc: null, yearIntroduced: null });
   });
 
+  it('takes the default for a score that was emptied', () => {
+    expect(sent({ humor: '' })).toEqual({ humor: 5 });
+  });
+
   it('takes one fact a line and drops blank ones', () => {
     expect(sent({ facts: 'One\n\n  Three  \n' })).toEqual({ facts: ['One', 'Three'] });
   });
@@ -34,7 +38,7 @@ describe('the edit of a mascot', () => {
     [{ brand: '' }, 'brand', 'Brand name is required'],
     [{ contributor: '' }, 'contributor', 'Contributor name is required'],
     [{ cuteness: '11' }, 'cuteness', 'Scores are whole numbers from 1 to 10'],
-    [{ humor: '' }, 'humor', 'Scores are whole numbers from 1 to 10'],
+    [{ humor: 'much' }, 'humor', 'Scores are whole numbers from 1 to 10'],
     [{ yearRetired: '1799' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
     [{ yearRetired: 'soon' }, 'yearRetired', 'Years are whole numbers from 1800 to the current year'],
     [{ sourceUrl: 'nowhere' }, 'sourceUrl', 'Please provide a valid URL'],

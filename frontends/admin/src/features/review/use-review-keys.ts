@@ -46,7 +46,11 @@ export function useReviewKeys({ submission, notes, clearNotes, writeNotes, showH
     j: () => go(next),
     k: () => go(previous),
     a: () => decideBy(true, 'approve'),
-    r: () => (pending && notesProblem('reject', notes) !== null ? writeNotes() : decideBy(true, 'reject')),
+    r: () => {
+      // Refused with a word when the notes are missing, which then can be written.
+      decideBy(true, 'reject');
+      if (pending && notesProblem('reject', notes) !== null) writeNotes();
+    },
     u: () => !pending && undo(reopening(submission.id, mascotName(submission))),
     '?': showHelp,
   });

@@ -22,15 +22,19 @@ export function usePopulation() {
       try {
         const answer = await adminApi.get(pageOf(pageParam), Answer, signal);
         return Array.isArray(answer)
-          ? { mascots: answer, next: null }
-          : { mascots: answer.mascots, next: answer.pagination.hasNext ? pageParam + POPULATION_PAGE_SIZE : null };
+          ? { mascots: answer, total: answer.length, next: null }
+          : {
+              mascots: answer.mascots,
+              total: answer.pagination.total,
+              next: answer.pagination.hasNext ? pageParam + POPULATION_PAGE_SIZE : null,
+            };
       } catch (cause) {
         throw new Error(POPULATION_MESSAGES.fetchFailed, { cause });
       }
     },
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => pages.flatMap(({ mascots }) => mascots),
+    select: ({ pages }) => ({ mascots: pages.flatMap(({ mascots }) => mascots), total: pages.at(-1)?.total }),
     refetchOnMount: 'always',
   });
 }

@@ -16,10 +16,7 @@ export function useSaveImage(id: number) {
       toast({ title: POPULATION_MESSAGES.saved, body: name });
       return client.invalidateQueries();
     },
-    onError: (error) => {
-      const { title, body } = POPULATION_MESSAGES.saveFailed;
-      toastFailure(error, { title, body: errorText(error, body) });
-    },
+    onError: (error) => toastFailure(error, POPULATION_MESSAGES.saveFailed),
   });
 }
 

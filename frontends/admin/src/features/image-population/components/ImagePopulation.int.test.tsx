@@ -49,11 +49,16 @@ describe('the page', () => {
 
   it('goes on where the first hundred end', async () => {
     const pagination = { page: 1, limit: 100, total: 101, totalPages: 2, hasPrev: false, hasNext: true };
+    let asked = 0;
     const rest = { mascots: [ASTRO], pagination: { ...pagination, page: 2, hasPrev: true, hasNext: false } };
     await open({
       'GET /api/mascots?limit=100': { body: { mascots: [TUX, DUKE], pagination } },
-      'GET /api/mascots?limit=100&offset=100': { body: rest },
+      'GET /api/mascots?limit=100&offset=100': () => (asked++ === 0 ? { status: 503 } : { body: rest }),
     });
+    expect(screen.getByText('Total Mascots').nextSibling).toHaveTextContent('101');
+    expect(screen.getByText('Images are counted over the 2 mascots loaded so far.')).toBeVisible();
+    await press('Load More Mascots');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load mascots');
     await press('Load More Mascots');
     expect(await screen.findByRole('heading', { name: 'Astro' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load More Mascots' })).toBeNull();
@@ -121,7 +126,7 @@ describe('searching for one mascot', () => {
   it('keeps the candidates when saving fails', async () => {
     await open({
       'POST /api/admin/search-mascot-image': found(CANDIDATES),
-      'PUT /api/mascots/2': { status: 500 },
+      'PUT /api/mascots/2': refusal('The disk is full'),
     });
     await press('Search Images for Duke');
     await press('Image 1 of 2');

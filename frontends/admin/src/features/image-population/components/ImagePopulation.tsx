@@ -2,6 +2,7 @@ import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
 import { POPULATION_MESSAGES } from '@marcel/contracts';
 import { useMemo, useState } from 'react';
 import { reloadPage } from '../../../shared/browser/page';
+import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { useImageSearches } from '../api/use-image-searches';
 import { usePopulation } from '../api/use-population';
 import { applyView, statsOf, type PopulationMascot, type PopulationView } from '../population';
@@ -12,11 +13,12 @@ import { PopulationSkeleton } from './PopulationSkeleton';
 import { PopulationToolbar } from './PopulationToolbar';
 import styles from './ImagePopulation.module.css';
 
-const NONE: readonly PopulationMascot[] = [];
+const NONE: { mascots: PopulationMascot[]; total?: number } = { mascots: [] };
 
 /** Finds pictures for the mascots that have none, one by one or all at once. */
 export function ImagePopulation() {
-  const { data: mascots = NONE, isPending, isLoadingError, hasNextPage, isFetching, fetchNextPage } = usePopulation();
+  const { data, isPending, isLoadingError, isRefetchError, dataUpdatedAt, ...more } = usePopulation();
+  const { mascots, total } = data ?? NONE;
   const { searches, search, forget } = useImageSearches();
   const [view, setView] = useState<PopulationView>({ search: '', filter: 'all', sort: 'name' });
   const shown = useMemo(() => applyView(mascots, view), [mascots, view]);
@@ -28,7 +30,8 @@ export function ImagePopulation() {
   if (isPending) return <PopulationSkeleton />;
   return (
     <div className={styles.page}>
-      <ImageStats stats={statsOf(mascots)} />
+      <ImageStats stats={statsOf(mascots, total)} />
+      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
       <BulkSearch visible={shown} search={search} />
       <PopulationToolbar view={view} onChange={(change) => setView({ ...view, ...change })} />
       {shown.length === 0 && <EmptyState title={POPULATION_MESSAGES.empty} />}
@@ -44,10 +47,13 @@ export function ImagePopulation() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button className={styles.more} disabled={isFetching} onClick={() => void fetchNextPage()}>
-          Load More Mascots
-        </Button>
+      {more.hasNextPage && (
+        <div className={styles.more}>
+          {more.isFetchNextPageError && <p role="alert">{POPULATION_MESSAGES.loadFailed.title}</p>}
+          <Button disabled={more.isFetching} onClick={() => void more.fetchNextPage()}>
+            Load More Mascots
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { SUBMISSION_SORTS, SUBMISSION_STATUS_LABELS, SUBMISSION_STATUSES } from '@marcel/contracts';
+import { MASCOT_LIMITS, SUBMISSION_SORTS, SUBMISSION_STATUS_LABELS, SUBMISSION_STATUSES } from '@marcel/contracts';
 import { TextField } from '@marcel/kit';
 import { Choice } from '../../../shared/components/Choice';
 import type { ListView } from '../list-view';
@@ -24,6 +24,7 @@ export function ListToolbar({ view, onChange }: ListToolbarProps) {
         label="Search submissions"
         type="search"
         placeholder="Mascot or brand"
+        maxLength={MASCOT_LIMITS.shortText}
         value={view.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />

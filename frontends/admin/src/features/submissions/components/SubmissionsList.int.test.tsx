@@ -73,6 +73,7 @@ describe('the submissions list', () => {
     });
     renderDesk(<SubmissionsList />);
     expect(await screen.findByText('Failed to load submissions')).toBeVisible();
+    expect(screen.getByLabelText('Search submissions')).toHaveAttribute('maxlength', '100');
     expect(screen.getByText('Busy')).toBeVisible();
     fakeServer(ALL);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

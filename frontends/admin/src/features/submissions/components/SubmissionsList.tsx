@@ -40,16 +40,14 @@ export function SubmissionsList() {
     return picked.filter((id) => pending.has(id));
   }, [picked, shown]);
 
-  if (isLoadingError) {
-    return <LoadFailure title={DASHBOARD_MESSAGES.submissionsFailed} error={error} onRetry={() => void refetch()} />;
-  }
+  const { submissionsFailed } = DASHBOARD_MESSAGES;
   return (
     <div className={styles.list}>
       <ListToolbar view={view} onChange={changeView} />
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isPending ? (
-        <ListSkeleton />
-      ) : (
+      {isPending && <ListSkeleton />}
+      {isLoadingError && <LoadFailure title={submissionsFailed} error={error} onRetry={() => void refetch()} />}
+      {!isPending && !isLoadingError && (
         <>
           <p role="status">
             {total} of {counts.total} submissions

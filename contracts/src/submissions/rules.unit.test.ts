@@ -1,0 +1,21 @@
+import { SUBMISSION_LIMITS, SUBMISSION_STATUSES, SUBMIT_CHOICES, SUBMIT_REDIRECT_MS } from './rules.js';
+
+describe('the rules of submissions', () => {
+  it('name the states, the longest name and the way back', () => {
+    expect(SUBMISSION_STATUSES).toEqual(['pending', 'approved', 'rejected']);
+    expect(SUBMISSION_LIMITS.userName).toBe(100);
+    expect(SUBMIT_REDIRECT_MS).toBe(2000);
+  });
+
+  it('offer what the form offers', () => {
+    expect(SUBMIT_CHOICES.industry.join(', ')).toBe(
+      'Technology, Food & Beverage, Retail, Healthcare, Finance, Entertainment, Sports, Education, Transportation, Gaming, Telecommunications, Fashion, Automotive, Energy, Other',
+    );
+    expect(SUBMIT_CHOICES.type.join(', ')).toBe(
+      'Animal, Human, Object, Mythical Creature, Robot, Food Character, Abstract Shape, Monster, Superhero, Other',
+    );
+    expect(SUBMIT_CHOICES.style.join(', ')).toBe(
+      'Cartoon, Realistic, Minimalist, Pixel Art, Hand-drawn, 3D Rendered, Vintage, Modern, Cute/Kawaii, Other',
+    );
+  });
+});
