@@ -1,14 +1,18 @@
 import type { Change } from './change.js';
 import type { Document } from './collection.js';
+import { assertFieldNames } from './sound-names.js';
 
-/** The document after a change; undefined when there is none. */
+/** The document after a change; undefined when there is none. @throws TypeError */
 export function applyChange(document: Document | undefined, change: Change): Document | undefined {
   switch (change.kind) {
     case 'put':
+      assertFieldNames(change.document);
       return { ...change.document, id: change.id };
     case 'patch':
+      assertFieldNames(change.fields);
       return document && { ...document, ...change.fields, id: change.id };
     case 'increment':
+      assertFieldNames(change.by);
       return document && { ...document, ...sums(document, change.by) };
     case 'remove':
       return undefined;

@@ -127,6 +127,10 @@ export function describeCommits(makeStore: MakeStore): void {
       expect(heads).toEqual(new Map(odd.map((stream, index) => [stream, index])));
     });
 
+    it('refuses a field whose name might mean something to an engine', async () => {
+      await expect(harness.commit(put(1, { 'likes.$ne': 1 }))).rejects.toThrow(TypeError);
+    });
+
     it('refuses a value of another kind than its field declares, and then keeps nothing of the batch', async () => {
       await expect(harness.commit(put(1, { likes: 1 }), put(2, { likes: 'many' }))).rejects.toThrow(TypeError);
       await expect(harness.commit(put(3, { name: 7 }))).rejects.toThrow(TypeError);

@@ -10,6 +10,7 @@ const Definition = z.object({
   id: z.enum(['number', 'text']),
   fields: z.record(z.string(), z.enum(['number', 'text', 'folded'])),
   search: z.optional(z.array(z.string())),
+  together: z.optional(z.array(z.array(z.string()))),
 });
 
 interface BuildRow {

@@ -1,6 +1,5 @@
 import type { CollectionDefinition } from '../collection.js';
-
-const NAME = /^[a-z][a-z0-9]*$/i;
+import { assertSoundDefinition } from '../sound-names.js';
 
 /** Names of one collection's tables and columns. Identifiers come from declarations only, and only when they are plain words. */
 export class CollectionLayout {
@@ -17,16 +16,17 @@ export class CollectionLayout {
   readonly fieldNames: readonly string[];
   readonly numberFields: readonly string[];
   readonly searchColumns: readonly string[];
+  private readonly together: readonly (readonly string[])[];
 
   constructor(
     private readonly key: number,
     readonly definition: CollectionDefinition,
   ) {
+    assertSoundDefinition(definition);
     this.fieldNames = Object.keys(definition.fields).filter((field) => field !== 'id');
     this.numberFields = this.fieldNames.filter((field) => definition.fields[field] === 'number');
     this.searchColumns = definition.search ?? [];
-    const unfit = [...this.fieldNames, ...this.searchColumns].find((name) => !NAME.test(name));
-    if (unfit !== undefined) throw new Error(`Collection ${definition.name}: ${unfit} is not a plain word`);
+    this.together = definition.together ?? [];
     this.fields = `c${key}`;
     this.documents = `c${key}_document`;
     this.texts = `c${key}_text`;
@@ -47,6 +47,12 @@ export class CollectionLayout {
     return this.column(field) === '_row' ? 'NOT INDEXED' : `INDEXED BY ${this.index(field)}`;
   }
 
+  /** Name of an index that holds all of the fields; undefined when none does. */
+  covering(fields: readonly string[]): string | undefined {
+    const group = this.together.findIndex((names) => fields.every((field) => names.includes(field)));
+    return group === -1 ? undefined : this.index(`together${group}`);
+  }
+
   create(): string {
     const id = this.definition.id === 'number' ? '' : ', "id" TEXT NOT NULL';
     const columns = this.fieldNames.map(
@@ -58,6 +64,10 @@ export class CollectionLayout {
       `CREATE TABLE ${this.documents} (_row INTEGER PRIMARY KEY, document TEXT NOT NULL)`,
       ...(id ? [`CREATE UNIQUE INDEX ${this.index('id')} ON ${this.fields} ("id")`] : []),
       ...this.fieldNames.map((field) => `CREATE INDEX ${this.index(field)} ON ${this.fields} (${quoted(field)}${tie})`),
+      ...this.together.map((names, group) => {
+        const columns = names.map((name) => this.column(name)).join(', ');
+        return `CREATE INDEX ${this.index(`together${group}`)} ON ${this.fields} (${columns})`;
+      }),
       ...(this.searchable ? this.createSearch() : []),
     ].join(';\n');
   }

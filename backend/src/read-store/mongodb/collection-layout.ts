@@ -1,13 +1,10 @@
 import type { CollectionDefinition } from '../collection.js';
+import { assertSoundDefinition } from '../sound-names.js';
 
 /** All collections of documents; what is named so and belongs to no known build is rubbish. */
 export const VIEWS_PREFIX = 'views.';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9-]*$/i;
-const FIELD_NAME = /^[a-z][a-z0-9]*$/i;
-
-/** Whether a name can be part of a path in a query or an update without a meaning of its own. */
-export const isFieldName = (name: string): boolean => FIELD_NAME.test(name);
 
 /** Paths in their order, all ascending. */
 export type Index = Readonly<Record<string, 1>>;
@@ -24,10 +21,9 @@ export class CollectionLayout {
     buildKey: string,
     readonly definition: CollectionDefinition,
   ) {
-    const { name, fields, search = [] } = definition;
+    const { name, search = [] } = definition;
     if (!COLLECTION_NAME.test(name)) throw new Error(`${name} cannot be the name of a collection`);
-    const unfit = [...Object.keys(fields), ...search].find((field) => !isFieldName(field));
-    if (unfit !== undefined) throw new Error(`Collection ${name}: ${unfit} is not a plain word`);
+    assertSoundDefinition(definition);
     this.documents = `${VIEWS_PREFIX}${buildKey}.${name}`;
     this.searchEntries = `${this.documents}.search`;
     this.searchFields = search;

@@ -5,7 +5,6 @@ import type { Position } from '../../event-store/event-store.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import { fieldValue } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
-import { isFieldName } from './collection-layout.js';
 
 /** A document as it is stored. One that was removed leaves its position behind, so that no late writer brings it back. */
 export const StoredRecord = z.object({
@@ -37,8 +36,6 @@ export function toRecord(
   if (document === undefined) return { _id: id, position, live: false };
   if (!isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
   const stored = withoutUndefined(document);
-  const odd = Object.keys(stored).find((name) => !isFieldName(name));
-  if (odd !== undefined) throw new TypeError(`${odd} cannot be a field of a document in ${definition.name}`);
   return { _id: id, position, live: true, document: stored, folded: foldedCopies(definition, stored) };
 }
 

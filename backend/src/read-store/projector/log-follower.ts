@@ -25,7 +25,7 @@ export interface FollowerState {
 }
 
 /** Many changes of one document are written once a batch; more would keep other work waiting too long. */
-const BATCH_SIZE = 2000;
+const BATCH_SIZE = 4000;
 
 const NOT_STARTED: FollowerState = {
   position: undefined,

@@ -21,4 +21,8 @@ export const directoryCollection: CollectionDefinition = {
     status: 'text',
   },
   search: ['name', 'brand', 'visualDesc'],
+  together: [
+    ['cuteness', 'humor', 'rebel', 'weirdness', 'yearIntroduced', 'yearRetired'],
+    ['status', 'industry', 'type', 'style'],
+  ],
 };

@@ -10,10 +10,14 @@ export interface Criteria {
   readonly term: SearchTerm | undefined;
 }
 
-/** Where the engine starts looking: in the index of a condition, of the search or of the sort field, or at every row. */
+/**
+ * Where the engine starts looking: in the index of a condition, of the search or of the sort field, in one that holds the
+ * fields of all conditions, or at every row.
+ */
 export type Lead =
   | { readonly kind: 'condition'; readonly condition: Condition }
   | { readonly kind: 'search' }
+  | { readonly kind: 'covered'; readonly index: string }
   | { readonly kind: 'scan' }
   | { readonly kind: 'walk'; readonly field: string };
 
@@ -36,7 +40,7 @@ export function select(layout: CollectionLayout, criteria: Criteria, lead: Lead,
   const { conditions, term } = criteria;
   const needsFields = withFields || conditions.length > 0;
   const tests = conditions.map((condition) => ({
-    sql: lead.kind === 'condition' && lead.condition === condition ? condition.indexed : condition.testing,
+    sql: leadsTo(lead, condition) ? condition.indexed : condition.testing,
     values: condition.values,
   }));
   const literal = term === undefined ? [] : [{ sql: term.literal, values: term.literalValues }];
@@ -53,7 +57,11 @@ export function select(layout: CollectionLayout, criteria: Criteria, lead: Lead,
   return compose('m._row', `${layout.fields} m ${accessOf(layout, lead)}`, texts, [...tests, ...literal]);
 }
 
+const leadsTo = (lead: Lead, condition: Condition): boolean =>
+  lead.kind === 'covered' || (lead.kind === 'condition' && lead.condition === condition);
+
 function accessOf(layout: CollectionLayout, lead: Lead): string {
+  if (lead.kind === 'covered') return `INDEXED BY ${lead.index}`;
   if (lead.kind === 'walk') return layout.orderedBy(lead.field);
   return lead.kind === 'scan' ? 'NOT INDEXED' : '';
 }

@@ -41,6 +41,7 @@ const Definition = z.object({
   id: z.enum(['number', 'text']),
   fields: z.record(z.string(), z.enum(['number', 'text', 'folded'])),
   search: z.optional(z.array(z.string())),
+  together: z.optional(z.array(z.array(z.string()))),
 });
 
 export const parseDefinition = (json: string): CollectionDefinition => Definition.parse(JSON.parse(json));

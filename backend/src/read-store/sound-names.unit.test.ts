@@ -1,0 +1,20 @@
+import { assertFieldNames, assertSoundDefinition } from './sound-names.js';
+
+const sound = { name: 'mascots', id: 'number', fields: { likes: 'number' } } as const;
+
+it.each(['', '$ne', 'a.b', 'a:b', '__proto__', '1st', 'a b'])('refuses a field called %j', (name) => {
+  expect(() => assertFieldNames(Object.fromEntries([[name, 1]]))).toThrow('cannot be a field of a document');
+});
+
+it.each([
+  [{ fields: { 'a.b': 'number' } } as const, 'a.b is not a plain word'],
+  [{ search: ['"'] }, '" is not a plain word'],
+  [{ together: [['likes', 'year']] }, 'year is not declared'],
+])('refuses a collection with %j', (part, message) => {
+  expect(() => assertSoundDefinition({ ...sound, ...part })).toThrow(message);
+});
+
+it('takes plain words', () => {
+  expect(() => assertFieldNames({ id: 1, picture1: 'x' })).not.toThrow();
+  expect(() => assertSoundDefinition({ ...sound, together: [['likes']] })).not.toThrow();
+});
