@@ -152,7 +152,7 @@ describe('managing mascots', () => {
   });
 });
 
-describe.each([1280, 375])('at %i px', (width) => {
+describe.each([1280, 375, 320])('at %i px', (width) => {
   test('every screen keeps the accessibility rules', async () => {
     const id = await submitMascot(`Careful Crane ${width}`);
     const page = await sitDown('/admin/dashboard', { width, allow: ['404'] });
@@ -168,6 +168,7 @@ describe.each([1280, 375])('at %i px', (width) => {
     for (const [name, path, text] of screens) {
       await page.goto(product().url(path));
       await page.getByText(text).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await expectAccessible(page);
       await screenshot(page, `admin ${name} ${width}`);
     }
