@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configureHttp } from '../http/configure-http.js';
 import { createHttpAdapter } from '../http/http-adapter.js';
 import { MascotPages } from '../mascots/index.js';
+import { StatusPages } from '../submissions/index.js';
 import { NestLogger } from '../observability/logging/nest-logger.js';
 import { serveOpenApi } from '../observability/openapi/serve-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
@@ -22,7 +23,8 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     revisionOf: (collection) => engines.views.revisionOf(collection),
     frontends: {
       root: frontendsDirectory(settings),
-      headOf: (path, origin) => app.get(MascotPages).headOf(path, origin),
+      headOf: async (path, origin) =>
+        (await app.get(MascotPages).headOf(path, origin)) ?? app.get(StatusPages).headOf(path),
     },
   });
   measureProjections(app);

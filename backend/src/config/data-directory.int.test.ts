@@ -22,6 +22,12 @@ describe('prepareDataDirectory', () => {
     expect(await readdir(nested)).toEqual([]);
   });
 
+  it('names one that cannot be made', async () => {
+    await expect(prepareDataDirectory('/proc/marcel/data')).rejects.toThrow(
+      new SettingsError('DATA_DIR /proc/marcel/data is not a directory that can be written to (ENOENT)'),
+    );
+  });
+
   it('names a path that is no directory', async () => {
     const file = path.join(directory, 'file');
     await writeFile(file, '');

@@ -34,7 +34,7 @@ const SWITCH: Readonly<Record<string, boolean>> = {
 export const onOff = z
   .string()
   .toLowerCase()
-  .refine((text) => Object.hasOwn(SWITCH, text), 'must be on or off')
+  .refine((text) => Object.hasOwn(SWITCH, text), 'must be on or off, or true or false')
   .transform((text) => SWITCH[text] === true);
 
 /** A whole number of things, from 1 on. */

@@ -66,7 +66,7 @@ describe('readSettings', () => {
     [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535'],
     [{ PORT: '3000x' }, 'PORT must be a port number from 0 to 65535'],
     [{ ADMIN_TOKEN: 'short' }, 'ADMIN_TOKEN must have at least 8 characters'],
-    [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off'],
+    [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off, or true or false'],
     [{ MONGODB_URL: 'http://x' }, 'MONGODB_URL must be an address that starts with mongodb://, mongodb+srv://'],
     [{ ROLES: 'api,king' }, 'ROLES must be a comma-separated list of api, projector, worker'],
     [

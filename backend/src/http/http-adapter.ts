@@ -3,6 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
+import { readableAddress } from './requests/readable-address.js';
 import { RequestLog } from '../observability/logging/request-log.js';
 import { requestIdOf } from './context/request-ids.js';
 import { answerClientError } from './errors/client-errors.js';
@@ -28,6 +29,7 @@ export function createHttpAdapter(settings: Pick<Settings, 'trustProxy'>, logger
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendErrorAnswer(error, request, reply),

@@ -7,6 +7,7 @@ import { FindSubmissionHandler, ListSubmissionsHandler } from './read/desk/submi
 import { SubmissionHistoryController } from './read/history/submission-history.controller.js';
 import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
 import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
+import { StatusPages } from './read/status-page/status-pages.js';
 import { ApproveSubmissionController } from './write/approve-submission/approve-submission.controller.js';
 import { ApproveSubmissionHandler } from './write/approve-submission/approve-submission.handler.js';
 import { AssignMascotHandler } from './write/assign-mascot/assign-mascot.handler.js';
@@ -45,6 +46,7 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     FindSubmissionHandler,
     FindSubmissionProgressHandler,
     SubmissionView,
+    StatusPages,
   ],
   exports: [DestroyKeyOfSubmitter],
 })

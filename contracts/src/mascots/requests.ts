@@ -81,7 +81,7 @@ export class EditMascotRequest {
 
 const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
 const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
-const FilterText = () => compose(IsOptional(), IsString(), MaxLength(MASCOT_LIMITS.shortText));
+const FilterText = () => compose(IsOptional(), IsString(), MaxLength(MASCOT_LIMITS.visualDesc));
 
 /** Query of the directory and of the admin's list. */
 export class ListMascotsQuery {

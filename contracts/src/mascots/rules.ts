@@ -46,6 +46,7 @@ export const MASCOT_MESSAGES = {
   notFound: 'Mascot not found',
   id: 'Please name a mascot by its id',
   imageRequired: 'Either file or image URL is required',
+  oneImage: 'Please give either a file or an image URL, not both',
   imageUrl: 'Please provide an http, https or data:image URL',
 } as const;
 

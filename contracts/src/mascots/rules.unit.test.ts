@@ -25,6 +25,23 @@ describe('the rules of mascots', () => {
     );
   });
 
+  it('have the words of the specification', () => {
+    const { liked, likeFailed, linkCopied, copyFailed, ...words } = screens.MASCOT_SCREEN_TEXTS;
+    expect(words).toEqual({
+      listFailed: 'Failed to load mascots. Please try again.',
+      listEmpty: 'No mascots found matching your criteria.',
+      drawing: 'Drawing new card...',
+      notFound: 'Mascot Not Found',
+      notFoundBody: "The mascot you're looking for doesn't exist or may have been removed.",
+    });
+    expect([liked, likeFailed, linkCopied, copyFailed]).toEqual([
+      { title: 'Liked!', body: 'Thanks for liking this mascot!' },
+      { title: 'Error', body: 'Failed to like mascot. Please try again.' },
+      { title: 'Link copied!' },
+      { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
+    ]);
+  });
+
   it('time the directory and its cards', () => {
     expect(screens.DIRECTORY_TIMES_MS).toEqual({ searchDebounce: 300, drawCard: 500 });
     expect(screens.SKELETON_CARDS).toBe(6);

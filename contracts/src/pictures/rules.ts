@@ -17,10 +17,13 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
 export const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 
-const STORED_PICTURE = /^\/pictures\/([0-9a-f]{64}\.webp)$/;
+const STORED_PICTURE = /^\/pictures\/(([0-9a-f]{64})\.webp)$/;
 
 /** Whether an address is the path of a picture in our own store. */
 export const isStoredPicture = (url: string): boolean => STORED_PICTURE.test(url);
+
+/** The SHA-256 in the path of a picture in our own store; undefined for any other address. */
+export const hashOfStoredPicture = (url: string): string | undefined => STORED_PICTURE.exec(url)?.[2];
 
 /** The path of a stored picture in one of the offered widths; any other address comes back unchanged. */
 export function pictureAtWidth(url: string, width: PictureWidth): string {

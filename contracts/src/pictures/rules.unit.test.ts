@@ -1,15 +1,31 @@
-import { MAX_UPLOAD_BYTES, pictureAtWidth, pictureSrcSet } from './rules.js';
+import { hashOfStoredPicture, MAX_UPLOAD_BYTES, PICTURE_MESSAGES, pictureAtWidth, pictureSrcSet } from './rules.js';
 
 const hash = 'a'.repeat(64);
 
 describe('pictures', () => {
   it('may hold 5 MB', () => expect(MAX_UPLOAD_BYTES).toBe(5_242_880));
 
+  it('that are none, or too large, are refused in the words of the specification', () => {
+    expect(PICTURE_MESSAGES.invalidType).toEqual({
+      title: 'Invalid file type',
+      body: 'Please upload an image file (JPG, PNG, GIF, WebP)',
+    });
+    expect(PICTURE_MESSAGES.tooLarge).toEqual({
+      title: 'File too large',
+      body: 'Please upload an image smaller than 5MB',
+    });
+  });
+
   it('of our own are offered in every width', () => {
     expect(pictureAtWidth(`/pictures/${hash}.webp`, 320)).toBe(`/pictures/320/${hash}.webp`);
     expect(pictureSrcSet(`/pictures/${hash}.webp`)).toBe(
       [160, 320, 640, 1024].map((width) => `/pictures/${width}/${hash}.webp ${width}w`).join(', '),
     );
+  });
+
+  it('of our own are named by their hash', () => {
+    expect(hashOfStoredPicture(`/pictures/${hash}.webp`)).toBe(hash);
+    expect(hashOfStoredPicture(`https://example.org/pictures/${hash}.webp`)).toBeUndefined();
   });
 
   it('from elsewhere stay as they are', () => {

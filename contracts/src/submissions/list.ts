@@ -32,7 +32,7 @@ export class ListSubmissionsQuery {
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
   @IsOptional() @IsIn(SUBMISSION_STATUSES) status?: SubmissionStatus;
   /** Substring of the mascot's name or brand. */
-  @IsOptional() @IsString() @MaxLength(MASCOT_LIMITS.name) search?: string;
+  @IsOptional() @IsString() @MaxLength(MASCOT_LIMITS.visualDesc) search?: string;
   @IsOptional() @IsIn(SUBMISSION_SORTS.map(({ key }) => key)) sort: SubmissionSort = SUBMISSION_SORTS[0].key;
 }
 

@@ -1,6 +1,6 @@
 import { IsEmail, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
 import type { MascotDetails } from '../mascots/requests.js';
-import { MASCOT_LIMITS } from '../mascots/rules.js';
+import { MASCOT_LIMITS, MASCOT_MESSAGES } from '../mascots/rules.js';
 import { compose } from '../validation/compose.js';
 import { IsFilled, IsOnHost } from '../validation/decorators.js';
 import { PROFILE_HOST, SUBMISSION_LIMITS, SUBMISSION_MESSAGES } from './rules.js';
@@ -31,7 +31,7 @@ function ProfileUrl(): PropertyDecorator {
 
 const Notes = () =>
   compose(
-    IsString({ message: SUBMISSION_MESSAGES.notesRequired }),
+    IsString({ message: MASCOT_MESSAGES.text }),
     MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong }),
   );
 

@@ -20,6 +20,7 @@ describe('a submission', () => {
 
   it.each([
     [{ userName: ' ' }, 'userName', 'Your name is required'],
+    [{ userName: undefined }, 'userName', 'Your name is required'],
     [{ userName: 'x'.repeat(101) }, 'userName', 'Name too long'],
     [{ email: 'ada' }, 'email', 'Valid email is required'],
     [{ linkedinUrl: 'linkedin.com/in/ada' }, 'linkedinUrl', 'Please provide a valid URL'],
@@ -39,9 +40,14 @@ describe('a submission', () => {
 
 describe('a decision', () => {
   it('needs notes to reject, and none to approve', () => {
-    const rejection = Object.assign(new RejectSubmissionRequest(), { adminNotes: ' \n' });
-    expect(fieldErrorsOf(rejection)).toEqual([
-      { path: 'adminNotes', message: 'Please provide admin notes explaining the rejection reason.' },
+    for (const adminNotes of [' \n', undefined, null, 5, { $ne: 1 }]) {
+      const rejection = Object.assign(new RejectSubmissionRequest(), { adminNotes });
+      expect(fieldErrorsOf(rejection)).toEqual([
+        { path: 'adminNotes', message: 'Please provide admin notes explaining the rejection reason.' },
+      ]);
+    }
+    expect(fieldErrorsOf(Object.assign(new ApproveSubmissionRequest(), { adminNotes: 5 }))).toEqual([
+      { path: 'adminNotes', message: 'This must be a text' },
     ]);
     expect(fieldErrorsOf(new ApproveSubmissionRequest())).toEqual([]);
   });

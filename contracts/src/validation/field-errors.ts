@@ -1,11 +1,15 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import type { FieldError } from '../http/errors.js';
 
-/** Flattens class-validator's tree into one first message per field, with dotted paths. */
+/** Checks of how much there is: they say nothing helpful of what is missing, or of another kind. */
+const BOUNDS = ['min', 'max', 'minLength', 'maxLength'];
+
+/** Flattens class-validator's tree into one message per field, the most telling one, with dotted paths. */
 export function toFieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const path = parent + error.property;
-    const message = Object.values(error.constraints ?? {})[0];
+    const broken = Object.entries(error.constraints ?? {});
+    const [, message] = broken.find(([check]) => !BOUNDS.includes(check)) ?? broken[0] ?? [];
     const own = message === undefined ? [] : [{ path, message }];
     return [...own, ...toFieldErrors(error.children ?? [], `${path}.`)];
   });
@@ -13,5 +17,5 @@ export function toFieldErrors(errors: readonly ValidationError[], parent = ''): 
 
 /** Checks a request against its own decorators: the same answer in a form and on the server. */
 export function fieldErrorsOf(request: object): FieldError[] {
-  return toFieldErrors(validateSync(request, { stopAtFirstError: true }));
+  return toFieldErrors(validateSync(request));
 }

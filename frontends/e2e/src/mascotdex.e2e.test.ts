@@ -17,6 +17,9 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading', { l
 const waitForTotal = (page: Page, total: string) => page.getByText(total, { exact: true }).waitFor();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
+/** The widest and the narrowest page; those between hold nothing else. */
+const AUDITED = [1280, 320];
+
 describe.each([1280, 768, 375, 320])('at %i px', (width) => {
   test.each<[string, string, (page: Page) => Promise<unknown>]>([
     ['directory', '/mascotdx', (page) => waitForTotal(page, '5 mascots')],
@@ -26,13 +29,14 @@ describe.each([1280, 768, 375, 320])('at %i px', (width) => {
     ['lucky', '/mascotdx?view=lucky', (page) => page.getByRole('button', { name: 'Draw New Card' }).waitFor()],
     ['detail', '/mascotdx/tux', (page) => page.getByRole('button', { name: 'Add Comment' }).click()],
     ['missing', '/mascotdx/nobody', (page) => page.getByText('Mascot Not Found').waitFor()],
+    ['nowhere', '/mascotdx/tux/fur', (page) => page.getByText('404 Page Not Found').waitFor()],
     ['submit', '/mascotdx/submit', (page) => page.getByRole('button', { name: 'Submit Mascot' }).click()],
     ['status', '/mascotdx/status/unknown', (page) => page.getByText('Submission Not Found').waitFor()],
   ])('%s fits and breaks no accessibility rule', async (name, path, settle) => {
     const page = await open(path, width);
     await settle(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectAccessible(page);
+    if (AUDITED.includes(width)) await expectAccessible(page);
     await screenshot(page, `mascotdex-${name}-${width}`);
   });
 });

@@ -12,7 +12,7 @@ export function tagAnswers(server: FastifyInstance): void {
       reply.header('cache-control', isRead ? 'no-cache' : 'no-store');
     }
     const isSettled = reply.hasHeader('etag') || reply.getHeader('cache-control') === 'no-store';
-    if (!isRead || reply.statusCode !== 200 || isSettled || typeof payload !== 'string') {
+    if (!isRead || reply.statusCode !== 200 || isSettled || !isWhole(payload)) {
       done(null, payload);
       return;
     }
@@ -26,3 +26,6 @@ export function tagAnswers(server: FastifyInstance): void {
     done(null, payload);
   });
 }
+
+const isWhole = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);

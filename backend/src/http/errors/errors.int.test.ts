@@ -115,11 +115,17 @@ describe('a request that is wrong in itself', () => {
     ],
     [
       'too large a body',
-      { method: 'POST' as const, url: '/api/echo', payload: `"${'x'.repeat(8_000_000)}"`, headers: json },
+      { method: 'POST' as const, url: '/api/echo', payload: `"${'x'.repeat(5_300_000)}"`, headers: json },
       413,
       'too_large',
     ],
-    ['bad percent-encoding', { url: '/api/throw/%zz' }, 400, 'invalid_input'],
+    ['bad percent-encoding', { url: '/api/throw/%zz' }, 404, 'not_found'],
+    [
+      'a body as deep as a well',
+      { method: 'POST' as const, url: '/api/echo', payload: '['.repeat(5000) + ']'.repeat(5000), headers: json },
+      400,
+      'invalid_input',
+    ],
     ['an endless parameter', { url: `/api/throw/${'x'.repeat(2000)}` }, 404, 'not_found'],
   ])('%s', async (_, options, status, code) => {
     expect(await inject(options)).toMatchObject({ status, body: { code } });

@@ -21,7 +21,6 @@ type Words = readonly [ErrorCode, string];
 /** An over-long path parameter names nothing that exists; a wrong address is no wrong body. */
 const BY_CODE: Readonly<Record<string, Words>> = {
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', ERROR_MESSAGES.notFound],
-  FST_ERR_BAD_URL: ['invalid_input', ERROR_MESSAGES.malformedRequest],
   FST_FIELDS_LIMIT: ['invalid_input', ERROR_MESSAGES.tooManyFields],
   FST_PARTS_LIMIT: ['invalid_input', ERROR_MESSAGES.tooManyFields],
   FST_FILES_LIMIT: ['invalid_input', ERROR_MESSAGES.unexpectedFile],

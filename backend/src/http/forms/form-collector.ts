@@ -32,8 +32,9 @@ export class FormCollector {
 
   addFile(name: string, file: UploadedFile): void {
     if (!file.fileName && file.bytes.length === 0) return;
-    if (name === this.fileField) this.file = file;
-    else this.refuse(name, ERROR_MESSAGES.unexpectedFile);
+    if (name !== this.fileField) this.refuse(name, ERROR_MESSAGES.unexpectedFile);
+    else if (this.file !== undefined) this.refuse(name, ERROR_MESSAGES.givenTwice);
+    else this.file = file;
   }
 
   finish(): Form {

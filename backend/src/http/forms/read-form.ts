@@ -12,7 +12,7 @@ export interface FormOptions {
   readonly fieldBytes?: number;
 }
 
-const LIMITS = { fields: 64, parts: 65, files: 1, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
+const LIMITS = { fields: 64, parts: 66, files: 2, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
 const FIELD_BYTES = 256 * 1024;
 
 /**

@@ -67,13 +67,19 @@ describe('the shell', () => {
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
-  it.each(['/nowhere', '/mascotdx/a/b', '/index.html', '/favicon.png', '/%2e%2e/secret.txt', '/static', '/a%00b'])(
-    'shows its fallback for %s',
-    async (url) => {
-      const { statusCode, payload } = await get(url);
-      expect([statusCode, payload]).toEqual([404, SHELL]);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/mascotdx/a/b',
+    '/index.html',
+    '/favicon.png',
+    '/%2e%2e/secret.txt',
+    '/static',
+    '/a%00b',
+    '/%zz',
+  ])('shows its fallback for %s', async (url) => {
+    const { statusCode, payload } = await get(url);
+    expect([statusCode, payload]).toEqual([404, SHELL]);
+  });
 
   it('is not sent again unchanged', async () => {
     const { headers } = await get('/');
@@ -160,7 +166,7 @@ describe('remotes', () => {
       `script-src 'self' ${remotes}`,
       `style-src 'self' ${remotes} 'unsafe-inline'`,
       `font-src 'self' ${remotes} data:`,
-      "img-src 'self' data: blob: https:",
+      "img-src 'self' data: blob: https: http:",
       `media-src 'self' ${remotes}`,
       `connect-src 'self' ${remotes}`,
       "object-src 'none'",

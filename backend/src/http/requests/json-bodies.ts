@@ -1,5 +1,11 @@
+import { ERROR_MESSAGES, MAX_UPLOAD_BYTES, ROUTES } from '@marcel/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import { Refused } from '../../decider/refused.js';
+import { isShallow } from './json-depth.js';
+
+/** Our own requests are three levels deep. */
+const MOST_LEVELS = 32;
 
 /** Reads JSON bodies; an empty one counts as none, since clients send the content type even with nothing to say. */
 export function readJsonBodies(app: NestFastifyApplication): void {
@@ -9,8 +15,18 @@ export function readJsonBodies(app: NestFastifyApplication): void {
     'application/json',
     { bodyLimit: server.initialConfig.bodyLimit },
     (request, body, done) => {
-      if (body.length === 0) done(null, undefined);
-      else void parse(request, body.toString(), done);
+      if (body.length === 0) return done(null, undefined);
+      if (body.length > MAX_UPLOAD_BYTES && !mayHoldPicture(request))
+        return done(new Refused('too_large', ERROR_MESSAGES.tooLarge));
+      void parse(request, body.toString(), (error, value) => {
+        if (error === null && !isShallow(value, MOST_LEVELS))
+          return done(new Refused('invalid_input', ERROR_MESSAGES.malformedBody));
+        done(error, value);
+      });
     },
   );
 }
+
+/** An edit of a mascot may carry its picture as a data address, which takes four bytes for three. */
+const mayHoldPicture = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'PUT' && routeOptions.url === ROUTES.mascot;

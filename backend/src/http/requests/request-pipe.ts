@@ -8,7 +8,6 @@ export class RequestPipe extends ValidationPipe {
   constructor() {
     super({
       whitelist: true,
-      stopAtFirstError: true,
       transform: true,
       exceptionFactory: (errors) => Refused.fields(toFieldErrors(errors)),
     });

@@ -83,7 +83,7 @@ describe('a query', () => {
     ['status=All', 'status'],
     ['status=', 'status'],
     ['minHumor=11', 'minHumor'],
-    [`search=${'x'.repeat(101)}`, 'search'],
+    [`search=${'x'.repeat(1001)}`, 'search'],
   ])('refuses ?%s', async (query, path) => {
     const { status, body } = await get(`?${query}`);
     expect({ status, body }).toMatchObject({
@@ -91,6 +91,11 @@ describe('a query', () => {
       body: { code: 'invalid_input', details: [{ path }] },
     });
   });
+});
+
+it('says of what is no number that it must be one', async () => {
+  const { body } = await get('?limit=ten');
+  expect(body).toMatchObject({ details: [{ path: 'limit', message: 'limit must be an integer number' }] });
 });
 
 describe('an id', () => {

@@ -13,7 +13,8 @@ export function securityHeaders(remoteOrigins: readonly string[]): FastifyHelmet
         // static shell. A style cannot call home: images and fonts are limited below.
         styleSrc: [...own, "'unsafe-inline'"],
         fontSrc: [...own, 'data:'],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        // Mascots may have pictures from anywhere on the web.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
         mediaSrc: own,
         connectSrc: own,
         objectSrc: ["'none'"],

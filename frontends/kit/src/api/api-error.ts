@@ -1,8 +1,4 @@
-import { ErrorBody, type FieldError } from '@marcel/contracts/http/errors';
-import * as z from 'zod/mini';
-
-/** What stands between us and the server may answer with less than the server does. */
-const Refusal = z.partial(ErrorBody);
+import { PartialErrorBody, type FieldError } from '@marcel/contracts/http/errors';
 
 /** A request that the server refused. `message` is the status and the raw body, for logs; people read `error`. */
 export class ApiError extends Error {
@@ -20,7 +16,7 @@ export class ApiError extends Error {
   }
 
   static of(status: number, statusText: string, body: string): ApiError {
-    const parsed = Refusal.safeParse(readJson(body));
+    const parsed = PartialErrorBody.safeParse(readJson(body));
     const { error, message, details = [] } = parsed.success ? parsed.data : {};
     return new ApiError(status, `${status}: ${body || statusText}`, error ?? message ?? null, details);
   }

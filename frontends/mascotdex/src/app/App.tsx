@@ -1,4 +1,4 @@
-import { RetroErrorBoundary, Spinner } from '@marcel/kit';
+import { FallbackScreen, RetroErrorBoundary, Spinner } from '@marcel/kit';
 import type { RemoteAppProps } from '@marcel/contracts';
 import { Suspense, useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -23,6 +23,7 @@ export default function App({ basePath }: RemoteAppProps) {
             <Route path="submit" element={<SubmitScreen />} />
             <Route path="status/:statusKey" element={<StatusScreen />} />
             <Route path=":slug" element={<MascotScreen />} />
+            <Route path="*" element={<FallbackScreen />} />
           </Routes>
         </Suspense>
       </RetroErrorBoundary>

@@ -32,6 +32,7 @@ describe('the pages of mascots', () => {
   });
 
   it('answer 404 for nobody, and leave other pages alone', async () => {
+    expect(await page('/mascotdx/status/nobody')).toMatchObject({ status: 404 });
     expect(await page('/mascotdx/nobody')).toMatchObject({ status: 404 });
     expect(await page('/mascotdx/submit')).toEqual({ status: 200, html: SHELL });
     expect(await page('/mascotdx')).toEqual({ status: 200, html: SHELL });

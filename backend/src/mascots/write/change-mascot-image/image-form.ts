@@ -15,9 +15,12 @@ export class ImageForm {
 
   /** The address of the picture. @throws Refused invalid_input, too_large, unsupported_picture */
   async imageOf(request: FastifyRequest): Promise<string> {
+    if (request.headers['content-type'] === undefined) throw invalid(MASCOT_MESSAGES.imageRequired);
     const { fields, file } = await readForm(request, { file: 'image', fieldBytes: DATA_URL_BYTES });
     const address = fields.imageUrl?.trim() ?? '';
-    if (file !== undefined && file.bytes.length > 0) return this.pictures.fromFile(file.bytes);
+    const isFile = file !== undefined && file.bytes.length > 0;
+    if (isFile && address !== '') throw invalid(MASCOT_MESSAGES.oneImage);
+    if (isFile) return this.pictures.fromFile(file.bytes);
     if (address === '') throw invalid(MASCOT_MESSAGES.imageRequired);
     if (!isPictureAddress(address)) throw invalid(MASCOT_MESSAGES.imageUrl);
     return this.pictures.fromAddress(address);

@@ -9,6 +9,7 @@ export function toEdit(request: EditMascotRequest): Edit {
   const edit: Edit = { ...given };
   return {
     ...edit,
+    ...(typeof edit.imageUrl === 'string' && { imageUrl: edit.imageUrl.trim() }),
     ...(edit.name !== undefined && { name: edit.name.trim() }),
     ...(edit.brand !== undefined && { brand: edit.brand.trim() }),
     ...(edit.contributor !== undefined && { contributor: edit.contributor.trim() }),

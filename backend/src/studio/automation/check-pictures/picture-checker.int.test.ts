@@ -52,6 +52,13 @@ describe('checking pictures', () => {
     expect(await healthAfter(NEXT_DAY)).toBe('broken');
   });
 
+  it('finds one broken whose picture on show is lost, though the one to keep is there', async () => {
+    const { storagePath } = await studio.finishedImage({ prompt: 'A meadow' });
+    const get = blobs.get.bind(blobs);
+    jest.spyOn(blobs, 'get').mockImplementation(async (name) => (storagePath?.includes(name) ? undefined : get(name)));
+    expect(await healthAfter(NOON)).toBe('broken');
+  });
+
   it('goes on another time when the store is away', async () => {
     await studio.finishedImage({ prompt: 'A meadow' });
     const find = jest.spyOn(product.engines.views, 'find').mockRejectedValue(new Error('away'));

@@ -1,3 +1,4 @@
+import { hashOfStoredPicture } from '@marcel/contracts';
 import type { BlobStore } from '../../../blob-store/blob-store.js';
 import type { GuardedFetch } from '../../../guarded-fetch/guarded-fetch.js';
 import { readHeader } from '../../../pictures/picture-header.js';
@@ -16,9 +17,14 @@ export class PictureInspector {
     private readonly fetcher: GuardedFetch,
   ) {}
 
-  /** Healthy is what visitors are shown: our own copy. */
+  /** Healthy is what visitors are given: our own copies, the one that is shown and the one to keep. */
   async look({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<Check> {
-    const [health, source] = await Promise.all([this.ownCopy(original.blob), this.atProvider(sourceUrl)]);
+    const [shown, kept, source] = await Promise.all([
+      this.ownCopy(hashOfStoredPicture(url) ?? original.blob),
+      this.ownCopy(original.blob),
+      this.atProvider(sourceUrl),
+    ]);
+    const health = shown === 'broken' ? shown : kept;
     return { url, health, source, checkedAt: now.toISOString() };
   }
 

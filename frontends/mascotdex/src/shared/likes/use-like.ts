@@ -9,7 +9,6 @@ export function useLike(id: number) {
   const toast = useToast();
   const add = (likes: number) => changeMascot(client, id, (mascot) => ({ ...mascot, likes: mascot.likes + likes }));
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => api.send('POST', fillPath(ROUTES.mascotLike, { id }), { schema: LikeCount }),
     onMutate: () => add(1),
     onSuccess: ({ likes }) => {

@@ -88,6 +88,12 @@ test('a refused re-roll says why', async () => {
   expect(await toast('It is being made already')).not.toHaveLength(0);
 });
 
+test('a finished hug without any picture shows the placeholder', async () => {
+  fakeServer({ [LIST]: listOf([hug({ generatedImages: [], storagePaths: [] })]) });
+  renderAt('/marcel-hugs');
+  expect((await card('Hug of Ada')).getByText('Image Failed to Load')).toBeVisible();
+});
+
 test('a picture falls back to the provider, then to a placeholder that the server hears of', async () => {
   const calls = fakeServer({ [LIST]: listOf([hug()]), 'POST /api/marcel-hugging/1/broken': { status: 202 } });
   renderAt('/marcel-hugs');

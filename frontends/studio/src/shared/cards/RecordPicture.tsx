@@ -42,6 +42,7 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
           fallback={<Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>}
         />
       )}
+      {!hasPicture && status === 'completed' && <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>}
       {!hasPicture && status === 'failed' && <FailedPicture reason={failureReason} />}
       {!isSettled(status) && <WaitingPicture {...{ kind, id, status }} over={hasPicture} />}
     </div>

@@ -14,7 +14,6 @@ export function useLike(kind: RecordKind, id: number) {
   const toast = useToast();
   const [liked, setLiked] = useLiked(`${kind}-${id}`);
   const { mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: () => api.send('POST', fillPath(LIKE_ROUTES[kind], { id }), { schema: LikeCount }),
     onMutate: () => {
       setLiked(true);

@@ -57,7 +57,7 @@ it('asks for notes before it rejects, and takes letters in them for letters', as
   await userEvent.keyboard('r');
   const notes = screen.getByLabelText(/required for rejection/);
   expect(notes).toHaveFocus();
-  expect(screen.getByText('Admin notes required')).toBeVisible();
+  expect(await screen.findByText('Admin notes required')).toBeVisible();
   expect(screen.getByText('Please provide admin notes explaining the rejection reason.')).toBeVisible();
   await userEvent.keyboard('a jar{Escape}');
   expect(notes).toHaveValue('a jar');

@@ -10,7 +10,6 @@ export function useAddComment(mascotId: number) {
   const toast = useToast();
   const keys = useIdempotencyKey();
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ author, content }: CommentForm) =>
       api.send('POST', fillPath(ROUTES.mascotComments, { id: mascotId }), {
         json: { author, content },

@@ -19,7 +19,6 @@ const contentOf = ({ values, image }: Submission) =>
 export function useSubmitMascot() {
   const keys = useIdempotencyKey();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (submission: Submission) =>
       api.send('POST', ROUTES.submissions, {
         form: toFormData(submission.values, submission.image),

@@ -29,7 +29,7 @@ export function SubmitForm() {
     form.reset(EMPTY_SUBMISSION);
     draft.clear();
   };
-  const refused = Object.keys(form.formState.errors).length > 0;
+  const refused = Object.keys(form.formState.errors).length > 0 || picture.error !== null;
   return (
     <FormProvider {...form}>
       <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>

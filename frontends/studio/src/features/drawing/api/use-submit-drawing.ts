@@ -19,7 +19,6 @@ export function useSubmitDrawing() {
   const client = useQueryClient();
   const toast = useToast();
   const submission = useMutation({
-    networkMode: 'always',
     mutationFn: (picture: Blob) => api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug }),
     onSuccess: ({ id }) => {
       myDrawings.keep(id);

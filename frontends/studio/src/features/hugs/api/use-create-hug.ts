@@ -25,7 +25,6 @@ export function useCreateHug() {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (request: HugRequest) => api.send('POST', ROUTES.hugCreate, { form: toForm(request) }),
     onSuccess: () => {
       toast(HUG_TEXTS.started);

@@ -10,7 +10,6 @@ export function useReroll(id: number) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
     onMutate: () => forgetProgress('hugs', id),
     onSuccess: () => toast(HUG_TEXTS.rerolled),

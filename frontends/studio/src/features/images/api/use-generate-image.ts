@@ -16,7 +16,6 @@ export function useGenerateImage() {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    networkMode: 'always',
     mutationFn: (json: ImageRequest) => api.send('POST', ROUTES.imageCreate, { json }),
     onSuccess: () => {
       toast(IMAGE_TEXTS.started);

@@ -9,7 +9,6 @@ export function useRegenerate(prompt: string) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => api.send('POST', ROUTES.imageCreate, { json: { prompt } }),
     onSuccess: () => {
       toast(IMAGE_TEXTS.regenerated);
