@@ -4,7 +4,7 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { sitDown, submitMascot } from './admin-steps';
-import { useBrowser, useProduct } from './harness';
+import { expectToast, useBrowser, useProduct } from './harness';
 
 const AUDITOR_TOKEN = 'the-auditor-token-of-the-browser-tests';
 /** A seal is due after so many events. */
@@ -56,14 +56,14 @@ test('a stranger and an auditor stay outside of the desk', async () => {
   await page.goto(product().url('/admin/login'));
   await page.getByLabel('Admin token').fill(AUDITOR_TOKEN);
   await page.keyboard.press('Enter');
-  await page.getByText('Invalid admin token', { exact: true }).waitFor();
+  await expectToast(page, 'Invalid admin token');
 });
 
 test('an auditor searches, replays, compares, verifies and exports, and finds what was tampered with', async () => {
   const id = await submitMascot(product(), 'Audited Albatross');
   const desk = await sitDown(product(), browser(), `/admin/submissions/${id}`);
   await desk.getByRole('button', { name: 'Approve Submission' }).click();
-  await desk.getByText('Submission approved', { exact: true }).waitFor();
+  await expectToast(desk, 'Submission approved');
 
   const page = await comeToAudit();
   await page.getByLabel('Event type').fill('SubmissionApproved');

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import * as steps from './admin-steps';
-import { useBrowser, useProduct } from './harness';
+import { expectToast, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -37,11 +37,11 @@ test('a decision and a deletion are undone from their toasts, with a reason', as
   const id = await submitMascot('Returning Raccoon');
   const page = await sitDown(`/admin/submissions/${id}`);
   await page.getByRole('button', { name: 'Approve Submission' }).click();
-  await page.getByText('Submission approved', { exact: true }).waitFor();
+  await expectToast(page, 'Submission approved');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByLabel(/^Reason/).fill('Too early');
   await page.keyboard.press('Enter');
-  await page.getByText('Undone', { exact: true }).waitFor();
+  await expectToast(page, 'Undone');
   await page.getByRole('heading', { name: 'Submission reopened' }).waitFor();
   await page.getByRole('button', { name: 'Approve Submission' }).waitFor();
 
@@ -52,7 +52,7 @@ test('a decision and a deletion are undone from their toasts, with a reason', as
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.getByLabel(/^Reason/).fill('A slip');
   await page.keyboard.press('Enter');
-  await page.getByText('Undone', { exact: true }).waitFor();
+  await expectToast(page, 'Undone');
   await page.getByRole('button', { name: 'Delete Tux' }).waitFor();
 });
 
@@ -62,7 +62,7 @@ test('personal data is erased and says so', async () => {
   await page.getByRole('button', { name: 'Erase Personal Data' }).click();
   await page.getByLabel(/^Reason/).fill('Asked for');
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await page.getByText('Personal data erased', { exact: true }).waitFor();
+  await expectToast(page, 'Personal data erased');
   await page.getByText('forgotten@example.org').waitFor({ state: 'detached' });
   expect(product().output()).not.toContain('forgotten@example.org');
   const entries = await readdir(product().dataDir, { recursive: true, withFileTypes: true });
@@ -94,7 +94,7 @@ describe('undoing, with a reason', () => {
     const page = await sitDown('/admin/submissions?status=pending&search=bulk');
     await page.getByRole('button', { name: 'Select 2 Pending' }).click();
     await page.getByRole('button', { name: 'Approve Selected' }).click();
-    await page.getByText('2 approved', { exact: true }).waitFor();
+    await expectToast(page, '2 approved');
     await page.getByRole('heading', { name: 'Bulk Bison' }).waitFor({ state: 'detached' });
     await steps.undo(page);
     await page.getByRole('heading', { name: 'Bulk Bison' }).waitFor();
@@ -107,7 +107,7 @@ describe('undoing, with a reason', () => {
     await page.getByRole('button', { name: 'Edit Octocat' }).click();
     await page.getByLabel('Style').fill('Line Art');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Mascot updated successfully', { exact: true }).waitFor();
+    await expectToast(page, 'Mascot updated successfully');
     await steps.undo(page);
     const { id, style } = await mascot('octocat');
     expect(style).not.toBe('Line Art');

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { sitDown, submitMascot } from './admin-steps';
-import { openBrowser, startProduct, type Browser, type Product } from './harness';
+import { expectToast, openBrowser, startProduct, type Browser, type Product } from './harness';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -42,23 +42,25 @@ async function publish(name: string): Promise<void> {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 test('a search that fails, finds nothing, and finds something', async () => {
   const page = await open(['502']);
   searxng.answer = { status: 500, images: [] };
   await press(page, 'Search Images for Tux');
-  await told(page, 'Image search failed');
-  await told(page, 'The image search did not answer. Please try again.');
+  await expectToast(page, 'Image search failed');
+  await expectToast(page, 'The image search did not answer. Please try again.');
   searxng.answer = { status: 200, images: [] };
   await press(page, 'Search Images for Tux');
-  await told(page, 'Image search completed');
-  await told(page, 'Found 0 images');
-  await told(page, 'No images found for this mascot. Try searching again or check if Google Search API is configured.');
+  await expectToast(page, 'Image search completed');
+  await expectToast(page, 'Found 0 images');
+  await expectToast(
+    page,
+    'No images found for this mascot. Try searching again or check if Google Search API is configured.',
+  );
   searxng.answer = { status: 200, images: ['https://example.org/tux.png', 'https://example.org/tux-2.png'] };
   await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
   await press(page, 'Search Images for Tux');
-  await told(page, 'Found 2 images');
+  await expectToast(page, 'Found 2 images');
   searxng.answer = { status: 200, images: [DATA_URL] };
 });
 
@@ -66,13 +68,13 @@ test("an image of one's own is set, refused, and opened in a tab", async () => {
   const page = await open(['400', '415']);
   await press(page, 'Custom image for Astro');
   await page.getByLabel('Upload an image file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PIXEL });
-  await told(page, 'Invalid file type');
+  await expectToast(page, 'Invalid file type');
   await page.getByLabel('Image URL').fill('not an address');
   await press(page, 'Set');
-  await told(page, 'Failed to set custom image');
+  await expectToast(page, 'Failed to set custom image');
   await page.getByLabel('Image URL').fill(DATA_URL);
   await press(page, 'Set');
-  await told(page, 'Custom image set successfully');
+  await expectToast(page, 'Custom image set successfully');
   const opening = page.context().waitForEvent('page');
   await page.getByLabel('Current image of Astro').click();
   await (await opening).locator('img').first().waitFor();
@@ -85,7 +87,7 @@ test('a bulk search goes on until it is stopped', async () => {
   await press(page, 'Search Images for All Missing');
   await page.getByRole('progressbar', { name: 'Bulk search' }).waitFor();
   await press(page, 'Stop');
-  await told(page, 'Bulk search stopped');
+  await expectToast(page, 'Bulk search stopped');
 });
 
 test('a mascot is deleted, and a failure to load offers a retry', async () => {
@@ -93,11 +95,11 @@ test('a mascot is deleted, and a failure to load offers a retry', async () => {
   await press(page, 'Delete Domo-kun');
   await page.getByText('Are you sure you want to delete this mascot? This action cannot be undone.').waitFor();
   await press(page, 'Delete');
-  await told(page, 'Mascot deleted successfully');
+  await expectToast(page, 'Mascot deleted successfully');
   await page.route('**/api/mascots?limit=100', (route) => route.abort());
   await page.reload();
-  await told(page, 'Failed to load mascots');
-  await told(page, 'Unable to fetch mascot data. Please try again.');
+  await expectToast(page, 'Failed to load mascots');
+  await expectToast(page, 'Unable to fetch mascot data. Please try again.');
   await page.unroute('**/api/mascots?limit=100');
   await press(page, 'Retry');
   await page.getByRole('heading', { name: 'Tux' }).waitFor();
@@ -109,17 +111,17 @@ test('a bulk search comes to its end, what it found is chosen and saved, and the
   const page = await open();
   await page.route('https://example.org/**', (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
   await press(page, 'Search Images for All Missing');
-  await told(page, 'Bulk search completed');
+  await expectToast(page, 'Bulk search completed');
   const choices = page.getByRole('button', { name: 'Image 2 of 2', exact: true });
   await choices.first().waitFor();
   for (let left = (await choices.count()) - 1; left >= 0; left -= 1) {
     await choices.first().click();
     await press(page, 'Save Selected Image');
-    await told(page, 'Image saved successfully');
+    await expectToast(page, 'Image saved successfully');
     await choices.nth(left).waitFor({ state: 'detached' });
   }
   await page.getByText('No Image', { exact: true }).first().waitFor({ state: 'detached' });
   await press(page, 'Search Images for All Missing');
-  await told(page, 'No mascots to process');
-  await told(page, 'All visible mascots already have images.');
+  await expectToast(page, 'No mascots to process');
+  await expectToast(page, 'All visible mascots already have images.');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import type { Browser, NewPageOptions, Product } from './harness';
+import { expectToast, type Browser, type NewPageOptions, type Product } from './harness';
 
 const Receipt = z.object({ id: z.int() });
 
@@ -38,7 +38,7 @@ export async function sitDown(
   await page.goto(product.url(path));
   await page.getByLabel('Admin token').fill(product.adminToken);
   await page.getByRole('button', { name: 'Login to Admin Panel' }).click();
-  await page.getByText('Login successful', { exact: true }).waitFor();
+  await expectToast(page, 'Login successful');
   return page;
 }
 
@@ -47,5 +47,5 @@ export async function undo(page: Page, button: string | RegExp = 'Undo'): Promis
   await page.getByRole('button', { name: button, exact: true }).first().click();
   await page.getByLabel(/^Reason/).fill('A slip');
   await page.keyboard.press('Enter');
-  await page.getByText('Undone', { exact: true }).waitFor();
+  await expectToast(page, 'Undone');
 }

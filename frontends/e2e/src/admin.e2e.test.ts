@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as steps from './admin-steps';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -31,8 +31,8 @@ describe('coming in and going out', () => {
     await page.waitForURL('**/admin/login');
     await page.getByLabel('Admin token').fill('a wrong one');
     await page.keyboard.press('Enter');
-    await page.getByText('Login failed', { exact: true }).waitFor();
-    await page.getByText('Invalid admin token', { exact: true }).waitFor();
+    await expectToast(page, 'Login failed');
+    await expectToast(page, 'Invalid admin token');
   });
 
   test('a saved token lets in again, until the logout', async () => {
@@ -54,7 +54,7 @@ describe('coming in and going out', () => {
     await page.route('**/api/submissions?*', (route) => route.abort());
     await page.getByLabel('Admin token').fill(product().adminToken);
     await page.keyboard.press('Enter');
-    await page.getByText('Login failed', { exact: true }).waitFor();
+    await expectToast(page, 'Login failed');
   });
 });
 
@@ -66,8 +66,8 @@ describe('reviewing', () => {
     const answered = page.waitForResponse((response) => response.url().endsWith(`/api/submissions/${id}/approve`));
     await page.getByRole('button', { name: 'Approve Submission' }).click();
     expect((await answered).status()).toBe(200);
-    await page.getByText('Submission approved', { exact: true }).first().waitFor();
-    await page.getByText('This submission has already been approved.').waitFor();
+    await expectToast(page, 'Submission approved');
+    await page.getByText('This submission has already been approved.').first().waitFor();
     await page.getByText(/^Processed on/).waitFor();
     expect(await directoryNames()).toContain('Waving Walrus');
     await page.getByRole('link', { name: 'See it in the directory' }).click();
@@ -83,7 +83,7 @@ describe('reviewing', () => {
     expect(await reject.isDisabled()).toBe(true);
     await dialog.getByLabel('Admin Notes').fill('Too blurred to print');
     await reject.click();
-    await page.getByText('Submission rejected', { exact: true }).waitFor();
+    await expectToast(page, 'Submission rejected');
     await card(page, 'Blurred Badger').waitFor({ state: 'detached' });
     expect(await directoryNames()).not.toContain('Blurred Badger');
   });
@@ -101,7 +101,7 @@ describe('reviewing', () => {
     await there.getByRole('button', { name: 'Reject Submission' }).click();
     await there.getByText('This submission has already been rejected.').first().waitFor();
     await here.getByRole('button', { name: 'Approve Submission' }).click();
-    await here.getByText('Already decided', { exact: true }).waitFor();
+    await expectToast(here, 'Already decided');
     await here.getByText('Not a mascot', { exact: true }).first().waitFor();
     expect(await here.getByLabel('Admin Notes').inputValue()).toBe('Mine are better');
   });
@@ -126,11 +126,11 @@ describe('managing mascots', () => {
     await page.getByLabel('Humor').fill('10');
     await page.getByLabel('Style').fill('Line Art');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await page.getByText('Mascot updated successfully', { exact: true }).waitFor();
+    await expectToast(page, 'Mascot updated successfully');
     await page.getByRole('button', { name: 'Delete Freddie' }).click();
     await page.getByText('Are you sure you want to delete this mascot? This action cannot be undone.').waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('Mascot deleted successfully', { exact: true }).waitFor();
+    await expectToast(page, 'Mascot deleted successfully');
     await page.getByText('No mascots match the search').waitFor();
     expect(await directoryNames()).not.toContain('Freddie');
   });
@@ -138,7 +138,7 @@ describe('managing mascots', () => {
   test('the import brings back what is missing and names what is there', async () => {
     const page = await sitDown('/admin/import');
     await page.getByRole('button', { name: 'Import Demonstration Mascots' }).click();
-    await page.getByText('Import completed with warnings', { exact: true }).waitFor();
+    await expectToast(page, 'Import completed with warnings');
     const errors = page.getByRole('region', { name: 'Error messages' }).getByRole('listitem');
     expect(await errors.count()).toBe(4);
     expect(await directoryNames()).toContain('Freddie');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { testWhen, useBrowser, useProduct, type Product } from './harness';
+import { expectToast, testWhen, useBrowser, useProduct, type Product } from './harness';
 
 /** Contributors without a profile answer 404, and a stopped server refuses connections: the browser reports both. */
 const REFUSED = { allow: ['Failed to load resource'] };
@@ -41,7 +41,7 @@ async function submit(page: Page, buffer: Buffer): Promise<void> {
   await page.getByLabel('Brand Name').fill('Analytical Engines');
   await page.locator('input[type=file]').setInputFiles({ name: 'cogsworth.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByRole('button', { name: 'Submit Mascot' }).click();
-  await page.getByText('Mascot submitted successfully!').first().waitFor();
+  await expectToast(page, 'Mascot submitted successfully!');
 }
 
 async function approve(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ async function approve(page: Page): Promise<void> {
     .getByRole('button', { name: /^Approve/ })
     .first()
     .click();
-  await page.getByText('Submission approved').first().waitFor();
+  await expectToast(page, 'Submission approved');
 }
 
 const likes = (page: Page, count: number) => page.getByRole('button', { name: new RegExp(`\\b${count}\\b`) }).first();
@@ -80,7 +80,7 @@ describe.each([
         .click();
       await page.getByRole('heading', { level: 1, name: 'Cogsworth' }).waitFor();
       await likes(page, 0).click();
-      await page.getByText('Liked!').first().waitFor();
+      await expectToast(page, 'Liked!');
       await page.getByRole('button', { name: 'Add Comment' }).click();
       await page.getByLabel(/name/i).first().fill('Grace');
       await page
@@ -88,6 +88,7 @@ describe.each([
         .last()
         .fill('What a fine machine');
       await page.getByRole('button', { name: /Post/ }).click();
+      await expectToast(page, 'Your comment has been posted.');
       await page.getByText('What a fine machine').waitFor();
 
       await product().kill();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -49,7 +49,7 @@ test('a submission survives a reload, is sent with its picture, and can be follo
   await page.getByRole('img', { name: 'Preview of cogs.webp' }).waitFor();
   await screenshot(page, 'mascotdex-submit-filled');
   await page.getByRole('button', { name: 'Submit Mascot' }).click();
-  await page.getByText('Mascot submitted successfully!').first().waitFor();
+  await expectToast(page, 'Mascot submitted successfully!');
   await page.waitForURL(product().url('/mascotdx'));
 
   await page.getByText('Your submissions (1)').click();
@@ -88,7 +88,7 @@ test('a dropped picture is shown, changed for another and taken away; whoever is
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByLabel('Choose Picture').waitFor();
   await page.getByRole('button', { name: 'Submit Mascot' }).click();
-  await page.getByText('Mascot submitted successfully!').first().waitFor();
+  await expectToast(page, 'Mascot submitted successfully!');
   await page.waitForURL(product().url('/mascotdx'));
   await review(2, 'reject', 'Too blurred to tell who it is.');
   await page.getByText('Your submissions (1)').click();
@@ -115,8 +115,8 @@ test('what the server refuses stands at the field', async () => {
   );
   await fillSubmission(page, 'Cogsworth');
   await page.getByRole('button', { name: 'Submit Mascot' }).click();
-  await page.getByText('Submission failed').first().waitFor();
-  await page.getByText('Mascot name is required').waitFor();
+  await expectToast(page, 'Submission failed');
+  await page.getByText('Mascot name is required').first().waitFor();
 });
 
 test('a text that calls itself a picture is refused', async () => {
@@ -125,6 +125,6 @@ test('a text that calls itself a picture is refused', async () => {
   const text = { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
   await page.getByLabel('Choose Picture').setInputFiles(text);
   await page.getByRole('button', { name: 'Submit Mascot' }).click();
-  await page.getByText('Submission failed').first().waitFor();
+  await expectToast(page, 'Submission failed');
   expect(await page.getByLabel('Change Picture').getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -146,22 +146,22 @@ test('a link that cannot be copied says what to do', async () => {
   const page = await open('/mascotdx/tux');
   await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('no'))));
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('Copy failed', { exact: true }).first().waitFor();
-  await page.getByText('Please copy the link manually from your address bar.').first().waitFor();
+  await expectToast(page, 'Copy failed');
+  await expectToast(page, 'Please copy the link manually from your address bar.');
 });
 
 test('a like and a comment stay, and the link is copied', async () => {
   const page = await open('/mascotdx/octocat');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Like Octocat, 0 likes' }).click();
-  await page.getByText('Thanks for liking this mascot!').first().waitFor();
+  await expectToast(page, 'Thanks for liking this mascot!');
   await page.getByRole('button', { name: 'Add Comment' }).click();
   await page.getByLabel('Your Name').fill('Grace');
   await page.getByRole('textbox', { name: 'Comment' }).fill("<b>' % $ne 🐙</b>");
   await page.getByRole('button', { name: 'Post Comment' }).click();
-  await page.getByText('Your comment has been posted.').first().waitFor();
+  await expectToast(page, 'Your comment has been posted.');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByText('Link copied!').first().waitFor();
+  await expectToast(page, 'Link copied!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product().url('/mascotdx/octocat'));
   await page.reload();
   await page.getByRole('button', { name: 'Like Octocat, 1 like' }).waitFor();
@@ -172,15 +172,15 @@ test('once the connection is lost a like is taken back, and a comment keeps its 
   const page = await open('/mascotdx/freddie');
   await page.getByRole('heading', { name: 'Comments (0)' }).waitFor();
   await page.getByRole('button', { name: 'Like Freddie, 0 likes' }).click();
-  await page.getByText('Thanks for liking this mascot!').first().waitFor();
+  await expectToast(page, 'Thanks for liking this mascot!');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Like Freddie, 1 like' }).click();
-  await page.getByText('Failed to like mascot. Please try again.').first().waitFor();
+  await expectToast(page, 'Failed to like mascot. Please try again.');
   await page.getByRole('button', { name: 'Like Freddie, 1 like' }).waitFor();
   await page.getByRole('button', { name: 'Add Comment' }).click();
   await page.getByLabel('Your Name').fill('Grace');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Hello');
   await page.getByRole('button', { name: 'Post Comment' }).click();
-  await page.getByText('Failed to add comment. Please try again.').first().waitFor();
+  await expectToast(page, 'Failed to add comment. Please try again.');
   expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('Hello');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useBrowser, useProduct } from './harness';
+import { expectToast, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -90,7 +90,7 @@ test('a track that fails is skipped with a word', async () => {
   let refused = 0;
   await page.route(MUSIC, (route) => (refused++ === 0 ? route.fulfill({ status: 404 }) : route.continue()));
   await press(page, 'Play');
-  await page.getByText('Track skipped').first().waitFor();
+  await expectToast(page, 'Track skipped');
   await track(page, 2);
   await sounds(page);
 });
@@ -99,6 +99,6 @@ test('without any music it says so and stops', async () => {
   const page = await openPlayer(['404 (Not Found)']);
   await page.route(MUSIC, (route) => route.fulfill({ status: 404 }));
   await press(page, 'Play');
-  await page.getByText('None of the tracks could be played').first().waitFor();
+  await expectToast(page, 'None of the tracks could be played');
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
-import { drawZigzag, pictureOf, REFUSED, tabTo, toast } from './studio-support';
+import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { drawZigzag, pictureOf, REFUSED, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
 const product = useProduct({ env: { SEED_DEMO: 'false' } });
@@ -26,14 +26,14 @@ const inked = (page: Page) =>
 test('a drawing becomes a picture, which is downloaded; the board is clean again', async () => {
   const page = await open();
   await transform(page);
-  await toast(page, 'Please create a drawing first!');
+  await expectToast(page, 'Please create a drawing first!');
   await drawZigzag(page);
   await page.getByRole('radio', { name: 'Orange' }).check({ force: true });
   await page.getByLabel('Brush Size').fill('8');
   await drawZigzag(page);
   expect(await inked(page)).toBeGreaterThan(500);
   await transform(page);
-  await toast(page, 'Drawing Submitted!');
+  await expectToast(page, 'Drawing Submitted!');
   await pictureOf(page, 'Drawing 1');
   expect(await inked(page)).toBe(0);
   const [download] = await Promise.all([
@@ -69,7 +69,7 @@ test('one draws, and sends, by keyboard alone', async () => {
   expect(await inked(page)).toBeGreaterThan(0);
   await tabTo(page, 'Transform Drawing');
   await page.keyboard.press('Enter');
-  await toast(page, 'Drawing Submitted!');
+  await expectToast(page, 'Drawing Submitted!');
 });
 
 test('of many drawings four are listed, the others counted', async () => {
@@ -89,7 +89,7 @@ test('a drawing that is refused stays on the board, with the reason', async () =
   const busy = { error: 'The studio is closed.', message: '', code: 'unavailable' };
   await page.route('**/api/marcel-drawing', (route) => route.fulfill({ status: 503, json: busy }));
   await transform(page);
-  await toast(page, 'Something went wrong. Please try again.');
+  await expectToast(page, 'Something went wrong. Please try again.');
   await page.getByRole('alert').getByText(busy.error).waitFor();
   expect(await inked(page)).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
-import { pictureOf, portrait, REFUSED, tabTo, toast } from './studio-support';
+import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { pictureOf, portrait, REFUSED, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
 const product = useProduct({ env: { SEED_DEMO: 'false' } });
@@ -40,12 +40,12 @@ test('a portrait becomes a hug before the visitor’s eyes, is rolled again, lik
   const page = await open();
   const steps = await noteSteps(page);
   await ask(page, 'Ada');
-  await toast(page, 'Processing Started!');
+  await expectToast(page, 'Processing Started!');
   expect(await page.getByLabel('Your Name').inputValue()).toBe('');
   const first = await pictureOf(page, 'Hug of Ada');
   expect(await steps()).toContain('Progress: Processing 0.4');
   await page.getByRole('button', { name: 'Re-roll Hug of Ada' }).click();
-  await toast(page, 'Re-generating Marcel hug!');
+  await expectToast(page, 'Re-generating Marcel hug!');
   await pictureOf(page, 'Hug of Ada', first);
   await page.getByRole('button', { name: 'Like Hug of Ada, 0 likes' }).click();
   expect(await page.getByRole('button', { name: 'Like Hug of Ada, 1 like' }).isDisabled()).toBe(true);
@@ -54,7 +54,7 @@ test('a portrait becomes a hug before the visitor’s eyes, is rolled again, lik
     page.getByRole('button', { name: 'Download Hug of Ada' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.(jpe?g|png|webp)$/);
-  await toast(page, 'Download Started');
+  await expectToast(page, 'Download Started');
   await expectAccessible(page);
   await screenshot(page, 'studio-hugs-made');
 });
@@ -64,7 +64,7 @@ test('a character of the visitor’s own takes the place of Marcel, also without
   await page.route('**/api/studio/events', (route) => route.abort());
   await page.goto(product().url('/marcel-hugs'));
   await ask(page, 'Grace', true);
-  await toast(page, 'Processing Started!');
+  await expectToast(page, 'Processing Started!');
   await pictureOf(page, 'Hug of Grace');
 });
 
@@ -86,9 +86,9 @@ test('what cannot be a portrait is refused, here and by the server', async () =>
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     page.getByLabel('Profile Picture', { exact: true }).setInputFiles({ name, mimeType, buffer });
   await choose('notes.txt', 'text/plain', Buffer.from('notes'));
-  await toast(page, 'Please select an image file (JPG, PNG, etc.)');
+  await expectToast(page, 'Please select an image file (JPG, PNG, etc.)');
   await choose('huge.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
-  await toast(page, 'Please select an image smaller than 5MB');
+  await expectToast(page, 'Please select an image smaller than 5MB');
   expect(await page.getByRole('button', { name: 'Generate My Marcel Hug' }).isDisabled()).toBe(true);
   await choose('broken.png', 'image/png', Buffer.from('no picture'));
   const submit = page.getByRole('button', { name: 'Generate My Marcel Hug' });
@@ -98,7 +98,7 @@ test('what cannot be a portrait is refused, here and by the server', async () =>
   const refused = page.waitForResponse('**/api/generate-marcel-hugging');
   await submit.click();
   expect((await refused).status()).toBe(415);
-  await toast(page, 'Error');
+  await expectToast(page, 'Error');
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Mallory');
 });
 
@@ -107,7 +107,7 @@ test('once the connection is lost the form tells so and keeps what was entered',
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await ask(page, 'Ada');
-  await toast(page, 'Failed to start image generation');
+  await expectToast(page, 'Failed to start image generation');
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Ada');
   await page.context().setOffline(false);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
-import { pictureOf, REFUSED, tabTo, toast } from './studio-support';
+import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { pictureOf, REFUSED, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
 const product = useProduct({ env: { SEED_DEMO: 'false' } });
@@ -25,14 +25,14 @@ test('words become an image, which is made once more, copied and downloaded', as
   await page.getByRole('button', { name: IDEA }).click();
   await page.getByLabel('Format').selectOption('PNG');
   await generate(page);
-  await toast(page, 'Image generation started!');
+  await expectToast(page, 'Image generation started!');
   expect(await prompt(page).inputValue()).toBe('');
   const first = await pictureOf(page, `Image 1: ${IDEA}`);
   await page.getByRole('button', { name: `Re-generate Image 1: ${IDEA}` }).click();
-  await toast(page, 'Image Regenerated');
+  await expectToast(page, 'Image Regenerated');
   expect(await pictureOf(page, `Image 2: ${IDEA}`)).not.toBe(first);
   await page.getByRole('button', { name: `Copy Prompt of Image 1: ${IDEA}` }).click();
-  await toast(page, 'Prompt Copied');
+  await expectToast(page, 'Prompt Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(IDEA);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,8 +60,8 @@ test('nothing is asked for without words, and a refusal tells the server’s own
   const busy = { error: 'The studio has used up its pictures for today.', message: '', code: 'too_many_requests' };
   await page.route('**/api/generate-image', (route) => route.fulfill({ status: 429, json: busy }));
   await generate(page);
-  await toast(page, 'Generation failed');
-  await toast(page, busy.error);
+  await expectToast(page, 'Generation failed');
+  await expectToast(page, busy.error);
   expect(await prompt(page).inputValue()).toBe('A dog on the moon');
 });
 
@@ -71,7 +71,7 @@ test('a download that fails says so', async () => {
   await generate(page);
   await page.route('**/api/download/*', (route) => route.abort());
   await page.getByRole('button', { name: /^Download .*A quiet garden$/ }).click();
-  await toast(page, 'Failed to download the image. Please try again.');
+  await expectToast(page, 'Failed to download the image. Please try again.');
 });
 
 test('a gallery that cannot be loaded says so, and Retry reloads the page', async () => {

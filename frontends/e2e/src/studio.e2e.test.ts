@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -92,8 +92,6 @@ async function open(path: string, { width = 1280, ...lists }: Partial<Studio> & 
   return { page, studio };
 }
 
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-
 async function draw(page: Page): Promise<void> {
   const board = page.getByRole('application', { name: 'Drawing board' });
   const box = await board.boundingBox();
@@ -137,7 +135,7 @@ test('a hug is asked for with a portrait and a name', async () => {
   await page.getByText('Please enter your name').waitFor();
   await page.getByLabel('Your Name').fill('Ada');
   await submit.click();
-  await toast(page, 'Processing Started!');
+  await expectToast(page, 'Processing Started!');
   expect(studio.sent).toEqual(['/api/generate-marcel-hugging']);
 });
 
@@ -145,7 +143,7 @@ test('a text is refused as a portrait', async () => {
   const { page } = await open('/marcel-hugs');
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(notes);
-  await toast(page, 'Invalid File');
+  await expectToast(page, 'Invalid File');
 });
 
 test('a broken picture makes room for a placeholder, and the server hears of it', async () => {
@@ -161,12 +159,12 @@ test('a drawing made with the mouse is sent, one on an empty board is not', asyn
   const { page, studio } = await open('/draw-marcel');
   const transform = page.getByRole('button', { name: 'Transform Drawing' });
   await transform.click();
-  await toast(page, 'Please create a drawing first!');
+  await expectToast(page, 'Please create a drawing first!');
   await draw(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await transform.click();
-  await toast(page, 'Drawing Submitted!');
+  await expectToast(page, 'Drawing Submitted!');
   expect(studio.sent).toEqual(['/api/marcel-drawing']);
   await page.getByRole('article', { name: 'Drawing 2' }).waitFor();
 });
@@ -176,6 +174,6 @@ test('an image is asked for in words', async () => {
   await page.getByText('No images generated yet').waitFor();
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A dog on the moon');
   await page.getByRole('button', { name: 'Generate Image' }).click();
-  await toast(page, 'Image generation started!');
+  await expectToast(page, 'Image generation started!');
   expect(studio.sent).toEqual(['/api/generate-image']);
 });

@@ -19,4 +19,5 @@ export { openBrowser, type Browser, type NewPageOptions } from './browser';
 export { startProduct, type Product, type ProductOptions } from './product';
 export { screenshot } from './screenshots';
 export { useBrowser, useProduct } from './hooks';
+export { expectToast } from './toasts';
 export { testWhen } from './when';
