@@ -99,6 +99,6 @@ test('without any music it says so and stops', async () => {
   const page = await openPlayer(['404 (Not Found)']);
   await page.route(MUSIC, (route) => route.fulfill({ status: 404 }));
   await press(page, 'Play');
-  await expectToast(page, 'None of the tracks could be played');
+  await expectToast(page, 'None of the tracks could be played. Please try again later.');
   await page.getByRole('button', { name: 'Play', exact: true }).first().waitFor();
 });
