@@ -6,6 +6,7 @@ const esmOnly =
   '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|cookie|uuid|p-retry|is-network-error|transliteration|content-disposition';
 
 module.exports = {
+  maxWorkers: 2,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.{unit,int,e2e}.test.ts'],
   transform: {

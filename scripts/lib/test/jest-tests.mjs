@@ -9,8 +9,7 @@ import { pattern } from './test-files.mjs';
 const MOST_MS = 20 * 60_000;
 
 /**
- * Runs the Jest tests of one tier in one package. Those of the last tier start processes and browsers: one file at a
- * time.
+ * Runs the Jest tests of one tier in one package.
  *
  * @param {string} root
  * @param {import('../build/workspaces.mjs').Workspace} workspace
@@ -21,8 +20,7 @@ const MOST_MS = 20 * 60_000;
 export async function runJestTests(root, { folder }, tier, env) {
   const results = await mkdtemp(path.join(tmpdir(), 'marcel-jest-'));
   const file = path.join(results, 'results.json');
-  const workers = tier === 'e2e' ? '--runInBand' : '--maxWorkers=2';
-  const options = ['--ci', '--testPathPatterns', pattern(tier).source, workers, '--json', `--outputFile=${file}`];
+  const options = ['--ci', '--testPathPatterns', pattern(tier).source, '--json', `--outputFile=${file}`];
   const where = { cwd: path.join(root, folder), env, timeout: MOST_MS };
   const ok = await runAloud([...tool(root, 'jest'), ...options], where);
   const tally = tallyOf(await readJsonIfThere(file), ok);

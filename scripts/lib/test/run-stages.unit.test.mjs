@@ -3,16 +3,16 @@ import { test } from 'node:test';
 import { chooseStages } from './run-stages.mjs';
 
 test('all stages run unless some are chosen', () => {
-  assert.deepEqual(chooseStages(undefined), ['lint', 'types', 'unit', 'int', 'e2e', 'load']);
+  assert.deepEqual(chooseStages(undefined), ['checks', 'unit', 'int', 'e2e', 'load']);
 });
 
 test('chosen stages run in their own order', () => {
-  assert.deepEqual(chooseStages('int, lint'), ['lint', 'int']);
+  assert.deepEqual(chooseStages('int, checks'), ['checks', 'int']);
 });
 
 test('an unknown stage is refused with the ones there are', () => {
   assert.throws(
-    () => chooseStages('lint,speed'),
-    /There is no stage speed; there are lint, types, unit, int, e2e, load\./,
+    () => chooseStages('checks,speed'),
+    /There is no stage speed; there are checks, unit, int, e2e, load\./,
   );
 });

@@ -22,8 +22,8 @@ import { testFiles } from './test-files.mjs';
  * @type {Readonly<Record<string, (root: string, progress: Progress, tools: BuiltTools) => Promise<Tally>>>}
  */
 export const STAGES = {
-  lint: async (root, progress) => makeChecks(root, await lintChecks(root), progress),
-  types: async (root, progress) => makeChecks(root, await typeChecks(root), progress),
+  checks: async (root, progress) =>
+    makeChecks(root, [...(await lintChecks(root)), ...(await typeChecks(root))], progress),
   unit: (root) => runTier(root, 'unit'),
   int: (root, _, tools) => runTier(root, 'int', tools),
   e2e: (root, _, tools) => runTier(root, 'e2e', tools),
