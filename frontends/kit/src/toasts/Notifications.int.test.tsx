@@ -53,6 +53,14 @@ describe('Notifications', () => {
     expect(screen.queryByText('Error', { selector: 'div' })).not.toBeInTheDocument();
   });
 
+  it('is no wider than the width of toasts', async () => {
+    renderApp(<Speaker messages={[{ title: 'Liked!' }]} />);
+    await say('Liked!');
+    await toastTitled('Liked!');
+    const width = screen.getByRole('list').style.getPropertyValue('--marcel-toasts-width');
+    expect(width).toBe(`${NOTIFICATIONS.maxWidthPx}px`);
+  });
+
   it('is reached by its hotkey', async () => {
     renderApp(<Speaker messages={[{ title: 'Prompt Copied' }]} />);
     await say('Prompt Copied');

@@ -4,6 +4,12 @@ import { ToastBox } from './ToastBox';
 import styles from './ToastArea.module.css';
 import type { ShownToast } from './useToasts';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--marcel-toasts-width'?: string;
+  }
+}
+
 export interface ToastAreaProps {
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
@@ -16,7 +22,11 @@ export function ToastArea({ toasts, onDismiss }: ToastAreaProps) {
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} onClose={() => onDismiss(toast.id)} />
       ))}
-      <Toast.Viewport className={styles.area} hotkey={[NOTIFICATIONS.hotkey]} />
+      <Toast.Viewport
+        className={styles.area}
+        style={{ '--marcel-toasts-width': `${NOTIFICATIONS.maxWidthPx}px` }}
+        hotkey={[NOTIFICATIONS.hotkey]}
+      />
     </Toast.Provider>
   );
 }

@@ -79,9 +79,14 @@ it('searches the log under the auditor token', async () => {
 });
 
 it('reads on where a page ends', async () => {
-  const calls = open({ 'GET /api/audit/events?': { body: { ...LOG, next: '0' } } });
+  open({
+    'GET /api/audit/events?': { body: { ...LOG, next: '0' } },
+    'GET /api/audit/events?from=0': { body: { events: [event(1, 'SubmissionApproved')], next: null } },
+  });
   await press('Read On');
-  expect(calls.at(-1)?.path).toBe('/api/audit/events?from=0');
+  expect(await screen.findByText('SubmissionApproved')).toBeVisible();
+  expect(screen.getByText('MascotSubmitted')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Read On' })).not.toBeInTheDocument();
 });
 
 it('replays a submission step by step and compares it with the read model', async () => {
