@@ -7,6 +7,8 @@ const esmOnly =
 
 module.exports = {
   maxWorkers: 2,
+  // Longer than any test needs on a busy machine.
+  testTimeout: 60_000,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.{unit,int,e2e}.test.ts'],
   transform: {

@@ -6,7 +6,6 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: '<rootDir>/src/harness/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/harness/second-try.ts'],
-  testTimeout: 60_000,
   // A browser, a backend and the test itself keep two cores busy.
   maxWorkers: 1,
 };

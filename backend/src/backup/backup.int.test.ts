@@ -7,8 +7,6 @@ import { describeWithMongo } from '../mongodb/testing/with-mongo.js';
 import { fillProduct, untilReady } from './testing/fill-product.js';
 import { KeptProduct } from './testing/kept-product.js';
 
-jest.setTimeout(60_000);
-
 const server = useSimulator();
 let folder: string;
 let original: KeptProduct;

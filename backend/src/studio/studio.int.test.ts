@@ -20,8 +20,6 @@ import { StudioClient } from './testing/studio-client.js';
 
 const { portrait, character, drawing } = STUDIO_WIRE;
 
-jest.setTimeout(60_000);
-
 describe('the studio', () => {
   let product: TestProduct;
   let studio: StudioClient;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -126,5 +126,5 @@ test('a text that calls itself a picture is refused', async () => {
   await page.getByLabel('Choose Picture').setInputFiles(text);
   await page.getByRole('button', { name: 'Submit Mascot' }).click();
   await expectToast(page, 'Submission failed');
-  expect(await page.getByLabel('Change Picture').getAttribute('aria-invalid')).toBe('true');
+  await expectEventually(() => page.getByLabel('Change Picture').getAttribute('aria-invalid'), 'true');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -182,5 +182,5 @@ test('once the connection is lost a like is taken back, and a comment keeps its 
   await page.getByRole('textbox', { name: 'Comment' }).fill('Hello');
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await expectToast(page, 'Failed to add comment. Please try again.');
-  expect(await page.getByRole('textbox', { name: 'Comment' }).inputValue()).toBe('Hello');
+  await expectEventually(() => page.getByRole('textbox', { name: 'Comment' }).inputValue(), 'Hello');
 });

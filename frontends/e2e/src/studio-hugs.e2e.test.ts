@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
 import { pictureOf, portrait, REFUSED, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
@@ -41,7 +41,7 @@ test('a portrait becomes a hug before the visitor’s eyes, is rolled again, lik
   const steps = await noteSteps(page);
   await ask(page, 'Ada');
   await expectToast(page, 'Processing Started!');
-  expect(await page.getByLabel('Your Name').inputValue()).toBe('');
+  await expectEventually(() => page.getByLabel('Your Name').inputValue(), '');
   const first = await pictureOf(page, 'Hug of Ada');
   expect(await steps()).toContain('Progress: Processing 0.4');
   await page.getByRole('button', { name: 'Re-roll Hug of Ada' }).click();

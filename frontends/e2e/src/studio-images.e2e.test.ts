@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
 import { pictureOf, REFUSED, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
@@ -26,7 +26,7 @@ test('words become an image, which is made once more, copied and downloaded', as
   await page.getByLabel('Format').selectOption('PNG');
   await generate(page);
   await expectToast(page, 'Image generation started!');
-  expect(await prompt(page).inputValue()).toBe('');
+  await expectEventually(() => prompt(page).inputValue(), '');
   const first = await pictureOf(page, `Image 1: ${IDEA}`);
   await page.getByRole('button', { name: `Re-generate Image 1: ${IDEA}` }).click();
   await expectToast(page, 'Image Regenerated');

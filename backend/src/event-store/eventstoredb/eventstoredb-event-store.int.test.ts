@@ -5,9 +5,6 @@ import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NamespacedStore } from './testing/namespaced-store.js';
 import { describeWithServer } from './testing/with-server.js';
 
-/** Longer than any test needs on a busy machine. */
-jest.setTimeout(60_000);
-
 /** A store on a server of its own, which goes when the store is closed. */
 class StoreWithServer extends EventStoreDbEventStore {
   static async start(): Promise<StoreWithServer> {

@@ -19,5 +19,6 @@ export { openBrowser, type Browser, type NewPageOptions } from './browser';
 export { startProduct, type Product, type ProductOptions } from './product';
 export { screenshot } from './screenshots';
 export { useBrowser, useProduct } from './hooks';
+export { expectEventually } from './eventually';
 export { expectToast } from './toasts';
 export { testWhen } from './when';

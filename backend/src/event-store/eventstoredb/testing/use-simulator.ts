@@ -3,9 +3,6 @@ import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 import type { Timing } from '../timing.js';
 import { QUICK } from './quick-timing.js';
 
-/** Longer than any test needs on a busy machine. */
-jest.setTimeout(60_000);
-
 /** A server of the running test, and stores on it; all of them go after it. */
 export function useSimulator() {
   let simulator: EventStoreDbSimulator;

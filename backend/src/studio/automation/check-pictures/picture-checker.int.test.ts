@@ -12,8 +12,6 @@ import { PictureInspector } from './picture-inspector.js';
 const NOON = new Date('2030-01-01T12:00:00.000Z');
 const NEXT_DAY = new Date('2030-01-02T12:00:00.000Z');
 
-jest.setTimeout(60_000);
-
 describe('checking pictures', () => {
   let product: TestProduct;
   let studio: StudioClient;

@@ -4,9 +4,6 @@ import { credentials } from '@grpc/grpc-js';
 import { within } from '../../../event-store/eventstoredb/within.js';
 import { EventStoreDbSimulator, type SimulatorOptions } from '../simulator.js';
 
-/** Longer than any test needs on a busy machine. */
-jest.setTimeout(60_000);
-
 const DISPOSE_TIMEOUT_MS = 100;
 
 /** A server of the running test, and the public client on it, without anything of ours in between. */
