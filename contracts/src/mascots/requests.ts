@@ -17,12 +17,12 @@ import {
 } from './fields.js';
 import { IsPictureAddress } from './picture-address.js';
 import {
-  MASCOT_LIMITS,
   MASCOT_MESSAGES,
   MASCOT_PAGE,
   MASCOT_SORT_FIELDS,
   MASCOT_STATUSES,
   SCORE,
+  SEARCH_TEXT_MAX,
   SORT_ORDERS,
   type MascotSortField,
   type MascotStatus,
@@ -81,7 +81,7 @@ export class EditMascotRequest {
 
 const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
 const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
-const FilterText = () => compose(IsOptional(), IsString(), MaxLength(MASCOT_LIMITS.visualDesc));
+const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX));
 
 /** Query of the directory and of the admin's list. */
 export class ListMascotsQuery {

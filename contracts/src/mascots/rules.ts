@@ -21,6 +21,9 @@ export const MASCOT_LIMITS = {
   facts: 50,
 } as const;
 
+/** Nothing longer than the longest text that is searched can be found. */
+export const SEARCH_TEXT_MAX = MASCOT_LIMITS.visualDesc;
+
 export const MASCOT_DEFAULTS = { status: 'active', likes: 0, score: SCORE.default } as const;
 
 /** Slugs that name a screen of their own under /mascotdx. */

@@ -13,7 +13,7 @@ import {
 } from 'class-validator';
 import * as z from 'zod/mini';
 import { SUBMISSION_SORTS, type SubmissionSort } from '../admin/rules.js';
-import { MASCOT_LIMITS } from '../mascots/rules.js';
+import { SEARCH_TEXT_MAX } from '../mascots/rules.js';
 import { Pagination } from '../mascots/responses.js';
 import { compose } from '../validation/compose.js';
 import { ApproveSubmissionRequest, RejectSubmissionRequest } from './requests.js';
@@ -32,7 +32,7 @@ export class ListSubmissionsQuery {
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
   @IsOptional() @IsIn(SUBMISSION_STATUSES) status?: SubmissionStatus;
   /** Substring of the mascot's name or brand. */
-  @IsOptional() @IsString() @MaxLength(MASCOT_LIMITS.visualDesc) search?: string;
+  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
   @IsOptional() @IsIn(SUBMISSION_SORTS.map(({ key }) => key)) sort: SubmissionSort = SUBMISSION_SORTS[0].key;
 }
 

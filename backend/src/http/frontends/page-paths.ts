@@ -1,11 +1,16 @@
 import { PAGES } from '@marcel/contracts';
 
-const PATTERNS = Object.values(PAGES).map((page) => new RegExp(`^${page.replace(/:[A-Za-z]+/g, '[^/]+')}$`));
+const patternOf = (page: string): RegExp => new RegExp(`^${page.replace(/:[A-Za-z]+/g, '([^/]+)')}/?$`);
+
+const PATTERNS = Object.values(PAGES).map(patternOf);
 
 /** Whether the shell has a screen for a path; every other path gets its fallback screen. */
-export function isPage(path: string): boolean {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return PATTERNS.some((pattern) => pattern.test(plain));
+export const isPage = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path));
+
+/** Reads what a page such as `/mascotdx/:slug` is about from its path, still percent-encoded; undefined for other pages. */
+export function pageParameter(page: string): (path: string) => string | undefined {
+  const pattern = patternOf(page);
+  return (path) => pattern.exec(path)?.[1];
 }
 
 /** Paths that programs ask for: an unknown one must not look like a page. */

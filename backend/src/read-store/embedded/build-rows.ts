@@ -1,17 +1,9 @@
-import * as z from 'zod/mini';
 import type { ProjectionRef } from '../change.js';
+import { parseDefinition } from '../stored-definition.js';
 import { optionalText, text, wholeNumber } from './cells.js';
 import { CollectionLayout } from './collection-layout.js';
 import type { Sql } from './sql.js';
 import { StoredCollection } from './stored-collection.js';
-
-const Definition = z.object({
-  name: z.string(),
-  id: z.enum(['number', 'text']),
-  fields: z.record(z.string(), z.enum(['number', 'text', 'folded'])),
-  search: z.optional(z.array(z.string())),
-  together: z.optional(z.array(z.array(z.string()))),
-});
 
 interface BuildRow {
   readonly key: number;
@@ -34,7 +26,7 @@ export function readCollections(sql: Sql, build: number): Map<string, StoredColl
   const rows = sql.rows('SELECT key, definition, changed FROM collection WHERE build = ?', build);
   return new Map(
     rows.map(([key, json, changed]) => {
-      const definition = Definition.parse(JSON.parse(text(json)));
+      const definition = parseDefinition(text(json));
       const layout = new CollectionLayout(wholeNumber(key), definition);
       return [definition.name, new StoredCollection(sql, wholeNumber(key), layout, optionalText(changed))];
     }),

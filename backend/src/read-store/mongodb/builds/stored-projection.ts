@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { ProjectionRef } from '../../change.js';
-import type { CollectionDefinition } from '../../collection.js';
 
 const Position = z.optional(z.string());
 
@@ -35,16 +34,6 @@ export const StoredProjection = z.object({
   builds: z.record(z.string(), StoredBuild),
 });
 export type StoredProjection = z.infer<typeof StoredProjection>;
-
-const Definition = z.object({
-  name: z.string(),
-  id: z.enum(['number', 'text']),
-  fields: z.record(z.string(), z.enum(['number', 'text', 'folded'])),
-  search: z.optional(z.array(z.string())),
-  together: z.optional(z.array(z.array(z.string()))),
-});
-
-export const parseDefinition = (json: string): CollectionDefinition => Definition.parse(JSON.parse(json));
 
 /** Where a projection's document keeps a build. */
 export const slotOf = ({ version, generation }: Omit<ProjectionRef, 'name'>): string => `v${version}g${generation}`;

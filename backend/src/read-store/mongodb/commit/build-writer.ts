@@ -1,7 +1,8 @@
 import type { Db } from 'mongodb';
 import type { PositionedChange, ProjectedBatch, ProjectionRef } from '../../change.js';
 import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
-import { parseDefinition, type StoredBuild } from '../builds/stored-projection.js';
+import { parseDefinition } from '../../stored-definition.js';
+import type { StoredBuild } from '../builds/stored-projection.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionBatch } from './collection-batch.js';
 import { CollectionWriter } from './collection-writer.js';

@@ -1,11 +1,7 @@
 import type { Db } from 'mongodb';
 import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
-import {
-  activeBuild,
-  parseDefinition,
-  type CollectionState,
-  type StoredProjection,
-} from '../builds/stored-projection.js';
+import { parseDefinition } from '../../stored-definition.js';
+import { activeBuild, type CollectionState, type StoredProjection } from '../builds/stored-projection.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionReader } from './collection-reader.js';
 

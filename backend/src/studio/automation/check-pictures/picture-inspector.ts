@@ -19,18 +19,19 @@ export class PictureInspector {
 
   /** Healthy is what visitors are given: our own copies, the one that is shown and the one to keep. */
   async look({ url, sourceUrl, original }: StoredPicture, now: Date): Promise<Check> {
-    const [shown, kept, source] = await Promise.all([
-      this.ownCopy(hashOfStoredPicture(url) ?? original.blob),
-      this.ownCopy(original.blob),
-      this.atProvider(sourceUrl),
-    ]);
-    const health = shown === 'broken' ? shown : kept;
+    const copies = new Set([hashOfStoredPicture(url) ?? original.blob, original.blob]);
+    const [health, source] = await Promise.all([this.ownCopies(copies), this.atProvider(sourceUrl)]);
     return { url, health, source, checkedAt: now.toISOString() };
   }
 
-  private async ownCopy(blob: string): Promise<Check['health']> {
+  private async ownCopies(blobs: ReadonlySet<string>): Promise<Check['health']> {
+    const areSound = await Promise.all([...blobs].map((blob) => this.isSound(blob)));
+    return areSound.every(Boolean) ? 'healthy' : 'broken';
+  }
+
+  private async isSound(blob: string): Promise<boolean> {
     const bytes = await this.blobs.get(blob);
-    return bytes !== undefined && (await isPicture(bytes)) ? 'healthy' : 'broken';
+    return bytes !== undefined && isPicture(bytes);
   }
 
   private async atProvider(sourceUrl: string | null): Promise<Check['source']> {

@@ -1,11 +1,12 @@
 import { PAGES, REVIEW_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Refused } from '../../../decider/refused.js';
+import { headOrUnknown } from '../../../http/frontends/head-or-unknown.js';
 import type { PageHead } from '../../../http/frontends/page-head.js';
+import { pageParameter } from '../../../http/frontends/page-paths.js';
 import { FindSubmissionProgress } from './submission-progress.query.js';
 
-const STATUS_PAGE = new RegExp(`^${PAGES.submissionStatus.replace(':key', '([^/]+)')}/?$`);
+const keyOf = pageParameter(PAGES.submissionStatus);
 
 const UNKNOWN_HEAD: PageHead = {
   title: REVIEW_MESSAGES.notFound,
@@ -20,14 +21,12 @@ export class StatusPages {
 
   /** Undefined for a page that is there, and for every other page. `path` is percent-encoded. */
   async headOf(path: string): Promise<PageHead | undefined> {
-    const key = STATUS_PAGE.exec(path)?.[1];
+    const key = keyOf(path);
     if (key === undefined) return undefined;
-    try {
-      await this.queries.execute(new FindSubmissionProgress(decodeURIComponent(key)));
-      return undefined;
-    } catch (error) {
-      if (error instanceof Refused && error.code === 'not_found') return UNKNOWN_HEAD;
-      throw error;
-    }
+    const finding = this.queries.execute(new FindSubmissionProgress(decodeURIComponent(key)));
+    return headOrUnknown(
+      finding.then(() => undefined),
+      UNKNOWN_HEAD,
+    );
   }
 }

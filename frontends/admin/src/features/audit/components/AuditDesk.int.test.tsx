@@ -79,7 +79,7 @@ it('searches the log under the auditor token', async () => {
 });
 
 it('reads on where a page ends', async () => {
-  open({
+  const calls = open({
     'GET /api/audit/events?': { body: { ...LOG, next: '0' } },
     'GET /api/audit/events?from=0': { body: { events: [event(1, 'SubmissionApproved')], next: null } },
   });
@@ -87,6 +87,7 @@ it('reads on where a page ends', async () => {
   expect(await screen.findByText('SubmissionApproved')).toBeVisible();
   expect(screen.getByText('MascotSubmitted')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Read On' })).not.toBeInTheDocument();
+  expect(calls.at(-1)?.path).toBe('/api/audit/events?from=0');
 });
 
 it('replays a submission step by step and compares it with the read model', async () => {

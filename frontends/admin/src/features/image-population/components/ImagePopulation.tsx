@@ -17,21 +17,21 @@ const NONE: { mascots: PopulationMascot[]; total?: number } = { mascots: [] };
 
 /** Finds pictures for the mascots that have none, one by one or all at once. */
 export function ImagePopulation() {
-  const { data, isPending, isLoadingError, isRefetchError, dataUpdatedAt, ...more } = usePopulation();
-  const { mascots, total } = data ?? NONE;
+  const population = usePopulation();
+  const { mascots, total } = population.data ?? NONE;
   const { searches, search, forget } = useImageSearches();
   const [view, setView] = useState<PopulationView>({ search: '', filter: 'all', sort: 'name' });
   const shown = useMemo(() => applyView(mascots, view), [mascots, view]);
 
-  if (isLoadingError) {
+  if (population.isLoadingError) {
     const { title, body } = POPULATION_MESSAGES.loadFailed;
     return <ErrorDialog title={title} message={body} onRetry={reloadPage} />;
   }
-  if (isPending) return <PopulationSkeleton />;
+  if (population.isPending) return <PopulationSkeleton />;
   return (
     <div className={styles.page}>
       <ImageStats stats={statsOf(mascots, total)} />
-      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
+      <StaleNotice stale={population.isRefetchError} updatedAt={population.dataUpdatedAt} />
       <BulkSearch visible={shown} search={search} />
       <PopulationToolbar view={view} onChange={(change) => setView({ ...view, ...change })} />
       {shown.length === 0 && <EmptyState title={POPULATION_MESSAGES.empty} />}
@@ -47,10 +47,10 @@ export function ImagePopulation() {
           </li>
         ))}
       </ul>
-      {more.hasNextPage && (
+      {population.hasNextPage && (
         <div className={styles.more}>
-          {more.isFetchNextPageError && <p role="alert">{POPULATION_MESSAGES.loadFailed.title}</p>}
-          <Button disabled={more.isFetching} onClick={() => void more.fetchNextPage()}>
+          {population.isFetchNextPageError && <p role="alert">{POPULATION_MESSAGES.loadFailed.title}</p>}
+          <Button disabled={population.isFetching} onClick={() => void population.fetchNextPage()}>
             Load More Mascots
           </Button>
         </div>

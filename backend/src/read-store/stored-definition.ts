@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { CollectionDefinition } from './collection.js';
+
+const StoredDefinition = z.object({
+  name: z.string(),
+  id: z.enum(['number', 'text']),
+  fields: z.record(z.string(), z.enum(['number', 'text', 'folded'])),
+  search: z.optional(z.array(z.string())),
+  together: z.optional(z.array(z.array(z.string()))),
+});
+
+/** The declaration that an engine keeps as JSON beside the documents. @throws when it is none */
+export const parseDefinition = (json: string): CollectionDefinition => StoredDefinition.parse(JSON.parse(json));
