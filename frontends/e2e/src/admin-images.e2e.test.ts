@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { sitDown, submitMascot } from './admin-steps';
+import { sendAsAdmin, sitDown, submitMascot } from './admin-steps';
 import { expectToast, openBrowser, startProduct, type Browser, type Product } from './harness';
 
 const PIXEL = Buffer.from(
@@ -42,8 +42,7 @@ const open = (allow: string[] = []) =>
   });
 async function publish(name: string): Promise<void> {
   const id = await submitMascot(product, name);
-  const headers = { 'x-admin-token': product.adminToken, 'content-type': 'application/json' };
-  await fetch(product.url(`/api/submissions/${id}/approve`), { method: 'PUT', headers, body: '{}' });
+  await sendAsAdmin(product, 'PUT', `/api/submissions/${id}/approve`);
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

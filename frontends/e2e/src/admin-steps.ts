@@ -26,6 +26,14 @@ export async function submitMascot(
   return Receipt.parse(await answer.json()).id;
 }
 
+/** Sends a request to the API as an admin. */
+export const sendAsAdmin = (product: Product, method: string, path: string, json: object = {}): Promise<Response> =>
+  fetch(product.url(path), {
+    method,
+    headers: { 'x-admin-token': product.adminToken, 'content-type': 'application/json' },
+    body: JSON.stringify(json),
+  });
+
 /** Logs a fresh page in and opens a page of the panel. */
 export async function sitDown(
   product: Product,

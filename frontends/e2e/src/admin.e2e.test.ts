@@ -24,8 +24,6 @@ const directory = async (): Promise<{ id: number; name: string }[]> => {
   return mascots;
 };
 const directoryNames = async () => (await directory()).map(({ name }) => name);
-const asAdmin = (method: string, path: string) =>
-  fetch(product().url(path), { method, headers: { 'x-admin-token': product().adminToken } });
 
 describe('coming in and going out', () => {
   test('strangers are asked for the token, and a wrong one is refused', async () => {
@@ -119,7 +117,7 @@ describe('reviewing', () => {
 
 describe('managing mascots', () => {
   test('a mascot is found, edited and deleted', async () => {
-    await asAdmin('POST', '/api/admin/import-csv');
+    await steps.sendAsAdmin(product(), 'POST', '/api/admin/import-csv');
     const page = await sitDown('/admin/dashboard');
     await page.getByLabel('Search mascots').fill('mailchimp');
     await page.getByText('Showing 1 to 1 of 1 mascots').waitFor();
@@ -141,7 +139,7 @@ describe('managing mascots', () => {
 
   test('the import brings back what is missing and names what is there', async () => {
     const freddie = (await directory()).find(({ name }) => name === 'Freddie');
-    if (freddie) await asAdmin('DELETE', `/api/mascots/${freddie.id}`);
+    if (freddie) await steps.sendAsAdmin(product(), 'DELETE', `/api/mascots/${freddie.id}`);
     const page = await sitDown('/admin/import');
     await page.getByRole('button', { name: 'Import Demonstration Mascots' }).click();
     await expectToast(page, 'Import completed with warnings');

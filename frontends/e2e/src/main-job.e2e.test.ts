@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expectToast, testWhen, useBrowser, useProduct, type Product } from './harness';
+import { expectToast, REFUSED, testWhen, useBrowser, useProduct, type Product } from './harness';
 
-/** Contributors without a profile answer 404, and a stopped server refuses connections: the browser reports both. */
-const REFUSED = { allow: ['Failed to load resource'] };
 const PLACE = {
   GPSLatitudeRef: 'N',
   GPSLatitude: '51/1 30/1 3230/100',

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { sendAsAdmin } from './admin-steps';
+import {
+  expectAccessible,
+  expectEventually,
+  expectToast,
+  REFUSED,
+  screenshot,
+  useBrowser,
+  useProduct,
+} from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
-
-/** Some tests mean to cause a refused request, which the browser reports. */
-const REFUSED = { allow: ['Failed to load resource'] };
 
 const open = async (path: string): Promise<Page> => {
   const page = await browser().newPage(REFUSED);
@@ -14,9 +20,7 @@ const open = async (path: string): Promise<Page> => {
 };
 
 const review = async (id: number, decision: 'approve' | 'reject', adminNotes?: string): Promise<void> => {
-  const headers = { 'x-admin-token': product().adminToken, 'content-type': 'application/json' };
-  const body = JSON.stringify({ adminNotes });
-  const answer = await fetch(product().url(`/api/submissions/${id}/${decision}`), { method: 'PUT', headers, body });
+  const answer = await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/${decision}`, { adminNotes });
   expect(answer.status).toBe(200);
 };
 

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import {
+  expectAccessible,
+  expectEventually,
+  expectToast,
+  REFUSED,
+  screenshot,
+  useBrowser,
+  useProduct,
+} from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
-
-/** The browser reports every refused request; some tests mean to cause one. Contributors without a profile answer 404. */
-const REFUSED = { allow: ['Failed to load resource'] };
 
 const open = async (path: string, width = 1280): Promise<Page> => {
   const page = await browser().newPage({ width, ...REFUSED });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
-import { drawZigzag, pictureOf, REFUSED, tabTo } from './studio-support';
+import { expectAccessible, expectToast, REFUSED, screenshot, useBrowser, useProduct } from './harness';
+import { drawZigzag, pictureOf, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
 const product = useProduct({ env: { SEED_DEMO: 'false' } });

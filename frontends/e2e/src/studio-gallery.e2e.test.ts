@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
-import { pictureOf, portrait, REFUSED, tabTo } from './studio-support';
+import { expectAccessible, REFUSED, screenshot, useBrowser, useProduct } from './harness';
+import { pictureOf, portrait, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
 const product = useProduct({ env: { SEED_DEMO: 'false' } });

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
-import { pictureOf, portrait, REFUSED, tabTo } from './studio-support';
+import {
+  expectAccessible,
+  expectEventually,
+  expectToast,
+  REFUSED,
+  screenshot,
+  useBrowser,
+  useProduct,
+} from './harness';
+import { pictureOf, portrait, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
 const product = useProduct({ env: { SEED_DEMO: 'false' } });

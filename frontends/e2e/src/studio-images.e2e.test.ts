@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
-import { pictureOf, REFUSED, tabTo } from './studio-support';
+import {
+  expectAccessible,
+  expectEventually,
+  expectToast,
+  REFUSED,
+  screenshot,
+  useBrowser,
+  useProduct,
+} from './harness';
+import { pictureOf, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
 const product = useProduct({ env: { SEED_DEMO: 'false' } });

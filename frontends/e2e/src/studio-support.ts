@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** The browser reports every refused request; some tests mean to cause one. */
-export const REFUSED = { allow: ['Failed to load resource'] };
-
 const face = (skin: string, hair: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">
   <rect width="300" height="400" fill="#8fb59a"/><path d="M30 400c0-90 60-110 120-110s120 20 120 110z" fill="#a33"/>
   <ellipse cx="150" cy="150" rx="105" ry="115" fill="${hair}"/><ellipse cx="150" cy="185" rx="78" ry="100" fill="${skin}"/>

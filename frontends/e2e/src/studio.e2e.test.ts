@@ -1,12 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { expectAccessible, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectToast, REFUSED, screenshot, useBrowser, useProduct } from './harness';
+import { drawZigzag } from './studio-support';
 
 const product = useProduct();
 const browser = useBrowser();
-
-/** The browser reports every refused request; some tests mean to cause one. */
-const REFUSED = { allow: ['Failed to load resource'] };
 
 const common = {
   scenarioJobId: null,
@@ -92,27 +90,11 @@ async function open(path: string, { width = 1280, ...lists }: Partial<Studio> & 
   return { page, studio };
 }
 
-async function draw(page: Page): Promise<void> {
-  const board = page.getByRole('application', { name: 'Drawing board' });
-  const box = await board.boundingBox();
-  if (!box) throw new Error('There is no board');
-  const at = (x: number, y: number) => page.mouse.move(box.x + x * box.width, box.y + y * box.height);
-  await at(0.2, 0.3);
-  await page.mouse.down();
-  for (const [x, y] of [
-    [0.4, 0.7],
-    [0.6, 0.2],
-    [0.8, 0.6],
-  ] as const)
-    await at(x, y);
-  await page.mouse.up();
-}
-
 describe.each([1280, 375, 320])('at %i px', (width) => {
   test.each<[string, string, (page: Page) => Promise<unknown>]>([
     ['hugs', '/marcel-hugs', (page) => page.getByText('Showing page 1 of 3 (45 total hugs)').waitFor()],
     ['images', '/image-generator?page=2', (page) => page.getByText('Showing page 2 of 3 (45 total images)').waitFor()],
-    ['draw', '/draw-marcel', draw],
+    ['draw', '/draw-marcel', drawZigzag],
   ])('%s fits and breaks no accessibility rule', async (name, path, settle) => {
     const { page } = await open(path, { width });
     await page.getByRole('link', { name: 'Back to Marcel OS' }).waitFor();
@@ -160,7 +142,7 @@ test('a drawing made with the mouse is sent, one on an empty board is not', asyn
   const transform = page.getByRole('button', { name: 'Transform Drawing' });
   await transform.click();
   await expectToast(page, 'Please create a drawing first!');
-  await draw(page);
+  await drawZigzag(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await transform.click();

@@ -17,6 +17,7 @@
 export { expectAccessible } from './accessibility';
 export { openBrowser, type Browser, type NewPageOptions } from './browser';
 export { startProduct, type Product, type ProductOptions } from './product';
+export { REFUSED } from './refused';
 export { screenshot } from './screenshots';
 export { useBrowser, useProduct } from './hooks';
 export { expectEventually } from './eventually';

@@ -1,0 +1,5 @@
+/**
+ * For a page whose requests the server may refuse, or not answer at all: the browser reports each of them, also the 404 of
+ * a contributor without a profile.
+ */
+export const REFUSED = { allow: ['Failed to load resource'] };
