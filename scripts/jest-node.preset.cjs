@@ -2,6 +2,7 @@
 const path = require('node:path');
 
 const contracts = path.join(__dirname, '..', 'contracts', 'src');
+const art = path.join(__dirname, '..', 'frontends', 'art', 'src');
 const esmOnly =
   '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|cookie|uuid|p-retry|is-network-error|transliteration|content-disposition';
 
@@ -29,6 +30,7 @@ module.exports = {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@marcel/contracts$': path.join(contracts, 'index'),
     '^@marcel/contracts/(.*)$': path.join(contracts, '$1'),
+    '^@marcel/art/(.*)$': path.join(art, '$1'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
 };

@@ -1,6 +1,6 @@
-import { dog } from '@marcel/contracts/art/icons/dog';
-import { ICON_SIZE } from '@marcel/contracts/art/icons/icon';
-import { svgDocument } from '@marcel/contracts/art/svg';
+import { dog } from '@marcel/art/icons/dog';
+import { ICON_SIZE } from '@marcel/art/icons/icon';
+import { svgDocument } from '@marcel/art/svg';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
 import type { GeneratedFiles } from './generated-files';
 

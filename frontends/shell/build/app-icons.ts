@@ -1,7 +1,7 @@
-import { dog } from '@marcel/contracts/art/icons/dog';
-import { ICON_SIZE } from '@marcel/contracts/art/icons/icon';
-import { ORANGE } from '@marcel/contracts/art/palette';
-import { place, svgDocument } from '@marcel/contracts/art/svg';
+import { dog } from '@marcel/art/icons/dog';
+import { ICON_SIZE } from '@marcel/art/icons/icon';
+import { ORANGE } from '@marcel/art/palette';
+import { place, svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
 import { hashed } from './hashed';
 

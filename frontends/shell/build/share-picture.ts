@@ -1,9 +1,9 @@
-import { ICON_SIZE } from '@marcel/contracts/art/icons/icon';
-import { ICONS, type PictorialIconName } from '@marcel/contracts/art/icons/icons';
-import { pixelText } from '@marcel/contracts/art/lettering/pixel-text';
-import { BLUE, INK, ORANGE, SAND, WHITE } from '@marcel/contracts/art/palette';
-import { WALLPAPER_SIZE, wallpaperScene } from '@marcel/contracts/art/scenery/wallpaper';
-import { place, svgDocument } from '@marcel/contracts/art/svg';
+import { ICON_SIZE } from '@marcel/art/icons/icon';
+import { ICONS, type PictorialIconName } from '@marcel/art/icons/icons';
+import { pixelText } from '@marcel/art/lettering/pixel-text';
+import { BLUE, INK, ORANGE, SAND, WHITE } from '@marcel/art/palette';
+import { WALLPAPER_SIZE, wallpaperScene } from '@marcel/art/scenery/wallpaper';
+import { place, svgDocument } from '@marcel/art/svg';
 import type { GeneratedFiles } from '@marcel/kit/build/generated-files';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
 import sharp from 'sharp';

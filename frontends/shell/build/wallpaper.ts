@@ -1,4 +1,4 @@
-import { wallpaper } from '@marcel/contracts/art/scenery/wallpaper';
+import { wallpaper } from '@marcel/art/scenery/wallpaper';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
 import { hashed } from './hashed';
 

@@ -1,4 +1,4 @@
-import { NIGHT } from '@marcel/contracts/art/palette';
+import { NIGHT } from '@marcel/art/palette';
 import type { GeneratedFiles } from '@marcel/kit/build/generated-files';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
 import { appIcon, type AppIcon } from './app-icons';

@@ -1,5 +1,5 @@
-import { ICON_SIZE } from '@marcel/contracts/art/icons/icon';
-import { ICONS, type PictorialIconName } from '@marcel/contracts/art/icons/icons';
+import { ICON_SIZE } from '@marcel/art/icons/icon';
+import { ICONS, type PictorialIconName } from '@marcel/art/icons/icons';
 import { GLYPHS } from './glyphs';
 
 export type IconName = keyof typeof GLYPHS | PictorialIconName;

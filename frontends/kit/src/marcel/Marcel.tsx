@@ -1,4 +1,4 @@
-import type { PoseName } from '@marcel/contracts/art/poses/poses';
+import type { PoseName } from '@marcel/art/poses/poses';
 import { useEffect, useState } from 'react';
 import styles from './Marcel.module.css';
 

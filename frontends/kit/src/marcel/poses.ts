@@ -1,2 +1,2 @@
-export { POSE_SIZE } from '@marcel/contracts/art/poses/pose';
-export { POSES } from '@marcel/contracts/art/poses/poses';
+export { POSE_SIZE } from '@marcel/art/poses/pose';
+export { POSES } from '@marcel/art/poses/poses';

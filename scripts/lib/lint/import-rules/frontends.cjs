@@ -1,7 +1,7 @@
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
 const TESTS = '\\.test\\.tsx?$';
-const APPS = '^frontends/(?!kit/|e2e/)([^/]+)/';
+const APPS = '^frontends/(?!kit/|art/|e2e/)([^/]+)/';
 
 /** @type {Rule[]} */
 module.exports = [
@@ -25,6 +25,13 @@ module.exports = [
     severity: 'error',
     from: { path: '^frontends/kit/' },
     to: { path: APPS },
+  },
+  {
+    name: 'art-knows-nobody',
+    comment: 'The drawings serve the backend and any app.',
+    severity: 'error',
+    from: { path: '^frontends/art/' },
+    to: { path: '^(contracts|backend|frontends/(?!art/))' },
   },
   {
     name: 'browser-tests-from-outside',

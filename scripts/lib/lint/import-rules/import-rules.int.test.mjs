@@ -48,6 +48,7 @@ const FORBIDDEN = [
   ['frontends-without-backend', 'frontends/shell/src/shared/server.ts', '../../../../backend/src/http/two'],
   ['apps-apart', 'frontends/shell/src/app/neighbour.ts', '../../../admin/src/shared/token'],
   ['kit-knows-no-app', 'frontends/kit/src/app.ts', '../../shell/src/shared/time'],
+  ['art-knows-nobody', 'frontends/art/src/kit.ts', '../../kit/src/index'],
   ['browser-tests-from-outside', 'frontends/e2e/src/inside.ts', '../../kit/src/index'],
   ['shared-at-the-bottom', 'frontends/shell/src/shared/up.ts', '../features/clock/clock'],
   ['features-below-the-app', 'frontends/shell/src/features/clock/up.ts', '../../app/App'],

@@ -1,4 +1,4 @@
-import { svgDocument } from '@marcel/contracts/art/svg';
+import { svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
 import { EDGE } from './edge.js';
 

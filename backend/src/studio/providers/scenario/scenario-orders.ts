@@ -1,7 +1,7 @@
 import { STUDIO_DEFAULTS } from '@marcel/contracts';
-import { hugging } from '@marcel/contracts/art/poses/hugging';
-import { POSE_SIZE } from '@marcel/contracts/art/poses/pose';
-import { svgDocument } from '@marcel/contracts/art/svg';
+import { hugging } from '@marcel/art/poses/hugging';
+import { POSE_SIZE } from '@marcel/art/poses/pose';
+import { svgDocument } from '@marcel/art/svg';
 import sharp from 'sharp';
 import type { ScenarioSettings } from '../../../config/studio-settings.js';
 import type { Commission } from '../../domain/next-step.js';

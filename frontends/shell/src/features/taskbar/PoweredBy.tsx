@@ -1,4 +1,4 @@
-import { BADGE_SIZE, providerBadge } from '@marcel/contracts/art/badges/provider-badge';
+import { BADGE_SIZE, providerBadge } from '@marcel/art/badges/provider-badge';
 import { useSiteConfig } from '../../shared/site-config';
 import styles from './PoweredBy.module.css';
 

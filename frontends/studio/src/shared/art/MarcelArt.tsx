@@ -1,5 +1,5 @@
-import { POSE_SIZE } from '@marcel/contracts/art/poses/pose';
-import { svgDocument } from '@marcel/contracts/art/svg';
+import { POSE_SIZE } from '@marcel/art/poses/pose';
+import { svgDocument } from '@marcel/art/svg';
 import { useMemo } from 'react';
 
 interface MarcelArtProps {

@@ -1,4 +1,4 @@
-import { sleeping } from '@marcel/contracts/art/poses/sleeping';
+import { sleeping } from '@marcel/art/poses/sleeping';
 import { Placeholder } from '../picture/Placeholder';
 
 /** In the place of a picture that could not be made: why, in the server's words. */

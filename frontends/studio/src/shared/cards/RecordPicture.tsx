@@ -1,4 +1,4 @@
-import { searching } from '@marcel/contracts/art/poses/searching';
+import { searching } from '@marcel/art/poses/searching';
 import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
 import type { RecordKind } from '../records/change-record';
 import { FirstThatLoads } from '../picture/FirstThatLoads';

@@ -1,5 +1,5 @@
 import { classes } from '@marcel/kit';
-import { painting } from '@marcel/contracts/art/poses/painting';
+import { painting } from '@marcel/art/poses/painting';
 import { GENERATION_STATUS_LABELS } from '@marcel/contracts/studio/screens';
 import { MarcelArt } from '../art/MarcelArt';
 import type { RecordKind } from '../records/change-record';

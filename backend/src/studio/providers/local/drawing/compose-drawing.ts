@@ -1,5 +1,5 @@
-import { place } from '@marcel/contracts/art/svg';
-import type { Face } from '@marcel/contracts/art/marcel/head';
+import { place } from '@marcel/art/svg';
+import type { Face } from '@marcel/art/marcel/head';
 import { posedMarcel } from '../figures/posed-marcel.js';
 import { CHEERING } from '../figures/posture.js';
 import { PLACES, type PlaceName } from '../places/places.js';

@@ -1,5 +1,5 @@
-import { BEIGE, INK, ORANGE_LIGHT, WHITE } from '@marcel/contracts/art/palette';
-import { shape } from '@marcel/contracts/art/svg';
+import { BEIGE, INK, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
+import { shape } from '@marcel/art/svg';
 import sharp from 'sharp';
 
 const EDGE = 320;

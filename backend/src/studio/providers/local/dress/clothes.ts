@@ -1,5 +1,5 @@
-import { INK, ORANGE, RED, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, plain, shape } from '@marcel/contracts/art/svg';
+import { INK, ORANGE, RED, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, plain, shape } from '@marcel/art/svg';
 import { GOLD, TEAL } from '../colours.js';
 
 /** What Marcel can wear around his neck, which is at 0, 0; `behind` lies behind his body. */

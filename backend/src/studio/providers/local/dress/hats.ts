@@ -1,5 +1,5 @@
-import { BEIGE, BLUE_SOFT, INK, ORANGE, ORANGE_LIGHT, RED, SAND, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, plain, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, BLUE_SOFT, INK, ORANGE, ORANGE_LIGHT, RED, SAND, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GOLD, LILAC_DEEP, ROSE, ROSE_DEEP, STONE, TEAL } from '../colours.js';
 
 /** What Marcel can wear on his head, whose middle is at 0, 0. */

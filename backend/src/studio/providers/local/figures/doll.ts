@@ -1,7 +1,7 @@
-import { BEIGE, BLUE, BLUE_DARK, INK, WHITE } from '@marcel/contracts/art/palette';
-import { body, collar, foot, tail } from '@marcel/contracts/art/marcel/body';
-import { head, type Face } from '@marcel/contracts/art/marcel/head';
-import { ellipse, outlined, place, plain, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, BLUE, BLUE_DARK, INK, WHITE } from '@marcel/art/palette';
+import { body, collar, foot, tail } from '@marcel/art/marcel/body';
+import { head, type Face } from '@marcel/art/marcel/head';
+import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { cutOut, type Photo } from './photo.js';
 import { mixed } from './mixed.js';
 import type { Sticker } from './sticker-of.js';

@@ -1,7 +1,7 @@
-import { restingArm } from '@marcel/contracts/art/marcel/arm';
-import { head, type Face } from '@marcel/contracts/art/marcel/head';
-import { seated } from '@marcel/contracts/art/poses/pose';
-import { place } from '@marcel/contracts/art/svg';
+import { restingArm } from '@marcel/art/marcel/arm';
+import { head, type Face } from '@marcel/art/marcel/head';
+import { seated } from '@marcel/art/poses/pose';
+import { place } from '@marcel/art/svg';
 import { CLOTHES, type ClothesName } from '../dress/clothes.js';
 import { GLASSES, type GlassesName } from '../dress/glasses.js';
 import { HATS, type HatName } from '../dress/hats.js';

@@ -1,4 +1,4 @@
-import { INK, WHITE } from '@marcel/contracts/art/palette';
+import { INK, WHITE } from '@marcel/art/palette';
 
 /** A picture that somebody brought, ready to be set into a drawing. */
 export interface Photo {

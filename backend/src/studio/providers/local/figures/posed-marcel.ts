@@ -1,8 +1,8 @@
-import { arm } from '@marcel/contracts/art/marcel/arm';
-import { body, collar, foot, tail } from '@marcel/contracts/art/marcel/body';
-import type { Face } from '@marcel/contracts/art/marcel/head';
-import { BLUE } from '@marcel/contracts/art/palette';
-import { outlined, place, tube } from '@marcel/contracts/art/svg';
+import { arm } from '@marcel/art/marcel/arm';
+import { body, collar, foot, tail } from '@marcel/art/marcel/body';
+import type { Face } from '@marcel/art/marcel/head';
+import { BLUE } from '@marcel/art/palette';
+import { outlined, place, tube } from '@marcel/art/svg';
 import { aroundNeck, behindBody, dressedHead, type Outfit } from './dressed-marcel.js';
 import type { Posture, Reach } from './posture.js';
 

@@ -1,4 +1,4 @@
-import { INK, WHITE } from '@marcel/contracts/art/palette';
+import { INK, WHITE } from '@marcel/art/palette';
 import sharp from 'sharp';
 import { cutFromGround } from './cut-from-ground.js';
 

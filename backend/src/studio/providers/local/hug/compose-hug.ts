@@ -1,4 +1,4 @@
-import { place } from '@marcel/contracts/art/svg';
+import { place } from '@marcel/art/svg';
 import { character, marcel, visitor } from '../figures/doll.js';
 import { photoOf } from '../figures/photo-of.js';
 import { stickerOf } from '../figures/sticker-of.js';

@@ -1,5 +1,5 @@
-import { arm } from '@marcel/contracts/art/marcel/arm';
-import { place } from '@marcel/contracts/art/svg';
+import { arm } from '@marcel/art/marcel/arm';
+import { place } from '@marcel/art/svg';
 import type { Doll } from '../figures/doll.js';
 import { cutOut, type Photo } from '../figures/photo.js';
 import { SHAPES, type ShapeName } from '../figures/shapes.js';

@@ -1,4 +1,4 @@
-import { place } from '@marcel/contracts/art/svg';
+import { place } from '@marcel/art/svg';
 import { seatedMarcel } from '../figures/dressed-marcel.js';
 import { posedMarcel } from '../figures/posed-marcel.js';
 import { POSTURES } from '../figures/postures.js';

@@ -1,5 +1,5 @@
-import { BEIGE, INK, RED, SAND_DEEP, SAND_SHADOW, WHITE } from '@marcel/contracts/art/palette';
-import { place, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, INK, RED, SAND_DEEP, SAND_SHADOW, WHITE } from '@marcel/art/palette';
+import { place, shape } from '@marcel/art/svg';
 import { EDGE } from '../edge.js';
 import { textPath } from './text-path.js';
 

@@ -1,5 +1,5 @@
-import { ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED } from '@marcel/contracts/art/palette';
-import { shape } from '@marcel/contracts/art/svg';
+import { ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED } from '@marcel/art/palette';
+import { shape } from '@marcel/art/svg';
 import { EARTH, GOLD } from '../colours.js';
 import { skyAt } from '../scenery/hour.js';
 import { drift, hills, scatter } from '../scenery/pieces.js';

@@ -1,5 +1,5 @@
-import { BEIGE, ORANGE_DEEP, SAND, SAND_DEEP, WHITE } from '@marcel/contracts/art/palette';
-import { outlined, place, shape, stroke } from '@marcel/contracts/art/svg';
+import { BEIGE, ORANGE_DEEP, SAND, SAND_DEEP, WHITE } from '@marcel/art/palette';
+import { outlined, place, shape, stroke } from '@marcel/art/svg';
 import { ROSE, SEA, SEA_DARK, SEA_LIGHT } from '../colours.js';
 import { skyAt } from '../scenery/hour.js';
 import { scatter } from '../scenery/pieces.js';

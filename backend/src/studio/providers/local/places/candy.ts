@@ -1,5 +1,5 @@
-import { BEIGE, ORANGE, ORANGE_LIGHT, RED, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, ORANGE, ORANGE_LIGHT, RED, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, shape } from '@marcel/art/svg';
 import { GOLD, LILAC, ROSE, ROSE_DEEP, ROSE_LIGHT, TEAL } from '../colours.js';
 import { clouds } from '../scenery/clouds.js';
 import { hills, scatter } from '../scenery/pieces.js';

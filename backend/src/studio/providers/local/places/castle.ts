@@ -1,5 +1,5 @@
-import { BLUE_SOFT, INK, ORANGE, ORANGE_LIGHT, RED } from '@marcel/contracts/art/palette';
-import { outlined, place, plain, shape } from '@marcel/contracts/art/svg';
+import { BLUE_SOFT, INK, ORANGE, ORANGE_LIGHT, RED } from '@marcel/art/palette';
+import { outlined, place, plain, shape } from '@marcel/art/svg';
 import { GRASS, GRASS_DARK, GRASS_LIGHT, ROSE_LIGHT } from '../colours.js';
 import { skyAt } from '../scenery/hour.js';
 import { hills, scatter } from '../scenery/pieces.js';

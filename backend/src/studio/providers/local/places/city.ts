@@ -1,5 +1,5 @@
-import { BLUE_DARK, DUSK, INK, NIGHT, ORANGE, ORANGE_LIGHT } from '@marcel/contracts/art/palette';
-import { outlined, shape } from '@marcel/contracts/art/svg';
+import { BLUE_DARK, DUSK, INK, NIGHT, ORANGE, ORANGE_LIGHT } from '@marcel/art/palette';
+import { outlined, shape } from '@marcel/art/svg';
 import { LILAC_DEEP, STONE, STONE_DARK } from '../colours.js';
 import { skyAt, type Hour } from '../scenery/hour.js';
 import type { Random } from '../random.js';

@@ -1,5 +1,5 @@
-import { BEIGE, NIGHT, ORANGE, WHITE } from '@marcel/contracts/art/palette';
-import { shape } from '@marcel/contracts/art/svg';
+import { BEIGE, NIGHT, ORANGE, WHITE } from '@marcel/art/palette';
+import { shape } from '@marcel/art/svg';
 import { LILAC, ROSE_DEEP, TEAL } from '../colours.js';
 import { settingSun } from '../scenery/lights.js';
 import { sky, stars } from '../scenery/sky.js';

@@ -1,5 +1,5 @@
-import { BEIGE, ORANGE_DEEP, SAND, SAND_DEEP, SAND_SHADOW } from '@marcel/contracts/art/palette';
-import { outlined, plain, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, ORANGE_DEEP, SAND, SAND_DEEP, SAND_SHADOW } from '@marcel/art/palette';
+import { outlined, plain, shape } from '@marcel/art/svg';
 import { GRASS_DARK, PINE, ROSE_DEEP } from '../colours.js';
 import { skyAt } from '../scenery/hour.js';
 import { hills, scatter } from '../scenery/pieces.js';

@@ -3,7 +3,7 @@ import { skyAt } from '../scenery/hour.js';
 import { drift, hills, scatter } from '../scenery/pieces.js';
 import { tuft } from '../scenery/plants.js';
 import { cherryTree } from '../scenery/trees.js';
-import { ellipse } from '@marcel/contracts/art/svg';
+import { ellipse } from '@marcel/art/svg';
 import type { Random } from '../random.js';
 import type { Place } from './place.js';
 

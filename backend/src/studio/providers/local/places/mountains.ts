@@ -1,5 +1,5 @@
-import { BLUE_LIGHT } from '@marcel/contracts/art/palette';
-import { outlined, shape } from '@marcel/contracts/art/svg';
+import { BLUE_LIGHT } from '@marcel/art/palette';
+import { outlined, shape } from '@marcel/art/svg';
 import { SNOW, SNOW_SHADOW, STONE, STONE_DARK } from '../colours.js';
 import { skyAt } from '../scenery/hour.js';
 import { hills, scatter } from '../scenery/pieces.js';

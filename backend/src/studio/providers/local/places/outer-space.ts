@@ -1,5 +1,5 @@
-import { BEIGE, BLUE_LIGHT, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, SKY, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, place, plain, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, BLUE_LIGHT, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, SKY, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { GRASS, LILAC, LILAC_DEEP, SEA, STONE, STONE_DARK, TEAL } from '../colours.js';
 import { scatter } from '../scenery/pieces.js';
 import { sky, stars } from '../scenery/sky.js';

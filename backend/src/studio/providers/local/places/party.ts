@@ -1,15 +1,5 @@
-import {
-  BLUE,
-  BLUE_DARK,
-  BLUE_LIGHT,
-  NIGHT,
-  ORANGE,
-  ORANGE_LIGHT,
-  RED,
-  SKY,
-  WHITE,
-} from '@marcel/contracts/art/palette';
-import { ellipse, outlined, shape } from '@marcel/contracts/art/svg';
+import { BLUE, BLUE_DARK, BLUE_LIGHT, NIGHT, ORANGE, ORANGE_LIGHT, RED, SKY, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, shape } from '@marcel/art/svg';
 import { GOLD, LILAC, LILAC_DEEP, ROSE_DEEP, TEAL } from '../colours.js';
 import { drift, scatter } from '../scenery/pieces.js';
 import { sky } from '../scenery/sky.js';

@@ -1,5 +1,5 @@
-import { BEIGE, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, SAND, SAND_DEEP, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, plain, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, SAND, SAND_DEEP, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, plain, shape } from '@marcel/art/svg';
 import { GOLD, GRASS, GRASS_DARK, LILAC, ROSE_DEEP, TEAL } from '../colours.js';
 import { drift, scatter } from '../scenery/pieces.js';
 import { sky } from '../scenery/sky.js';

@@ -1,4 +1,4 @@
-import type { Face } from '@marcel/contracts/art/marcel/head';
+import type { Face } from '@marcel/art/marcel/head';
 import type { Outfit } from '../figures/dressed-marcel.js';
 import { POSTURES, type PostureName } from '../figures/postures.js';
 import { PLACES, type PlaceName } from '../places/places.js';

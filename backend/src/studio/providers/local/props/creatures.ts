@@ -1,5 +1,5 @@
-import { BEIGE, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, plain, shape, stroke } from '@marcel/contracts/art/svg';
+import { BEIGE, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, plain, shape, stroke } from '@marcel/art/svg';
 import { GOLD, GRASS, GRASS_DARK, LILAC, ROSE, ROSE_LIGHT, SNOW, SNOW_SHADOW, STONE, TEAL } from '../colours.js';
 import { mixed } from '../figures/mixed.js';
 import { inAir, onGround } from './prop.js';

@@ -1,5 +1,5 @@
-import { BEIGE, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, place, plain, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, ROSE, ROSE_LIGHT } from '../colours.js';
 import { mixed } from '../figures/mixed.js';
 import { onGround } from './prop.js';

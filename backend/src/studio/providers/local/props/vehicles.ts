@@ -1,5 +1,5 @@
-import { BEIGE, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, SKY, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, place, plain, shape } from '@marcel/contracts/art/svg';
+import { BEIGE, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, SKY, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GOLD, STONE, TEAL } from '../colours.js';
 import { mixed } from '../figures/mixed.js';
 import { inAir, onGround } from './prop.js';

@@ -1,5 +1,5 @@
-import { INK, ORANGE, RED, WHITE } from '@marcel/contracts/art/palette';
-import { place, shape } from '@marcel/contracts/art/svg';
+import { INK, ORANGE, RED, WHITE } from '@marcel/art/palette';
+import { place, shape } from '@marcel/art/svg';
 import { ROSE_DEEP } from '../colours.js';
 import type { Random } from '../random.js';
 

@@ -1,4 +1,4 @@
-import { BEIGE, DUSK, ORANGE, ORANGE_LIGHT, WHITE } from '@marcel/contracts/art/palette';
+import { BEIGE, DUSK, ORANGE, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
 import { LILAC, ROSE, ROSE_LIGHT } from '../colours.js';
 import { HORIZON } from '../edge.js';
 import type { Random } from '../random.js';

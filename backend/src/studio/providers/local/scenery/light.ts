@@ -1,4 +1,4 @@
-import { INK, WHITE } from '@marcel/contracts/art/palette';
+import { INK, WHITE } from '@marcel/art/palette';
 import { EDGE } from '../edge.js';
 import { LIGHTS, type Hour } from './hour.js';
 

@@ -1,4 +1,4 @@
-import { BEIGE, NIGHT, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, WHITE } from '@marcel/contracts/art/palette';
+import { BEIGE, NIGHT, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
 import { GOLD } from '../colours.js';
 
 /** The round sun of the day. */

@@ -1,4 +1,4 @@
-import { place } from '@marcel/contracts/art/svg';
+import { place } from '@marcel/art/svg';
 import type { Random } from '../random.js';
 
 /** How a row of the same thing is spread out. */

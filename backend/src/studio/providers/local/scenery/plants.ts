@@ -1,5 +1,5 @@
-import { BLUE_LIGHT, ORANGE, ORANGE_LIGHT, WHITE } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, place, shape } from '@marcel/contracts/art/svg';
+import { BLUE_LIGHT, ORANGE, ORANGE_LIGHT, WHITE } from '@marcel/art/palette';
+import { ellipse, outlined, place, shape } from '@marcel/art/svg';
 import { GOLD, GRASS, GRASS_DARK, GRASS_LIGHT, LILAC, ROSE, ROSE_DEEP } from '../colours.js';
 import type { Random } from '../random.js';
 

@@ -1,5 +1,5 @@
-import { ORANGE, ORANGE_DEEP, RED } from '@marcel/contracts/art/palette';
-import { ellipse, outlined, plain, shape } from '@marcel/contracts/art/svg';
+import { ORANGE, ORANGE_DEEP, RED } from '@marcel/art/palette';
+import { ellipse, outlined, plain, shape } from '@marcel/art/svg';
 import {
   EARTH,
   EARTH_DARK,

@@ -1,5 +1,5 @@
-import { NIGHT, ORANGE_LIGHT, SKY, WHITE } from '@marcel/contracts/art/palette';
-import { outlined, place, shape } from '@marcel/contracts/art/svg';
+import { NIGHT, ORANGE_LIGHT, SKY, WHITE } from '@marcel/art/palette';
+import { outlined, place, shape } from '@marcel/art/svg';
 import { EDGE } from '../edge.js';
 import type { Random } from '../random.js';
 import { clouds } from '../scenery/clouds.js';

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorDialog } from '@marcel/kit';
-import { sitting } from '@marcel/contracts/art/poses/sitting';
+import { sitting } from '@marcel/art/poses/sitting';
 import { STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
 import { useState } from 'react';
 import { MarcelArt } from '../../../shared/art/MarcelArt';

@@ -1,6 +1,6 @@
 import { Icon } from '@marcel/kit';
-import { hugging } from '@marcel/contracts/art/poses/hugging';
-import { sitting } from '@marcel/contracts/art/poses/sitting';
+import { hugging } from '@marcel/art/poses/hugging';
+import { sitting } from '@marcel/art/poses/sitting';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import css from './HeroPicture.module.css';
 

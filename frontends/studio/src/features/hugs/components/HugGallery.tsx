@@ -1,4 +1,4 @@
-import { hugging } from '@marcel/contracts/art/poses/hugging';
+import { hugging } from '@marcel/art/poses/hugging';
 import { PAGE_PARAMETERS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
 import { useQuery } from '@tanstack/react-query';
 import { MarcelArt } from '../../../shared/art/MarcelArt';

@@ -1,4 +1,4 @@
-import { painting } from '@marcel/contracts/art/poses/painting';
+import { painting } from '@marcel/art/poses/painting';
 import { PAGE_PARAMETERS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
 import { useQuery } from '@tanstack/react-query';
 import { MarcelArt } from '../../../shared/art/MarcelArt';

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@marcel/kit';
-import { painting } from '@marcel/contracts/art/poses/painting';
+import { painting } from '@marcel/art/poses/painting';
 import { MarcelArt } from '../../../../shared/art/MarcelArt';
 import type { History, HistoryAction } from '../../model/history';
 import type { Brush } from '../../model/stroke';
