@@ -4,7 +4,7 @@ const everywhere = require('./scripts/lib/lint/import-rules/everywhere.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...everywhere, ...backend(process.cwd()), ...frontends],
+  forbidden: [...everywhere, ...backend, ...frontends],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
     exclude: { path: '\\.css$' },

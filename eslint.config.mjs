@@ -48,7 +48,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['backend/src/*/domain/**/*.ts'],
+    files: ['backend/src/contexts/*/domain/**/*.ts'],
     ignores: TESTS,
     rules: pureDomain,
   },

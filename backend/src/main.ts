@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { start, type Started } from './app/start.js';
-import { startFailure } from './app/start-failure.js';
+import { startFailure } from './platform/errors/start-failure.js';
 
 /** Longest that requests under way may take once the process is asked to end, in milliseconds. */
 const SHUTDOWN_LIMIT_MS = 10_000;

@@ -1,25 +1,24 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
-import { AuditModule } from '../audit/index.js';
-import { CommentsModule } from '../comments/index.js';
-import type { AccessTokens } from '../config/access-tokens.js';
-import { ConfigModule } from '../config/config.module.js';
-import type { Settings } from '../config/settings.js';
-import { ContributorsModule } from '../contributors/index.js';
-import { DeskModule } from '../desk/index.js';
-import { EVENT_STORE } from '../event-store/event-store.js';
-import { HttpModule } from '../http/http.module.js';
-import { ImageSearchModule } from '../image-search/index.js';
-import { MascotsModule } from '../mascots/index.js';
-import { ObservabilityModule } from '../observability/observability.module.js';
-import { PicturesModule } from '../pictures/pictures.module.js';
-import { SiteModule } from '../site/site.module.js';
-import { StudioModule } from '../studio/index.js';
-import { SubmissionsModule } from '../submissions/index.js';
-import { EnginesModule } from './engines/engines.module.js';
-import type { Engines } from './engines/engines.js';
-import { FOLLOWERS } from './followers/followers.js';
+import { AuditModule } from '../contexts/audit/index.js';
+import { CommentsModule } from '../contexts/comments/index.js';
+import type { AccessTokens } from '../platform/config/access-tokens.js';
+import { ConfigModule } from '../platform/config/config.module.js';
+import type { Settings } from '../platform/config/settings.js';
+import { ContributorsModule } from '../contexts/contributors/index.js';
+import { ModerationModule } from '../contexts/moderation/index.js';
+import { EVENT_STORE } from '../platform/event-store/event-store.js';
+import { HttpModule } from '../platform/http/http.module.js';
+import { MascotsModule } from '../contexts/mascots/index.js';
+import { ObservabilityModule } from '../platform/observability/observability.module.js';
+import { PicturesModule } from '../platform/pictures/pictures.module.js';
+import { SiteModule } from '../platform/http/site/site.module.js';
+import { StudioModule } from '../contexts/studio/index.js';
+import { SubmissionsModule } from '../contexts/submissions/index.js';
+import { EnginesModule } from '../platform/engines/engines.module.js';
+import type { Engines } from '../platform/engines/engines.js';
+import { FOLLOWERS } from '../platform/consumers/followers.js';
 import { healthChecks } from './health-checks.js';
 import { ReadModelsModule } from './read-models.module.js';
 
@@ -48,8 +47,7 @@ export class AppModule {
         ContributorsModule,
         AuditModule,
         StudioModule,
-        ImageSearchModule,
-        DeskModule,
+        ModerationModule,
         SiteModule,
         ReadModelsModule,
       ],

@@ -2,11 +2,11 @@ import { CommentList, LikeCount, SubmissionList, SubmissionReceipt } from '@marc
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { readSettings } from '../config/settings.js';
-import { createLogger } from '../observability/logging/logger.js';
+import { readSettings } from '../platform/config/settings.js';
+import { createLogger } from '../platform/observability/logging/logger.js';
 import { ProductProcess } from '../test-support/product-process.js';
-import { openEngines } from './engines/open-engines.js';
-import { PROJECTIONS } from './projections.js';
+import { openEngines } from '../platform/engines/open-engines.js';
+import { PROJECTIONS } from '../contexts/projections.js';
 
 const WRITERS = 8;
 

@@ -1,11 +1,11 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { configureHttp } from '../http/configure-http.js';
-import { createHttpAdapter } from '../http/http-adapter.js';
-import { MascotPages } from '../mascots/index.js';
-import { StatusPages } from '../submissions/index.js';
-import { NestLogger } from '../observability/logging/nest-logger.js';
-import { serveOpenApi } from '../observability/openapi/serve-openapi.js';
+import { configureHttp } from '../platform/http/configure-http.js';
+import { createHttpAdapter } from '../platform/http/http-adapter.js';
+import { MascotPages } from '../contexts/mascots/index.js';
+import { StatusPages } from '../contexts/submissions/index.js';
+import { NestLogger } from '../platform/observability/logging/nest-logger.js';
+import { serveOpenApi } from '../platform/openapi/serve-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { frontendsDirectory } from './frontends-directory.js';
 import { measureProjections } from './measure-projections.js';

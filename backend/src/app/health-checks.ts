@@ -1,7 +1,7 @@
-import type { EventStore } from '../event-store/event-store.js';
-import type { HealthCheck } from '../observability/health/health-check.js';
-import type { Followers, FollowerState } from './followers/followers.js';
-import { eventsAfter, MOST_LAG_COUNTED } from './projection-lag.js';
+import type { EventStore } from '../platform/event-store/event-store.js';
+import type { HealthCheck } from '../platform/observability/health/health-check.js';
+import type { Followers, FollowerState } from '../platform/consumers/followers.js';
+import { eventsAfter, MOST_LAG_COUNTED } from '../platform/consumers/projection-lag.js';
 
 /** The service is ready when whatever follows the log has caught up, has not stopped, and is not far behind. */
 export function healthChecks(followers: Followers, store: EventStore): HealthCheck[] {

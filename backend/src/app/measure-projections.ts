@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
-import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { Metrics } from '../observability/metrics/metrics.js';
-import { FOLLOWERS, type Followers } from './followers/followers.js';
-import { eventsAfter } from './projection-lag.js';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
+import { Metrics } from '../platform/observability/metrics/metrics.js';
+import { FOLLOWERS, type Followers } from '../platform/consumers/followers.js';
+import { eventsAfter } from '../platform/consumers/projection-lag.js';
 
 /** Tells Prometheus how far each projection is behind the log. */
 export function measureProjections(app: INestApplication): void {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { ProductProcess } from '../test-support/product-process.js';
 import { ServerProcess } from '../test-support/server-process.js';
-import { StudioClient } from '../studio/testing/studio-client.js';
-import { followRebuild } from './rebuild/command/follow-rebuild.js';
-import { describeWithFerretDb } from './testing/with-ferretdb.js';
+import { StudioClient } from '../contexts/studio/testing/studio-client.js';
+import { followRebuild } from '../commands/rebuild/follow-rebuild.js';
+import { describeWithFerretDb } from '../test-support/testing/with-ferretdb.js';
 
-const SIMULATOR = path.join(__dirname, '../../dist/test-support/eventstoredb-simulator/main.js');
+const SIMULATOR = path.join(__dirname, '../../dist/commands/simulate/main.js');
 
 const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 

@@ -6,21 +6,21 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import type { Automation } from '../automation-runner/automation.js';
-import { SETTINGS, type Settings } from '../config/settings.js';
-import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { LEASES, type LeaseStore } from '../leases/lease-store.js';
-import { MascotFollowsSubmission, MascotsModule } from '../mascots/index.js';
-import { LOG, type Log } from '../read-store/log.js';
-import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
-import { DestroyKeyOfSubmitter, SubmissionsModule } from '../submissions/index.js';
-import { AUTOMATION_PROGRESS, VIEW_PROGRESS } from '../visible-writes/progress.js';
-import { VisibleWrites } from '../visible-writes/visible-writes.js';
-import { FOLLOWERS, type Followers } from './followers/followers.js';
-import { LocalFollowers } from './followers/local-followers.js';
-import { REBUILD_BOARD, type RebuildBoard } from './followers/rebuilds/rebuild-board.js';
-import { SharedFollowers } from './followers/shared-followers.js';
-import { PROJECTIONS } from './projections.js';
+import type { Automation } from '../platform/consumers/automations/automation.js';
+import { SETTINGS, type Settings } from '../platform/config/settings.js';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
+import { LEASES, type LeaseStore } from '../platform/leader-election/lease-store.js';
+import { MascotFollowsSubmission, MascotsModule } from '../contexts/mascots/index.js';
+import { LOG, type Log } from '../platform/observability/logging/log.js';
+import { READ_STORE, type ReadStore } from '../platform/read-store/read-store.js';
+import { DestroyKeyOfSubmitter, SubmissionsModule } from '../contexts/submissions/index.js';
+import { AUTOMATION_PROGRESS, VIEW_PROGRESS } from '../platform/read-your-writes/progress.js';
+import { ReadYourWrites } from '../platform/read-your-writes/read-your-writes.js';
+import { FOLLOWERS, type Followers } from '../platform/consumers/followers.js';
+import { LocalFollowers } from '../platform/consumers/local-followers.js';
+import { REBUILD_BOARD, type RebuildBoard } from '../platform/consumers/rebuilds/rebuild-board.js';
+import { SharedFollowers } from '../platform/consumers/shared-followers.js';
+import { PROJECTIONS } from '../contexts/projections.js';
 import { RebuildController } from './rebuild/rebuild.controller.js';
 
 /** Projections and automations live as long as the application does. */
@@ -82,8 +82,8 @@ function makeFollowers(
       useFactory: ({ automationProgress }: Followers) => automationProgress,
     },
     FollowersLifetime,
-    VisibleWrites,
+    ReadYourWrites,
   ],
-  exports: [FOLLOWERS, VIEW_PROGRESS, VisibleWrites],
+  exports: [FOLLOWERS, VIEW_PROGRESS, ReadYourWrites],
 })
 export class ReadModelsModule {}

@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
-import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
-import { DIRECTORY_VIEW, FindMascot, ImportDemonstration } from '../mascots/index.js';
-import { OrderDemonstration, type Sitter } from '../studio/index.js';
-import { VIEW_PROGRESS, type Progress } from '../visible-writes/progress.js';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
+import { DIRECTORY_VIEW, FindMascot, ImportDemonstration } from '../contexts/mascots/index.js';
+import { OrderDemonstration, type Sitter } from '../contexts/studio/index.js';
+import { VIEW_PROGRESS, type Progress } from '../platform/read-your-writes/progress.js';
 
 /**
  * Gives a log that has never held anything the demonstration mascots, and orders pictures of some of them, so that a first

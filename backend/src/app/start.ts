@@ -1,10 +1,10 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { loadAccessTokens } from '../config/access-tokens.js';
-import { prepareDataDirectory } from '../config/data-directory.js';
-import { readSettings } from '../config/settings.js';
-import { createLogger } from '../observability/logging/logger.js';
+import { loadAccessTokens } from '../platform/config/access-tokens.js';
+import { prepareDataDirectory } from '../platform/config/data-directory.js';
+import { readSettings } from '../platform/config/settings.js';
+import { createLogger } from '../platform/observability/logging/logger.js';
 import { createApp } from './create-app.js';
-import { openEngines } from './engines/open-engines.js';
+import { openEngines } from '../platform/engines/open-engines.js';
 import { seedDemonstration } from './seed-demonstration.js';
 
 export interface Started {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import { line } from './latencies.js';
 import { like } from './sample-log.js';
 

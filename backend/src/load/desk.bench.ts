@@ -2,7 +2,7 @@ import { HEADERS, ROUTES, SUBMISSION_SORTS } from '@marcel/contracts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';
 import { appendSubmissions } from './sample-log.js';

@@ -1,7 +1,7 @@
-import { directoryCollection } from '../mascots/read/directory/directory.collection.js';
-import { DIRECTORY_VIEW } from '../mascots/views.js';
-import type { EventStore } from '../event-store/event-store.js';
-import type { ReadStore } from '../read-store/read-store.js';
+import { directoryCollection } from '../contexts/mascots/read/directory/directory.collection.js';
+import { DIRECTORY_VIEW } from '../contexts/mascots/views.js';
+import type { EventStore } from '../platform/event-store/event-store.js';
+import type { ReadStore } from '../platform/read-store/read-store.js';
 import { like } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
 

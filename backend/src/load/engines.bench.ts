@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
-import { EventStoreDbEventStore } from '../event-store/eventstoredb/eventstoredb-event-store.js';
-import { connectMongo } from '../mongodb/connect-mongo.js';
-import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
-import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
+import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
+import { EventStoreDbEventStore } from '../platform/event-store/eventstoredb/eventstoredb-event-store.js';
+import { connectMongo } from '../platform/mongodb/connect-mongo.js';
+import { EmbeddedReadStore } from '../platform/read-store/embedded/embedded-read-store.js';
+import { MongoReadStore } from '../platform/read-store/mongodb/mongo-read-store.js';
 import { ServerProcess } from '../test-support/server-process.js';
 import { EVENT_STORE_RATES, READ_STORE_RATES, type Rates } from './engine-rates.js';
 import { line } from './latencies.js';
 
-const SIMULATOR = fileURLToPath(new URL('../test-support/eventstoredb-simulator/main.js', import.meta.url));
+const SIMULATOR = fileURLToPath(new URL('../commands/simulate/main.js', import.meta.url));
 
 /**
  * The engines of each port side by side: the embedded one in this process, and the other over the wire to a stand-in in a

@@ -1,5 +1,5 @@
 import * as path from 'node:path';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import { appendMascots, appendSubmissions } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
 

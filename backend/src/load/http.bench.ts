@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { appendsPerSecond, rate } from './append.bench.js';
 import { line, milliseconds } from './latencies.js';

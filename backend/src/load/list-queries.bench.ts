@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { directoryCollection } from '../mascots/read/directory/directory.collection.js';
-import { DIRECTORY_VIEW } from '../mascots/views.js';
-import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
-import type { Query } from '../read-store/query.js';
-import type { ReadStore } from '../read-store/read-store.js';
+import { directoryCollection } from '../contexts/mascots/read/directory/directory.collection.js';
+import { DIRECTORY_VIEW } from '../contexts/mascots/views.js';
+import { EmbeddedReadStore } from '../platform/read-store/embedded/embedded-read-store.js';
+import type { Query } from '../platform/read-store/query.js';
+import type { ReadStore } from '../platform/read-store/read-store.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';
 import { SampleMascots } from './sample-mascots.js';
 

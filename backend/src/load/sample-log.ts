@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { commentEvents, commentsStream } from '../comments/domain/comment.events.js';
-import type { EventStore, NewEvent } from '../event-store/event-store.js';
-import { likeEvents, likesStream } from '../mascots/domain/like.events.js';
-import { mascotEvents, mascotStream } from '../mascots/domain/mascot.events.js';
-import { submissionEvents } from '../submissions/domain/submission.events.js';
-import { submissionStream } from '../submissions/index.js';
+import { commentEvents, commentsStream } from '../contexts/comments/domain/comment.events.js';
+import type { EventStore, NewEvent } from '../platform/event-store/event-store.js';
+import { likeEvents, likesStream } from '../contexts/mascots/domain/like.events.js';
+import { mascotEvents, mascotStream } from '../contexts/mascots/domain/mascot.events.js';
+import { submissionEvents } from '../contexts/submissions/domain/submission.events.js';
+import { submissionStream } from '../contexts/submissions/index.js';
 import type { SampleMascots } from './sample-mascots.js';
 
 const APPENDS_AT_ONCE = 1000;

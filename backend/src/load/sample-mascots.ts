@@ -1,4 +1,4 @@
-import type { MascotProfile } from '../mascots/domain/mascot.events.js';
+import type { MascotProfile } from '../contexts/mascots/domain/mascot.events.js';
 
 const INDUSTRIES = [
   'Technology',

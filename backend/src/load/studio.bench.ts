@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import type { PictureOrder } from '../studio/providers/local/composing/compose.js';
-import { Composers } from '../studio/providers/local/composing/composers.js';
-import { StudioClient } from '../studio/testing/studio-client.js';
+import type { PictureOrder } from '../contexts/studio/providers/local/composing/compose.js';
+import { Composers } from '../contexts/studio/providers/local/composing/composers.js';
+import { StudioClient } from '../contexts/studio/testing/studio-client.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { sampleCharacter, sampleDrawings, samplePortraits } from './contact-sheet/sample-portraits.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
-import type { DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue, EventDefinition } from '../decider/event-catalogue.js';
-import { decodeEvent } from '../event-store/event-codec.js';
-import type { RecordedEvent } from '../event-store/event-store.js';
+import type { DomainEvent } from '../platform/decider/decider.js';
+import type { EventCatalogue, EventDefinition } from '../platform/decider/event-catalogue.js';
+import { decodeEvent } from '../platform/event-store/event-codec.js';
+import type { RecordedEvent } from '../platform/event-store/event-store.js';
 
 /**
  * Every version in which an event was ever stored must be readable for ever: `folder` holds one `Type.vN.json` for each,

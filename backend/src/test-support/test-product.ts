@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { createApp } from '../app/create-app.js';
-import type { Engines } from '../app/engines/engines.js';
-import { openEngines } from '../app/engines/open-engines.js';
-import { readSettings } from '../config/settings.js';
-import { createLogger } from '../observability/logging/logger.js';
+import type { Engines } from '../platform/engines/engines.js';
+import { openEngines } from '../platform/engines/open-engines.js';
+import { readSettings } from '../platform/config/settings.js';
+import { createLogger } from '../platform/observability/logging/logger.js';
 import { RestClient } from './rest-client.js';
 
 export const ADMIN_TOKEN = 'the-admin-token-of-the-tests';

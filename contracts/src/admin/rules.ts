@@ -26,12 +26,3 @@ export const ADMIN_MESSAGES = {
   expired: { title: 'Logged out', body: 'The admin token is no longer valid. Please log in again.' },
   loggedOut: { title: 'Logged out', body: 'Successfully logged out of admin panel' },
 } as const;
-
-/** Orders of the submissions list; the first is the default. */
-export const SUBMISSION_SORTS = [
-  { key: 'newest', label: 'Newest First' },
-  { key: 'oldest', label: 'Oldest First' },
-  { key: 'name', label: 'Mascot Name' },
-  { key: 'brand', label: 'Brand Name' },
-] as const;
-export type SubmissionSort = (typeof SUBMISSION_SORTS)[number]['key'];

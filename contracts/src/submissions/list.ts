@@ -12,7 +12,6 @@ import {
   Min,
 } from 'class-validator';
 import * as z from 'zod/mini';
-import { SUBMISSION_SORTS, type SubmissionSort } from '../admin/rules.js';
 import { SEARCH_TEXT_MAX } from '../mascots/rules.js';
 import { Pagination } from '../mascots/responses.js';
 import { compose } from '../validation/compose.js';
@@ -22,7 +21,9 @@ import {
   BULK_LIMIT,
   SUBMISSION_MESSAGES,
   SUBMISSION_PAGE,
+  SUBMISSION_SORTS,
   SUBMISSION_STATUSES,
+  type SubmissionSort,
   type SubmissionStatus,
 } from './rules.js';
 

@@ -85,3 +85,12 @@ export const SUBMIT_TEXTS = {
   fixErrors: 'Please fix the validation errors above',
   publicStatement: 'The information you provide may be publicly displayed.',
 } as const;
+
+/** Orders of the submissions list; the first is the default. */
+export const SUBMISSION_SORTS = [
+  { key: 'newest', label: 'Newest First' },
+  { key: 'oldest', label: 'Oldest First' },
+  { key: 'name', label: 'Mascot Name' },
+  { key: 'brand', label: 'Brand Name' },
+] as const;
+export type SubmissionSort = (typeof SUBMISSION_SORTS)[number]['key'];

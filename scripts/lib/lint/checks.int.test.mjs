@@ -12,7 +12,8 @@ const exits = (/** @type {number} */ code) => ({
 
 test('style, format and import directions are checked', async () => {
   const names = (await lintChecks(ROOT)).map(({ name }) => name);
-  for (const name of ['eslint', 'prettier', 'import directions']) assert.ok(names.includes(name));
+  for (const name of ['eslint', 'prettier', 'import directions', 'circles between folders'])
+    assert.ok(names.includes(name));
 });
 
 test('the types of every package and of the scripts are checked', async () => {

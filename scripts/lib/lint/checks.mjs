@@ -12,6 +12,8 @@ import { readIfThere } from '../shared/repository.mjs';
 
 const AT_ONCE = 2;
 
+export const FOLDER_RULES = path.join(import.meta.dirname, 'folder-circles.dependency-cruiser.cjs');
+
 /**
  * The checks of style, of import directions and of generated files.
  *
@@ -28,6 +30,17 @@ export async function lintChecks(root) {
     {
       name: 'import directions',
       command: [...tool(root, 'dependency-cruiser', 'depcruise'), '--output-type', 'err-long', ...folders],
+    },
+    {
+      name: 'circles between folders',
+      command: [
+        ...tool(root, 'dependency-cruiser', 'depcruise'),
+        '--config',
+        FOLDER_RULES,
+        '--output-type',
+        'err',
+        ...folders,
+      ],
     },
     ...generators.map(({ name }) => ({
       name: 'openapi.json',

@@ -15,12 +15,12 @@ export class Thing { constructor(readonly clock: Clock) {} }`;
 
 /** @type {[rule: string, file: string, content: string][]} */
 const FORBIDDEN = [
-  ['no-restricted-properties', 'backend/src/mascots/domain/now.ts', 'export const now = Date.now();'],
-  ['no-restricted-syntax', 'backend/src/mascots/domain/date.ts', 'export const now = new Date();'],
-  ['no-restricted-properties', 'backend/src/mascots/domain/chance.ts', 'export const chance = Math.random();'],
-  ['no-restricted-properties', 'backend/src/mascots/domain/id.ts', 'export const id = crypto.randomUUID();'],
-  ['no-restricted-globals', 'backend/src/mascots/domain/env.ts', 'export const home = process.env.HOME;'],
-  ['no-restricted-globals', 'backend/src/mascots/domain/later.ts', 'setTimeout(() => undefined, 1);'],
+  ['no-restricted-properties', 'backend/src/contexts/mascots/domain/now.ts', 'export const now = Date.now();'],
+  ['no-restricted-syntax', 'backend/src/contexts/mascots/domain/date.ts', 'export const now = new Date();'],
+  ['no-restricted-properties', 'backend/src/contexts/mascots/domain/chance.ts', 'export const chance = Math.random();'],
+  ['no-restricted-properties', 'backend/src/contexts/mascots/domain/id.ts', 'export const id = crypto.randomUUID();'],
+  ['no-restricted-globals', 'backend/src/contexts/mascots/domain/env.ts', 'export const home = process.env.HOME;'],
+  ['no-restricted-globals', 'backend/src/contexts/mascots/domain/later.ts', 'setTimeout(() => undefined, 1);'],
   ['@typescript-eslint/no-explicit-any', 'backend/src/http/any.ts', 'export const value = (x: any) => String(x);'],
   ['@typescript-eslint/no-floating-promises', 'backend/src/http/float.ts', 'Promise.resolve(1);'],
   [
@@ -49,8 +49,8 @@ const FORBIDDEN = [
 
 /** @type {Record<string, string>} */
 const ALLOWED = {
-  'backend/src/mascots/domain/time.ts': 'export const day = (time: string) => new Date(time).getUTCDay();',
-  'backend/src/mascots/domain/time.unit.test.ts': 'export const now = Date.now();',
+  'backend/src/contexts/mascots/domain/time.ts': 'export const day = (time: string) => new Date(time).getUTCDay();',
+  'backend/src/contexts/mascots/domain/time.unit.test.ts': 'export const now = Date.now();',
   'backend/src/http/thing.service.ts': INJECTED_CLASS,
   'backend/src/http/clock.ts': 'export class Clock { now(): number { return Date.now(); } }',
 };

@@ -1,12 +1,12 @@
 import { fillPath, LikeCount, type ProjectionRebuild, PROJECTION_MESSAGES, ROUTES } from '@marcel/contracts';
 import { randomUUID } from 'node:crypto';
-import { directoryProjection } from '../../mascots/index.js';
-import { connectMongo } from '../../mongodb/connect-mongo.js';
+import { directoryProjection } from '../../contexts/mascots/index.js';
+import { connectMongo } from '../../platform/mongodb/connect-mongo.js';
 import { startTestProduct, ADMIN_TOKEN, type TestProduct } from '../../test-support/test-product.js';
-import { itWhen } from '../testing/it-when.js';
-import { RebuildUnderWay } from '../../read-store/errors.js';
-import { FOLLOWERS, type Followers } from '../followers/followers.js';
-import { followRebuild } from './command/follow-rebuild.js';
+import { itWhen } from '../../test-support/testing/it-when.js';
+import { RebuildUnderWay } from '../../platform/read-store/errors.js';
+import { FOLLOWERS, type Followers } from '../../platform/consumers/followers.js';
+import { followRebuild } from '../../commands/rebuild/follow-rebuild.js';
 
 jest.setTimeout(120_000);
 

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { fileURLToPath } from 'node:url';
-import { compose, type PictureOrder } from '../../studio/providers/local/composing/compose.js';
+import { compose, type PictureOrder } from '../../contexts/studio/providers/local/composing/compose.js';
 import { sampleCharacter, sampleDrawings, samplePortraits } from './sample-portraits.js';
 
 const FILE = fileURLToPath(new URL('../../../../docs/studio-contact-sheet.webp', import.meta.url));

@@ -9,7 +9,7 @@ import {
 } from '@grpc/grpc-js';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { LogDamaged } from '../../event-store/errors.js';
+import { LogDamaged } from '../../platform/event-store/errors.js';
 import type { Faults } from './faults.js';
 import { RpcFailure, unavailable } from './wire/rpc-failure.js';
 

@@ -1,5 +1,5 @@
-import { openEmbeddedEventStore, openInMemoryEventStore } from '../../event-store/embedded/open.js';
-import type { EventStore } from '../../event-store/event-store.js';
+import { openEmbeddedEventStore, openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
+import type { EventStore } from '../../platform/event-store/event-store.js';
 import { openLog, type OpenLog } from './log/open-log.js';
 import { Groups } from './persistent/groups.js';
 

@@ -43,7 +43,10 @@ module.exports = [
     name: 'product-without-test-code',
     comment: 'What ships needs nothing that exists for tests.',
     severity: 'error',
-    from: { path: '^(contracts|backend|frontends)/', pathNot: [TEST_CODE, '^frontends/e2e/', '^backend/src/load/'] },
+    from: {
+      path: '^(contracts|backend|frontends)/',
+      pathNot: [TEST_CODE, '^frontends/e2e/', '^backend/src/(load|commands/simulate)/'],
+    },
     to: { path: TEST_CODE, pathNot: 'node_modules' },
   },
 ];

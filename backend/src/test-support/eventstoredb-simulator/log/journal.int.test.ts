@@ -1,5 +1,5 @@
-import { openInMemoryEventStore } from '../../../event-store/embedded/open.js';
-import type { EventStore } from '../../../event-store/event-store.js';
+import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
+import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { collect } from '../testing/use-client.js';
 import { Journal } from './journal.js';
 import type { LogRecord } from './log-record.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { EventMetadata } from '../../../event-store/event-metadata.js';
-import type { EventStore, NewEvent } from '../../../event-store/event-store.js';
+import type { EventMetadata } from '../../../platform/event-store/event-metadata.js';
+import type { EventStore, NewEvent } from '../../../platform/event-store/event-store.js';
 import type { LogRecord } from './log-record.js';
 
 const STREAM = 'eventstoredb-simulator';

@@ -1,4 +1,4 @@
-import type { EventStore } from '../../../event-store/event-store.js';
+import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { EventLog } from './event-log.js';
 import { writeSystemEvents } from './genesis.js';
 import { Journal } from './journal.js';

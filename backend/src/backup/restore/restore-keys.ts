@@ -1,7 +1,0 @@
-import type { KeyVault } from '../../personal-data/key-vault.js';
-import { readLines } from '../files/line-files.js';
-import { keyOfLine } from '../files/stored-key.js';
-
-export async function restoreKeys(vault: KeyVault, file: string): Promise<void> {
-  for await (const line of readLines(file)) await vault.restore(keyOfLine(line));
-}

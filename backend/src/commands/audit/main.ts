@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { startFailure } from '../../platform/errors/start-failure.js';
+import { openEngines } from '../../platform/engines/open-engines.js';
+import { readSettings } from '../../platform/config/settings.js';
+import { createLogger } from '../../platform/observability/logging/logger.js';
+import { runCommand } from './commands.js';
+
+const [command = '', ...parameters] = process.argv.slice(2);
+
+try {
+  const settings = readSettings(process.env);
+  const engines = await openEngines(settings, createLogger('fatal'));
+  try {
+    process.exitCode = await runCommand(command, parameters, { ...engines, settings, output: process.stdout });
+  } finally {
+    await engines.close();
+  }
+} catch (error) {
+  process.stderr.write(`The audit failed: ${startFailure(error)}\n`);
+  process.exitCode = 1;
+}

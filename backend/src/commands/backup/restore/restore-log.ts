@@ -1,0 +1,16 @@
+import type { EventStore } from '../../../platform/event-store/event-store.js';
+import { BackupError } from '../backup-error.js';
+import { readLines } from '../files/line-files.js';
+import { appendsOf, type Append } from './appends.js';
+
+/** Appends every event with its id, stream and metadata, one append after the other: in the same order and revisions. */
+export async function restoreLog(store: EventStore, file: string): Promise<void> {
+  for await (const append of appendsOf(readLines(file))) await restoreAppend(store, append);
+}
+
+async function restoreAppend(store: EventStore, append: Append): Promise<void> {
+  const [{ stream, revision: first }] = append;
+  const events = append.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
+  const { revision } = await store.append(stream, first === 0 ? 'no_stream' : first - 1, events);
+  if (revision !== first + append.length - 1) throw new BackupError(`Stream ${stream} has got other revisions`);
+}

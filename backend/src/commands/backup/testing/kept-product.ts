@@ -1,0 +1,56 @@
+import { mkdtemp } from 'node:fs/promises';
+import * as path from 'node:path';
+import { openEngines, picturesIn } from '../../../platform/engines/open-engines.js';
+import { PROJECTIONS } from '../../../contexts/projections.js';
+import { readSettings } from '../../../platform/config/settings.js';
+import { createLogger } from '../../../platform/observability/logging/logger.js';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+import { backUp } from '../back-up/back-up.js';
+import { prepareDirectory } from '../back-up/prepare-directory.js';
+import type { Manifest } from '../files/manifest.js';
+import { restore } from '../restore/restore.js';
+import type { Stores } from '../stores.js';
+
+/** A product whose stores can be worked on while it does not run. */
+export class KeptProduct {
+  private constructor(
+    readonly dataDirectory: string,
+    private readonly variables: Readonly<Record<string, string>>,
+  ) {}
+
+  /** Nothing is in it yet. `variables`: addresses of its engines. */
+  static async create(folder: string, variables: Readonly<Record<string, string>> = {}): Promise<KeptProduct> {
+    return new KeptProduct(await mkdtemp(path.join(folder, 'product-')), variables);
+  }
+
+  async whileRunning(work: (product: TestProduct) => Promise<void>): Promise<void> {
+    const { dataDirectory, variables } = this;
+    const product = await startTestProduct({ dataDirectory, variables });
+    try {
+      await work(product);
+    } finally {
+      await product.stop({ keepData: true });
+    }
+  }
+
+  async backUp(directory: string, withKeys = true): Promise<Manifest> {
+    await prepareDirectory(directory);
+    const pictures = await picturesIn(directory);
+    return this.withStores((stores) => backUp(stores, { directory, pictures, withKeys, now: new Date(0) }));
+  }
+
+  async restore(directory: string, withKeys = true): Promise<Manifest> {
+    const pictures = await picturesIn(directory);
+    return this.withStores((stores) => restore(stores, { directory, pictures, withKeys }));
+  }
+
+  async withStores<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
+    const settings = readSettings({ DATA_DIR: this.dataDirectory, ...this.variables });
+    const engines = await openEngines(settings, createLogger('silent'));
+    try {
+      return await work({ ...engines, pictures: engines.blobs, projections: PROJECTIONS });
+    } finally {
+      await engines.close();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { openEngines } from '../../platform/engines/open-engines.js';
+import { PROJECTIONS } from '../../contexts/projections.js';
+import { prepareDataDirectory } from '../../platform/config/data-directory.js';
+import { readSettings } from '../../platform/config/settings.js';
+import { createLogger } from '../../platform/observability/logging/logger.js';
+import type { Stores } from './stores.js';
+
+/**
+ * Opens the stores that the environment names, gives them to the work, and closes them.
+ * @throws SettingsError, EventStoreInUse, and what the stores and the work throw
+ */
+export async function withStores<Result>(
+  environment: NodeJS.ProcessEnv,
+  work: (stores: Stores) => Promise<Result>,
+): Promise<Result> {
+  const settings = readSettings(environment);
+  await prepareDataDirectory(settings.dataDirectory);
+  const engines = await openEngines(settings, createLogger('error'));
+  try {
+    return await work({ ...engines, pictures: engines.blobs, projections: PROJECTIONS });
+  } finally {
+    await engines.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import * as path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { startFailure } from '../platform/errors/start-failure.js';
+
+const ENV_FILE = fileURLToPath(new URL('../../../.env', import.meta.url));
+
+/**
+ * Runs a command's work with the settings that `npm start` would read; a failure ends it with one line and exit code 1.
+ * Paths are meant from where npm was called, not from the package's folder.
+ */
+export async function runCommand(work: () => Promise<string>): Promise<void> {
+  try {
+    process.chdir(process.env.INIT_CWD ?? process.cwd());
+    if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
+    process.stdout.write(`${await work()}\n`);
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+interface Arguments {
+  /** Absolute. */
+  readonly directory: string;
+  readonly withKeys: boolean;
+}
+
+/** @throws Error that says how to call the command */
+export function readArguments(directoryOption: 'to' | 'from'): Arguments {
+  const { values } = parseArgs({
+    options: { [directoryOption]: { type: 'string' }, 'without-keys': { type: 'boolean', default: false } },
+  });
+  const directory = values[directoryOption];
+  if (typeof directory !== 'string' || directory === '') throw new Error(`Name a directory: --${directoryOption} DIR`);
+  return { directory: path.resolve(directory), withKeys: values['without-keys'] !== true };
+}

@@ -1,0 +1,30 @@
+import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import type { LogSealed } from '../domain/seal.events.js';
+
+type Unsigned = Omit<LogSealed['data'], 'signature'>;
+
+/** What a PKCS #8 wrapping of an Ed25519 key puts before its 32 bytes (RFC 8410). */
+const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Signs seals and knows its own signatures again. */
+export class SealSigner {
+  private readonly privateKey: KeyObject;
+  private readonly publicKey: KeyObject;
+
+  /** @param key the 32 bytes of an Ed25519 private key */
+  constructor(key: Uint8Array) {
+    this.privateKey = createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, key]), format: 'der', type: 'pkcs8' });
+    this.publicKey = createPublicKey(this.privateKey);
+  }
+
+  sign(seal: Unsigned): string {
+    return sign(null, signedText(seal), this.privateKey).toString('base64');
+  }
+
+  isOwn({ signature, ...seal }: LogSealed['data']): boolean {
+    return signature !== null && verify(null, signedText(seal), this.publicKey, Buffer.from(signature, 'base64'));
+  }
+}
+
+const signedText = ({ last, events, hash, marks }: Unsigned): Buffer =>
+  Buffer.from([last.stream, last.revision, events, hash, marks].join('\n'));

@@ -1,0 +1,39 @@
+import { AuditedSubmission, ReplayQuery, ROUTES, SUBMISSION_MESSAGES, SubmissionReplay } from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { isDeepStrictEqual } from 'node:util';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { Auditor } from '../../../../platform/http/access/access.decorators.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { SUBMISSIONS_VIEW } from '../../../submissions/index.js';
+import { replaySubmission } from './replay-submission.js';
+
+@ApiTags('audit')
+@Auditor()
+@Controller()
+export class ReplayController {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+  ) {}
+
+  @Get(ROUTES.auditSubmission)
+  @QueryParameters(ReplayQuery)
+  @JsonResponse(SubmissionReplay, 'SubmissionReplay')
+  async replay(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Query() moment: ReplayQuery,
+  ): Promise<SubmissionReplay> {
+    const replayed = await replaySubmission(this.store, id, moment);
+    const isNow = moment.at === undefined && moment.revision === undefined;
+    return { ...replayed, matchesReadModel: isNow ? await this.isShown(replayed.submission) : null };
+  }
+
+  private async isShown(submission: AuditedSubmission): Promise<boolean> {
+    const shown = AuditedSubmission.safeParse(await this.views.get(SUBMISSIONS_VIEW, submission.id));
+    return shown.success && isDeepStrictEqual(shown.data, submission);
+  }
+}

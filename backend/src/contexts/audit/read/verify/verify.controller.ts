@@ -1,0 +1,29 @@
+import { ROUTES, VerifyReport } from '@marcel/contracts';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { Auditor } from '../../../../platform/http/access/access.decorators.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { signerOf } from '../../ledger/signer-of.js';
+import { verifyLog } from '../../ledger/verify-log.js';
+import { lastKnownSeal } from './last-known-seal.js';
+
+@ApiTags('audit')
+@Auditor()
+@Controller()
+export class VerifyController {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get(ROUTES.auditVerify)
+  @JsonResponse(VerifyReport, 'VerifyReport')
+  async verify(): Promise<VerifyReport> {
+    const lastKnown = await lastKnownSeal(this.views);
+    return verifyLog(this.store, { signer: signerOf(this.settings), lastKnown });
+  }
+}

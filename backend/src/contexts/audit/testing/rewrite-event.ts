@@ -1,0 +1,26 @@
+import Database from 'libsql';
+import * as path from 'node:path';
+import { checksumOf, EVENT_COLUMNS, toEventRow } from '../../../platform/event-store/embedded/event-row.js';
+
+/** Changes an event behind the store's back, checksum and all, as somebody would who knows how it is kept. */
+export function rewriteEvent(dataDirectory: string, position: string, change: (data: string) => string): void {
+  const database = new Database(path.join(dataDirectory, 'events', 'events.db'));
+  const place = Number(position);
+  const row = toEventRow(
+    database.prepare(`SELECT ${EVENT_COLUMNS} FROM events WHERE position = ?`).raw(true).get(place),
+  );
+  if (row === undefined) throw new Error(`There is no event at ${position}`);
+  const data = change(row.data);
+  database
+    .prepare('UPDATE events SET data = ?, checksum = ? WHERE position = ?')
+    .run(data, checksumOf({ ...row, data }), place);
+  database.close();
+}
+
+/** Cuts off the end of a closed log so that it looks as if it had never been longer. */
+export function cutOffAfter(dataDirectory: string, position: string): void {
+  const database = new Database(path.join(dataDirectory, 'events', 'events.db'));
+  database.prepare('DELETE FROM events WHERE position > ?').run(Number(position));
+  database.prepare('UPDATE log_end SET position = ?').run(Number(position));
+  database.close();
+}

@@ -1,0 +1,25 @@
+import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+
+describe('contributors', () => {
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+
+  const profileOf = (name: string) => product.rest.get(`/api/contributors/${encodeURIComponent(name)}/linkedin`);
+  const contribute = (contributor: string, linkedinUrl: string) => ({ contributor, linkedinUrl });
+
+  it('are known by their latest approved submission, in any case', async () => {
+    await product.rest.publish(contribute('Ada / L.', 'https://linkedin.com/in/first'));
+    await product.rest.publish(contribute('ADA / L.', 'https://linkedin.com/in/second'));
+    await product.rest.submit(contribute('Ada / L.', 'https://linkedin.com/in/pending'));
+    expect((await profileOf('ada / l.')).body).toEqual({ linkedinUrl: 'https://linkedin.com/in/second' });
+  });
+
+  it('are unknown before anything of theirs is approved', async () => {
+    await product.rest.submit(contribute('Grace', 'https://linkedin.com/in/grace'));
+    expect(await profileOf('Grace')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+});

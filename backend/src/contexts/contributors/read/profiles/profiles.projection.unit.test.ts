@@ -1,0 +1,34 @@
+import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
+import { submissionStream, type SubmissionEvent } from '../../../submissions/index.js';
+import { CONTRIBUTORS_VIEW } from '../../views.js';
+import { contributorsProjection } from './profiles.projection.js';
+
+const TIME = '2026-01-01T10:00:00.000Z';
+const given = specifyProjection(contributorsProjection);
+const received: SubmissionEvent = { type: 'SubmissionReceived', data: submissionReceivedData };
+const submission = (...events: SubmissionEvent[]) => ({
+  ...inStream(submissionStream(7), received, ...events),
+  time: TIME,
+});
+const document = { id: 7, contributor: 'Ada', sealedPersonalData: 'c2VhbGVk', approvedAt: null };
+
+describe('the contributors', () => {
+  it('count from the approval of their submission on', async () => {
+    await given(submission()).thenHolds(CONTRIBUTORS_VIEW, [document]);
+    await given(submission({ type: 'SubmissionApproved', data: { adminNotes: null } })).thenHolds(CONTRIBUTORS_VIEW, [
+      { ...document, approvedAt: TIME },
+    ]);
+    await given(submission({ type: 'SubmissionRejected', data: { adminNotes: 'No' } })).thenHolds(CONTRIBUTORS_VIEW, [
+      document,
+    ]);
+  });
+
+  it('lose what is taken back or erased', async () => {
+    const approved: SubmissionEvent = { type: 'SubmissionApproved', data: { adminNotes: null } };
+    const taken: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
+    const erased: SubmissionEvent = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+    await given(submission(approved, taken)).thenHolds(CONTRIBUTORS_VIEW, [document]);
+    await given(submission(approved, erased)).thenHolds(CONTRIBUTORS_VIEW, []);
+  });
+});

@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Automation } from '../../../../platform/consumers/automations/automation.js';
+import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { nextId } from '../../../../platform/command-handling/next-id.js';
+import type { Occurrence } from '../../../../platform/consumers/projections/projection.js';
+import {
+  AFTER_DECISION,
+  AssignMascot,
+  submissionDecider,
+  submissionEvents,
+  SUBMISSION_STREAMS,
+  type KnownSubmission,
+  type SubmissionEvent,
+} from '../../../submissions/index.js';
+import { NameRegistry } from '../../write/uniqueness/name-registry.js';
+import { SlugRegistry } from '../../write/uniqueness/slug-registry.js';
+import { PublishMascot } from '../../write/publish-mascot/publish-mascot.handler.js';
+import { RestoreMascot } from '../../write/restore-mascot/restore-mascot.handler.js';
+import { WithdrawMascot } from '../../write/withdraw-mascot/withdraw-mascot.handler.js';
+import { profileOfSubmission } from './profile-of-submission.js';
+
+/** Stands in the history of a mascot that another approval brought back. */
+const APPROVED_AGAIN = 'The submission was approved again';
+
+/**
+ * Approved → id and address settled in the submission's own stream → published, or back again. Reopened → withdrawn.
+ * One automation does both, so that they keep their order; it goes by what the submission is now, for past events may
+ * come again. Every step may be repeated after a crash.
+ */
+@Injectable()
+export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
+  readonly name = AFTER_DECISION.automation;
+  readonly streamPrefixes = [SUBMISSION_STREAMS];
+  readonly catalogue = submissionEvents;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly decisions: DecisionRunner,
+    private readonly commands: CommandBus,
+    private readonly slugs: SlugRegistry,
+    private readonly names: NameRegistry,
+  ) {}
+
+  async react(event: Occurrence<SubmissionEvent>): Promise<void> {
+    if (event.type !== 'SubmissionApproved' && event.type !== 'SubmissionReopened') return;
+    const { id: eventId, stream, metadata } = event.recorded;
+    const context: CommandContext = {
+      correlationId: metadata.correlationId,
+      causationId: eventId,
+      actor: { kind: 'system', id: this.name },
+      idempotencySeed: eventId,
+    };
+    const { state } = await this.decisions.load(stream, submissionDecider, submissionEvents);
+    if (state.kind === 'absent') throw new Error(`${stream} was decided before it was received`);
+    if (state.status === 'approved') await this.publish(state, context);
+    else if (state.mascot !== null) await this.commands.execute(new WithdrawMascot(state.mascot.mascotId, context));
+  }
+
+  private async publish(submission: KnownSubmission, context: CommandContext): Promise<void> {
+    const { received, assigned, mascot } = submission;
+    const { mascotId, slug } = assigned && mascot !== null ? mascot : await this.assign(submission, context);
+    const profile = profileOfSubmission(received.payload);
+    const origin = { kind: 'submission', submissionId: received.submissionId } as const;
+    const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
+    await this.commands.execute(new PublishMascot(publication, context));
+    await this.commands.execute(new RestoreMascot(mascotId, 'withdrawn', APPROVED_AGAIN, context));
+    // Only now: an import would take a claim without a mascot for its own unfinished work.
+    await this.names.claim(profile, mascotId, context);
+  }
+
+  private async assign({ received, mascot }: KnownSubmission, context: CommandContext) {
+    const { submissionId, payload } = received;
+    return this.commands.execute(
+      new AssignMascot(submissionId, mascot ?? (await this.settle(payload.name, context)), context),
+    );
+  }
+
+  private async settle(name: string, context: CommandContext) {
+    const mascotId = await nextId(this.store, 'mascot', context);
+    return { mascotId, slug: await this.slugs.reserve(name, mascotId, context) };
+  }
+}

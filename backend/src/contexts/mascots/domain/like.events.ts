@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+
+const MascotLikedData = z.object({ mascotId: z.int() });
+
+export type MascotLiked = DomainEvent<'MascotLiked', z.infer<typeof MascotLikedData>>;
+
+export const likeEvents: EventCatalogue<MascotLiked> = {
+  MascotLiked: { version: 1, schema: MascotLikedData },
+};
+
+export const LIKE_STREAMS = 'likes-mascot-';
+export const likesStream = (mascotId: number): string => `${LIKE_STREAMS}${mascotId}`;

@@ -1,0 +1,68 @@
+import { HISTORY_MESSAGES, MASCOT_MESSAGES } from '@marcel/contracts';
+import type { Decider } from '../../../platform/decider/decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { reversalOf } from './edits.js';
+import type { MascotCommand } from './mascot.commands.js';
+import type { MascotEvent } from './mascot.events.js';
+import { evolveMascot, initialMascot, type KnownMascot, type MascotState } from './mascot.state.js';
+import { changedFields } from './profile-changes.js';
+
+export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
+  initialState: initialMascot,
+  evolve: evolveMascot,
+  decide(command, state) {
+    switch (command.kind) {
+      case 'PublishMascot':
+        return state.kind === 'absent' ? [{ type: 'MascotPublished', data: command.data }] : [];
+      case 'EditMascot': {
+        const mascot = requirePublished(state);
+        const changes = changedFields(mascot.profile, command.profile);
+        const edited: MascotEvent[] =
+          Object.keys(changes).length > 0 ? [{ type: 'MascotEdited', data: { changes } }] : [];
+        return [...edited, ...changeImage(mascot.imageUrl, command.imageUrl)];
+      }
+      case 'ChangeMascotImage':
+        return changeImage(requirePublished(state).imageUrl, command.imageUrl);
+      case 'DeleteMascot':
+        return [{ type: 'MascotDeleted', data: { name: requirePublished(state).profile.name } }];
+      case 'WithdrawMascot':
+        if (state.kind === 'absent' || state.kind === 'withdrawn') return [];
+        return [{ type: 'MascotWithdrawn', data: { name: state.profile.name } }];
+      case 'RevertEdits':
+        return [reverted(requirePublished(state), command)];
+      case 'RestoreMascot':
+        return restored(state, command);
+    }
+  },
+};
+
+function requirePublished(state: MascotState): KnownMascot {
+  if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+  return state;
+}
+
+function changeImage(current: string | null, next: string | null | undefined): MascotEvent[] {
+  return next === undefined || next === current ? [] : [{ type: 'MascotImageChanged', data: { imageUrl: next } }];
+}
+
+type CommandOf<Kind extends MascotCommand['kind']> = Extract<MascotCommand, { kind: Kind }>;
+
+function reverted({ edits }: KnownMascot, { revisions, reason }: CommandOf<'RevertEdits'>): MascotEvent {
+  const reversal = reversalOf(edits, revisions);
+  if (reversal.kind === 'no edit') throw new DomainError('conflict', HISTORY_MESSAGES.noEdit);
+  if (reversal.kind === 'changed since') throw new DomainError('conflict', HISTORY_MESSAGES.changedSince);
+  const { imageUrl, ...changes } = reversal.fields;
+  const picture = imageUrl !== undefined && { imageUrl };
+  return { type: 'MascotEditReverted', data: { revisions: [...revisions], changes, ...picture, reason } };
+}
+
+function restored(state: MascotState, { from, reason, publishedAt, likes }: CommandOf<'RestoreMascot'>): MascotEvent[] {
+  if (state.kind === 'absent') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+  if (state.kind !== from) {
+    if (from === 'withdrawn') return [];
+    const isWithdrawn = state.kind === 'withdrawn';
+    throw new DomainError('conflict', isWithdrawn ? HISTORY_MESSAGES.withdrawn : HISTORY_MESSAGES.notDeleted);
+  }
+  const { mascotId, slug, profile, imageUrl } = state;
+  return [{ type: 'MascotRestored', data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason } }];
+}

@@ -1,0 +1,126 @@
+import { specify } from '../../../platform/decider/decider-specification.js';
+import { mascotPublishedData } from './fixtures/mascot-published.js';
+import { mascotDecider } from './mascot.decider.js';
+import type {
+  MascotDeleted,
+  MascotEdited,
+  MascotEditReverted,
+  MascotImageChanged,
+  MascotPublished,
+  MascotRestored,
+  MascotWithdrawn,
+} from './mascot.events.js';
+
+const given = specify(mascotDecider);
+const published: MascotPublished = { type: 'MascotPublished', data: mascotPublishedData };
+const deleted: MascotDeleted = { type: 'MascotDeleted', data: { name: 'Tux' } };
+const imageChanged: MascotImageChanged = {
+  type: 'MascotImageChanged',
+  data: { imageUrl: 'https://example.org/a.png' },
+};
+
+const withdrawn: MascotWithdrawn = { type: 'MascotWithdrawn', data: { name: 'Tux' } };
+const { origin: _, ...lasting } = mascotPublishedData;
+const publishedAt = '2026-01-01T10:00:00.000Z';
+const restored: MascotRestored = {
+  type: 'MascotRestored',
+  data: { ...lasting, publishedAt, likes: 3, reason: 'A mistake' },
+};
+const restore = (from: 'deleted' | 'withdrawn') =>
+  ({ kind: 'RestoreMascot', from, reason: 'A mistake', publishedAt, likes: 3 }) as const;
+const revert = (...revisions: number[]) => ({ kind: 'RevertEdits', revisions, reason: 'A mistake' }) as const;
+const edited = (changes: MascotEdited['data']['changes']): MascotEdited => ({
+  type: 'MascotEdited',
+  data: { changes },
+});
+
+describe('a mascot', () => {
+  it('is published once, however often that is asked for', () => {
+    const publish = { kind: 'PublishMascot', data: mascotPublishedData } as const;
+    given().when(publish).then(published);
+    given(published).when(publish).then();
+    given(published, deleted).when(publish).then();
+  });
+
+  it('records only the fields that an edit really changes', () => {
+    const edited: MascotEdited = { type: 'MascotEdited', data: { changes: { brand: 'GNU/Linux', facts: ['Dives'] } } };
+    given(published)
+      .when({ kind: 'EditMascot', profile: { name: 'Tux', brand: 'GNU/Linux', facts: ['Dives'], cuteness: 9 } })
+      .then(edited);
+    given(published, edited).when({ kind: 'EditMascot', profile: edited.data.changes }).then();
+  });
+
+  it('takes a new picture with an edit or on its own, and knows its present one', () => {
+    given(published).when({ kind: 'EditMascot', profile: {}, imageUrl: imageChanged.data.imageUrl }).then(imageChanged);
+    given(published).when({ kind: 'ChangeMascotImage', imageUrl: imageChanged.data.imageUrl }).then(imageChanged);
+    given(published, imageChanged).when({ kind: 'ChangeMascotImage', imageUrl: imageChanged.data.imageUrl }).then();
+  });
+
+  it('is deleted under its name at the time', () => {
+    const renamed: MascotEdited = { type: 'MascotEdited', data: { changes: { name: 'Tuxedo' } } };
+    given(published, renamed)
+      .when({ kind: 'DeleteMascot' })
+      .then({ type: 'MascotDeleted', data: { name: 'Tuxedo' } });
+  });
+
+  it.each([
+    { kind: 'EditMascot', profile: { name: 'Tux' } },
+    { kind: 'ChangeMascotImage', imageUrl: null },
+    { kind: 'DeleteMascot' },
+    { kind: 'RevertEdits', revisions: [1], reason: 'A mistake' },
+  ] as const)('cannot be touched before and after its time: $kind', (command) => {
+    given().when(command).thenFails('not_found', 'Mascot not found');
+    given(published, deleted).when(command).thenFails('not_found', 'Mascot not found');
+  });
+
+  it('comes back as it was when its deletion is undone', () => {
+    given(published, deleted).when(restore('deleted')).then(restored);
+    const renamed = { ...restored, data: { ...restored.data, profile: { ...lasting.profile, name: 'Tuxedo' } } };
+    given(published, edited({ name: 'Tuxedo' }), deleted)
+      .when(restore('deleted'))
+      .then(renamed);
+    given(published, deleted, restored).when({ kind: 'DeleteMascot' }).then(deleted);
+    given().when(restore('deleted')).thenFails('not_found');
+    given(published).when(restore('deleted')).thenFails('conflict', 'This mascot is not deleted.');
+    given(published, withdrawn).when(restore('deleted')).thenFails('conflict');
+  });
+
+  it('leaves with the approval that brought it, and comes back with the next', () => {
+    given(published).when({ kind: 'WithdrawMascot' }).then(withdrawn);
+    given(published, deleted).when({ kind: 'WithdrawMascot' }).then(withdrawn);
+    given(published, withdrawn).when({ kind: 'WithdrawMascot' }).then();
+    given().when({ kind: 'WithdrawMascot' }).then();
+    given(published, withdrawn).when(restore('withdrawn')).then(restored);
+    given(published, withdrawn, restored).when(restore('withdrawn')).then();
+    given(published, deleted).when(restore('withdrawn')).then();
+  });
+
+  it('gets back the values that an edit replaced', () => {
+    const reverted = (data: Omit<MascotEditReverted['data'], 'reason'>): MascotEditReverted => ({
+      type: 'MascotEditReverted',
+      data: { ...data, reason: 'A mistake' },
+    });
+    given(published, edited({ name: 'Tuxedo', humor: 1 }), imageChanged)
+      .when(revert(1, 2))
+      .then(reverted({ revisions: [1, 2], changes: { name: 'Tux', humor: 5 }, imageUrl: null }));
+    given(published, edited({ name: 'Tuxedo' }), edited({ brand: 'GNU' }))
+      .when(revert(1))
+      .then(reverted({ revisions: [1], changes: { name: 'Tux' } }));
+    const undone = reverted({ revisions: [1], changes: { name: 'Tux' } });
+    given(published, edited({ name: 'Tuxedo' }), undone)
+      .when(revert(2))
+      .then(reverted({ revisions: [2], changes: { name: 'Tuxedo' } }));
+  });
+
+  it('keeps what was edited again since, and refuses to revert what is no edit', () => {
+    given(published, edited({ name: 'Tuxedo' }), edited({ name: 'Tuxie' }))
+      .when(revert(1))
+      .thenFails('conflict');
+    given(published, edited({ name: 'Tuxedo' }))
+      .when(revert(0))
+      .thenFails('conflict');
+    given(published, edited({ name: 'Tuxedo' }))
+      .when(revert(7))
+      .thenFails('conflict');
+  });
+});

@@ -1,0 +1,96 @@
+import { Mascot } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+
+/** Everything of a mascot that an admin may change. */
+export const MascotProfile = z.pick(Mascot, {
+  name: true,
+  brand: true,
+  contributor: true,
+  industry: true,
+  visualDesc: true,
+  facts: true,
+  status: true,
+  type: true,
+  style: true,
+  cuteness: true,
+  humor: true,
+  rebel: true,
+  weirdness: true,
+  longevityScore: true,
+  historyOverview: true,
+  sourceUrl: true,
+  yearIntroduced: true,
+  yearRetired: true,
+});
+export type MascotProfile = z.infer<typeof MascotProfile>;
+
+const Origin = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('submission'), submissionId: z.int() }),
+  z.object({ kind: z.literal('import') }),
+]);
+
+const MascotPublishedData = z.object({
+  mascotId: z.int(),
+  slug: z.string(),
+  profile: MascotProfile,
+  imageUrl: z.nullable(z.string()),
+  origin: Origin,
+});
+const MascotEditedData = z.object({ changes: z.partial(MascotProfile) });
+const MascotImageChangedData = z.object({ imageUrl: z.nullable(z.string()) });
+const MascotDeletedData = z.object({ name: z.string() });
+
+const MascotWithdrawnData = z.object({ name: z.string() });
+const MascotEditRevertedData = z.object({
+  /** Of the events whose changes are taken back. */
+  revisions: z.array(z.int()),
+  changes: z.partial(MascotProfile),
+  /** Left out: the picture stays. */
+  imageUrl: z.optional(z.nullable(z.string())),
+  reason: z.string(),
+});
+const MascotRestoredData = z.object({
+  mascotId: z.int(),
+  slug: z.string(),
+  profile: MascotProfile,
+  imageUrl: z.nullable(z.string()),
+  publishedAt: z.string(),
+  /** How many likes it has in its stream of likes. */
+  likes: z.int(),
+  reason: z.string(),
+});
+
+export type MascotPublished = DomainEvent<'MascotPublished', z.infer<typeof MascotPublishedData>>;
+export type MascotEdited = DomainEvent<'MascotEdited', z.infer<typeof MascotEditedData>>;
+export type MascotImageChanged = DomainEvent<'MascotImageChanged', z.infer<typeof MascotImageChangedData>>;
+export type MascotDeleted = DomainEvent<'MascotDeleted', z.infer<typeof MascotDeletedData>>;
+
+/** Out of the directory, because the approval that brought it there was taken back. */
+export type MascotWithdrawn = DomainEvent<'MascotWithdrawn', z.infer<typeof MascotWithdrawnData>>;
+export type MascotEditReverted = DomainEvent<'MascotEditReverted', z.infer<typeof MascotEditRevertedData>>;
+/** Back in the directory as it was, with everything that a view which has forgotten it needs. */
+export type MascotRestored = DomainEvent<'MascotRestored', z.infer<typeof MascotRestoredData>>;
+
+export type MascotEvent =
+  | MascotPublished
+  | MascotEdited
+  | MascotImageChanged
+  | MascotDeleted
+  | MascotWithdrawn
+  | MascotEditReverted
+  | MascotRestored;
+
+export const mascotEvents: EventCatalogue<MascotEvent> = {
+  MascotPublished: { version: 1, schema: MascotPublishedData },
+  MascotEdited: { version: 1, schema: MascotEditedData },
+  MascotImageChanged: { version: 1, schema: MascotImageChangedData },
+  MascotDeleted: { version: 1, schema: MascotDeletedData },
+  MascotWithdrawn: { version: 1, schema: MascotWithdrawnData },
+  MascotEditReverted: { version: 1, schema: MascotEditRevertedData },
+  MascotRestored: { version: 1, schema: MascotRestoredData },
+};
+
+export const MASCOT_STREAMS = 'mascot-';
+export const mascotStream = (id: number): string => `${MASCOT_STREAMS}${id}`;

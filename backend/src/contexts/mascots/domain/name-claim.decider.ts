@@ -1,0 +1,19 @@
+import type { Decider } from '../../../platform/decider/decider.js';
+import type { NameClaimed } from './name-claim.events.js';
+
+export interface ClaimName {
+  readonly mascotId: number;
+  /** The owner that was found gone; the claim only holds if it still is the owner. */
+  readonly insteadOf: number | null;
+}
+
+export interface NameClaimState {
+  readonly owner: number | null;
+}
+
+export const nameClaimDecider: Decider<ClaimName, NameClaimed, NameClaimState> = {
+  initialState: { owner: null },
+  evolve: (_, event) => ({ owner: event.data.mascotId }),
+  decide: ({ mascotId, insteadOf }, { owner }) =>
+    owner === insteadOf && owner !== mascotId ? [{ type: 'NameClaimed', data: { mascotId } }] : [],
+};

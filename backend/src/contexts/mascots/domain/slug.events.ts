@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+
+const SlugReservedData = z.object({ slug: z.string(), mascotId: z.int() });
+
+/** First event of a slug's stream: the slug belongs to that mascot for ever, so that links stay alive. */
+export type SlugReserved = DomainEvent<'SlugReserved', z.infer<typeof SlugReservedData>>;
+
+export const slugEvents: EventCatalogue<SlugReserved> = {
+  SlugReserved: { version: 1, schema: SlugReservedData },
+};
+
+export const slugStream = (slug: string): string => `slug-${slug}`;

@@ -1,0 +1,81 @@
+import { Module } from '@nestjs/common';
+import { SETTINGS } from '../../platform/config/settings.js';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
+import { IMAGE_SEARCH } from './image-search/image-search.js';
+import { imageSearchOf } from './image-search/image-search-of.js';
+import { DirectoryController } from './read/directory/directory.controller.js';
+import { ListMascotsHandler } from './read/directory/list-mascots.handler.js';
+import { DuplicatesController } from './read/duplicates/duplicates.controller.js';
+import { MascotHistoryController } from './read/history/mascot-history.controller.js';
+import { FindMascotBySlugHandler, FindMascotHandler } from './read/mascot/find-mascot.handlers.js';
+import { MascotBySlugController } from './read/mascot/mascot-by-slug.controller.js';
+import { MascotPages } from './read/pages/mascot-pages.js';
+import { SitemapController } from './read/pages/sitemap.controller.js';
+import { SearchMascotImageController } from './read/search-mascot-image/search-mascot-image.controller.js';
+import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
+import { ChangeMascotImageHandler } from './write/change-mascot-image/change-mascot-image.handler.js';
+import { ImageForm } from './write/change-mascot-image/image-form.js';
+import { DeleteMascotController } from './write/delete-mascot/delete-mascot.controller.js';
+import { DeleteMascotHandler } from './write/delete-mascot/delete-mascot.handler.js';
+import { EditMascotController } from './write/edit-mascot/edit-mascot.controller.js';
+import { EditMascotHandler } from './write/edit-mascot/edit-mascot.handler.js';
+import { DemonstrationArt } from './write/import-demonstration/demonstration-art.js';
+import { ImportDemonstrationController } from './write/import-demonstration/import-demonstration.controller.js';
+import { ImportDemonstrationHandler } from './write/import-demonstration/import-demonstration.handler.js';
+import { LikeMascotController } from './write/like-mascot/like-mascot.controller.js';
+import { LikeMascotHandler } from './write/like-mascot/like-mascot.handler.js';
+import { MascotPictures } from './write/mascot-pictures.js';
+import { MascotRegistry } from './write/mascot-registry.js';
+import { PublishMascotHandler } from './write/publish-mascot/publish-mascot.handler.js';
+import { RestoreMascotController } from './write/restore-mascot/restore-mascot.controller.js';
+import { RestoreMascotHandler } from './write/restore-mascot/restore-mascot.handler.js';
+import { RevertEditController } from './write/revert-edit/revert-edit.controller.js';
+import { RevertEditHandler } from './write/revert-edit/revert-edit.handler.js';
+import { WithdrawMascotHandler } from './write/withdraw-mascot/withdraw-mascot.handler.js';
+import { NameRegistry } from './write/uniqueness/name-registry.js';
+import { SlugRegistry } from './write/uniqueness/slug-registry.js';
+
+@Module({
+  imports: [PicturesModule],
+  controllers: [
+    DirectoryController,
+    MascotBySlugController,
+    LikeMascotController,
+    EditMascotController,
+    DeleteMascotController,
+    ChangeMascotImageController,
+    ImportDemonstrationController,
+    RestoreMascotController,
+    RevertEditController,
+    MascotHistoryController,
+    DuplicatesController,
+    SitemapController,
+    SearchMascotImageController,
+  ],
+  providers: [
+    ListMascotsHandler,
+    FindMascotHandler,
+    FindMascotBySlugHandler,
+    LikeMascotHandler,
+    EditMascotHandler,
+    DeleteMascotHandler,
+    ChangeMascotImageHandler,
+    PublishMascotHandler,
+    WithdrawMascotHandler,
+    RestoreMascotHandler,
+    RevertEditHandler,
+    ImportDemonstrationHandler,
+    MascotFollowsSubmission,
+    MascotPages,
+    ImageForm,
+    MascotPictures,
+    MascotRegistry,
+    DemonstrationArt,
+    NameRegistry,
+    SlugRegistry,
+    { provide: IMAGE_SEARCH, inject: [SETTINGS], useFactory: imageSearchOf },
+  ],
+  exports: [MascotRegistry, MascotPages, MascotFollowsSubmission],
+})
+export class MascotsModule {}

@@ -1,0 +1,33 @@
+import { TYPE_SYNONYMS, type ListMascotsQuery } from '@marcel/contracts';
+import type { Filter, Query } from '../../../../platform/read-store/query.js';
+
+/** The directory's request in the read store's terms. */
+export function toDirectoryQuery(request: ListMascotsQuery): Query {
+  return {
+    where: [
+      ...oneOf('industry', request.industry),
+      ...oneOf('type', request.type, TYPE_SYNONYMS),
+      ...oneOf('style', request.style),
+      ...oneOf('status', request.status),
+      ...range('cuteness', request.minCuteness, request.maxCuteness),
+      ...range('humor', request.minHumor, request.maxHumor),
+      ...range('rebel', request.minRebel, request.maxRebel),
+      ...range('weirdness', request.minWeirdness, request.maxWeirdness),
+      ...range('yearIntroduced', request.minYearIntroduced, request.maxYearIntroduced),
+      ...range('yearRetired', request.minYearRetired, request.maxYearRetired),
+    ],
+    search: request.search,
+    sort: { field: request.sortBy, direction: request.sortOrder },
+    offset: request.offset,
+    limit: request.limit,
+  };
+}
+
+function oneOf(field: string, value: string | undefined, synonyms: typeof TYPE_SYNONYMS = {}): Filter[] {
+  if (value === undefined) return [];
+  return [{ field, oneOf: [value, ...(synonyms[value.toLowerCase()] ?? [])] }];
+}
+
+function range(field: string, from: number | undefined, to: number | undefined): Filter[] {
+  return from === undefined && to === undefined ? [] : [{ field, from, to }];
+}

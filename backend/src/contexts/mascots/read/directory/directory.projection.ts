@@ -1,0 +1,69 @@
+import { MASCOT_DEFAULTS, type Mascot } from '@marcel/contracts';
+import { unknownEvent } from '../../../../platform/decider/decider.js';
+import type { Change } from '../../../../platform/read-store/change.js';
+import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
+import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
+import {
+  mascotEvents,
+  MASCOT_STREAMS,
+  type MascotEvent,
+  type MascotPublished,
+  type MascotRestored,
+} from '../../domain/mascot.events.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+import { directoryCollection } from './directory.collection.js';
+
+type DirectoryEvent = MascotEvent | MascotLiked;
+
+/** The public catalogue: one document a published mascot. */
+export const directoryProjection: Projection<DirectoryEvent> = {
+  name: DIRECTORY_VIEW,
+  version: 2,
+  collections: [directoryCollection],
+  streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
+  catalogue: { ...mascotEvents, ...likeEvents },
+  project(event) {
+    switch (event.type) {
+      case 'MascotPublished':
+        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: published(event) }];
+      case 'MascotEdited':
+        return [patch(event, event.data.changes)];
+      case 'MascotImageChanged':
+        return [patch(event, { imageUrl: event.data.imageUrl })];
+      case 'MascotEditReverted': {
+        const { changes, imageUrl } = event.data;
+        return [patch(event, { ...changes, ...(imageUrl !== undefined && { imageUrl }) })];
+      }
+      case 'MascotRestored':
+        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: restored(event) }];
+      case 'MascotWithdrawn':
+      case 'MascotDeleted':
+        return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event) }];
+      case 'MascotLiked':
+        return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};
+
+function published({ data, recorded }: Occurrence<MascotPublished>): Mascot {
+  const { mascotId, slug, profile, imageUrl } = data;
+  const { time } = recorded.metadata;
+  return { id: mascotId, slug, ...profile, imageUrl, likes: MASCOT_DEFAULTS.likes, createdAt: time, updatedAt: time };
+}
+
+function restored({ data, recorded }: Occurrence<MascotRestored>): Mascot {
+  const { mascotId, slug, profile, imageUrl, likes, publishedAt } = data;
+  const { time } = recorded.metadata;
+  return { id: mascotId, slug, ...profile, imageUrl, likes, createdAt: publishedAt, updatedAt: time };
+}
+
+function patch(event: Occurrence<MascotEvent>, fields: Partial<Mascot>): Change {
+  const updatedAt = event.recorded.metadata.time;
+  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: { ...fields, updatedAt } };
+}
+
+function mascotIdOf({ recorded }: Occurrence<MascotEvent>): number {
+  return Number(recorded.stream.slice(MASCOT_STREAMS.length));
+}

@@ -1,0 +1,21 @@
+import { Mascot, type MascotList } from '@marcel/contracts';
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+import { toDirectoryQuery } from './directory-query.js';
+import { paginate } from '../../../../platform/http/paginate.js';
+import { ListMascots } from './list-mascots.query.js';
+
+@QueryHandler(ListMascots)
+export class ListMascotsHandler implements IQueryHandler<ListMascots> {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async execute({ request }: ListMascots): Promise<MascotList> {
+    const { documents, total } = await this.views.find(DIRECTORY_VIEW, toDirectoryQuery(request));
+    return {
+      mascots: documents.map((document) => Mascot.parse(document)),
+      pagination: paginate(request.offset, request.limit, total),
+    };
+  }
+}

@@ -1,0 +1,64 @@
+import { LikelyDuplicateList, ROUTES, SUBMISSION_MESSAGES, type LikelyDuplicate } from '@marcel/contracts';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import * as z from 'zod/mini';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { SUBMISSIONS_VIEW } from '../../../submissions/index.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+import { likenessOf, type Named } from './likeness.js';
+
+/** Most documents that one question of the candidates brings in. */
+const MOST_CANDIDATES = 100;
+
+const Submitted = z.object({
+  id: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+});
+const Published = z.object({ id: z.int(), name: z.string(), brand: z.string(), slug: z.string() });
+
+@ApiTags('submissions')
+@Admin()
+@Controller()
+export class DuplicatesController {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  @Get(ROUTES.submissionDuplicates)
+  @JsonResponse(LikelyDuplicateList, 'LikelyDuplicateList')
+  async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<LikelyDuplicate[]> {
+    const document = await this.views.get(SUBMISSIONS_VIEW, id);
+    if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const submission = Submitted.parse(document);
+    const likeness = (other: Named) => likenessOf(submission, other);
+    const [submitted, published] = await Promise.all([
+      this.candidates(SUBMISSIONS_VIEW, submission),
+      this.candidates(DIRECTORY_VIEW, submission),
+    ]);
+    const duplicates = [
+      ...published.map((found) => ({ kind: 'mascot' as const, status: null, ...Published.parse(found) })),
+      ...submitted.map((found) => ({ kind: 'submission' as const, slug: null, ...Submitted.parse(found) })),
+    ].flatMap((found) => {
+      const like = likeness(found);
+      return like === undefined || (found.kind === 'submission' && found.id === id)
+        ? []
+        : [{ ...found, likeness: like }];
+    });
+    return duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
+  }
+
+  /** Whatever has the same name, or mentions the name or the brand: an index answers each, however many there are. */
+  private async candidates(view: string, { name, brand }: Named): Promise<Iterable<Document> & readonly Document[]> {
+    const found = await Promise.all([
+      this.views.find(view, { where: [{ field: 'name', oneOf: [name] }], limit: MOST_CANDIDATES }),
+      this.views.find(view, { search: name, limit: MOST_CANDIDATES }),
+      this.views.find(view, { search: brand, limit: MOST_CANDIDATES }),
+    ]);
+    return [...new Map(found.flatMap(({ documents }) => documents).map((found) => [found.id, found])).values()];
+  }
+}

@@ -1,0 +1,54 @@
+import { MASCOT_MESSAGES, MascotHistory, MascotSnapshot, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { fold } from '../../../../platform/decider/decider.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { collect } from '../../../../platform/event-store/collect.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { toEntry } from '../../../../platform/history/entry.js';
+import { replay } from '../../../../platform/history/replay.js';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import { reversalOf } from '../../domain/edits.js';
+import { mascotDecider } from '../../domain/mascot.decider.js';
+import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
+import type { MascotState } from '../../domain/mascot.state.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+import { directoryProjection } from '../directory/directory.projection.js';
+
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class MascotHistoryController {
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+
+  @Get(ROUTES.mascotHistory)
+  @JsonResponse(MascotHistory, 'MascotHistory')
+  async find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<MascotHistory> {
+    const told = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
+    const events: MascotEvent[] = [];
+    const entries: Omit<MascotHistory[number], 'undo'>[] = [];
+    for (const { event, document } of await collect(replay(this.store, told))) {
+      if (event.type === 'MascotLiked') continue;
+      events.push(event);
+      entries.push(toEntry(event, entries.at(-1)?.state ?? null, snapshotOf(document), notesOf(event)));
+    }
+    if (entries.length === 0) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    const now = fold(mascotDecider, events);
+    return entries.map((entry) => ({ ...entry, undo: undoOf(now, entry.revision) }));
+  }
+}
+
+const snapshotOf = (document: Document | undefined): MascotSnapshot | null =>
+  document === undefined ? null : MascotSnapshot.parse(document);
+
+const notesOf = ({ data }: MascotEvent): string | null => ('reason' in data ? data.reason : null);
+
+/** The last event of a deleted mascot is its deletion. */
+function undoOf(state: MascotState, revision: number): MascotHistory[number]['undo'] {
+  if (state.kind === 'deleted') return revision === state.revision ? 'restore' : null;
+  if (state.kind !== 'published') return null;
+  return reversalOf(state.edits, [revision]).kind === 'possible' ? 'revert' : null;
+}

@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+
+const SHELL = '<!doctype html><html><head><title>Marcel OS</title></head><body></body></html>';
+
+describe('the pages of mascots', () => {
+  let product: TestProduct;
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+    const dist = path.join(product.dataDirectory, 'shell', 'dist');
+    await mkdir(dist, { recursive: true });
+    await writeFile(path.join(dist, 'index.html'), SHELL);
+  });
+  afterAll(() => product.stop());
+
+  const page = async (address: string) => {
+    const { status, body } = await product.rest.get(address);
+    return { status, html: String(body) };
+  };
+
+  it('tell previews and search engines what they are about, escaped', async () => {
+    const { slug } = await product.rest.publish({ name: '"Tux" </script>', visualDesc: '<b>A penguin</b>' });
+    const { status, html } = await page(`/mascotdx/${slug}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>&quot;Tux&quot; &lt;/script&gt; by Linux | Mascotdex</title>');
+    expect(html).toContain('<meta property="og:description" content="&lt;b&gt;A penguin&lt;/b&gt;">');
+    expect(html).toContain(`<link rel="canonical" href="${product.rest.address}/mascotdx/${slug}">`);
+    expect(html).toContain('"name":"\\"Tux\\" \\u003c/script>"');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+
+  it('answer 404 for nobody, and leave other pages alone', async () => {
+    expect(await page('/mascotdx/status/nobody')).toMatchObject({ status: 404 });
+    expect(await page('/mascotdx/nobody')).toMatchObject({ status: 404 });
+    expect(await page('/mascotdx/submit')).toEqual({ status: 200, html: SHELL });
+    expect(await page('/mascotdx')).toEqual({ status: 200, html: SHELL });
+  });
+
+  it('are listed for search engines, and private ones are not', async () => {
+    await product.rest.publish({ name: 'Listed' });
+    expect((await page('/sitemap.xml')).html).toContain(`<loc>${product.rest.address}/mascotdx/listed</loc>`);
+    expect((await page('/robots.txt')).html).toContain('Disallow: /mascotdx/status/');
+  });
+});

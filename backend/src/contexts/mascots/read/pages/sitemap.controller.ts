@@ -1,0 +1,40 @@
+import { fillPath, Mascot, PAGES, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+
+/** The protocol's limit for one file. */
+const MOST_ENTRIES = 50_000;
+
+/** Tells search engines what there is to find, and what is none of their business. */
+@ApiExcludeController()
+@Controller()
+export class SitemapController {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  @Get(ROUTES.sitemap)
+  @Header('content-type', 'application/xml; charset=utf-8')
+  async sitemap(@Req() request: FastifyRequest): Promise<string> {
+    const origin = originOf(request);
+    const sort = { field: 'createdAt', direction: 'desc' } as const;
+    const { documents } = await this.views.find(DIRECTORY_VIEW, { sort, limit: MOST_ENTRIES - 2 });
+    const pages = [PAGES.desktop, PAGES.directory].map((page) => `<url><loc>${origin}${page}</loc></url>`);
+    const mascots = documents.map((document) => {
+      const { slug, updatedAt } = Mascot.parse(document);
+      return `<url><loc>${origin}${fillPath(PAGES.mascot, { slug })}</loc><lastmod>${updatedAt}</lastmod></url>`;
+    });
+    const urls = [...pages, ...mascots].join('\n');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  }
+
+  @Get(ROUTES.robots)
+  @Header('content-type', 'text/plain; charset=utf-8')
+  robots(@Req() request: FastifyRequest): string {
+    const hidden = ['/api/', `${PAGES.admin}/`, '/mascotdx/status/'].map((path) => `Disallow: ${path}`);
+    return ['User-agent: *', ...hidden, `Sitemap: ${originOf(request)}${ROUTES.sitemap}`, ''].join('\n');
+  }
+}
+
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;

@@ -1,0 +1,93 @@
+import { CommentList, Mascot, MascotHistory } from '@marcel/contracts';
+import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+
+describe('what admins did to a mascot', () => {
+  let product: TestProduct;
+  let mascot: Mascot;
+
+  beforeEach(async () => {
+    product = await startTestProduct();
+    mascot = await product.rest.publish({ name: 'Tux', cuteness: '9' });
+  });
+  afterEach(() => product.stop());
+
+  const admin = (method: string, path: string, json?: object) =>
+    product.rest.call(method, `/api/mascots/${mascot.id}${path}`, { admin: true, json });
+  const like = () => product.rest.call('POST', `/api/mascots/${mascot.id}/like`);
+  const history = async () => MascotHistory.parse((await admin('GET', '/history')).body);
+  const shown = async () => Mascot.parse((await product.rest.get(`/api/mascots/slug/${mascot.slug}`)).body);
+
+  it('is undone: a deleted mascot keeps its id, address, likes and comments', async () => {
+    await Promise.all([like(), like(), like()]);
+    await product.rest.call('POST', `/api/mascots/${mascot.id}/comments`, {
+      json: { author: 'Grace', content: 'Stay' },
+    });
+    const before = await shown();
+    await admin('DELETE', '');
+    expect((await like()).status).toBe(404);
+    const restored = await admin('POST', '/restore', { reason: ' Deleted by mistake ' });
+    expect(restored.status).toBe(200);
+    const { updatedAt, ...rest } = Mascot.parse(restored.body);
+    expect({ ...rest, updatedAt: before.updatedAt }).toEqual({ ...before, likes: 3 });
+    expect(updatedAt >= before.updatedAt).toBe(true);
+    const comments = await product.rest.get(`/api/mascots/${mascot.id}/comments`);
+    expect(CommentList.parse(comments.body).map(({ content }) => content)).toEqual(['Stay']);
+    expect((await like()).body).toEqual({ id: mascot.id, likes: 4 });
+    expect((await history()).at(-1)).toMatchObject({ type: 'MascotRestored', notes: 'Deleted by mistake' });
+  });
+
+  it('is undone: an edit gives back the old values, all of one request at once', async () => {
+    const imageUrl = 'https://example.org/a.png';
+    await admin('PUT', '', { name: 'Tuxedo', cuteness: 1, imageUrl });
+    const [, edit] = await history();
+    expect(edit).toMatchObject({
+      type: 'MascotEdited',
+      actor: { kind: 'admin' },
+      undo: 'revert',
+      changes: expect.arrayContaining([
+        { field: 'name', from: 'Tux', to: 'Tuxedo' },
+        { field: 'cuteness', from: 9, to: 1 },
+      ]),
+      state: { name: 'Tuxedo', imageUrl: null },
+    });
+    const reverted = await admin('POST', '/revert', { revision: edit?.revision, reason: 'A mistake' });
+    expect(reverted).toMatchObject({ status: 200, body: { name: 'Tux', cuteness: 9, imageUrl: null } });
+    expect((await history()).map(({ type, undo }) => [type, undo])).toEqual([
+      ['MascotPublished', null],
+      ['MascotEdited', null],
+      ['MascotImageChanged', null],
+      ['MascotEditReverted', 'revert'],
+    ]);
+  });
+
+  it('is not undone over what somebody did later', async () => {
+    await admin('PUT', '', { name: 'Tuxedo' });
+    await admin('PUT', '', { name: 'Tuxie' });
+    expect(await admin('POST', '/revert', { revision: 1, reason: 'Late' })).toMatchObject({
+      status: 409,
+      body: { error: 'These fields were changed again since. Undo the later change first.' },
+    });
+    expect((await shown()).name).toBe('Tuxie');
+  });
+
+  it('is told with the release of the frontend that asked for it', async () => {
+    const headers = { 'x-frontend-release': 'admin@1.2.3' };
+    await product.rest.call('PUT', `/api/mascots/${mascot.id}`, { admin: true, headers, json: { humor: 1 } });
+    expect((await history()).at(-1)).toMatchObject({ release: 'admin@1.2.3', notes: null });
+  });
+
+  it('takes a reason, a token and something to undo', async () => {
+    expect((await admin('POST', '/restore', { reason: ' ' })).status).toBe(400);
+    expect((await admin('POST', '/restore', { reason: 'Why not' })).status).toBe(409);
+    expect((await admin('POST', '/revert', { revision: 0, reason: 'Why not' })).status).toBe(409);
+    expect((await admin('POST', '/revert', { revision: 'x', reason: 'Why not' })).status).toBe(400);
+    expect(
+      (await product.rest.call('POST', `/api/mascots/${mascot.id}/restore`, { json: { reason: 'x' } })).status,
+    ).toBe(401);
+    expect((await product.rest.get(`/api/mascots/${mascot.id}/history`)).status).toBe(401);
+    expect((await product.rest.get('/api/mascots/99/history', { admin: true })).status).toBe(404);
+    expect(
+      (await product.rest.call('POST', '/api/mascots/99/restore', { admin: true, json: { reason: 'x' } })).status,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,30 @@
+import { isPictureAddress, MASCOT_MESSAGES, MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { readForm } from '../../../../platform/http/forms/read-form.js';
+import { MascotPictures } from '../mascot-pictures.js';
+
+/** A picture of the size limit, as base64 inside a data: address. */
+const DATA_URL_BYTES = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 100;
+
+/** The form of POST /api/mascots/{id}/image: a file or an address, one of the two. */
+@Injectable()
+export class ImageForm {
+  constructor(private readonly pictures: MascotPictures) {}
+
+  /** The address of the picture. @throws DomainError invalid_input, too_large, unsupported_picture */
+  async imageOf(request: FastifyRequest): Promise<string> {
+    if (request.headers['content-type'] === undefined) throw invalid(MASCOT_MESSAGES.imageRequired);
+    const { fields, file } = await readForm(request, { file: 'image', fieldBytes: DATA_URL_BYTES });
+    const address = fields.imageUrl?.trim() ?? '';
+    const isFile = file !== undefined && file.bytes.length > 0;
+    if (isFile && address !== '') throw invalid(MASCOT_MESSAGES.oneImage);
+    if (isFile) return this.pictures.fromFile(file.bytes);
+    if (address === '') throw invalid(MASCOT_MESSAGES.imageRequired);
+    if (!isPictureAddress(address)) throw invalid(MASCOT_MESSAGES.imageUrl);
+    return this.pictures.fromAddress(address);
+  }
+}
+
+const invalid = (message: string) => DomainError.fields([{ path: 'imageUrl', message }]);

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+
+/** Turns whatever an admin gives as a picture into an address that an event may hold. */
+@Injectable()
+export class MascotPictures {
+  constructor(private readonly intake: PictureIntake) {}
+
+  /** Bytes inside a data: address go into our own store; any other address is kept as it is. */
+  async fromAddress(address: string): Promise<string> {
+    return /^data:/i.test(address) ? (await this.intake.storeDataUrl(address)).url : address;
+  }
+
+  async fromFile(bytes: Uint8Array): Promise<string> {
+    return (await this.intake.store(bytes)).url;
+  }
+}

@@ -1,0 +1,39 @@
+import { Mascot, MASCOT_MESSAGES, RevertEditRequest, ROUTES } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { FindMascot } from '../../read/mascot/find-mascot.query.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+import { RevertEdit } from './revert-edit.handler.js';
+
+@ApiTags('mascots')
+@Admin()
+@Controller()
+export class RevertEditController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly visible: ReadYourWrites,
+  ) {}
+
+  @Post(ROUTES.mascotRevert)
+  @HttpCode(200)
+  @JsonResponse(Mascot, 'Mascot')
+  async revert(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Body() { revision, reason }: RevertEditRequest,
+    @Context() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Mascot> {
+    const position = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
+    await this.visible.until(position, [DIRECTORY_VIEW], reply);
+    return this.queries.execute(new FindMascot(id));
+  }
+}

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { nextId } from '../../../../platform/command-handling/next-id.js';
+import { reserve } from '../../../../platform/command-handling/reserve.js';
+import { slugEvents, slugStream } from '../../domain/slug.events.js';
+import { isReservedSlug, nthSlug, slugOf } from '../../domain/slug.js';
+
+/** Gives every mascot an address that no other mascot ever had, whoever asks at the same time. */
+@Injectable()
+export class SlugRegistry {
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+
+  async reserve(name: string, mascotId: number, context: CommandContext): Promise<string> {
+    const base = slugOf(name);
+    for (let attempt = 0; ; attempt += 1) {
+      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, forAttempt(attempt, context)));
+      if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
+    }
+  }
+
+  private async isOurs(slug: string, mascotId: number, context: CommandContext): Promise<boolean> {
+    const first = await reserve(this.store, {
+      stream: slugStream(slug),
+      event: { type: 'SlugReserved', data: { slug, mascotId } },
+      catalogue: slugEvents,
+      commandName: 'ReserveSlug',
+      context,
+    });
+    return first.data.mascotId === mascotId;
+  }
+}
+
+/** A repeatable request draws the same number again in the same attempt, but another one in the next. */
+function forAttempt(attempt: number, { idempotencySeed: seed, ...context }: CommandContext): CommandContext {
+  return seed === undefined ? context : { ...context, idempotencySeed: `${seed}/${attempt}` };
+}

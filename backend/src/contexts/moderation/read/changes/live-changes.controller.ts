@@ -1,0 +1,23 @@
+import { ROUTES } from '@marcel/contracts';
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { map } from 'rxjs';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
+import { LiveChanges } from './live-changes.js';
+
+@ApiTags('admin')
+@Admin()
+@Controller()
+export class LiveChangesController {
+  private readonly desks = new EventStreams({ most: 100 });
+
+  constructor(private readonly desk: LiveChanges) {}
+
+  @Get(ROUTES.deskEvents)
+  @ApiProduces(EVENT_STREAM)
+  follow(@Res() reply: FastifyReply): Promise<void> {
+    return this.desks.send(this.desk.changes.pipe(map((change) => serverSentEvent(change, 'change'))), reply);
+  }
+}

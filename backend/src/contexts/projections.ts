@@ -1,0 +1,17 @@
+import { sealsProjection } from './audit/index.js';
+import { commentsProjection } from './comments/index.js';
+import { contributorsProjection } from './contributors/index.js';
+import { directoryProjection } from './mascots/index.js';
+import { hugsProjection, imagesProjection } from './studio/index.js';
+import { submissionsProjection } from './submissions/index.js';
+
+/** Every read model of the product. */
+export const PROJECTIONS = [
+  directoryProjection,
+  commentsProjection,
+  submissionsProjection,
+  contributorsProjection,
+  hugsProjection,
+  imagesProjection,
+  sealsProjection,
+];

@@ -1,0 +1,82 @@
+import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { randomUUID } from 'node:crypto';
+import type { Log } from '../../../../platform/observability/logging/log.js';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Query } from '../../../../platform/read-store/query.js';
+import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import { artworkDecider } from '../../domain/artwork.decider.js';
+import { artworkEvents } from '../../domain/artwork.events.js';
+import { artworkStream, type ArtworkSeries } from '../../domain/artwork-streams.js';
+import { picturesOf } from '../../read/artwork-document.js';
+import { VIEW_OF } from '../../views.js';
+import type { PictureInspector } from './picture-inspector.js';
+
+/** Between two rounds, and between two looks at the same picture, in milliseconds. */
+const ROUND_MS = 15 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Pictures of each kind that a round looks at. */
+const PER_ROUND = 20;
+
+export interface PictureCheckerTools {
+  readonly views: ReadStore;
+  readonly decisions: DecisionRunner;
+  readonly inspector: PictureInspector;
+  readonly log: Log;
+}
+
+/** Looks at every picture once a day: those first that nobody has looked at yet, then those seen longest ago. */
+export class PictureChecker {
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> | undefined;
+
+  constructor(private readonly tools: PictureCheckerTools) {}
+
+  async start(): Promise<void> {
+    this.timer = setInterval(() => {
+      this.round ??= this.checkRound(new Date()).finally(() => (this.round = undefined));
+    }, ROUND_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** What cannot be looked at now is looked at in a later round. */
+  async checkRound(now: Date): Promise<void> {
+    try {
+      await this.check('hug', now);
+      await this.check('image', now);
+    } catch (err) {
+      this.tools.log.warn({ err }, 'Pictures could not be checked');
+    }
+  }
+
+  private async check(series: ArtworkSeries, now: Date): Promise<void> {
+    for (const document of await this.due(series, now)) {
+      const [picture] = picturesOf(document);
+      if (picture === undefined) continue;
+      const correlationId = randomUUID();
+      await this.tools.decisions.run({
+        stream: artworkStream(series, Number(document.id)),
+        decider: artworkDecider,
+        catalogue: artworkEvents,
+        command: { kind: 'RecordCheck', check: await this.tools.inspector.look(picture, now) },
+        commandName: 'CheckPicture',
+        context: { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'check-pictures' } },
+      });
+    }
+  }
+
+  private async due(series: ArtworkSeries, now: Date): Promise<readonly Document[]> {
+    const completed = { field: 'status', oneOf: ['completed'] };
+    const find = async (query: Query) => (await this.tools.views.find(VIEW_OF[series], query)).documents;
+    const unseen = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: PER_ROUND });
+    const oldestFirst = { field: 'lastUrlCheckAt', direction: 'asc' } as const;
+    const seen = await find({ where: [completed], sort: oldestFirst, limit: PER_ROUND });
+    const before = new Date(now.getTime() - DAY_MS).toISOString();
+    const old = seen.filter(({ lastUrlCheckAt: at }) => typeof at === 'string' && at <= before);
+    return [...unseen, ...old].slice(0, PER_ROUND);
+  }
+}

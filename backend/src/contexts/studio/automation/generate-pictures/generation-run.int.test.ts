@@ -1,0 +1,153 @@
+import { photograph } from '../../../../platform/pictures/testing/samples.js';
+import type { ArtworkEvent } from '../../domain/artwork.events.js';
+import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
+import type { PictureProvider, ProvidedPicture } from '../../providers/picture-provider.js';
+import { Workshop } from './testing/workshop.js';
+
+/** Does as it is told, and counts what reaches it. */
+class ScriptedProvider implements PictureProvider {
+  readonly name = 'scripted';
+  readonly paid = true;
+  submissions = 0;
+
+  constructor(
+    private readonly script: {
+      readonly submit?: (attempt: number) => Promise<string>;
+      readonly collect?: () => Promise<ProvidedPicture>;
+    } = {},
+    readonly repeatable = false,
+  ) {}
+
+  async submit(_: unknown, intend: () => Promise<void>): Promise<string> {
+    await intend();
+    this.submissions += 1;
+    return this.script.submit?.(this.submissions) ?? 'job-1';
+  }
+
+  async collect(): Promise<ProvidedPicture> {
+    return this.script.collect?.() ?? { bytes: await photograph(), sourceUrl: null };
+  }
+}
+
+const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
+
+describe('a generation', () => {
+  let workshop: Workshop;
+  beforeEach(async () => {
+    workshop = await Workshop.open();
+    await workshop.request('scripted');
+  });
+  afterEach(() => workshop.close());
+
+  const intended: ArtworkEvent = { type: 'SubmissionIntended', data: { generation: 1, attempt: 1 } };
+  const started: ArtworkEvent = { type: 'GenerationStarted', data: { generation: 1, jobId: 'job-1' } };
+
+  it('records each of its steps', async () => {
+    const provider = new ScriptedProvider();
+    await workshop.run(provider);
+    expect(await workshop.steps()).toEqual(WHOLE);
+    await workshop.run(provider);
+    expect(await workshop.steps()).toEqual(WHOLE);
+    expect(provider.submissions).toBe(1);
+  });
+
+  it('goes on from the order that was under way when everything stopped, without another', async () => {
+    await workshop.given(intended, started);
+    const provider = new ScriptedProvider();
+    await workshop.run(provider);
+    expect(await workshop.steps()).toEqual(WHOLE);
+    expect(provider.submissions).toBe(0);
+  });
+
+  it('fails rather than order twice when nobody knows whether the order arrived', async () => {
+    await workshop.given(intended);
+    const provider = new ScriptedProvider();
+    await workshop.run(provider);
+    expect(await workshop.failure()).toBe('interrupted');
+    expect(provider.submissions).toBe(0);
+  });
+
+  it('orders again where that does no harm', async () => {
+    await workshop.given(intended);
+    const provider = new ScriptedProvider({}, true);
+    await workshop.run(provider);
+    expect((await workshop.steps()).at(-1)).toBe('GenerationCompleted');
+    expect(provider.submissions).toBe(1);
+  });
+
+  it('orders again after an order that was surely not taken', async () => {
+    const provider = new ScriptedProvider({
+      submit: async (attempt) => {
+        if (attempt < 3) throw new ProviderUnavailable('busy', 'too many jobs');
+        return 'job-3';
+      },
+    });
+    await workshop.run(provider);
+    const declined = ['SubmissionIntended', 'SubmissionDeclined'];
+    expect(await workshop.steps()).toEqual([...declined, ...declined, ...WHOLE]);
+  });
+
+  it('gives up when the provider stays unavailable', async () => {
+    const busy = async () => Promise.reject(new ProviderUnavailable('busy', 'too many jobs'));
+    const provider = new ScriptedProvider({ submit: busy });
+    await workshop.run(provider);
+    expect(await workshop.failure()).toBe('busy');
+    expect(provider.submissions).toBe(7);
+  });
+
+  it('never orders again after an answer that says nothing', async () => {
+    const provider = new ScriptedProvider({ submit: async () => Promise.reject(new Error('connection reset')) });
+    await workshop.run(provider);
+    expect(await workshop.failure()).toBe('unclear');
+    expect(provider.submissions).toBe(1);
+  });
+
+  it('collects again until the picture comes', async () => {
+    let failures = 3;
+    const provider = new ScriptedProvider({
+      collect: async () => {
+        if (failures-- > 0) throw new ProviderUnavailable('unreachable', 'away');
+        return { bytes: await photograph(), sourceUrl: 'https://cdn.example/1.png' };
+      },
+    });
+    await workshop.run(provider);
+    expect(await workshop.steps()).toEqual(WHOLE);
+    expect((await workshop.history()).at(-2)).toMatchObject({
+      data: { picture: { sourceUrl: 'https://cdn.example/1.png', original: { format: 'jpeg' } } },
+    });
+  });
+
+  it.each([
+    [new ProviderFailure('refused', 'not this'), 'refused'],
+    [new Error('a bug'), 'internal'],
+  ])('fails when collecting ends in %s', async (error, failure) => {
+    await workshop.run(new ScriptedProvider({ collect: async () => Promise.reject(error) }));
+    expect(await workshop.failure()).toBe(failure);
+  });
+
+  it('fails when what comes is no picture', async () => {
+    const collect = async () => ({ bytes: Buffer.from('<html>'), sourceUrl: null });
+    await workshop.run(new ScriptedProvider({ collect }));
+    expect(await workshop.failure()).toBe('garbled');
+  });
+
+  it('stops without a trace when the process stops, and goes on at the next start', async () => {
+    const stopping = new AbortController();
+    const stopped = new ScriptedProvider({
+      collect: () => {
+        stopping.abort();
+        return Promise.reject(new Error('stopped'));
+      },
+    });
+    await expect(workshop.run(stopped, stopping.signal)).rejects.toThrow();
+    expect(await workshop.steps()).toEqual(['SubmissionIntended', 'GenerationStarted']);
+    await workshop.run(new ScriptedProvider());
+    expect(await workshop.steps()).toEqual(WHOLE);
+  });
+
+  it('is made once when two work on it at the same time', async () => {
+    const provider = new ScriptedProvider();
+    await Promise.all([workshop.run(provider), workshop.run(provider)]);
+    expect(provider.submissions).toBe(1);
+  });
+});

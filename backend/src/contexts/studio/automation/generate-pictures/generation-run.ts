@@ -1,0 +1,105 @@
+import type { GenerationFailure } from '@marcel/contracts';
+import { fold } from '../../../../platform/decider/decider.js';
+import { collect as collectAll } from '../../../../platform/event-store/collect.js';
+import type { CommandContext, DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
+import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
+import type { EventStore } from '../../../../platform/event-store/event-store.js';
+import { artworkDecider } from '../../domain/artwork.decider.js';
+import { artworkEvents } from '../../domain/artwork.events.js';
+import { nextStep, type Commission, type NextStep } from '../../domain/next-step.js';
+import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
+import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
+import type { PictureProviders } from '../../providers/picture-providers.js';
+import { collect } from './collect-step.js';
+import { GenerationJournal, Overtaken } from './generation-journal.js';
+import { PACE, type Pace } from './pace.js';
+import type { PictureKeeper } from './picture-keeper.js';
+import { submit } from './submit-step.js';
+
+export interface GenerationTools {
+  readonly events: EventStore;
+  readonly decisions: DecisionRunner;
+  readonly providers: PictureProviders;
+  readonly improver: PromptImprover;
+  readonly keeper: PictureKeeper;
+  readonly pace?: Pace;
+}
+
+const ACTOR = { kind: 'system', id: 'generate-pictures' } as const;
+
+/** Takes a generation from wherever its stream says it is to its end. */
+export class GenerationRun {
+  constructor(
+    private readonly tools: GenerationTools,
+    private readonly stream: string,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /**
+   * Resolves once the newest generation has ended, or is in other hands.
+   * @throws EventStoreUnavailable, and the signal's reason; it may then run again
+   */
+  async toTheEnd(): Promise<void> {
+    try {
+      while (await this.goOn());
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+
+  /** Takes the next step, if there is one. */
+  private async goOn(): Promise<boolean> {
+    this.signal.throwIfAborted();
+    const stored = await collectAll(this.tools.events.readStream(this.stream));
+    const history = stored.map((event) => decodeEvent(artworkEvents, event));
+    const next = nextStep(fold(artworkDecider, history));
+    const last = history.at(-1)?.recorded;
+    if (next === undefined || last === undefined) return false;
+    const { correlationId } = last.metadata;
+    const context: CommandContext = { correlationId, causationId: last.id, actor: ACTOR };
+    const journal = new GenerationJournal(this.tools.decisions, this.stream, next.generation.number, context);
+    await this.takeOrFail(next.step, next, journal);
+    return true;
+  }
+
+  private async takeOrFail(step: NextStep, commission: Commission, journal: GenerationJournal): Promise<void> {
+    try {
+      await this.take(step, commission, journal);
+    } catch (error) {
+      if (this.signal.aborted || error instanceof Overtaken || error instanceof EventStoreUnavailable) throw error;
+      await journal.record({ kind: 'FailGeneration', ...reasonOf(error) });
+    }
+  }
+
+  private async take(step: NextStep, commission: Commission, journal: GenerationJournal): Promise<void> {
+    const { providers, improver, keeper, pace = PACE } = this.tools;
+    const { signal } = this;
+    const { provider: name, seed } = commission.generation;
+    switch (step.kind) {
+      case 'improve-prompt': {
+        const { text, improver: by } = await improver.improve(step.prompt, seed, signal);
+        return journal.record({ kind: 'ImprovePrompt', improvedPrompt: text, improver: by });
+      }
+      case 'submit':
+        return submit(commission, { provider: providers.named(name), journal, pace, signal });
+      case 'resume-submission': {
+        const provider = providers.named(name);
+        if (!provider.repeatable) throw new ProviderFailure('interrupted', 'Stopped between intent and answer');
+        return submit(commission, { provider, journal, pace, signal });
+      }
+      case 'collect':
+        return collect(step.jobId, commission, keeper, { provider: providers.named(name), journal, pace, signal });
+      case 'complete':
+        return journal.record({ kind: 'CompleteGeneration' });
+    }
+  }
+}
+
+function reasonOf(error: unknown): { readonly failure: GenerationFailure; readonly detail: string } {
+  if (error instanceof ProviderFailure || error instanceof ProviderUnavailable) {
+    const { failure, detail } = error;
+    return { failure, detail };
+  }
+  return { failure: 'internal', detail: String(error) };
+}

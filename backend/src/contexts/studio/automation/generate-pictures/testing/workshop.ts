@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { DiskBlobStore } from '../../../../../platform/blob-store/disk/disk-blob-store.js';
+import { collect } from '../../../../../platform/event-store/collect.js';
+import { DecisionRunner } from '../../../../../platform/command-handling/decision-runner.js';
+import { openInMemoryEventStore } from '../../../../../platform/event-store/embedded/open.js';
+import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
+import { newEvents } from '../../../../../platform/command-handling/new-events.js';
+import { systemSources } from '../../../../../platform/command-handling/sources.js';
+import { PictureIntake } from '../../../../../platform/pictures/picture-intake.js';
+import { photograph } from '../../../../../platform/pictures/testing/samples.js';
+import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events.js';
+import { LocalPromptImprover } from '../../../prompt-improver/local-prompt-improver.js';
+import type { PictureProvider } from '../../../providers/picture-provider.js';
+import { PictureProviders } from '../../../providers/picture-providers.js';
+import { PictureSources } from '../../../providers/picture-sources.js';
+import { GenerationRun } from '../generation-run.js';
+import { PictureKeeper } from '../picture-keeper.js';
+
+const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'visitor' } } as const;
+
+/** As patient as the real one, without the waiting. */
+const PACE = { retries: 6, firstPauseMs: 0, longestPauseMs: 0 };
+
+/** One generation with everything that it needs, on stores of its own. */
+export class Workshop {
+  readonly stream = 'hug-1';
+  readonly events = openInMemoryEventStore();
+  readonly decisions = new DecisionRunner({ store: this.events, ...systemSources });
+  readonly sources: PictureSources;
+
+  private constructor(
+    readonly blobs: DiskBlobStore,
+    private readonly folder: string,
+    readonly portraitUrl: string,
+  ) {
+    this.sources = new PictureSources(blobs);
+  }
+
+  static async open(): Promise<Workshop> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'marcel-workshop-'));
+    const blobs = await DiskBlobStore.open(folder);
+    const { url } = await new PictureIntake(blobs).store(await photograph());
+    return new Workshop(blobs, folder, url);
+  }
+
+  async close(): Promise<void> {
+    await this.events.close();
+    await rm(this.folder, { recursive: true });
+  }
+
+  /** A hug that has been asked for. */
+  request(provider: string): Promise<void> {
+    const { portraitUrl } = this;
+    return this.given(
+      { type: 'HugRequested', data: { hugId: 1, userName: 'Ada', portraitUrl, mascotPictureUrl: null } },
+      { type: 'GenerationRequested', data: { generation: 1, seed: 7, provider, format: 'jpeg' } },
+    );
+  }
+
+  async given(...events: ArtworkEvent[]): Promise<void> {
+    const decision = { stream: this.stream, events, catalogue: artworkEvents, commandName: 'Given', context };
+    await this.events.append(this.stream, 'any', newEvents(decision, systemSources));
+  }
+
+  /** Works until nothing is left to do, or the signal ends it in the middle. */
+  run(provider: PictureProvider, signal: AbortSignal = new AbortController().signal): Promise<void> {
+    const { events, decisions, blobs } = this;
+    const keeper = new PictureKeeper(blobs, new PictureIntake(blobs));
+    const improver = new LocalPromptImprover();
+    const tools = { events, decisions, providers: new PictureProviders(provider), improver, keeper, pace: PACE };
+    return new GenerationRun(tools, this.stream, signal).toTheEnd();
+  }
+
+  async history(): Promise<ArtworkEvent[]> {
+    const stored = await collect(this.events.readStream(this.stream));
+    return stored.map((event) => decodeEvent(artworkEvents, event));
+  }
+
+  /** The types of what has happened since the request. */
+  async steps(): Promise<string[]> {
+    return (await this.history()).slice(2).map(({ type }) => type);
+  }
+
+  /** Why it failed; undefined when it did not. */
+  async failure(): Promise<string | undefined> {
+    const last = (await this.history()).at(-1);
+    return last?.type === 'GenerationFailed' ? last.data.failure : undefined;
+  }
+}

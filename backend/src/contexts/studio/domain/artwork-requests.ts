@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+
+const HugRequestedData = z.object({
+  hugId: z.int(),
+  userName: z.string(),
+  portraitUrl: z.string(),
+  /** Who hugs; null: Marcel. */
+  mascotPictureUrl: z.nullable(z.string()),
+});
+
+const DrawingSubmittedData = z.object({ hugId: z.int(), drawingUrl: z.string(), prompt: z.string() });
+
+const ImageRequestedData = z.object({ imageId: z.int(), prompt: z.string(), modelId: z.string() });
+
+export type HugRequested = DomainEvent<'HugRequested', z.infer<typeof HugRequestedData>>;
+export type DrawingSubmitted = DomainEvent<'DrawingSubmitted', z.infer<typeof DrawingSubmittedData>>;
+export type ImageRequested = DomainEvent<'ImageRequested', z.infer<typeof ImageRequestedData>>;
+
+/** What an artwork begins with. */
+export type ArtworkRequested = HugRequested | DrawingSubmitted | ImageRequested;
+
+export const requestEvents = {
+  HugRequested: { version: 1, schema: HugRequestedData },
+  DrawingSubmitted: { version: 1, schema: DrawingSubmittedData },
+  ImageRequested: { version: 1, schema: ImageRequestedData },
+};

@@ -1,0 +1,51 @@
+import { ERROR_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
+import type { Decider } from '../../../platform/decider/decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import type { ArtworkRequested } from './artwork-requests.js';
+import type { ArtworkCommand, Making } from './artwork.commands.js';
+import type { ArtworkEvent } from './artwork.events.js';
+import { evolveArtwork, initialArtwork, type ArtworkState } from './artwork.state.js';
+import { decideGeneration } from './generation.decider.js';
+import { decideCheck } from './picture-check.js';
+
+export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState> = {
+  initialState: initialArtwork,
+  evolve: evolveArtwork,
+  decide(command, state) {
+    switch (command.kind) {
+      case 'RequestHug':
+        return begin(state, { type: 'HugRequested', data: command.data }, command.making);
+      case 'SubmitDrawing':
+        return begin(state, { type: 'DrawingSubmitted', data: command.data }, command.making);
+      case 'RequestImage':
+        return begin(state, { type: 'ImageRequested', data: command.data }, command.making);
+      case 'Reroll':
+        return reroll(state, command.provider);
+      case 'RecordCheck':
+        return decideCheck(command.check, state);
+      case 'ImprovePrompt':
+      case 'IntendSubmission':
+      case 'DeclineSubmission':
+      case 'StartGeneration':
+      case 'StorePicture':
+      case 'CompleteGeneration':
+      case 'FailGeneration':
+        return decideGeneration(command, state);
+    }
+  },
+};
+
+function begin(state: ArtworkState, request: ArtworkRequested, making: Making): readonly ArtworkEvent[] {
+  if (state.kind !== 'absent') throw new DomainError('conflict', ERROR_MESSAGES.conflict);
+  return [request, { type: 'GenerationRequested', data: { generation: 1, ...making } }];
+}
+
+/** The next seed after the last: the same artwork never comes out the same twice. */
+function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] {
+  if (state.kind !== 'made') throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
+  const { number, seed, format, phase } = state.generation;
+  if (phase.kind !== 'completed' && phase.kind !== 'failed') {
+    throw new DomainError('conflict', STUDIO_MESSAGES.stillGenerating);
+  }
+  return [{ type: 'GenerationRequested', data: { generation: number + 1, seed: seed + 1, provider, format } }];
+}

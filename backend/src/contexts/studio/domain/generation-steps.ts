@@ -1,0 +1,69 @@
+import { GENERATION_FAILURES, PICTURE_FORMATS } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+
+const generation = z.int();
+const failure = z.enum(GENERATION_FAILURES);
+const detail = z.nullable(z.string());
+
+const GenerationRequestedData = z.object({
+  /** Counts the generations of an artwork, from 1. */
+  generation,
+  /** Chooses among everything that is left to chance. */
+  seed: z.int(),
+  provider: z.string(),
+  format: z.enum(PICTURE_FORMATS),
+});
+
+const PromptImprovedData = z.object({ generation, improvedPrompt: z.string(), improver: z.string() });
+
+const SubmissionIntendedData = z.object({ generation, attempt: z.int() });
+const SubmissionDeclinedData = z.object({ generation, attempt: z.int(), failure, detail });
+const GenerationStartedData = z.object({ generation, jobId: z.string() });
+
+export const StoredPicture = z.object({
+  /** Path under which it is shown. */
+  url: z.string(),
+  /** Where the provider has it; null when it was made here. */
+  sourceUrl: z.nullable(z.string()),
+  /** Blob that holds it in the format asked for. */
+  original: z.object({ blob: z.string(), format: z.enum(PICTURE_FORMATS) }),
+});
+export type StoredPicture = z.infer<typeof StoredPicture>;
+
+const PictureStoredData = z.object({ generation, picture: StoredPicture });
+const GenerationCompletedData = z.object({ generation });
+const GenerationFailedData = z.object({ generation, failure, detail });
+
+/** A picture is to be made: the first one, or another. */
+export type GenerationRequested = DomainEvent<'GenerationRequested', z.infer<typeof GenerationRequestedData>>;
+export type PromptImproved = DomainEvent<'PromptImproved', z.infer<typeof PromptImprovedData>>;
+/** The provider is about to be asked: from here on it may have begun, even if nothing follows. */
+export type SubmissionIntended = DomainEvent<'SubmissionIntended', z.infer<typeof SubmissionIntendedData>>;
+/** The provider has surely not begun. */
+export type SubmissionDeclined = DomainEvent<'SubmissionDeclined', z.infer<typeof SubmissionDeclinedData>>;
+export type GenerationStarted = DomainEvent<'GenerationStarted', z.infer<typeof GenerationStartedData>>;
+export type PictureStored = DomainEvent<'PictureStored', z.infer<typeof PictureStoredData>>;
+export type GenerationCompleted = DomainEvent<'GenerationCompleted', z.infer<typeof GenerationCompletedData>>;
+export type GenerationFailed = DomainEvent<'GenerationFailed', z.infer<typeof GenerationFailedData>>;
+
+export type GenerationEvent =
+  | GenerationRequested
+  | PromptImproved
+  | SubmissionIntended
+  | SubmissionDeclined
+  | GenerationStarted
+  | PictureStored
+  | GenerationCompleted
+  | GenerationFailed;
+
+export const generationEvents = {
+  GenerationRequested: { version: 1, schema: GenerationRequestedData },
+  PromptImproved: { version: 1, schema: PromptImprovedData },
+  SubmissionIntended: { version: 1, schema: SubmissionIntendedData },
+  SubmissionDeclined: { version: 1, schema: SubmissionDeclinedData },
+  GenerationStarted: { version: 1, schema: GenerationStartedData },
+  PictureStored: { version: 1, schema: PictureStoredData },
+  GenerationCompleted: { version: 1, schema: GenerationCompletedData },
+  GenerationFailed: { version: 1, schema: GenerationFailedData },
+};

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import type { ArtworkSeries } from './artwork-streams.js';
+
+const ArtworkLikedData = z.object({ series: z.enum(['hug', 'image']), id: z.int() });
+
+export type ArtworkLiked = DomainEvent<'ArtworkLiked', z.infer<typeof ArtworkLikedData>>;
+
+export const artworkLikeEvents: EventCatalogue<ArtworkLiked> = {
+  ArtworkLiked: { version: 1, schema: ArtworkLikedData },
+};
+
+export const artworkLikeStreams = (series: ArtworkSeries): string => `likes-${series}-`;
+export const artworkLikesStream = (series: ArtworkSeries, id: number): string => `${artworkLikeStreams(series)}${id}`;

@@ -1,0 +1,61 @@
+import { STUDIO_LIMITS } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { PromptImproverSettings } from '../../../platform/config/studio-settings.js';
+import type { Log } from '../../../platform/observability/logging/log.js';
+import type { ImprovedPrompt, PromptImprover } from './prompt-improver.js';
+
+const LIMIT_MS = 15_000;
+
+const BRIEF =
+  'You turn a visitor’s idea into one prompt for an image model. Keep every subject the visitor names. Add style, light and ' +
+  'mood, and Marcel, a friendly blue dog, if no dog is named. Answer with the prompt alone, in at most 120 words.';
+
+const Completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string().check(z.trim(), z.minLength(1)) }) })),
+});
+
+export interface OpenAiPromptImproverTools {
+  readonly settings: PromptImproverSettings;
+  /** Improves when the endpoint does not. */
+  readonly otherwise: PromptImprover;
+  readonly log: Log;
+  readonly limitMs?: number;
+}
+
+/** Any endpoint that speaks OpenAI's chat completions; whatever goes wrong there, a visitor does not notice. */
+export class OpenAiPromptImprover implements PromptImprover {
+  constructor(private readonly tools: OpenAiPromptImproverTools) {}
+
+  async improve(prompt: string, seed: number, signal: AbortSignal): Promise<ImprovedPrompt> {
+    const { settings, otherwise, log } = this.tools;
+    try {
+      return { text: await this.ask(prompt, seed, signal), improver: settings.model };
+    } catch (err) {
+      signal.throwIfAborted();
+      log.warn({ err }, 'The prompt improver failed; improving by rules');
+      return otherwise.improve(prompt, seed, signal);
+    }
+  }
+
+  private async ask(prompt: string, seed: number, signal: AbortSignal): Promise<string> {
+    const { settings, limitMs = LIMIT_MS } = this.tools;
+    const { url, key, model } = settings;
+    const messages = [
+      { role: 'system', content: BRIEF },
+      { role: 'user', content: prompt },
+    ];
+    const answer = await fetch(`${url}/chat/completions`, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      body: JSON.stringify({ model, messages, seed }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+    });
+    if (!answer.ok) throw new Error(`The prompt improver answered ${answer.status}`);
+    const [choice] = Completion.parse(JSON.parse(await answer.text())).choices;
+    if (choice === undefined) throw new Error('The prompt improver had nothing to say');
+    const text = choice.message.content.trim();
+    if (text.length > STUDIO_LIMITS.prompt) throw new Error('The prompt improver said too much');
+    return text;
+  }
+}

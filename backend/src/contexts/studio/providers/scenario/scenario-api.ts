@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini';
+import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
+import { ProviderFailure, ProviderUnavailable } from '../errors.js';
+import { AssetCreated, AssetFound, JobSeen, JobStarted, type SeenJob } from './scenario-answers.js';
+
+export type ScenarioAccess = Pick<ScenarioSettings, 'key' | 'secret' | 'url'>;
+
+/** Until one answer is there, in milliseconds. */
+export const ANSWER_LIMIT_MS = 60_000;
+
+/** Nothing that we have sent can have reached it. */
+const NEVER_CONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+/** Scenario's HTTP interface. What went wrong is told by ProviderUnavailable and ProviderFailure; neither holds a secret. */
+export class ScenarioApi {
+  private readonly authorization: string;
+
+  constructor(
+    private readonly access: ScenarioAccess,
+    private readonly limitMs = ANSWER_LIMIT_MS,
+  ) {
+    this.authorization = `Basic ${Buffer.from(`${access.key}:${access.secret}`).toString('base64')}`;
+  }
+
+  /** @returns the asset's id */
+  async uploadAsset(name: string, image: Uint8Array, signal: AbortSignal): Promise<string> {
+    const body = { image: Buffer.from(image).toString('base64'), name };
+    return (await this.repeatable('POST', '/assets', AssetCreated, signal, body)).asset.id;
+  }
+
+  /**
+   * @returns the job's name
+   * @throws ProviderUnavailable when it was surely not started; any other error but ProviderFailure leaves that open
+   */
+  async startJob(model: string, parameters: object, signal: AbortSignal): Promise<string> {
+    const answer = await this.send('POST', `/generate/custom/${encodeURIComponent(model)}`, signal, parameters);
+    return JobStarted.parse(await json(answer));
+  }
+
+  async job(id: string, signal: AbortSignal): Promise<SeenJob> {
+    return (await this.repeatable('GET', `/jobs/${encodeURIComponent(id)}`, JobSeen, signal)).job;
+  }
+
+  /** @returns where an asset's picture can be fetched for a while */
+  async assetUrl(id: string, signal: AbortSignal): Promise<string> {
+    return (await this.repeatable('GET', `/assets/${encodeURIComponent(id)}`, AssetFound, signal)).asset.url;
+  }
+
+  /** A request that may be made again whatever happened to it. */
+  private async repeatable<Answer>(
+    method: string,
+    path: string,
+    schema: z.ZodMiniType<Answer>,
+    signal: AbortSignal,
+    body?: object,
+  ): Promise<Answer> {
+    try {
+      return schema.parse(await json(await this.send(method, path, signal, body)));
+    } catch (error) {
+      if (signal.aborted || error instanceof ProviderFailure || error instanceof ProviderUnavailable) throw error;
+      throw new ProviderUnavailable('unreachable', `${method} ${path}: ${nameOf(error)}`, { cause: error });
+    }
+  }
+
+  private async send(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(this.limitMs)]);
+    const headers = {
+      authorization: this.authorization,
+      accept: 'application/json',
+      'content-type': 'application/json',
+    };
+    const init = { method, headers, signal: limit, redirect: 'error' as const };
+    const address = this.access.url + path;
+    const answer = await fetch(address, body === undefined ? init : { ...init, body: JSON.stringify(body) }).catch(
+      (error: unknown) => {
+        if (NEVER_CONNECTED.includes(connectionCode(error))) {
+          throw new ProviderUnavailable('unreachable', connectionCode(error), { cause: error });
+        }
+        throw error;
+      },
+    );
+    if (!answer.ok) throw await refusalOf(answer);
+    return answer;
+  }
+}
+
+async function refusalOf(answer: Response): Promise<Error> {
+  const detail = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 300)}`;
+  switch (answer.status) {
+    case 429:
+      return new ProviderUnavailable('busy', detail);
+    case 401:
+    case 402:
+    case 403:
+      return new ProviderFailure('forbidden', detail);
+    case 408:
+      return new Error(detail);
+    default:
+      return answer.status < 500 ? new ProviderFailure('refused', detail) : new Error(detail);
+  }
+}
+
+const json = async (answer: Response): Promise<unknown> => JSON.parse(await answer.text());
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
+function connectionCode(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+}

@@ -1,0 +1,79 @@
+import { STUDIO_DEFAULTS } from '@marcel/contracts';
+import { hugging } from '@marcel/art/poses/hugging';
+import { POSE_SIZE } from '@marcel/art/poses/pose';
+import { svgDocument } from '@marcel/art/svg';
+import sharp from 'sharp';
+import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
+import type { Commission } from '../../domain/next-step.js';
+import type { PictureSources } from '../picture-sources.js';
+
+export interface ScenarioOrder {
+  readonly model: string;
+  readonly prompt: string;
+  readonly references: readonly Reference[];
+}
+
+export interface Reference {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Keeps an asset in base64 below the 6 MiB that Scenario takes. */
+const REFERENCE_EDGE = 1024;
+
+const LOOK = 'Warm, cheerful cartoon style with bold outlines, soft light, square picture, no text.';
+const MARCEL = 'Marcel, a blue dog with a beige muzzle, one folded ear and a tag with an M on his collar';
+
+/** What a commission is in Scenario's terms. @throws ProviderFailure `sourceGone` */
+export async function scenarioOrderOf(
+  { subject, generation }: Commission,
+  { model, editModel }: Pick<ScenarioSettings, 'model' | 'editModel'>,
+  sources: PictureSources,
+): Promise<ScenarioOrder> {
+  switch (subject.kind) {
+    case 'hug': {
+      const { portraitUrl, mascotPictureUrl } = subject;
+      const hugger =
+        mascotPictureUrl === null ? `${MARCEL}, of the second picture` : 'the character of the second picture';
+      return {
+        model: editModel,
+        prompt: `The person of the first picture is hugged tightly by ${hugger}. Both are happy. ${LOOK}`,
+        references: [
+          { name: 'portrait', bytes: await fitted(await sources.bytesAt(portraitUrl)) },
+          mascotPictureUrl === null
+            ? { name: 'marcel', bytes: await marcel() }
+            : { name: 'character', bytes: await fitted(await sources.bytesAt(mascotPictureUrl)) },
+        ],
+      };
+    }
+    case 'drawing':
+      return {
+        model: editModel,
+        prompt: `${subject.prompt} ${MARCEL}, of the second picture, takes the pose of the drawing in the first. ${LOOK}`,
+        references: [
+          { name: 'drawing', bytes: await fitted(await sources.bytesAt(subject.drawingUrl)) },
+          { name: 'marcel', bytes: await marcel() },
+        ],
+      };
+    case 'image':
+      return {
+        model: subject.modelId === STUDIO_DEFAULTS.modelId ? model : subject.modelId,
+        prompt: generation.improvedPrompt ?? subject.prompt,
+        references: [],
+      };
+  }
+}
+
+const fitted = (bytes: Uint8Array): Promise<Buffer> =>
+  sharp(bytes)
+    .resize(REFERENCE_EDGE, REFERENCE_EDGE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+
+const marcel = (): Promise<Buffer> =>
+  sharp(Buffer.from(svgDocument(hugging(), POSE_SIZE)))
+    .resize(REFERENCE_EDGE, REFERENCE_EDGE)
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer();

@@ -1,0 +1,89 @@
+import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
+import { ForbiddenAddress, TooLarge } from '../../../../platform/guarded-fetch/errors.js';
+import type { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
+import type { Commission } from '../../domain/next-step.js';
+import { ProviderFailure, ProviderUnavailable } from '../errors.js';
+import type { PictureProvider, ProvidedPicture } from '../picture-provider.js';
+import type { PictureSources } from '../picture-sources.js';
+import type { SeenJob } from './scenario-answers.js';
+import type { ScenarioApi } from './scenario-api.js';
+import { scenarioOrderOf, type Reference } from './scenario-orders.js';
+
+/** How often a job is looked at, and for how long, in milliseconds. */
+export interface Patience {
+  readonly pollMs: number;
+  readonly looks: number;
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Ten minutes. */
+const PATIENCE: Patience = { pollMs: 3000, looks: 200, pause: (ms, signal) => sleep(ms, undefined, { signal }) };
+
+/** Larger than what visitors may send: a PNG of a provider easily is. */
+const PICTURE_LIMITS = { bytes: 4 * MAX_UPLOAD_BYTES, timeoutMs: 60_000 };
+
+export interface ScenarioTools {
+  readonly api: ScenarioApi;
+  readonly sources: PictureSources;
+  readonly fetcher: GuardedFetch;
+  readonly models: Pick<ScenarioSettings, 'model' | 'editModel'>;
+  readonly patience?: Patience;
+}
+
+/** Scenario makes the picture; each job costs money and can be ordered only once. */
+export class ScenarioProvider implements PictureProvider {
+  readonly name = 'scenario';
+  readonly paid = true;
+  readonly repeatable = false;
+
+  constructor(private readonly tools: ScenarioTools) {}
+
+  async submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<string> {
+    const { api, sources, models } = this.tools;
+    const { model, prompt, references } = await scenarioOrderOf(commission, models, sources);
+    const referenceImages = await this.upload(references, signal);
+    const { seed } = commission.generation;
+    // Always an array: a bare id is dropped without a word.
+    const parameters = { prompt, numOutputs: 1, seed, ...(referenceImages.length > 0 && { referenceImages }) };
+    await intend();
+    return api.startJob(model, parameters, signal);
+  }
+
+  async collect(jobId: string, _commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
+    const { api, fetcher } = this.tools;
+    const [assetId] = (await this.finished(jobId, signal)).metadata?.assetIds ?? [];
+    if (assetId === undefined) throw new ProviderFailure('garbled', 'A job succeeded without a picture');
+    const sourceUrl = await api.assetUrl(assetId, signal);
+    try {
+      const { status, bytes } = await fetcher.get(sourceUrl, PICTURE_LIMITS, signal);
+      if (status !== 200) throw new ProviderUnavailable('unreachable', `The picture answers ${status}`);
+      return { bytes, sourceUrl };
+    } catch (error) {
+      if (error instanceof ForbiddenAddress || error instanceof TooLarge) {
+        throw new ProviderFailure('garbled', error.message, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  private async upload(references: readonly Reference[], signal: AbortSignal): Promise<string[]> {
+    const ids: string[] = [];
+    for (const { name, bytes } of references) ids.push(await this.tools.api.uploadAsset(name, bytes, signal));
+    return ids;
+  }
+
+  private async finished(jobId: string, signal: AbortSignal): Promise<SeenJob> {
+    const { api, patience: { pollMs, looks, pause } = PATIENCE } = this.tools;
+    for (let look = 0; look < looks; look += 1) {
+      const job = await api.job(jobId, signal);
+      if (job.status === 'success') return job;
+      if (job.status === 'failure')
+        throw new ProviderFailure('providerFailed', JSON.stringify(job.metadata?.error ?? null));
+      if (job.status === 'canceled') throw new ProviderFailure('canceled', 'The job was canceled');
+      await pause(pollMs, signal);
+    }
+    throw new ProviderFailure('tooSlow', `Not done after ${looks} looks`);
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  FAILURE_REASONS,
+  GENERATION_FAILURES,
+  GENERATION_STATUSES,
+  PICTURE_FORMATS,
+  URL_HEALTHS,
+} from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { Document, FieldKind } from '../../../platform/read-store/collection.js';
+import { StoredPicture } from '../domain/generation-steps.js';
+
+const text = z.nullable(z.string());
+
+/** What the documents of hugs, drawings and images have in common, besides one field for each picture. */
+export const artworkFields = {
+  id: z.int(),
+  status: z.enum(GENERATION_STATUSES),
+  failure: z.nullable(z.enum(GENERATION_FAILURES)),
+  provider: z.string(),
+  format: z.enum(PICTURE_FORMATS),
+  jobId: text,
+  likes: z.int(),
+  urlHealth: z.enum(URL_HEALTHS),
+  lastUrlCheckAt: text,
+  /** The provider no longer has the newest picture; our own copy is all there is. */
+  sourceGone: z.boolean(),
+  hidden: z.boolean(),
+  /** 1, or 0 for what `hideBroken` leaves out. */
+  shown: z.int(),
+  createdAt: z.string(),
+};
+
+export const ARTWORK_INDEXES: Readonly<Record<string, FieldKind>> = {
+  status: 'text',
+  shown: 'number',
+  lastUrlCheckAt: 'text',
+};
+
+export const ArtworkDocument = z.object(artworkFields);
+export type ArtworkDocument = z.infer<typeof ArtworkDocument>;
+
+/** A document of an artwork that is new. */
+export const newArtwork = (createdAt: string) => ({
+  status: 'pending',
+  failure: null,
+  jobId: null,
+  likes: 0,
+  urlHealth: 'unknown',
+  lastUrlCheckAt: null,
+  sourceGone: false,
+  hidden: false,
+  shown: 1,
+  createdAt,
+});
+
+const PICTURE_FIELD = /^picture(\d+)$/;
+
+/** A picture lies in a field of its own, so that a further one can be added without reading the others. */
+export const pictureField = (generation: number): string => `picture${generation}`;
+
+/** Newest first. */
+export function picturesOf(document: Document): StoredPicture[] {
+  return Object.keys(document)
+    .flatMap((field) => PICTURE_FIELD.exec(field)?.[1] ?? [])
+    .map(Number)
+    .sort((one, other) => other - one)
+    .map((generation) => StoredPicture.parse(document[pictureField(generation)]));
+}
+
+/** Where each picture was made, or our own copy where it was made here or the provider has lost it. */
+export function addressesOf(pictures: readonly StoredPicture[], { sourceGone }: ArtworkDocument): string[] {
+  return pictures.map(({ sourceUrl, url }, at) => (at === 0 && sourceGone ? url : (sourceUrl ?? url)));
+}
+
+/** The fields that every record shows in the same way. */
+export function shownFields(artwork: ArtworkDocument) {
+  const { id, status, likes, urlHealth, lastUrlCheckAt, hidden, createdAt, provider, failure, jobId } = artwork;
+  return {
+    id,
+    status,
+    likes,
+    urlHealth,
+    lastUrlCheckAt,
+    hidden,
+    createdAt,
+    provider,
+    scenarioJobId: provider === 'scenario' ? jobId : null,
+    failureReason: failure && FAILURE_REASONS[failure],
+  };
+}

@@ -1,0 +1,20 @@
+import type { Hug } from '@marcel/contracts';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import { addressesOf, picturesOf, shownFields } from '../artwork-document.js';
+import { HugDocument } from './hugs.projection.js';
+
+/** A hug or drawing as visitors see it. A picture that was made here has no address but our own. */
+export function toHug(document: Document): Hug {
+  const hug = HugDocument.parse(document);
+  const { userName, profilePictureUrl, mascotPictureUrl } = hug;
+  const pictures = picturesOf(document);
+  return {
+    ...shownFields(hug),
+    userName,
+    profilePictureUrl,
+    mascotPictureUrl,
+    generatedImages: addressesOf(pictures, hug),
+    storagePaths: pictures.map(({ url }) => url),
+    preservedCount: pictures.length,
+  };
+}

@@ -1,0 +1,31 @@
+import { STUDIO_MESSAGES, type Hug, type HugList } from '@marcel/contracts';
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { HUGS_VIEW } from '../../views.js';
+import { toArtworksQuery } from '../artworks-query.js';
+import { toHug } from './hug-view.js';
+import { FindHug, ListHugs } from './hugs.query.js';
+
+@QueryHandler(ListHugs)
+export class ListHugsHandler implements IQueryHandler<ListHugs> {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async execute({ request }: ListHugs): Promise<HugList> {
+    const ofKind = request.kind === undefined ? [] : [{ field: 'kind', oneOf: [request.kind] }];
+    const { documents, total } = await this.views.find(HUGS_VIEW, toArtworksQuery(request, ofKind));
+    return { items: documents.map(toHug), total, limit: request.limit };
+  }
+}
+
+@QueryHandler(FindHug)
+export class FindHugHandler implements IQueryHandler<FindHug> {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  async execute({ id }: FindHug): Promise<Hug> {
+    const document = await this.views.get(HUGS_VIEW, id);
+    if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
+    return toHug(document);
+  }
+}

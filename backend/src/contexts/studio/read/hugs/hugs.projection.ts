@@ -1,0 +1,63 @@
+import { unknownEvent } from '../../../../platform/decider/decider.js';
+import { DRAWING_USER_NAME } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { Change } from '../../../../platform/read-store/change.js';
+import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
+import { HUG_STREAMS } from '../../domain/artwork-streams.js';
+import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js';
+import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
+import { HUGS_VIEW } from '../../views.js';
+import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
+import { isStep, projectSteps } from '../project-steps.js';
+
+export const HugDocument = z.object({
+  ...artworkFields,
+  kind: z.enum(['hug', 'drawing']),
+  userName: z.string(),
+  profilePictureUrl: z.string(),
+  mascotPictureUrl: z.nullable(z.string()),
+});
+export type HugDocument = z.infer<typeof HugDocument>;
+
+const hugsCollection: CollectionDefinition = {
+  name: HUGS_VIEW,
+  id: 'number',
+  fields: { kind: 'text', ...ARTWORK_INDEXES },
+};
+
+/** Hugs and drawings: one document each. */
+export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked> = {
+  name: HUGS_VIEW,
+  version: 1,
+  collections: [hugsCollection],
+  streamPrefixes: [HUG_STREAMS, artworkLikeStreams('hug')],
+  catalogue: { ...artworkEvents, ...artworkLikeEvents },
+  project(event) {
+    if (isStep(event)) return projectSteps(event);
+    switch (event.type) {
+      case 'HugRequested': {
+        const { hugId, userName, portraitUrl, mascotPictureUrl } = event.data;
+        return [put(event, hugId, { kind: 'hug', userName, profilePictureUrl: portraitUrl, mascotPictureUrl })];
+      }
+      case 'DrawingSubmitted': {
+        const { hugId, drawingUrl } = event.data;
+        const drawing = { userName: DRAWING_USER_NAME, profilePictureUrl: drawingUrl, mascotPictureUrl: null };
+        return [put(event, hugId, { kind: 'drawing', ...drawing })];
+      }
+      case 'ImageRequested':
+        throw new Error(`${event.recorded.stream} holds an image`);
+      case 'ArtworkLiked':
+        return [{ kind: 'increment', collection: HUGS_VIEW, id: event.data.id, by: { likes: 1 } }];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};
+
+type Own = Pick<HugDocument, 'kind' | 'userName' | 'profilePictureUrl' | 'mascotPictureUrl'>;
+
+function put({ recorded }: Occurrence<ArtworkEvent>, id: number, own: Own): Change {
+  const document = { id, ...own, ...newArtwork(recorded.metadata.time) };
+  return { kind: 'put', collection: HUGS_VIEW, id, document };
+}

@@ -1,0 +1,100 @@
+import { toHug } from './hug-view.js';
+import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import type { ArtworkEvent } from '../../domain/artwork.events.js';
+import { artworkStream } from '../../domain/artwork-streams.js';
+import { drawingSubmitted, generationRequested, hugRequested, storedPicture } from '../../domain/fixtures/artworks.js';
+import { stepsOf } from '../../domain/fixtures/steps.js';
+import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
+import { HUGS_VIEW } from '../../views.js';
+import { hugsProjection } from './hugs.projection.js';
+
+const CREATED_AT = '2026-01-01T10:00:00.000Z';
+
+const given = specifyProjection(hugsProjection);
+const hug = (...events: ArtworkEvent[]) => ({ ...inStream(artworkStream('hug', 7), ...events), time: CREATED_AT });
+const liked: ArtworkLiked = { type: 'ArtworkLiked', data: { series: 'hug', id: 7 } };
+
+const requested = {
+  id: 7,
+  kind: 'hug',
+  userName: 'Ada',
+  profilePictureUrl: hugRequested.data.portraitUrl,
+  mascotPictureUrl: null,
+  status: 'pending',
+  failure: null,
+  jobId: null,
+  likes: 0,
+  urlHealth: 'unknown',
+  lastUrlCheckAt: null,
+  sourceGone: false,
+  hidden: false,
+  shown: 1,
+  createdAt: CREATED_AT,
+  provider: 'local',
+  format: 'jpeg',
+};
+const completed = { ...requested, status: 'completed', jobId: 'job-1', picture1: storedPicture(1) };
+
+describe('hugs', () => {
+  it('wait for their picture', () => given(hug(hugRequested, generationRequested())).thenHolds(HUGS_VIEW, [requested]));
+
+  it('show how far they are', () =>
+    given(hug(hugRequested, ...stepsOf(1).slice(0, 3))).thenHolds(HUGS_VIEW, [
+      { ...requested, status: 'processing', jobId: 'job-1' },
+    ]));
+
+  it('show their picture and count likes', () =>
+    given(hug(hugRequested, ...stepsOf(1)), inStream(artworkLikesStream('hug', 7), liked, liked)).thenHolds(HUGS_VIEW, [
+      { ...completed, likes: 2 },
+    ]));
+
+  it('keep older pictures when they are made again', () =>
+    given(hug(hugRequested, ...stepsOf(1), ...stepsOf(2))).thenHolds(HUGS_VIEW, [
+      { ...completed, jobId: 'job-2', picture2: storedPicture(2) },
+    ]));
+
+  it('say why they failed', () =>
+    given(
+      hug(hugRequested, generationRequested(), {
+        type: 'GenerationFailed',
+        data: { generation: 1, failure: 'busy', detail: '429' },
+      }),
+    ).thenHolds(HUGS_VIEW, [{ ...requested, status: 'failed', failure: 'busy' }]));
+
+  it('are left out as broken until a new picture comes', async () => {
+    const checkedAt = '2026-01-02T10:00:00.000Z';
+    const checked: ArtworkEvent = {
+      type: 'PictureChecked',
+      data: { url: storedPicture(1).url, health: 'broken', source: 'gone', checkedAt },
+    };
+    const broken = { ...completed, urlHealth: 'broken', lastUrlCheckAt: checkedAt, sourceGone: true, shown: 0 };
+    await given(hug(hugRequested, ...stepsOf(1), checked)).thenHolds(HUGS_VIEW, [broken]);
+    await given(hug(hugRequested, ...stepsOf(1), checked, ...stepsOf(2))).thenHolds(HUGS_VIEW, [
+      { ...completed, jobId: 'job-2', picture2: storedPicture(2) },
+    ]);
+  });
+
+  it('include drawings, by the artist', () =>
+    given(hug(drawingSubmitted, generationRequested())).thenHolds(HUGS_VIEW, [
+      { ...requested, kind: 'drawing', userName: 'Artist' },
+    ]));
+
+  it('list their newest picture first', () => {
+    const local = { ...completed, picture10: storedPicture(10), picture2: storedPicture(2) };
+    expect(toHug(local)).toMatchObject({
+      storagePaths: [10, 2, 1].map((generation) => storedPicture(generation).url),
+      generatedImages: [10, 2, 1].map((generation) => storedPicture(generation).url),
+      preservedCount: 3,
+      scenarioJobId: null,
+      failureReason: null,
+    });
+    const sourceUrl = 'https://cdn.example.org/a.png';
+    const remote = { ...completed, provider: 'scenario', picture1: { ...storedPicture(1), sourceUrl } };
+    expect(toHug(remote)).toMatchObject({
+      generatedImages: [sourceUrl],
+      storagePaths: [storedPicture(1).url],
+      scenarioJobId: 'job-1',
+    });
+    expect(toHug({ ...remote, sourceGone: true }).generatedImages).toEqual([storedPicture(1).url]);
+  });
+});

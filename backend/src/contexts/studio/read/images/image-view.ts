@@ -1,0 +1,22 @@
+import type { GeneratedImage } from '@marcel/contracts';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import { addressesOf, picturesOf, shownFields } from '../artwork-document.js';
+import { ImageDocument } from './images.projection.js';
+
+/** An image as visitors see it. One that was made here has no address but our own. */
+export function toImage(document: Document): GeneratedImage {
+  const image = ImageDocument.parse(document);
+  const { prompt, improvedPrompt, modelId, format } = image;
+  const pictures = picturesOf(document);
+  const [newest] = pictures;
+  return {
+    ...shownFields(image),
+    prompt,
+    improvedPrompt,
+    modelId,
+    format,
+    imageUrl: addressesOf(pictures, image)[0] ?? null,
+    storagePath: newest?.url ?? null,
+    preserved: newest !== undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import { unknownEvent } from '../../../../platform/decider/decider.js';
+import * as z from 'zod/mini';
+import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { Projection } from '../../../../platform/consumers/projections/projection.js';
+import { IMAGE_STREAMS } from '../../domain/artwork-streams.js';
+import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js';
+import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
+import { IMAGES_VIEW } from '../../views.js';
+import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
+import { isStep, projectSteps } from '../project-steps.js';
+
+export const ImageDocument = z.object({
+  ...artworkFields,
+  prompt: z.string(),
+  improvedPrompt: z.nullable(z.string()),
+  modelId: z.string(),
+});
+export type ImageDocument = z.infer<typeof ImageDocument>;
+
+const imagesCollection: CollectionDefinition = { name: IMAGES_VIEW, id: 'number', fields: ARTWORK_INDEXES };
+
+/** Images made from prompts: one document each. */
+export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked> = {
+  name: IMAGES_VIEW,
+  version: 1,
+  collections: [imagesCollection],
+  streamPrefixes: [IMAGE_STREAMS, artworkLikeStreams('image')],
+  catalogue: { ...artworkEvents, ...artworkLikeEvents },
+  project(event) {
+    if (isStep(event)) return projectSteps(event);
+    switch (event.type) {
+      case 'ImageRequested': {
+        const { imageId: id, ...own } = event.data;
+        const document = { id, ...own, improvedPrompt: null, ...newArtwork(event.recorded.metadata.time) };
+        return [{ kind: 'put', collection: IMAGES_VIEW, id, document }];
+      }
+      case 'HugRequested':
+      case 'DrawingSubmitted':
+        throw new Error(`${event.recorded.stream} holds no image`);
+      case 'ArtworkLiked':
+        return [{ kind: 'increment', collection: IMAGES_VIEW, id: event.data.id, by: { likes: 1 } }];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};

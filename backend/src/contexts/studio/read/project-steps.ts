@@ -1,0 +1,61 @@
+import { unknownEvent, type DomainEvent } from '../../../platform/decider/decider.js';
+import type { Change } from '../../../platform/read-store/change.js';
+import type { Document } from '../../../platform/read-store/collection.js';
+import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
+import { artworkOf } from '../domain/artwork-streams.js';
+import type { PictureChecked } from '../domain/artwork.events.js';
+import { generationEvents, type GenerationEvent } from '../domain/generation-steps.js';
+import { VIEW_OF } from '../views.js';
+import { pictureField } from './artwork-document.js';
+
+type StepEvent = GenerationEvent | PictureChecked;
+
+/** Whether an event is about the pictures of an artwork rather than about what it shows. */
+export const isStep = <Event extends DomainEvent>(
+  event: Occurrence<Event>,
+): event is Occurrence<Extract<Event, StepEvent>> =>
+  Object.hasOwn(generationEvents, event.type) || event.type === 'PictureChecked';
+
+/** What a step of a generation, or a look at its picture, changes in the document of any artwork. */
+export function projectSteps(event: Occurrence<StepEvent>): readonly Change[] {
+  const { series, id } = artworkOf(event.recorded.stream);
+  return [{ kind: 'patch', collection: VIEW_OF[series], id, fields: changedFields(event) }];
+}
+
+function changedFields(event: StepEvent): Document {
+  switch (event.type) {
+    case 'GenerationRequested': {
+      const { provider, format } = event.data;
+      return { status: 'pending', failure: null, jobId: null, provider, format };
+    }
+    case 'PromptImproved':
+      return { improvedPrompt: event.data.improvedPrompt };
+    case 'SubmissionIntended':
+      return { status: 'processing' };
+    case 'SubmissionDeclined':
+      return { status: 'pending' };
+    case 'GenerationStarted':
+      return { status: 'processing', jobId: event.data.jobId };
+    case 'PictureStored': {
+      const { generation, picture } = event.data;
+      return {
+        [pictureField(generation)]: picture,
+        urlHealth: 'unknown',
+        lastUrlCheckAt: null,
+        sourceGone: false,
+        shown: 1,
+      };
+    }
+    case 'GenerationCompleted':
+      return { status: 'completed' };
+    case 'GenerationFailed':
+      return { status: 'failed', failure: event.data.failure };
+    case 'PictureChecked': {
+      const { health, source, checkedAt } = event.data;
+      const shown = health === 'broken' ? 0 : 1;
+      return { urlHealth: health, lastUrlCheckAt: checkedAt, sourceGone: source === 'gone', shown };
+    }
+    default:
+      return unknownEvent(event);
+  }
+}

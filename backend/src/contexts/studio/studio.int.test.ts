@@ -1,0 +1,195 @@
+import {
+  DRAWING_USER_NAME,
+  FAILURE_REASONS,
+  fillPath,
+  GeneratedImage,
+  GenerationProgress,
+  Hug,
+  LikeCount,
+  ROUTES,
+  STUDIO_LIMITS,
+  STUDIO_MESSAGES,
+  STUDIO_WIRE,
+} from '@marcel/contracts';
+import sharp from 'sharp';
+import { BLOB_STORE, type BlobStore } from '../../platform/blob-store/blob-store.js';
+import { photograph } from '../../platform/pictures/testing/samples.js';
+import { serverSentEvents } from '../../test-support/server-sent-events.js';
+import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { StudioClient } from './testing/studio-client.js';
+
+const { portrait, character, drawing } = STUDIO_WIRE;
+
+describe('the studio', () => {
+  let product: TestProduct;
+  let studio: StudioClient;
+  let photo: Buffer;
+
+  beforeEach(async () => {
+    product = await startTestProduct();
+    studio = new StudioClient(product.rest);
+    photo = await photograph();
+  });
+  afterEach(() => product.stop());
+
+  const pictureAt = async (path: string) => {
+    const response = await fetch(product.rest.address + path);
+    return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const errorOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => ({ status, body });
+
+  it('makes a hug of a name and a portrait', async () => {
+    const answer = await studio.hug({ userName: ' Grace ', [portrait]: photo });
+    expect(answer.status).toBe(202);
+    const ordered = Hug.parse(answer.body);
+    expect(ordered).toMatchObject({ userName: 'Grace', generatedImages: [], preservedCount: 0, provider: 'local' });
+    const hug = await studio.settledHug(ordered.id);
+    expect(hug).toMatchObject({ status: 'completed', preservedCount: 1, urlHealth: 'unknown', failureReason: null });
+    expect(hug.generatedImages).toEqual(hug.storagePaths);
+    const shown = await pictureAt(hug.storagePaths[0] ?? '');
+    expect(await sharp(shown.bytes).metadata()).toMatchObject({ format: 'webp', width: 1024, height: 1024 });
+    const kept = await pictureAt(fillPath(ROUTES.download, { id: `hug-${hug.id}` }));
+    expect(kept.response.headers.get('content-disposition')).toBe(
+      `attachment; filename="marcel-hugs-grace-${hug.id}.jpg"`,
+    );
+    expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
+  });
+
+  it('re-rolls a hug with a character: the same record, another picture first', async () => {
+    const answer = await studio.hug({ userName: 'Ada', [portrait]: photo, [character]: photo });
+    const { id } = Hug.parse(answer.body);
+    const first = await studio.settledHug(id);
+    expect(first.mascotPictureUrl).toMatch(/^\/pictures\//);
+    const again = await studio.reroll(id);
+    expect(again.status).toBe(202);
+    expect(Hug.parse(again.body)).toMatchObject({ id, generatedImages: first.generatedImages });
+    const second = await studio.settledHug(id);
+    expect(second.generatedImages.slice(1)).toEqual(first.generatedImages);
+    expect(second.generatedImages[0]).not.toBe(first.generatedImages[0]);
+  });
+
+  it('does not re-roll while the picture is still being made', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 4 }, () => studio.hug({ userName: 'Ada', [portrait]: photo })),
+    );
+    const { id } = Hug.parse(orders.at(-1)?.body);
+    const rerolled = await studio.reroll(id);
+    expect(errorOf(rerolled)).toMatchObject({ status: 409, body: { error: STUDIO_MESSAGES.stillGenerating } });
+    expect(errorOf(await studio.reroll(999))).toMatchObject({
+      status: 404,
+      body: { error: STUDIO_MESSAGES.hugNotFound },
+    });
+  });
+
+  it('poses Marcel as a drawing shows', async () => {
+    const { body, status } = await studio.drawing({ [drawing]: photo });
+    expect(status).toBe(202);
+    const { id } = Hug.parse(body);
+    expect(await studio.settledHug(id)).toMatchObject({ userName: DRAWING_USER_NAME, status: 'completed' });
+    const kept = await pictureAt(fillPath(ROUTES.download, { id: `drawing-${id}` }));
+    expect(kept.response.headers.get('content-disposition')).toContain(`marcel-drawing-${id}.jpg`);
+    expect((await pictureAt(fillPath(ROUTES.download, { id: `hug-${id}` }))).response.status).toBe(404);
+    await studio.finishedHug('Grace', photo);
+    expect((await studio.hugs('?kind=drawing')).items.map((one) => one.id)).toEqual([id]);
+    expect((await studio.hugs('?kind=hug')).total).toBe(1);
+  });
+
+  it('makes an image of a prompt in the format asked for', async () => {
+    const image = await studio.finishedImage({ prompt: ' A pirate at sunset ', format: 'png' });
+    expect(image).toMatchObject({ prompt: 'A pirate at sunset', status: 'completed', format: 'png', preserved: true });
+    expect(image.improvedPrompt).toMatch(/^A pirate at sunset, /);
+    const kept = await pictureAt(fillPath(ROUTES.download, { id: image.id }));
+    expect(await sharp(kept.bytes).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
+    expect(kept.response.headers.get('content-disposition')).toContain(`marcel-a-pirate-at-sunset-${image.id}.png`);
+    expect((await pictureAt(fillPath(ROUTES.download, { id: 'gen-999' }))).response.status).toBe(404);
+  });
+
+  it('says what is missing or wrong, field by field', async () => {
+    const wrong = async (answer: ReturnType<StudioClient['hug']>) => {
+      const { status, body } = await answer;
+      return { status, body };
+    };
+    const refused = (path: string, message: string) => ({
+      status: 400,
+      body: { details: expect.arrayContaining([{ path, message }]) },
+    });
+    expect(await wrong(studio.hug({ userName: 'Ada' }))).toMatchObject(
+      refused(portrait, STUDIO_MESSAGES.pictureRequired),
+    );
+    expect(await wrong(studio.hug({ userName: ' ', [portrait]: photo }))).toMatchObject(
+      refused('userName', STUDIO_MESSAGES.userNameRequired),
+    );
+    expect(await wrong(studio.drawing({}))).toMatchObject(refused(drawing, STUDIO_MESSAGES.drawingRequired));
+    expect(await wrong(studio.image({ prompt: '' }))).toMatchObject(refused('prompt', STUDIO_MESSAGES.promptRequired));
+    const long = 'x'.repeat(STUDIO_LIMITS.prompt + 1);
+    expect(await wrong(studio.image({ prompt: long }))).toMatchObject(refused('prompt', STUDIO_MESSAGES.promptTooLong));
+    const format = 'gif';
+    expect(await wrong(studio.image({ prompt: 'x', format }))).toMatchObject(refused('format', STUDIO_MESSAGES.format));
+    expect(await wrong(studio.hug({ userName: 'Ada', [portrait]: Buffer.from('no picture') }))).toMatchObject({
+      status: 415,
+    });
+    expect((await studio.hugs()).total + (await studio.images()).total).toBe(0);
+  });
+
+  it('counts every like', async () => {
+    const hug = await studio.finishedHug('Ada', photo);
+    const image = await studio.finishedImage({ prompt: 'A meadow' });
+    const like = (path: string) => product.rest.call('POST', path);
+    await Promise.all(Array.from({ length: 20 }, () => like(fillPath(ROUTES.hugLike, { id: hug.id }))));
+    const last = await like(fillPath(ROUTES.hugLike, { id: hug.id }));
+    expect(LikeCount.parse(last.body)).toEqual({ id: hug.id, likes: 21 });
+    const liked = await like(fillPath(ROUTES.imageLike, { id: image.id }));
+    expect(LikeCount.parse(liked.body)).toEqual({ id: image.id, likes: 1 });
+    expect((await like(fillPath(ROUTES.imageLike, { id: 77 }))).status).toBe(404);
+  });
+
+  it('looks for itself when a picture is said to be broken', async () => {
+    const { id, generatedImages } = await studio.finishedHug('Ada', photo);
+    const report = () =>
+      product.rest.call('POST', fillPath(ROUTES.hugBroken, { id }), {
+        json: { url: generatedImages[0], clientError: 'error' },
+      });
+    const rumour = await report();
+    expect(rumour.status).toBe(202);
+    expect(Hug.parse(rumour.body)).toMatchObject({ urlHealth: 'healthy' });
+    jest.spyOn(product.app.get<BlobStore>(BLOB_STORE), 'get').mockResolvedValue(undefined);
+    expect(Hug.parse((await report()).body)).toMatchObject({ urlHealth: 'broken' });
+    expect((await studio.hugs('?hideBroken=true')).total).toBe(0);
+    expect((await studio.hugs()).total).toBe(1);
+  });
+
+  it('fails in words a visitor understands when the portrait is gone', async () => {
+    jest.spyOn(product.app.get<BlobStore>(BLOB_STORE), 'get').mockResolvedValue(undefined);
+    const hug = await studio.finishedHug('Ada', photo);
+    expect(hug).toMatchObject({ status: 'failed', failureReason: FAILURE_REASONS.sourceGone });
+  });
+
+  it('pages its lists, newest first', async () => {
+    const answers = [];
+    for (const prompt of ['one', 'two', 'three']) answers.push(await studio.image({ prompt }));
+    const ids = answers.map(({ body }) => GeneratedImage.parse(body).id);
+    const page = await studio.images('?limit=2&offset=1');
+    expect(page).toMatchObject({ total: 3, limit: 2 });
+    expect(page.items.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
+  });
+
+  it('tells every step as it happens', async () => {
+    const response = await fetch(product.rest.address + ROUTES.studioEvents);
+    const { id } = Hug.parse((await studio.hug({ userName: 'Ada', [portrait]: photo })).body);
+    const steps: GenerationProgress[] = [];
+    for await (const step of serverSentEvents(response, GenerationProgress)) {
+      steps.push(step);
+      if (step.progress === 1) break;
+    }
+    expect(new Set(steps.map((step) => `${step.kind} ${step.id}`))).toEqual(new Set([`hug ${id}`]));
+    expect(steps.map(({ status }) => status)).toEqual([
+      'pending',
+      'processing',
+      'processing',
+      'processing',
+      'completed',
+    ]);
+    const progress = steps.map((step) => step.progress);
+    expect(progress).toEqual([...progress].sort((one, other) => one - other));
+  });
+});

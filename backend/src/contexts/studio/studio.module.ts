@@ -1,0 +1,86 @@
+import { Module } from '@nestjs/common';
+import { BLOB_STORE, type BlobStore } from '../../platform/blob-store/blob-store.js';
+import { SETTINGS, type Settings } from '../../platform/config/settings.js';
+import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { LOG } from '../../platform/observability/logging/log.js';
+import { PictureInspector } from './automation/check-pictures/picture-inspector.js';
+import { PictureKeeper } from './automation/generate-pictures/picture-keeper.js';
+import { StudioDuties } from './automation/studio-duties.js';
+import { promptImproverOf } from './prompt-improver/prompt-improver-of.js';
+import { PROMPT_IMPROVER } from './prompt-improver/prompt-improver.js';
+import { PictureProviders } from './providers/picture-providers.js';
+import { providersOf } from './providers/providers-of.js';
+import { DownloadController } from './read/download/download.controller.js';
+import { FindDownloadHandler } from './read/download/find-download.handler.js';
+import { HugsController } from './read/hugs/hugs.controller.js';
+import { FindHugHandler, ListHugsHandler } from './read/hugs/hugs.handlers.js';
+import { ImagesController } from './read/images/images.controller.js';
+import { FindImageHandler, ListImagesHandler } from './read/images/images.handlers.js';
+import { GenerationNewsController } from './read/progress/generation-news.controller.js';
+import { GenerationNews } from './read/progress/generation-news.js';
+import { ArtworkRegistry } from './write/artwork-registry.js';
+import { ArtworkRequests } from './write/artwork-requests.js';
+import { GenerateHugController } from './write/generate-hug/generate-hug.controller.js';
+import { GenerateHugHandler } from './write/generate-hug/generate-hug.handler.js';
+import { GenerateImageController } from './write/generate-image/generate-image.controller.js';
+import { GenerateImageHandler } from './write/generate-image/generate-image.handler.js';
+import { LikeArtworkController } from './write/like-artwork/like-artwork.controller.js';
+import { LikeArtworkHandler } from './write/like-artwork/like-artwork.handler.js';
+import { GenerationAllowance } from './write/limits/generation-allowance.js';
+import { OrderDemonstrationHandler } from './write/order-demonstration/order-demonstration.handler.js';
+import { ReportBrokenController } from './write/report-broken/report-broken.controller.js';
+import { ReportBrokenHandler } from './write/report-broken/report-broken.handler.js';
+import { RerollHugController } from './write/reroll-hug/reroll-hug.controller.js';
+import { RerollHugHandler } from './write/reroll-hug/reroll-hug.handler.js';
+import { TransformDrawingController } from './write/transform-drawing/transform-drawing.controller.js';
+import { TransformDrawingHandler } from './write/transform-drawing/transform-drawing.handler.js';
+
+@Module({
+  imports: [PicturesModule],
+  controllers: [
+    GenerateHugController,
+    RerollHugController,
+    TransformDrawingController,
+    GenerateImageController,
+    LikeArtworkController,
+    ReportBrokenController,
+    HugsController,
+    ImagesController,
+    DownloadController,
+    GenerationNewsController,
+  ],
+  providers: [
+    { provide: PictureProviders, inject: [SETTINGS, BLOB_STORE, GuardedFetch], useFactory: providersOf },
+    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG], useFactory: promptImproverOf },
+    ArtworkRegistry,
+    ArtworkRequests,
+    GenerationAllowance,
+    GenerateHugHandler,
+    RerollHugHandler,
+    TransformDrawingHandler,
+    GenerateImageHandler,
+    LikeArtworkHandler,
+    ReportBrokenHandler,
+    OrderDemonstrationHandler,
+    ListHugsHandler,
+    FindHugHandler,
+    ListImagesHandler,
+    FindImageHandler,
+    FindDownloadHandler,
+    {
+      provide: PictureInspector,
+      inject: [BLOB_STORE, GuardedFetch],
+      useFactory: (blobs: BlobStore, fetcher: GuardedFetch) => new PictureInspector(blobs, fetcher),
+    },
+    {
+      provide: GuardedFetch,
+      inject: [SETTINGS],
+      useFactory: ({ trustedHosts }: Settings) => new GuardedFetch({ trustedHosts }),
+    },
+    PictureKeeper,
+    GenerationNews,
+    StudioDuties,
+  ],
+})
+export class StudioModule {}

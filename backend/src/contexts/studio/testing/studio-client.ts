@@ -1,0 +1,77 @@
+import {
+  fillPath,
+  GeneratedImage,
+  Hug,
+  HugList,
+  GeneratedImageList,
+  isSettled,
+  ROUTES,
+  STUDIO_WIRE,
+} from '@marcel/contracts';
+import type { RestAnswer, RestClient } from '../../../test-support/rest-client.js';
+
+/** Uses the studio as its frontend does. */
+export class StudioClient {
+  constructor(private readonly rest: RestClient) {}
+
+  hug(fields: Readonly<Record<string, string | Buffer>>): Promise<RestAnswer> {
+    return this.rest.call('POST', ROUTES.hugCreate, { form: formOf(fields) });
+  }
+
+  drawing(fields: Readonly<Record<string, string | Buffer>>): Promise<RestAnswer> {
+    return this.rest.call('POST', ROUTES.drawingCreate, { form: formOf(fields) });
+  }
+
+  image(json: unknown): Promise<RestAnswer> {
+    return this.rest.call('POST', ROUTES.imageCreate, { json });
+  }
+
+  reroll(id: number): Promise<RestAnswer> {
+    return this.rest.call('POST', fillPath(ROUTES.hugReroll, { id }));
+  }
+
+  async hugs(query = ''): Promise<HugList> {
+    return HugList.parse((await this.rest.get(ROUTES.hugs + query)).body);
+  }
+
+  async images(query = ''): Promise<GeneratedImageList> {
+    return GeneratedImageList.parse((await this.rest.get(ROUTES.images + query)).body);
+  }
+
+  /** Asks for a hug and resolves once it is made, or has failed. */
+  async finishedHug(userName: string, portrait: Buffer): Promise<Hug> {
+    const answer = await this.hug({ userName, [STUDIO_WIRE.portrait]: portrait });
+    return this.settledHug(Hug.parse(answer.body).id);
+  }
+
+  async finishedImage(json: unknown): Promise<GeneratedImage> {
+    return this.settledImage(GeneratedImage.parse((await this.image(json)).body).id);
+  }
+
+  settledHug(id: number): Promise<Hug> {
+    return settled(id, () => this.hugs());
+  }
+
+  settledImage(id: number): Promise<GeneratedImage> {
+    return settled(id, () => this.images());
+  }
+}
+
+async function settled<Item extends Pick<Hug, 'id' | 'status'>>(
+  id: number,
+  list: () => Promise<{ readonly items: readonly Item[] }>,
+): Promise<Item> {
+  for (;;) {
+    const item = (await list()).items.find((one) => one.id === id);
+    if (item !== undefined && isSettled(item.status)) return item;
+  }
+}
+
+function formOf(fields: Readonly<Record<string, string | Buffer>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value);
+    else form.set(name, new Blob([new Uint8Array(value)]), `${name}.jpg`);
+  }
+  return form;
+}

@@ -1,0 +1,29 @@
+import { STUDIO_MESSAGES } from '@marcel/contracts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { artworkDecider } from '../domain/artwork.decider.js';
+import { artworkEvents } from '../domain/artwork.events.js';
+import type { Made } from '../domain/artwork.state.js';
+import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
+
+const NOT_FOUND = { hug: STUDIO_MESSAGES.hugNotFound, image: STUDIO_MESSAGES.imageNotFound } as const;
+
+/** Answers from the log itself, not from a view, what can be done with an artwork. */
+@Injectable()
+export class ArtworkRegistry {
+  constructor(private readonly decisions: DecisionRunner) {}
+
+  /** @throws DomainError not_found */
+  async require(series: ArtworkSeries, id: number): Promise<Made> {
+    const { state } = await this.decisions.load(artworkStream(series, id), artworkDecider, artworkEvents);
+    if (state.kind !== 'made') throw new DomainError('not_found', NOT_FOUND[series]);
+    return state;
+  }
+
+  /** @throws DomainError not_found, conflict while a picture is still being made */
+  async requireSettled(series: ArtworkSeries, id: number): Promise<void> {
+    const state = await this.require(series, id);
+    artworkDecider.decide({ kind: 'Reroll', provider: state.generation.provider }, state);
+  }
+}

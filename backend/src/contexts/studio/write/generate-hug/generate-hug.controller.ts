@@ -1,0 +1,55 @@
+import { GenerateHugRequest, Hug, ROUTES, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
+import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
+import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
+import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { FindHug } from '../../read/hugs/hugs.query.js';
+import { HUGS_VIEW } from '../../views.js';
+import { GenerationAllowance } from '../limits/generation-allowance.js';
+import { readPicturesForm } from '../uploads/read-pictures-form.js';
+import { requirePicture } from '../uploads/require-picture.js';
+import { GenerateHug } from './generate-hug.handler.js';
+
+const { portrait, character } = STUDIO_WIRE;
+
+@ApiTags('studio')
+@Controller()
+export class GenerateHugController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly visible: ReadYourWrites,
+    private readonly intake: PictureIntake,
+    private readonly allowance: GenerationAllowance,
+  ) {}
+
+  @Post(ROUTES.hugCreate)
+  @HttpCode(202)
+  @MultipartBody({ required: ['userName'], optional: [], file: portrait })
+  @JsonResponse(Hug, 'Hug', 202)
+  async generate(
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Hug> {
+    const { fields, pictures } = await readPicturesForm(request, [portrait, character]);
+    const hug = Object.assign(new GenerateHugRequest(), { userName: fields.userName?.trim() });
+    assertValid(hug);
+    const portraitUrl = (await this.intake.store(requirePicture(pictures, portrait, STUDIO_MESSAGES.pictureRequired)))
+      .url;
+    const mascot = pictures.get(character);
+    const mascotPictureUrl = mascot === undefined ? null : (await this.intake.store(mascot)).url;
+    await this.allowance.take(request, reply, context);
+    const command = new GenerateHug({ userName: hug.userName, portraitUrl, mascotPictureUrl }, context);
+    const { id, position } = await this.commands.execute(command);
+    await this.visible.until(position, [HUGS_VIEW], reply);
+    return this.queries.execute(new FindHug(id));
+  }
+}

@@ -1,0 +1,52 @@
+import { STUDIO_MESSAGES } from '@marcel/contracts';
+import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { ScenarioDouble } from '../../providers/scenario/testing/scenario-double.js';
+import { StudioClient } from '../../testing/studio-client.js';
+
+describe('how many pictures may be ordered', () => {
+  let product: TestProduct | undefined;
+  let double: ScenarioDouble | undefined;
+  afterEach(async () => {
+    await product?.stop();
+    await double?.stop();
+    double = undefined;
+  });
+
+  const open = async (variables: Readonly<Record<string, string>>): Promise<StudioClient> => {
+    product = await startTestProduct({ variables });
+    return new StudioClient(product.rest);
+  };
+  const order = (studio: StudioClient) => studio.image({ prompt: 'A meadow' });
+
+  it('is limited for each visitor', async () => {
+    const studio = await open({ RATE_LIMIT: 'on', GENERATIONS_PER_VISITOR: '2' });
+    expect((await order(studio)).status).toBe(202);
+    expect((await order(studio)).status).toBe(202);
+    const third = await order(studio);
+    expect(third).toMatchObject({ status: 429, body: { error: STUDIO_MESSAGES.visitorLimit } });
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await studio.images()).total).toBe(2);
+  });
+
+  it('is limited for all together where pictures cost money, also after a restart', async () => {
+    double = await ScenarioDouble.start();
+    const variables = {
+      SCENARIO_API_KEY: 'key',
+      SCENARIO_API_SECRET: 'secret',
+      SCENARIO_URL: double.url,
+      TRUSTED_HOSTS: double.host,
+      GENERATIONS_PER_DAY: '1',
+    };
+    const studio = await open(variables);
+    expect(await studio.finishedImage({ prompt: 'A meadow' })).toMatchObject({
+      status: 'completed',
+      provider: 'scenario',
+    });
+    expect(await order(studio)).toMatchObject({ status: 429, body: { error: STUDIO_MESSAGES.budgetSpent } });
+    const dataDirectory = product?.dataDirectory ?? '';
+    await product?.stop({ keepData: true });
+    product = await startTestProduct({ variables, dataDirectory });
+    expect((await order(new StudioClient(product.rest))).status).toBe(429);
+    expect(double.submissions).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { STUDIO_MESSAGES } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { nextId } from '../../../../platform/command-handling/next-id.js';
+import { PictureProviders } from '../../providers/picture-providers.js';
+
+type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How many pictures may be ordered: by one address in a day, and from a paid provider by all together in a day (UTC). The
+ * first count is held in memory, so that no address is ever written down; the second one is in the log and holds after a
+ * restart and across nodes.
+ */
+@Injectable()
+export class GenerationAllowance {
+  private limiter: Limiter | undefined;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit' | 'generation'>,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly providers: PictureProviders,
+  ) {}
+
+  /** Takes one picture off what is left. @throws DomainError `too_many_requests` */
+  async take(request: FastifyRequest, reply: FastifyReply, context: CommandContext): Promise<void> {
+    if (this.settings.rateLimit) await this.takeOfVisitor(request, reply);
+    if (this.providers.current.paid) await this.takeOfBudget(reply, context, new Date());
+  }
+
+  private async takeOfVisitor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const state = await this.limit()(request);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header('retry-after', state.ttlInSeconds);
+    throw new DomainError('too_many_requests', STUDIO_MESSAGES.visitorLimit);
+  }
+
+  private async takeOfBudget(reply: FastifyReply, context: CommandContext, now: Date): Promise<void> {
+    const taken = await nextId(this.events, `paid-generation-${now.toISOString().slice(0, 10)}`, context);
+    if (taken <= this.settings.generation.perDay) return;
+    reply.header('retry-after', Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000));
+    throw new DomainError('too_many_requests', STUDIO_MESSAGES.budgetSpent);
+  }
+
+  private limit(): Limiter {
+    const server: FastifyInstance = this.host.httpAdapter.getInstance();
+    return (this.limiter ??= server.createRateLimit({
+      max: this.settings.generation.perVisitor,
+      timeWindow: DAY_MS,
+    }));
+  }
+}

@@ -1,0 +1,44 @@
+import { Hug, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { FindHug } from '../../read/hugs/hugs.query.js';
+import { HUGS_VIEW } from '../../views.js';
+import { ArtworkRegistry } from '../artwork-registry.js';
+import { GenerationAllowance } from '../limits/generation-allowance.js';
+import { RerollHug } from './reroll-hug.handler.js';
+
+@ApiTags('studio')
+@Controller()
+export class RerollHugController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly visible: ReadYourWrites,
+    private readonly artworks: ArtworkRegistry,
+    private readonly allowance: GenerationAllowance,
+  ) {}
+
+  @Post(ROUTES.hugReroll)
+  @HttpCode(202)
+  @JsonResponse(Hug, 'Hug', 202)
+  async reroll(
+    @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Hug> {
+    // What would be refused anyway must not use up the allowance.
+    await this.artworks.requireSettled('hug', id);
+    await this.allowance.take(request, reply, context);
+    const { position } = await this.commands.execute(new RerollHug(id, context));
+    await this.visible.until(position, [HUGS_VIEW], reply);
+    return this.queries.execute(new FindHug(id));
+  }
+}

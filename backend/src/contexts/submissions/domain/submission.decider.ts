@@ -1,0 +1,45 @@
+import { HISTORY_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import type { Decider } from '../../../platform/decider/decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import type { SubmissionCommand } from './submission.commands.js';
+import type { SubmissionEvent } from './submission.events.js';
+import { evolveSubmission, initialSubmission, type SubmissionState } from './submission.state.js';
+
+export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, SubmissionState> = {
+  initialState: initialSubmission,
+  evolve: evolveSubmission,
+  decide(command, state) {
+    switch (command.kind) {
+      case 'ReceiveSubmission':
+        if (state.kind !== 'absent') throw new DomainError('conflict', 'This submission was already received');
+        return [{ type: 'SubmissionReceived', data: command.data }];
+      case 'ApproveSubmission':
+        requirePending(state);
+        return [{ type: 'SubmissionApproved', data: { adminNotes: command.adminNotes } }];
+      case 'RejectSubmission':
+        requirePending(state);
+        return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
+      case 'ReopenSubmission':
+        if (requireReceived(state).status === 'pending')
+          throw new DomainError('conflict', HISTORY_MESSAGES.stillPending);
+        return [{ type: 'SubmissionReopened', data: { reason: command.reason } }];
+      case 'EraseSubmitter':
+        if (requireReceived(state).erased) return [];
+        return [{ type: 'SubmitterErased', data: { reason: command.reason } }];
+      case 'AssignMascot': {
+        const { mascot, assigned } = requireReceived(state);
+        return assigned ? [] : [{ type: 'MascotAssigned', data: mascot ?? command.data }];
+      }
+    }
+  },
+};
+
+function requireReceived(state: SubmissionState) {
+  if (state.kind === 'absent') throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  return state;
+}
+
+function requirePending(state: SubmissionState): void {
+  const { status } = requireReceived(state);
+  if (status !== 'pending') throw new DomainError('conflict', SUBMISSION_MESSAGES.alreadyDecided(status));
+}

@@ -1,0 +1,76 @@
+import { specify } from '../../../platform/decider/decider-specification.js';
+import { submissionDecider } from './submission.decider.js';
+import type {
+  MascotAssigned,
+  SubmissionApproved,
+  SubmissionReceived,
+  SubmissionRejected,
+  SubmissionReopened,
+  SubmitterErased,
+} from './submission.events.js';
+import { submissionReceivedData } from './fixtures/submission-received.js';
+
+const given = specify(submissionDecider);
+const received: SubmissionReceived = { type: 'SubmissionReceived', data: submissionReceivedData };
+const approved: SubmissionApproved = { type: 'SubmissionApproved', data: { adminNotes: null } };
+const rejected: SubmissionRejected = { type: 'SubmissionRejected', data: { adminNotes: 'Not a mascot' } };
+const assigned: MascotAssigned = { type: 'MascotAssigned', data: { mascotId: 9, slug: 'tux' } };
+const approve = { kind: 'ApproveSubmission', adminNotes: null } as const;
+const reject = { kind: 'RejectSubmission', adminNotes: 'Not a mascot' } as const;
+
+const reopened: SubmissionReopened = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
+const erased: SubmitterErased = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+const reopen = { kind: 'ReopenSubmission', reason: 'A mistake' } as const;
+const erase = { kind: 'EraseSubmitter', reason: 'Asked for' } as const;
+
+describe('a submission', () => {
+  it('is received once', () => {
+    const receive = { kind: 'ReceiveSubmission', data: submissionReceivedData } as const;
+    given().when(receive).then(received);
+    given(received).when(receive).thenFails('conflict');
+  });
+
+  it('is approved or rejected while it is pending', () => {
+    given(received).when(approve).then(approved);
+    given(received).when(reject).then(rejected);
+  });
+
+  it.each([approve, reject])('is decided only once (%p)', (command) => {
+    given(received, approved).when(command).thenFails('conflict', 'This submission has already been approved.');
+    given(received, rejected).when(command).thenFails('conflict', 'This submission has already been rejected.');
+  });
+
+  it.each([approve, reject])('must exist to be decided (%p)', (command) => {
+    given().when(command).thenFails('not_found', 'Submission not found');
+  });
+
+  it('keeps the first mascot that it is assigned', () => {
+    given(received, approved).when({ kind: 'AssignMascot', data: assigned.data }).then(assigned);
+    given(received, approved, assigned)
+      .when({ kind: 'AssignMascot', data: { mascotId: 10, slug: 'tux-2' } })
+      .then();
+  });
+
+  it('is reopened once it is decided, and can then be decided again', () => {
+    given(received, rejected).when(reopen).then(reopened);
+    given(received, approved, assigned).when(reopen).then(reopened);
+    given(received).when(reopen).thenFails('conflict', 'This submission has not been decided yet.');
+    given(received, rejected, reopened).when(reopen).thenFails('conflict');
+    given(received, rejected, reopened).when(approve).then(approved);
+    given().when(reopen).thenFails('not_found');
+  });
+
+  it('becomes the same mascot again when it is approved again', () => {
+    given(received, approved, assigned, reopened, approved)
+      .when({ kind: 'AssignMascot', data: { mascotId: 10, slug: 'tux-2' } })
+      .then(assigned);
+  });
+
+  it('forgets its submitter once, decided or not', () => {
+    given(received).when(erase).then(erased);
+    given(received, approved, assigned).when(erase).then(erased);
+    given(received, erased).when(erase).then();
+    given(received, erased).when(approve).then(approved);
+    given().when(erase).thenFails('not_found');
+  });
+});

@@ -1,0 +1,45 @@
+import { SubmissionPayload } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+
+const SubmissionReceivedData = z.object({
+  submissionId: z.int(),
+  payload: SubmissionPayload,
+  /** Path of the picture in our own store; pictures never go into events. */
+  imageUrl: z.nullable(z.string()),
+  /** E-mail, profile link and status key, encrypted with a key of this submission's own that is kept apart from the log. */
+  sealedPersonalData: z.string(),
+  /** SHA-256 of the status key, to find the submission by it. */
+  statusKeyHash: z.string(),
+});
+
+const Reason = z.object({ reason: z.string() });
+const Notes = z.object({ adminNotes: z.nullable(z.string()) });
+const MascotAssignedData = z.object({ mascotId: z.int(), slug: z.string() });
+
+export type SubmissionReceived = DomainEvent<'SubmissionReceived', z.infer<typeof SubmissionReceivedData>>;
+export type SubmissionApproved = DomainEvent<'SubmissionApproved', z.infer<typeof Notes>>;
+export type SubmissionRejected = DomainEvent<'SubmissionRejected', z.infer<typeof Notes>>;
+/** The mascot that an approved submission becomes: its id and address are settled from here on. */
+export type MascotAssigned = DomainEvent<'MascotAssigned', z.infer<typeof MascotAssignedData>>;
+
+/** A decision is taken back; the mascot of an approval leaves the directory. */
+export type SubmissionReopened = DomainEvent<'SubmissionReopened', z.infer<typeof Reason>>;
+/** From here on nobody can open the sealed personal data any more: their key is destroyed. */
+export type SubmitterErased = DomainEvent<'SubmitterErased', z.infer<typeof Reason>>;
+
+export type SubmissionEvent =
+  SubmissionReceived | SubmissionApproved | SubmissionRejected | MascotAssigned | SubmissionReopened | SubmitterErased;
+
+export const submissionEvents: EventCatalogue<SubmissionEvent> = {
+  SubmissionReceived: { version: 1, schema: SubmissionReceivedData },
+  SubmissionApproved: { version: 1, schema: Notes },
+  SubmissionRejected: { version: 1, schema: Notes },
+  MascotAssigned: { version: 1, schema: MascotAssignedData },
+  SubmissionReopened: { version: 1, schema: Reason },
+  SubmitterErased: { version: 1, schema: Reason },
+};
+
+export const SUBMISSION_STREAMS = 'submission-';
+export const submissionStream = (id: number): string => `${SUBMISSION_STREAMS}${id}`;

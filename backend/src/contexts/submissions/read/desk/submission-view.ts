@@ -1,0 +1,18 @@
+import { Submission } from '@marcel/contracts';
+import { Injectable } from '@nestjs/common';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import { SubmitterContact, submitterOf } from '../../personal/contact.js';
+import { SubmissionDocument } from '../submissions.collection.js';
+
+/** Opens a stored submission for an admin; erased personal data shows as empty text. */
+@Injectable()
+export class SubmissionView {
+  constructor(private readonly personalData: PersonalData) {}
+
+  async of(document: Document): Promise<Submission> {
+    const { sealedPersonalData, ...submission } = SubmissionDocument.parse(document);
+    const contact = await this.personalData.open(submitterOf(submission.id), sealedPersonalData, SubmitterContact);
+    return Submission.parse({ ...submission, email: contact?.email ?? '', linkedinUrl: contact?.linkedinUrl ?? '' });
+  }
+}

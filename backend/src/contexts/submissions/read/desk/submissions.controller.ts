@@ -1,0 +1,29 @@
+import { ListSubmissionsQuery, ROUTES, Submission, SUBMISSION_MESSAGES, SubmissionListing } from '@marcel/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { FindSubmission, ListSubmissions } from './submissions.query.js';
+
+@ApiTags('submissions')
+@Admin()
+@Controller()
+export class SubmissionsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(ROUTES.submissions)
+  @QueryParameters(ListSubmissionsQuery)
+  @JsonResponse(SubmissionListing, 'SubmissionListing')
+  list(@Query() request: ListSubmissionsQuery): Promise<SubmissionListing> {
+    return this.queries.execute(new ListSubmissions(request));
+  }
+
+  @Get(ROUTES.submission)
+  @JsonResponse(Submission, 'Submission')
+  find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<Submission> {
+    return this.queries.execute(new FindSubmission(id));
+  }
+}

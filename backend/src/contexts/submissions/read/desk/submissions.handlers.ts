@@ -1,0 +1,41 @@
+import { SUBMISSION_MESSAGES, type Submission, type SubmissionListing } from '@marcel/contracts';
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { paginate } from '../../../../platform/http/paginate.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { SUBMISSIONS_VIEW } from '../../views.js';
+import { countByStatus } from './count-by-status.js';
+import { toStoreQuery } from './submissions-request.js';
+import { SubmissionView } from './submission-view.js';
+import { ListSubmissions, FindSubmission } from './submissions.query.js';
+
+@QueryHandler(ListSubmissions)
+export class ListSubmissionsHandler implements IQueryHandler<ListSubmissions> {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly view: SubmissionView,
+  ) {}
+
+  async execute({ request }: ListSubmissions): Promise<SubmissionListing> {
+    const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, toStoreQuery(request));
+    const submissions = await Promise.all(documents.map((document) => this.view.of(document)));
+    const { offset, limit } = request;
+    if (limit === undefined) return submissions;
+    return { submissions, pagination: paginate(offset, limit, total), counts: await countByStatus(this.views) };
+  }
+}
+
+@QueryHandler(FindSubmission)
+export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly view: SubmissionView,
+  ) {}
+
+  async execute({ id }: FindSubmission): Promise<Submission> {
+    const document = await this.views.get(SUBMISSIONS_VIEW, id);
+    if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    return this.view.of(document);
+  }
+}

@@ -1,0 +1,16 @@
+import type { ListSubmissionsQuery, Submission, SubmissionListing } from '@marcel/contracts';
+import { Query } from '@nestjs/cqrs';
+
+/** The submissions that the request asks for: a page when it has a limit, all of them when it has none. */
+export class ListSubmissions extends Query<SubmissionListing> {
+  constructor(readonly request: ListSubmissionsQuery) {
+    super();
+  }
+}
+
+/** @throws DomainError not_found */
+export class FindSubmission extends Query<Submission> {
+  constructor(readonly id: number) {
+    super();
+  }
+}

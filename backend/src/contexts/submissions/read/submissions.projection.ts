@@ -1,0 +1,67 @@
+import { unknownEvent } from '../../../platform/decider/decider.js';
+import type { Change } from '../../../platform/read-store/change.js';
+import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
+import {
+  submissionEvents,
+  SUBMISSION_STREAMS,
+  type SubmissionEvent,
+  type SubmissionReceived,
+} from '../domain/submission.events.js';
+import { SUBMISSIONS_VIEW } from '../views.js';
+import { submissionsCollection, type SubmissionDocument } from './submissions.collection.js';
+
+/** One document a submission, for the admin desk and for the submitter's own page. */
+export const submissionsProjection: Projection<SubmissionEvent> = {
+  name: SUBMISSIONS_VIEW,
+  version: 2,
+  collections: [submissionsCollection],
+  streamPrefixes: [SUBMISSION_STREAMS],
+  catalogue: submissionEvents,
+  project(event) {
+    const { time } = event.recorded.metadata;
+    switch (event.type) {
+      case 'SubmissionReceived':
+        return [{ kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: received(event) }];
+      case 'SubmissionApproved':
+        return [patch(event, { status: 'approved', adminNotes: event.data.adminNotes, processedAt: time })];
+      case 'SubmissionRejected':
+        return [patch(event, { status: 'rejected', adminNotes: event.data.adminNotes, processedAt: time })];
+      case 'MascotAssigned':
+        return [patch(event, { mascotId: event.data.mascotId, mascotSlug: event.data.slug, publishedAt: time })];
+      case 'SubmissionReopened':
+        return [
+          patch(event, { status: 'pending', processedAt: null, mascotId: null, mascotSlug: null, publishedAt: null }),
+        ];
+      case 'SubmitterErased':
+        return [patch(event, { erasedAt: time })];
+      default:
+        return unknownEvent(event);
+    }
+  },
+};
+
+function received({ data, recorded }: Occurrence<SubmissionReceived>): SubmissionDocument {
+  const { submissionId, ...submitted } = data;
+  return {
+    id: submissionId,
+    ...submitted,
+    name: submitted.payload.name,
+    brand: submitted.payload.brand,
+    status: 'pending',
+    adminNotes: null,
+    createdAt: recorded.metadata.time,
+    processedAt: null,
+    mascotId: null,
+    mascotSlug: null,
+    publishedAt: null,
+  };
+}
+
+function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<SubmissionDocument>): Change {
+  return {
+    kind: 'patch',
+    collection: SUBMISSIONS_VIEW,
+    id: Number(recorded.stream.slice(SUBMISSION_STREAMS.length)),
+    fields,
+  };
+}

@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key/destroy-key-of-submitter.js';
+import { SubmissionView } from './read/desk/submission-view.js';
+import { SubmissionsController } from './read/desk/submissions.controller.js';
+import { FindSubmissionHandler, ListSubmissionsHandler } from './read/desk/submissions.handlers.js';
+import { SubmissionHistoryController } from './read/history/submission-history.controller.js';
+import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
+import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
+import { StatusPages } from './read/status-page/status-pages.js';
+import { ApproveSubmissionController } from './write/approve-submission/approve-submission.controller.js';
+import { ApproveSubmissionHandler } from './write/approve-submission/approve-submission.handler.js';
+import { AssignMascotHandler } from './write/assign-mascot/assign-mascot.handler.js';
+import { DecideSubmissionsController } from './write/decide-submissions/decide-submissions.controller.js';
+import { EraseSubmitterController } from './write/erase-submitter/erase-submitter.controller.js';
+import { EraseSubmitterHandler } from './write/erase-submitter/erase-submitter.handler.js';
+import { RejectSubmissionController } from './write/reject-submission/reject-submission.controller.js';
+import { RejectSubmissionHandler } from './write/reject-submission/reject-submission.handler.js';
+import { ReopenSubmissionController } from './write/reopen-submission/reopen-submission.controller.js';
+import { ReopenSubmissionHandler } from './write/reopen-submission/reopen-submission.handler.js';
+import { SubmitMascotController } from './write/submit-mascot/submit-mascot.controller.js';
+import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler.js';
+
+@Module({
+  imports: [PicturesModule],
+  controllers: [
+    SubmitMascotController,
+    ApproveSubmissionController,
+    RejectSubmissionController,
+    ReopenSubmissionController,
+    DecideSubmissionsController,
+    EraseSubmitterController,
+    SubmissionProgressController,
+    SubmissionHistoryController,
+    SubmissionsController,
+  ],
+  providers: [
+    SubmitMascotHandler,
+    ApproveSubmissionHandler,
+    RejectSubmissionHandler,
+    ReopenSubmissionHandler,
+    EraseSubmitterHandler,
+    DestroyKeyOfSubmitter,
+    AssignMascotHandler,
+    ListSubmissionsHandler,
+    FindSubmissionHandler,
+    FindSubmissionProgressHandler,
+    SubmissionView,
+    StatusPages,
+  ],
+  exports: [DestroyKeyOfSubmitter],
+})
+export class SubmissionsModule {}

@@ -1,1 +1,0 @@
-export { DeskModule } from './desk.module.js';

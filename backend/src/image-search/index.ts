@@ -1,1 +1,0 @@
-export { ImageSearchModule } from './image-search.module.js';

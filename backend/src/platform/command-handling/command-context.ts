@@ -1,0 +1,14 @@
+import type { Actor } from '../event-store/event-metadata.js';
+
+/** Where a command came from; goes into the metadata of the events it leads to. */
+export interface CommandContext {
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly actor: Actor;
+  readonly release?: string;
+  /**
+   * The same for every repetition of one request: what one of its commands appended to a stream once, it does not
+   * append again. Two runs of the same command on the same stream need seeds of their own.
+   */
+  readonly idempotencySeed?: string;
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { DomainError } from '../decider/domain-error.js';
+import type { Decider, DomainEvent } from '../decider/decider.js';
+import type { EventCatalogue } from '../decider/event-catalogue.js';
+import { readStream } from '../event-store/contract/harness.js';
+import { DecisionRunner, type Decision } from './decision-runner.js';
+import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import { WrongExpectedRevision } from '../event-store/errors.js';
+import type { EventStore } from '../event-store/event-store.js';
+
+const Added = z.object({ amount: z.int() });
+type AddedEvent = DomainEvent<'Added', z.infer<typeof Added>>;
+const catalogue: EventCatalogue<AddedEvent> = { Added: { version: 1, schema: Added } };
+
+/** Adds each amount by an event of its own; never beyond 10. */
+const sum: Decider<readonly number[], AddedEvent, number> = {
+  initialState: 0,
+  evolve: (total, { data }) => total + data.amount,
+  decide: (amounts, total) => {
+    if (amounts.reduce((all, amount) => all + amount, total) > 10) throw new DomainError('conflict', 'Too much');
+    return amounts.map((amount) => ({ type: 'Added', data: { amount } }));
+  },
+};
+
+const TIME = new Date('2024-02-29T12:00:00Z');
+const context = { correlationId: 'request-1', causationId: 'cause-1', actor: { kind: 'visitor' } } as const;
+
+const adding = (...command: number[]): Decision<readonly number[], AddedEvent, number> => ({
+  stream: 'sum-1',
+  decider: sum,
+  catalogue,
+  command,
+  commandName: 'Add',
+  context,
+});
+
+const repeatable = (seed: string, ...command: number[]): Decision<readonly number[], AddedEvent, number> => ({
+  ...adding(...command),
+  context: { ...context, idempotencySeed: seed },
+});
+
+describe('DecisionRunner', () => {
+  let store: EventStore;
+  let runner: DecisionRunner;
+  const runnerOver = (over: EventStore) => new DecisionRunner({ store: over, clock: () => TIME, newId: randomUUID });
+  const amounts = async () => (await readStream(store, 'sum-1')).map(({ data }) => Added.parse(data).amount);
+
+  /** The store, with somebody else's event slipped in before each of the next appends. */
+  const contended = (races: number): EventStore => {
+    let left = races;
+    return new Proxy(store, {
+      get: (target, property: keyof EventStore) => {
+        if (property !== 'append') return target[property].bind(target);
+        return async (...append: Parameters<EventStore['append']>) => {
+          if (left-- > 0) await runner.run({ ...adding(1), concurrency: 'any' });
+          return target.append(...append);
+        };
+      },
+    });
+  };
+
+  beforeEach(() => {
+    store = openInMemoryEventStore();
+    runner = runnerOver(store);
+  });
+  afterEach(() => store.close());
+
+  it('decides on the folded history and appends with where the command came from', async () => {
+    await runner.run(adding(1, 2));
+    const outcome = await runner.run({ ...adding(4), context: { ...context, release: '1.2.0' } });
+    const recorded = await readStream(store, 'sum-1');
+    expect(outcome).toMatchObject({ state: 7, revision: 2, position: recorded[2]?.position });
+    const { type, data, ...rest } = recorded[2]!;
+    expect(outcome.events).toEqual([{ type, data, recorded: rest }]);
+    expect(rest.metadata).toEqual({
+      time: '2024-02-29T12:00:00.000Z',
+      correlationId: 'request-1',
+      causationId: 'cause-1',
+      actor: { kind: 'visitor' },
+      command: 'Add',
+      schemaVersion: 1,
+      release: '1.2.0',
+    });
+  });
+
+  it('answers several events as they were recorded', async () => {
+    const { events } = await runner.run(adding(1, 2, 3));
+    const recorded = await readStream(store, 'sum-1');
+    expect(events.map(({ recorded: { position } }) => position)).toEqual(recorded.map(({ position }) => position));
+    expect(events.map(({ data }) => data.amount)).toEqual([1, 2, 3]);
+  });
+
+  it('appends nothing when nothing is decided', async () => {
+    expect(await runner.run(adding())).toEqual({ events: [], state: 0, revision: undefined, position: undefined });
+    const { position } = await runner.run(adding(1));
+    expect(await runner.run(adding())).toEqual({ events: [], state: 1, revision: 0, position });
+  });
+
+  it('passes a refusal on', async () => {
+    await expect(runner.run(adding(11))).rejects.toEqual(new DomainError('conflict', 'Too much'));
+    expect(await amounts()).toEqual([]);
+  });
+
+  it('decides a lost race again on the new state', async () => {
+    expect(await runnerOver(contended(5)).run(adding(5))).toMatchObject({ state: 10, revision: 5 });
+    await expect(runnerOver(contended(1)).run({ ...adding(0) })).rejects.toBeInstanceOf(DomainError);
+  });
+
+  it('gives up when it loses every race', async () => {
+    await expect(runnerOver(contended(6)).run(adding(1))).rejects.toBeInstanceOf(WrongExpectedRevision);
+    expect(await amounts()).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('does not read for a decision that does not depend on the state', async () => {
+    await runner.run(adding(9));
+    const blind = new Proxy(store, {
+      get: (target, property: keyof EventStore) => {
+        if (property === 'readStream') throw new Error('It reads');
+        return target[property].bind(target);
+      },
+    });
+    const outcome = await runnerOver(blind).run({ ...adding(3), concurrency: 'any' });
+    expect(outcome).toMatchObject({ revision: 1, events: [{ data: { amount: 3 } }] });
+    expect(await amounts()).toEqual([9, 3]);
+  });
+
+  it('loads a state', async () => {
+    expect(await runner.load('sum-1', sum, catalogue)).toEqual({ state: 0, revision: undefined, position: undefined });
+    const { position } = await runner.run(adding(1, 2));
+    expect(await runner.load('sum-1', sum, catalogue)).toEqual({ state: 3, revision: 1, position });
+  });
+
+  describe('with an idempotency seed', () => {
+    it.each(['exact', 'any'] as const)('appends a repeated request once (%s)', async (concurrency) => {
+      const first = await runner.run({ ...repeatable('key-1', 1, 2), concurrency });
+      await runner.run(adding(3));
+      expect(await runner.run({ ...repeatable('key-1', 1, 2), concurrency })).toEqual(first);
+      expect(await amounts()).toEqual([1, 2, 3]);
+    });
+
+    it('answers what was recorded, not what would be decided now', async () => {
+      const first = await runner.run(repeatable('key-1', 6));
+      expect(await runner.run(repeatable('key-1', 9))).toEqual(first);
+    });
+
+    it('runs two of the same at once as one', async () => {
+      const [first, second] = await Promise.all([
+        runner.run(repeatable('key-1', 6)),
+        runner.run(repeatable('key-1', 6)),
+      ]);
+      expect(second).toEqual(first);
+      expect(await amounts()).toEqual([6]);
+    });
+
+    it('tells requests, commands and streams apart', async () => {
+      await runner.run(repeatable('key-1', 1));
+      await runner.run(repeatable('key-2', 1));
+      await runner.run({ ...repeatable('key-1', 1), commandName: 'AddMore' });
+      await runner.run({ ...repeatable('key-1', 1), stream: 'sum-2' });
+      expect(await amounts()).toEqual([1, 1, 1]);
+      expect(await readStream(store, 'sum-2')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import type { DomainEvent } from '../decider/decider.js';
+import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { CommandContext } from './command-context.js';
+import { encodeEvent } from '../event-store/event-codec.js';
+import type { NewEvent } from '../event-store/event-store.js';
+import { seededEventId } from './seeded-event-id.js';
+import type { Sources } from './sources.js';
+
+/** What a command decided for a stream, and where the command came from. */
+export interface Decided<Event extends DomainEvent> {
+  readonly stream: string;
+  readonly events: readonly Event[];
+  readonly catalogue: EventCatalogue<Event>;
+  readonly commandName: string;
+  readonly context: CommandContext;
+}
+
+/** Decided events, ready to be appended. */
+export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { clock, newId }: Sources): NewEvent[] {
+  const { stream, events, catalogue, commandName, context } = decided;
+  const { correlationId, causationId, actor, release, idempotencySeed: seed } = context;
+  const time = clock().toISOString();
+  return events.map((event, index) => {
+    const { data, schemaVersion } = encodeEvent(catalogue, event);
+    return {
+      id: seed === undefined ? newId() : seededEventId(seed, stream, commandName, index),
+      type: event.type,
+      data,
+      metadata: { time, correlationId, causationId, actor, command: commandName, schemaVersion, release },
+    };
+  });
+}

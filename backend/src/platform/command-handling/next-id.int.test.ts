@@ -1,0 +1,32 @@
+import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { nextId } from './next-id.js';
+
+const context = { correlationId: 'request-1', causationId: 'request-1', actor: { kind: 'visitor' } } as const;
+
+describe('nextId', () => {
+  let store: EventStore;
+  beforeEach(() => {
+    store = openInMemoryEventStore();
+  });
+  afterEach(() => store.close());
+
+  it('counts each kind from 1', async () => {
+    expect(await nextId(store, 'mascot', context)).toBe(1);
+    expect(await nextId(store, 'mascot', context)).toBe(2);
+    expect(await nextId(store, 'submission', context)).toBe(1);
+  });
+
+  it('gives no id twice', async () => {
+    const ids = await Promise.all(Array.from({ length: 100 }, () => nextId(store, 'mascot', context)));
+    expect(new Set(ids).size).toBe(100);
+    expect(Math.max(...ids)).toBe(100);
+  });
+
+  it('gives a repeated request its first id', async () => {
+    const repeatable = { ...context, idempotencySeed: 'key-1' };
+    const first = await nextId(store, 'mascot', repeatable);
+    await nextId(store, 'mascot', context);
+    expect(await nextId(store, 'mascot', repeatable)).toBe(first);
+  });
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../decider/decider.js';
+import type { EventCatalogue } from '../decider/event-catalogue.js';
+import { readAll } from '../event-store/contract/harness.js';
+import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { reserve } from './reserve.js';
+
+const Claimed = z.object({ owner: z.int() });
+type ClaimedEvent = DomainEvent<'Claimed', z.infer<typeof Claimed>>;
+const catalogue: EventCatalogue<ClaimedEvent> = { Claimed: { version: 1, schema: Claimed } };
+const context = { correlationId: 'request-1', causationId: 'request-1', actor: { kind: 'visitor' } } as const;
+
+describe('reserve', () => {
+  let store: EventStore;
+  const claim = (stream: string, owner: number) =>
+    reserve(store, { stream, event: { type: 'Claimed', data: { owner } }, catalogue, commandName: 'Claim', context });
+
+  beforeEach(() => {
+    store = openInMemoryEventStore();
+  });
+  afterEach(() => store.close());
+
+  it('answers the own event to whoever comes first', async () => {
+    expect(await claim('slug-tux', 1)).toMatchObject({ data: { owner: 1 }, recorded: { revision: 0 } });
+    expect(await claim('slug-freddie', 2)).toMatchObject({ data: { owner: 2 } });
+  });
+
+  it('answers the first event to everybody after', async () => {
+    const first = await claim('slug-tux', 1);
+    expect(await claim('slug-tux', 2)).toEqual(first);
+    expect(await readAll(store)).toHaveLength(1);
+  });
+
+  it('has one winner among many at once', async () => {
+    const claims = await Promise.all(Array.from({ length: 20 }, (_, owner) => claim('slug-tux', owner)));
+    expect(new Set(claims.map(({ data }) => data.owner)).size).toBe(1);
+    expect(await readAll(store)).toHaveLength(1);
+  });
+});

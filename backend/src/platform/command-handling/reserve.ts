@@ -1,0 +1,33 @@
+import type { DomainEvent } from '../decider/decider.js';
+import { collect } from '../event-store/collect.js';
+import { WrongExpectedRevision } from '../event-store/errors.js';
+import { decodeEvent } from '../event-store/event-codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { newEvents, type Decided } from './new-events.js';
+import type { Occurrence } from '../event-store/occurrence.js';
+import { systemSources } from './sources.js';
+
+export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Event>, 'events'> {
+  readonly event: Event;
+}
+
+/**
+ * Claims something unique by being the first to write to its stream.
+ * @returns the stream's first event: this one, or that of whoever came before
+ * @throws EventStoreUnavailable
+ */
+export async function reserve<Event extends DomainEvent>(
+  store: EventStore,
+  reservation: Reservation<Event>,
+  sources = systemSources,
+): Promise<Occurrence<Event>> {
+  const { stream, event, catalogue } = reservation;
+  try {
+    await store.append(stream, 'no_stream', newEvents({ ...reservation, events: [event] }, sources));
+  } catch (error) {
+    if (!(error instanceof WrongExpectedRevision)) throw error;
+  }
+  const [first] = await collect(store.readStream(stream, { limit: 1 }));
+  if (first === undefined) throw new Error(`Stream ${stream} is reserved, but empty`);
+  return decodeEvent(catalogue, first);
+}

@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
+import * as path from 'node:path';
+import { errorCode } from '../errors/error-code.js';
+import { SettingsError } from './settings-error.js';
+
+/**
+ * Makes the directory if it is missing, and finds out by trying whether it can be written to.
+ * @throws SettingsError
+ */
+export async function prepareDataDirectory(directory: string): Promise<void> {
+  try {
+    await makeDirectory(path.resolve(directory));
+    await rmdir(await mkdtemp(path.join(directory, '.writable-')));
+  } catch (error) {
+    const reason = errorCode(error) ?? 'unknown error';
+    throw new SettingsError(`DATA_DIR ${directory} is not a directory that can be written to (${reason})`);
+  }
+}
+
+/** One after the other: where nothing can be made, as in /proc, Node's own recursion does not end. */
+async function makeDirectory(directory: string): Promise<void> {
+  if (await isThere(directory)) return;
+  await makeDirectory(path.dirname(directory));
+  await mkdir(directory).catch(async (error: unknown) => {
+    if (!(await isThere(directory))) throw error;
+  });
+}
+
+const isThere = (directory: string): Promise<boolean> =>
+  stat(directory).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );

@@ -1,0 +1,16 @@
+import type { DomainEvent } from '../../decider/decider.js';
+import type { EventCatalogue } from '../../decider/event-catalogue.js';
+import type { Occurrence } from '../../event-store/occurrence.js';
+
+/** Turns events into commands. */
+export interface Automation<Event extends DomainEvent = DomainEvent> {
+  readonly name: string;
+  /** Streams it reads, whole: every event of a stream it names must be in the catalogue. */
+  readonly streamPrefixes: readonly string[];
+  readonly catalogue: EventCatalogue<Event>;
+  /**
+   * Called for each event in log order, at least once: after a crash, and when the read models were deleted, past events
+   * come again, so it must be idempotent. A rejection is tried again, and nothing that follows is looked at before.
+   */
+  react(event: Occurrence<Event>): Promise<void>;
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { pino } from 'pino';
+import type { DomainEvent } from '../../decider/decider.js';
+import type { RecordedEvent } from '../../event-store/event-store.js';
+import type { ProjectionRef } from '../../read-store/change.js';
+import type { Document } from '../../read-store/collection.js';
+import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
+import { ProjectionGap } from '../../read-store/errors.js';
+import type { Projection } from './projection.js';
+import { projecting, takeIn } from './log-consumer.js';
+import type { ReadStore } from '../../read-store/read-store.js';
+import { Recorder } from '../../read-store/test-support/recorder.js';
+
+/** What happened in one stream, in order; at `time` in ISO 8601, or at a time that is the same for all. */
+export interface StreamHistory<Event extends DomainEvent> {
+  readonly stream: string;
+  readonly events: readonly Event[];
+  readonly time?: string;
+}
+
+/** Starts a history; a stream may be taken up again later. */
+export const inStream = <Event extends DomainEvent>(stream: string, ...events: Event[]): StreamHistory<Event> => ({
+  stream,
+  events,
+});
+
+/**
+ * Tests of a projection by example: `const given = specifyProjection(projection)`, then
+ * `await given(inStream(stream, ...events)).thenHolds(collection, documents)`, the documents in the order of their ids.
+ *
+ * Each example also proves that delivering the events again changes nothing, that it does not matter how they come in
+ * batches, and that a missing event is noticed.
+ */
+export function specifyProjection<Event extends DomainEvent>(projection: Projection<Event>) {
+  return (...histories: readonly StreamHistory<Event>[]) => ({
+    thenHolds: async (collection: string, documents: readonly Document[]): Promise<void> => {
+      const events = recorded(projection, histories);
+      const store = EmbeddedReadStore.open(':memory:', pino({ level: 'silent' }));
+      try {
+        await assertDocuments(projection, events, store, collection, documents);
+        await assertGapNoticed(projection, events, store);
+      } finally {
+        await store.close();
+      }
+    },
+  });
+}
+
+function recorded<Event extends DomainEvent>(
+  { catalogue }: Projection<Event>,
+  histories: readonly StreamHistory<Event>[],
+): RecordedEvent[] {
+  const recorder = new Recorder();
+  const versionOf = (type: Event['type']): number => catalogue[type].version;
+  return histories.flatMap(({ stream, events, time }) =>
+    events.map((event) => recorder.record(stream, event, time, versionOf(event.type))),
+  );
+}
+
+async function assertDocuments(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  store: ReadStore,
+  collection: string,
+  expected: readonly Document[],
+): Promise<void> {
+  const [oneByOne, atOnce] = [buildOf(projection, 0), buildOf(projection, 1)];
+  await deliver(projection, oneByOne, [], store);
+  for (const event of events) await deliver(projection, oneByOne, [event], store);
+  const { documents } = await store.find(collection, { sort: { field: 'id', direction: 'asc' } });
+  assert.deepStrictEqual(documents, expected);
+  const digest = await store.digest(collection);
+
+  for (const event of events) await deliver(projection, oneByOne, [event], store);
+  assert.equal(await store.digest(collection), digest, 'Delivering the events again changed the documents');
+
+  await deliver(projection, atOnce, events, store);
+  assert.equal(await store.digest(collection), digest, 'In one batch the events lead to other documents');
+}
+
+async function assertGapNoticed(
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  store: ReadStore,
+): Promise<void> {
+  const last = events.at(-1);
+  if (last === undefined) return;
+  const withGap = [...events.slice(0, -1), { ...last, revision: last.revision + 1 }];
+  await assert.rejects(deliver(projection, buildOf(projection, 2), withGap, store), ProjectionGap);
+}
+
+const buildOf = ({ name, version }: Projection, generation: number): ProjectionRef => ({ name, version, generation });
+
+async function deliver(
+  projection: Projection,
+  ref: ProjectionRef,
+  events: readonly RecordedEvent[],
+  store: ReadStore,
+): Promise<void> {
+  await store.prepare(ref, projection.collections);
+  await store.activate(ref);
+  const position = events.at(-1)?.position ?? '';
+  await takeIn(projecting(projection, ref), { events, position, caughtUp: true }, store, new AbortController().signal);
+}

@@ -1,0 +1,52 @@
+import { REBUILD_STATUSES } from '@marcel/contracts';
+import type { Collection, Db } from 'mongodb';
+import * as z from 'zod/mini';
+import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
+import { whileAvailable } from '../../../mongodb/while-available.js';
+import { NO_REBUILD, type Rebuild } from '../../followers.js';
+import type { RebuildBoard } from '../rebuild-board.js';
+
+const StoredRebuild = z.object({ _id: z.string(), status: z.enum(REBUILD_STATUSES), eventsApplied: z.int() });
+type StoredRebuild = z.infer<typeof StoredRebuild>;
+
+/** The last rebuild of each projection as one document. */
+export class MongoRebuildBoard implements RebuildBoard {
+  private readonly rebuilds: Collection<StoredRebuild>;
+
+  /** The connection stays with whoever opened it. */
+  constructor(db: Db) {
+    this.rebuilds = db.collection('rebuilds');
+  }
+
+  ask(projection: string): Promise<boolean> {
+    return whileAvailable(async () => {
+      try {
+        await this.rebuilds.updateOne(
+          { _id: projection, status: { $in: ['none', 'completed', 'failed'] } },
+          { $set: { status: 'waiting', eventsApplied: 0 } },
+          { upsert: true },
+        );
+        return true;
+      } catch (error) {
+        // One that is under way stands in the way.
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    });
+  }
+
+  look(projection: string): Promise<Rebuild> {
+    return whileAvailable(async () => {
+      const stored = await this.rebuilds.findOne({ _id: projection });
+      if (stored === null) return NO_REBUILD;
+      const { status, eventsApplied } = StoredRebuild.parse(stored);
+      return { status, eventsApplied };
+    });
+  }
+
+  report(projection: string, { status, eventsApplied }: Rebuild): Promise<void> {
+    return whileAvailable(async () => {
+      await this.rebuilds.updateOne({ _id: projection }, { $set: { status, eventsApplied } }, { upsert: true });
+    });
+  }
+}

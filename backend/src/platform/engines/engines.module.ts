@@ -1,0 +1,44 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { DecisionRunner } from '../command-handling/decision-runner.js';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { MeasuredEventStore } from '../event-store/measured-event-store.js';
+import { systemSources } from '../command-handling/sources.js';
+import { LEASES } from '../leader-election/lease-store.js';
+import { ANSWER_STORE } from '../answer-store/answer-store.js';
+import { BLOB_STORE } from '../blob-store/blob-store.js';
+import { Metrics } from '../observability/metrics/metrics.js';
+import { KEY_VAULT } from '../personal-data/key-vault.js';
+import { PersonalData } from '../personal-data/personal-data.js';
+import { LOG, type Log } from '../observability/logging/log.js';
+import { READ_STORE } from '../read-store/read-store.js';
+import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
+import type { Engines } from './engines.js';
+
+/** Gives the opened stores, and what works directly on them, to every context. */
+@Global()
+@Module({})
+export class EnginesModule {
+  static over({ events, views, keys, blobs, answers, leases, rebuilds }: Engines, log: Log): DynamicModule {
+    const providers = [
+      {
+        provide: EVENT_STORE,
+        inject: [Metrics],
+        useFactory: (metrics: Metrics) => new MeasuredEventStore(events, metrics),
+      },
+      { provide: READ_STORE, useValue: views },
+      { provide: KEY_VAULT, useValue: keys },
+      { provide: BLOB_STORE, useValue: blobs },
+      { provide: ANSWER_STORE, useValue: answers },
+      { provide: LOG, useValue: log },
+      { provide: LEASES, useValue: leases },
+      { provide: REBUILD_BOARD, useValue: rebuilds },
+      {
+        provide: DecisionRunner,
+        inject: [EVENT_STORE],
+        useFactory: (store: EventStore) => new DecisionRunner({ store, ...systemSources }),
+      },
+      PersonalData,
+    ];
+    return { module: EnginesModule, providers, exports: providers };
+  }
+}

@@ -1,0 +1,21 @@
+import type { AnswerStore } from '../answer-store/answer-store.js';
+import type { BlobStore } from '../blob-store/blob-store.js';
+import type { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
+import type { EventStore } from '../event-store/event-store.js';
+import type { LeaseStore } from '../leader-election/lease-store.js';
+import type { KeyVault } from '../personal-data/key-vault.js';
+import type { ReadStore } from '../read-store/read-store.js';
+
+/** The stores that everything stands on. */
+export interface Engines {
+  readonly events: EventStore;
+  readonly views: ReadStore;
+  readonly keys: KeyVault;
+  readonly blobs: BlobStore;
+  readonly answers: AnswerStore;
+  /** Where nodes agree on who does what; undefined when this process is the only one. */
+  readonly leases: LeaseStore | undefined;
+  /** Where nodes ask one another for rebuilds; there whenever the leases are. */
+  readonly rebuilds: RebuildBoard | undefined;
+  close(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import type { Logger } from 'pino';
+import type { Db } from 'mongodb';
+import * as path from 'node:path';
+import { EmbeddedAnswerStore } from '../answer-store/embedded/embedded-answer-store.js';
+import { MongoAnswerStore } from '../answer-store/mongodb/mongo-answer-store.js';
+import type { BlobStore } from '../blob-store/blob-store.js';
+import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
+import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
+import type { Settings } from '../config/settings.js';
+import { MongoRebuildBoard } from '../consumers/rebuilds/mongodb/mongo-rebuild-board.js';
+import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import { EventStoreDbEventStore } from '../event-store/eventstoredb/eventstoredb-event-store.js';
+import { MongoLeaseStore } from '../leader-election/mongodb/mongo-lease-store.js';
+import { connectMongo } from '../mongodb/connect-mongo.js';
+import { EmbeddedKeyVault } from '../personal-data/embedded/embedded-key-vault.js';
+import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
+import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
+import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
+import type { Engines } from './engines.js';
+
+type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>;
+
+/** Everything but the log. */
+type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers'>;
+
+/**
+ * Opens the stores that the settings name; without an address, those in the data directory.
+ * @throws EventStoreInUse, LogDamaged, EventStoreUnavailable, MongoError
+ */
+export async function openEngines(where: Where, logger: Logger): Promise<Engines> {
+  const { dataDirectory, mongoUrl, eventStoreUrl } = where;
+  const mongo = mongoUrl === undefined ? undefined : await connectMongo(mongoUrl);
+  try {
+    const events =
+      eventStoreUrl === undefined
+        ? openEmbeddedEventStore(path.join(dataDirectory, 'events'))
+        : new EventStoreDbEventStore({ url: eventStoreUrl });
+    const kept = mongo === undefined ? await inDirectory(dataDirectory, logger) : await inMongo(mongo.db);
+    const shared = mongo !== undefined && eventStoreUrl !== undefined ? sharedIn(mongo.db) : ALONE;
+    const close = async () => {
+      await kept.views.close();
+      await kept.keys.close();
+      await kept.answers.close();
+      await events.close();
+      await mongo?.close();
+    };
+    return { events, ...kept, ...shared, close };
+  } catch (error) {
+    await mongo?.close();
+    throw error;
+  }
+}
+
+const inDirectory = async (directory: string, logger: Logger): Promise<Kept> => ({
+  views: EmbeddedReadStore.open(path.join(directory, 'views.db'), logger),
+  keys: new EmbeddedKeyVault(path.join(directory, 'keys.db')),
+  blobs: await picturesIn(directory),
+  answers: new EmbeddedAnswerStore(path.join(directory, 'answers.db')),
+});
+
+const inMongo = async (db: Db): Promise<Kept> => ({
+  views: new MongoReadStore(db),
+  keys: new MongoKeyVault(db),
+  blobs: new GridFsBlobStore(db),
+  answers: await MongoAnswerStore.open(db),
+});
+
+const ALONE = { leases: undefined, rebuilds: undefined };
+
+const sharedIn = (db: Db): Pick<Engines, 'leases' | 'rebuilds'> => ({
+  leases: new MongoLeaseStore(db),
+  rebuilds: new MongoRebuildBoard(db),
+});
+
+/** The pictures that lie in a directory: a product's own, or a backup's. */
+export const picturesIn = (directory: string): Promise<BlobStore> =>
+  DiskBlobStore.open(path.join(directory, 'pictures'));

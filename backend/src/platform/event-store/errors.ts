@@ -1,0 +1,84 @@
+import { StoreUnavailable } from '../errors/store-unavailable.js';
+import type { ExpectedRevision, Position } from './event-store.js';
+
+/** The stream is not at the revision that the append expected. `actual` is undefined for a missing stream. */
+export class WrongExpectedRevision extends Error {
+  override readonly name = 'WrongExpectedRevision';
+  constructor(
+    readonly stream: string,
+    readonly expected: ExpectedRevision,
+    readonly actual: number | undefined,
+  ) {
+    super(`Stream ${stream} is at ${actual ?? 'no_stream'}, expected ${expected}`);
+  }
+}
+
+/** The append can never succeed, whatever state its stream is in: a mistake of the caller's. */
+export class InvalidAppend extends Error {
+  override readonly name = 'InvalidAppend';
+  constructor(
+    readonly stream: string,
+    reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Invalid append to stream ${stream}: ${reason}`, options);
+  }
+}
+
+/** The text is no position of this store's log. */
+export class UnknownPosition extends Error {
+  override readonly name = 'UnknownPosition';
+  constructor(readonly text: string) {
+    super(`${JSON.stringify(text)} is not a position of this log`);
+  }
+}
+
+/** The log holds something that cannot be read as an event; nothing after it may be trusted. */
+export class LogDamaged extends Error {
+  override readonly name = 'LogDamaged';
+  constructor(
+    readonly position: Position,
+    detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The event log is damaged at position ${position}: ${detail}`, options);
+  }
+}
+
+/** A sound event that this release has no definition for, or whose data does not fit its definition. */
+export class UndecodableEvent extends Error {
+  override readonly name = 'UndecodableEvent';
+  constructor(
+    readonly stream: string,
+    readonly position: Position,
+    readonly type: string,
+    reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${type} of stream ${stream} at position ${position} cannot be decoded: ${reason}`, options);
+  }
+}
+
+/** The log is shorter than a stored checkpoint says: it was replaced or lost its end. */
+export class CheckpointBeyondLog extends Error {
+  override readonly name = 'CheckpointBeyondLog';
+  constructor(
+    readonly checkpoint: Position,
+    readonly head: Position | undefined,
+  ) {
+    super(`Checkpoint ${checkpoint} lies beyond the end of the log (${head ?? 'empty'})`);
+  }
+}
+
+/** The store cannot take or give events now; trying again later may succeed. */
+export class EventStoreUnavailable extends StoreUnavailable {
+  override readonly name: string = 'EventStoreUnavailable';
+}
+
+/** Another process works on the same log; two would tear it apart. */
+export class EventStoreInUse extends EventStoreUnavailable {
+  override readonly name = 'EventStoreInUse';
+  constructor(readonly directory: string) {
+    super(`The event log in ${directory} is in use by another process`);
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
+import { describeEventStore } from '../contract/event-store.contract.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { NamespacedStore } from './testing/namespaced-store.js';
+import { describeWithServer } from './testing/with-server.js';
+
+/** A store on a server of its own, which goes when the store is closed. */
+class StoreWithServer extends EventStoreDbEventStore {
+  static async start(): Promise<StoreWithServer> {
+    return new StoreWithServer(await EventStoreDbSimulator.start());
+  }
+
+  private constructor(private readonly server: EventStoreDbSimulator) {
+    super({ url: server.url });
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    await this.server.stop();
+  }
+}
+
+describeEventStore('EventStoreDB over the wire', () => StoreWithServer.start());
+
+describeWithServer('the server of EVENTSTOREDB_TEST_URL', (url) => {
+  describeEventStore('EventStoreDB itself', async () => {
+    const store = new EventStoreDbEventStore({ url });
+    return new NamespacedStore(store, `test-${randomUUID()}-`, await store.head());
+  });
+});

@@ -1,0 +1,35 @@
+import type { DomainEvent } from '../decider/decider.js';
+import { decodeEvent } from '../event-store/event-codec.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { applyChange } from '../read-store/apply-change.js';
+import type { Document, DocumentId } from '../read-store/collection.js';
+import type { Occurrence, Projection } from '../consumers/projections/projection.js';
+
+/** A document of a read model, and the stream that it is told in. */
+export interface Replayed<Event extends DomainEvent> {
+  readonly projection: Projection<Event>;
+  readonly collection: string;
+  readonly stream: string;
+  readonly id: DocumentId;
+}
+
+export interface ReplayStep<Event extends DomainEvent> {
+  readonly event: Occurrence<Event>;
+  /** The document as the event left it; undefined while there is none. */
+  readonly document: Document | undefined;
+}
+
+/** Lets a document become again what it is, event by event, by the same rules that the read model follows. */
+export async function* replay<Event extends DomainEvent>(
+  store: EventStore,
+  { projection, collection, stream, id }: Replayed<Event>,
+): AsyncGenerator<ReplayStep<Event>> {
+  let document: Document | undefined;
+  for await (const stored of store.readStream(stream)) {
+    const event = decodeEvent(projection.catalogue, stored);
+    for (const change of projection.project(event)) {
+      if (change.collection === collection && change.id === id) document = applyChange(document, change);
+    }
+    yield { event, document };
+  }
+}

@@ -1,0 +1,68 @@
+import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ACCESS_TOKENS, type AccessTokens } from '../../config/access-tokens.js';
+import { DomainError } from '../../decider/domain-error.js';
+import { FailedAttempts } from './failed-attempts.js';
+import { isSameSecret } from './same-secret.js';
+
+/** Lets requests pass that carry the admin token in its header. Cookies never count. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(
+    @Inject(ACCESS_TOKENS) protected readonly tokens: AccessTokens,
+    private readonly failedAttempts: FailedAttempts,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    // What only some may see must not be shown to others by a cache in between.
+    reply.header('cache-control', 'private, no-cache');
+    if (!this.carriesToken(request)) throw this.refusal();
+    await this.failedAttempts.assertBelowLimit(request, reply);
+    if (this.admits(request)) return true;
+    await this.failedAttempts.count(request);
+    throw this.refusal();
+  }
+
+  protected carriesToken(request: FastifyRequest): boolean {
+    return tokenIn(request, HEADERS.adminToken) !== undefined;
+  }
+
+  protected admits(request: FastifyRequest): boolean {
+    const token = tokenIn(request, HEADERS.adminToken);
+    if (token === undefined || !isSameSecret(token, this.tokens.admin)) return false;
+    request.actorKind = 'admin';
+    return true;
+  }
+
+  protected refusal(): DomainError {
+    return new DomainError('unauthorised', ERROR_MESSAGES.unauthorised);
+  }
+}
+
+/** Lets requests pass that carry the auditor token, or the admin token, each in its own header. */
+@Injectable()
+export class AuditorGuard extends AdminGuard {
+  protected override carriesToken(request: FastifyRequest): boolean {
+    return tokenIn(request, HEADERS.auditorToken) !== undefined || super.carriesToken(request);
+  }
+
+  protected override admits(request: FastifyRequest): boolean {
+    const token = tokenIn(request, HEADERS.auditorToken);
+    const { auditor } = this.tokens;
+    if (token !== undefined && auditor !== undefined && isSameSecret(token, auditor)) return true;
+    return super.admits(request);
+  }
+
+  protected override refusal(): DomainError {
+    return new DomainError('unauthorised', ERROR_MESSAGES.auditorUnauthorised);
+  }
+}
+
+function tokenIn({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

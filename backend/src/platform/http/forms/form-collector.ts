@@ -1,0 +1,49 @@
+import { ERROR_MESSAGES, type FieldError } from '@marcel/contracts';
+import { DomainError } from '../../decider/domain-error.js';
+
+export interface UploadedFile {
+  readonly bytes: Buffer;
+  /** As the sender named it; not to be trusted. */
+  readonly fileName: string;
+  /** As the sender called it; not to be trusted. */
+  readonly mimeType: string;
+}
+
+export interface Form {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file?: UploadedFile;
+}
+
+/** Gathers the parts of a form, and what is wrong with them. Browsers send an empty part where no file was chosen: that is none. */
+export class FormCollector {
+  private readonly fields = new Map<string, string>();
+  private readonly errors: FieldError[] = [];
+  private file: UploadedFile | undefined;
+
+  constructor(private readonly fileField: string | undefined) {}
+
+  addField(name: string, value: unknown, truncated: boolean): void {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (truncated) this.refuse(name, ERROR_MESSAGES.fieldTooLong);
+    else if (this.fields.has(name)) this.refuse(name, ERROR_MESSAGES.givenTwice);
+    else if (name !== this.fileField) this.fields.set(name, text);
+    else if (text !== '') this.refuse(name, ERROR_MESSAGES.fileExpected);
+  }
+
+  addFile(name: string, file: UploadedFile): void {
+    if (!file.fileName && file.bytes.length === 0) return;
+    if (name !== this.fileField) this.refuse(name, ERROR_MESSAGES.unexpectedFile);
+    else if (this.file !== undefined) this.refuse(name, ERROR_MESSAGES.givenTwice);
+    else this.file = file;
+  }
+
+  finish(): Form {
+    if (this.errors.length > 0) throw DomainError.fields(this.errors);
+    const fields = Object.fromEntries(this.fields);
+    return this.file === undefined ? { fields } : { fields, file: this.file };
+  }
+
+  private refuse(path: string, message: string): void {
+    this.errors.push({ path, message });
+  }
+}

@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AdminGuard, AuditorGuard } from './access/access.guards.js';
+import { FailedAttempts } from './access/failed-attempts.js';
+import { ErrorAnswerFilter } from './errors/error-answer.filter.js';
+import { AnswerMemory } from './idempotency/answer-memory.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { RequestPipe } from './requests/request-pipe.js';
+
+/** What every controller relies on: checked requests, one shape of errors, guards, repeatable POSTs. */
+@Global()
+@Module({
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorAnswerFilter },
+    { provide: APP_PIPE, useClass: RequestPipe },
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+    AnswerMemory,
+    FailedAttempts,
+    AdminGuard,
+    AuditorGuard,
+  ],
+  exports: [FailedAttempts, AdminGuard, AuditorGuard],
+})
+export class HttpModule {}

@@ -1,0 +1,24 @@
+import rateLimit from '@fastify/rate-limit';
+import { ERROR_MESSAGES } from '@marcel/contracts';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../../decider/domain-error.js';
+import { RATE_LIMITS, rateLimitClassOf } from './rate-limit-classes.js';
+
+/** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
+export async function limitRates(server: FastifyInstance, options: { readonly enabled: boolean }): Promise<void> {
+  await server.register(rateLimit, { global: false });
+  if (!options.enabled) return;
+  const limiters = {
+    reads: server.createRateLimit(RATE_LIMITS.reads),
+    writes: server.createRateLimit(RATE_LIMITS.writes),
+    submissions: server.createRateLimit(RATE_LIMITS.submissions),
+  };
+  server.addHook('onRequest', async (request, reply) => {
+    const limitClass = rateLimitClassOf(request);
+    if (limitClass === undefined) return;
+    const state = await limiters[limitClass](request);
+    if (state.isAllowed || !state.isExceeded) return;
+    reply.header('retry-after', state.ttlInSeconds);
+    throw new DomainError('too_many_requests', ERROR_MESSAGES.tooManyRequests);
+  });
+}

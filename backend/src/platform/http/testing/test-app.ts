@@ -1,0 +1,84 @@
+import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import type { DestinationStream } from 'pino';
+import { ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
+import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer-store.js';
+import { ConfigModule } from '../../config/config.module.js';
+import { readSettings } from '../../config/settings.js';
+import type { HealthCheck } from '../../observability/health/health-check.js';
+import { createLogger } from '../../observability/logging/logger.js';
+import { NestLogger } from '../../observability/logging/nest-logger.js';
+import { ObservabilityModule } from '../../observability/observability.module.js';
+import { configureHttp, type HttpOptions } from '../configure-http.js';
+import { createHttpAdapter } from '../http-adapter.js';
+import { HttpModule } from '../http.module.js';
+
+export const ADMIN_TOKEN = 'the-admin-token';
+export const AUDITOR_TOKEN = 'the-auditor-token';
+
+export interface TestAppOptions extends Pick<ModuleMetadata, 'controllers' | 'providers' | 'imports'> {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly checks?: readonly HealthCheck[];
+  readonly http?: Partial<HttpOptions>;
+  readonly log?: DestinationStream;
+  /** A directory of an earlier app, to find what it kept. */
+  readonly dataDirectory?: string;
+  /** Runs just before the application is initialised. */
+  readonly prepare?: (app: NestFastifyApplication) => void;
+}
+
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly dataDirectory: string;
+  close(options?: { readonly keepData: boolean }): Promise<void>;
+}
+
+const quiet: DestinationStream = { write: () => undefined };
+
+/** Stands for the module that gives the application its stores. */
+@Global()
+@Module({})
+class AnswersModule {
+  static over(answers: AnswerStore): DynamicModule {
+    const providers = [{ provide: ANSWER_STORE, useValue: answers }];
+    return { module: AnswersModule, providers, exports: providers };
+  }
+}
+
+/** A small application inside everything that surrounds the real one. */
+export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
+  const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-http-')));
+  const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
+  const logger = createLogger('info', options.log ?? quiet);
+  const answers = new EmbeddedAnswerStore(path.join(dataDirectory, 'answers.db'));
+  const testing = await Test.createTestingModule({
+    imports: [
+      ConfigModule.with(settings, { admin: ADMIN_TOKEN, auditor: AUDITOR_TOKEN }),
+      AnswersModule.over(answers),
+      HttpModule,
+      ObservabilityModule.withChecks({ inject: [], useFactory: () => options.checks ?? [] }),
+      ...(options.imports ?? []),
+    ],
+    controllers: options.controllers ?? [],
+    providers: options.providers ?? [],
+  }).compile();
+  testing.useLogger(new NestLogger(logger));
+  const app = testing.createNestApplication<NestFastifyApplication>(createHttpAdapter(settings, logger));
+  await configureHttp(app, { settings, revisionOf: async () => '1', ...options.http });
+  options.prepare?.(app);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    app,
+    dataDirectory,
+    async close({ keepData } = { keepData: false }) {
+      await app.close();
+      await answers.close();
+      if (!keepData) await rm(dataDirectory, { recursive: true });
+    },
+  };
+}

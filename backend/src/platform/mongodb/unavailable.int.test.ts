@@ -1,0 +1,32 @@
+import { MongoClient, type Db } from 'mongodb';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
+import { MongoAnswerStore } from '../answer-store/mongodb/mongo-answer-store.js';
+import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
+import { StoreUnavailable } from '../errors/store-unavailable.js';
+
+const NAME = 'a'.repeat(64);
+const SUBJECT = 'submission-1';
+
+describe('a MongoDB that cannot be reached', () => {
+  let client: MongoClient;
+  beforeEach(() => void (client = new MongoClient('mongodb://127.0.0.1:1/marcel', { serverSelectionTimeoutMS: 50 })));
+  afterEach(() => client.close());
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['the pictures at put', (db) => new GridFsBlobStore(db).put(Buffer.from('picture'))],
+    ['the pictures at get', (db) => new GridFsBlobStore(db).get(NAME)],
+    ['the pictures at has', (db) => new GridFsBlobStore(db).has(NAME)],
+    ['the pictures at list', (db) => buffer(Readable.from(new GridFsBlobStore(db).list()))],
+    ['the pictures at getVariant', (db) => new GridFsBlobStore(db).getVariant(NAME, '320.webp')],
+    ['the pictures at putVariant', (db) => new GridFsBlobStore(db).putVariant(NAME, '320.webp', Buffer.from('small'))],
+    ['the keys at provide', (db) => new MongoKeyVault(db).provide(SUBJECT)],
+    ['the keys at find', (db) => new MongoKeyVault(db).find(SUBJECT)],
+    ['the keys at destroy', (db) => new MongoKeyVault(db).destroy(SUBJECT)],
+    ['the keys at restore', (db) => new MongoKeyVault(db).restore({ subject: SUBJECT, key: Buffer.alloc(32) })],
+    ['the first answers', (db) => MongoAnswerStore.open(db)],
+  ])('is reported as such by %s', async (_name, operation) => {
+    await expect(operation(client.db())).rejects.toThrow(StoreUnavailable);
+  });
+});

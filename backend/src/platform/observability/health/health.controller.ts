@@ -1,0 +1,36 @@
+import { ERROR_MESSAGES, ErrorBody, HealthReport, ROUTES, type FieldError } from '@marcel/contracts';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DomainError } from '../../decider/domain-error.js';
+import { JsonResponse } from '../../openapi/json-response.decorator.js';
+import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
+
+@ApiTags('Service')
+@Controller()
+export class HealthController {
+  constructor(@Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[]) {}
+
+  /** The process runs and answers. */
+  @Get(ROUTES.live)
+  @Header('cache-control', 'no-store')
+  @JsonResponse(HealthReport, 'HealthReport')
+  live(): HealthReport {
+    return { status: 'ok', checks: [] };
+  }
+
+  /** The service can do its work; otherwise the answer names what is missing. */
+  @Get(ROUTES.ready)
+  @Header('cache-control', 'no-store')
+  @JsonResponse(HealthReport, 'HealthReport')
+  @JsonResponse(ErrorBody, 'ErrorBody', 503)
+  async ready(): Promise<HealthReport> {
+    const failures = (await Promise.all(this.checks.map(failureOf))).flat();
+    if (failures.length > 0) throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, failures);
+    return { status: 'ok', checks: this.checks.map(({ name }) => name) };
+  }
+}
+
+async function failureOf(health: HealthCheck): Promise<FieldError[]> {
+  const reason = await health.check().catch(() => 'the check itself failed');
+  return reason === undefined ? [] : [{ path: health.name, message: reason }];
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { Binary, type Collection, type Db } from 'mongodb';
+import * as z from 'zod/mini';
+import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import { whileAvailable } from '../../mongodb/while-available.js';
+import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
+
+const KEY_BYTES = 32;
+/** Null once it is destroyed. */
+const StoredKey = z.object({ _id: z.string(), key: z.nullable(z.instanceof(Binary)) });
+type StoredKey = z.infer<typeof StoredKey>;
+
+/**
+ * Keys in MongoDB, in a collection of their own. A destroyed key stays in the replica set's oplog until that has moved on,
+ * and in backups until they are discarded: keep both shorter than an erasure may take. Each call may throw StoreUnavailable.
+ */
+export class MongoKeyVault implements KeyVault {
+  private readonly keys: Collection<StoredKey>;
+
+  /** The connection stays with whoever opened it. */
+  constructor(db: Db) {
+    this.keys = db.collection('keys');
+  }
+
+  async provide(subject: string): Promise<Buffer> {
+    await this.addUnlessThere(subject, randomBytes(KEY_BYTES));
+    const key = await this.find(subject);
+    if (key === undefined) throw new KeyDestroyed(subject);
+    return key;
+  }
+
+  async find(subject: string): Promise<Buffer | undefined> {
+    const stored = await whileAvailable(() => this.keys.findOne({ _id: subject }));
+    return stored === null ? undefined : toRecord(stored).key;
+  }
+
+  async destroy(subject: string): Promise<void> {
+    await whileAvailable(() => this.keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
+  }
+
+  async *records(): AsyncGenerator<KeyRecord> {
+    for await (const stored of this.keys.find().sort({ _id: 1 })) yield toRecord(stored);
+  }
+
+  async restore({ subject, key }: KeyRecord): Promise<void> {
+    if (key === undefined) return this.destroy(subject);
+    await this.addUnlessThere(subject, key);
+    const kept = await this.find(subject);
+    if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
+  }
+
+  async close(): Promise<void> {}
+
+  /** Acknowledged by a majority even when the key was there: what it seals from now on can always be opened. */
+  private async addUnlessThere(subject: string, key: Uint8Array): Promise<void> {
+    try {
+      const first = { $setOnInsert: { key: new Binary(key) } };
+      await whileAvailable(() => this.keys.updateOne({ _id: subject }, first, { upsert: true }));
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+}
+
+function toRecord(stored: unknown): KeyRecord {
+  const { _id: subject, key } = StoredKey.parse(stored);
+  return { subject, key: key === null ? undefined : Buffer.from(key.value()) };
+}

@@ -1,0 +1,32 @@
+import { MAX_ANIMATION, MAX_PICTURE_PIXELS, PICTURE_MESSAGES } from '@marcel/contracts';
+import type { Metadata } from 'sharp';
+import { DomainError } from '../decider/domain-error.js';
+import { decoder } from './picture-engine.js';
+import { isPictureKind } from './picture-kind.js';
+
+export interface PictureHeader {
+  /** Whether it moves and is small enough to go on moving. */
+  readonly animated: boolean;
+}
+
+export const unsupported = () => new DomainError('unsupported_picture', PICTURE_MESSAGES.invalidType.body);
+
+/**
+ * Tells what an upload is by its content, from the header alone: nothing is decoded yet.
+ * @throws DomainError `unsupported_picture`
+ */
+export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {
+  if (!isPictureKind(bytes)) throw unsupported();
+  const { width, height, pages = 1 } = await metadataOf(bytes);
+  const pixels = width * height;
+  if (pixels > MAX_PICTURE_PIXELS) throw new DomainError('unsupported_picture', PICTURE_MESSAGES.tooManyPixels.body);
+  return { animated: pages > 1 && pages <= MAX_ANIMATION.frames && pages * pixels <= MAX_ANIMATION.pixels };
+}
+
+async function metadataOf(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await decoder(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw unsupported();
+  }
+}

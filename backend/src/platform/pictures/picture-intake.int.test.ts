@@ -1,0 +1,126 @@
+import { type ErrorBody, MAX_ANIMATION, MAX_PICTURE_EDGE, MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import sharp from 'sharp';
+import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
+import { PictureIntake } from './picture-intake.js';
+import { animation, noise, photograph, pngClaiming } from './testing/samples.js';
+
+let root: string;
+let blobs: DiskBlobStore;
+let intake: PictureIntake;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'marcel-intake-'));
+  blobs = await DiskBlobStore.open(root);
+  intake = new PictureIntake(blobs);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const stored = async (file: string) => (await blobs.get(file.replace('.webp', ''))) ?? Buffer.alloc(0);
+const filesLeft = async () =>
+  (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+describe('what is taken', () => {
+  it('turns a photograph upright and forgets where it was taken', async () => {
+    const upload = await photograph();
+    expect((await sharp(upload).metadata()).exif).toBeDefined();
+
+    const picture = await intake.store(upload);
+
+    expect(picture).toMatchObject({ url: `/pictures/${picture.file}`, width: 40, height: 60 });
+    const kept = await sharp(await stored(picture.file)).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: 40, height: 60 });
+    expect([kept.exif, kept.xmp, kept.iptc, kept.icc, kept.orientation]).toEqual(Array(5).fill(undefined));
+  });
+
+  it.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('takes %s', async (format) => {
+    const picture = await intake.store(await noise(48, 24).toFormat(format).toBuffer());
+    expect(picture).toMatchObject({ width: 48, height: 24 });
+    expect((await sharp(await stored(picture.file)).metadata()).format).toBe('webp');
+  });
+
+  it('gives the same upload the same name', async () => {
+    const upload = await photograph();
+    expect((await intake.store(upload)).file).toBe((await intake.store(upload)).file);
+    expect(await filesLeft()).toHaveLength(1);
+  });
+
+  it('scales a large one down', async () => {
+    const upload = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: 'navy' } })
+      .png()
+      .toBuffer();
+    expect(await intake.store(upload)).toMatchObject({ width: MAX_PICTURE_EDGE, height: MAX_PICTURE_EDGE / 4 });
+  });
+
+  it.each(['gif', 'webp'] as const)('keeps a %s moving', async (format) => {
+    const picture = await intake.store(await animation(format, 3));
+    expect(picture).toMatchObject({ width: 32, height: 32 });
+    expect((await sharp(await stored(picture.file)).metadata()).pages).toBe(3);
+  });
+
+  it('keeps the first frame of an animation that is too long', async () => {
+    const picture = await intake.store(await animation('gif', MAX_ANIMATION.frames + 1, 4));
+    expect(picture).toMatchObject({ width: 4, height: 4 });
+    expect((await sharp(await stored(picture.file)).metadata()).pages).toBeUndefined();
+  });
+
+  it('takes a data address', async () => {
+    const address = `data:image/png;base64,${(await noise(8, 8).png().toBuffer()).toString('base64')}`;
+    expect(await intake.storeDataUrl(address)).toMatchObject({ width: 8, height: 8 });
+  });
+
+  it('takes art of our own', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><rect width="64" height="32"/></svg>';
+    expect(await intake.storeOwnArt(svg)).toMatchObject({ width: 64, height: 32 });
+  });
+});
+
+describe('what is refused', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
+  const cut = async (format: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif') => {
+    const whole = await noise(200, 200).toFormat(format).toBuffer();
+    return whole.subarray(0, Math.floor(whole.length / 2));
+  };
+  const refusals: [string, () => Promise<Buffer> | Buffer, { code: ErrorBody['code']; message: string }][] = [
+    ['text', () => Buffer.from('not a picture'), unsupported()],
+    ['nothing', () => Buffer.alloc(0), unsupported()],
+    ['SVG', () => svg, unsupported()],
+    ['SVG with a byte order mark', () => Buffer.concat([Buffer.from('\ufeff'), svg]), unsupported()],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n'), unsupported()],
+    ['a TIFF', () => noise(8, 8).tiff().toBuffer(), unsupported()],
+    ['a mere PNG signature', () => Buffer.from('89504e470d0a1a0a', 'hex'), unsupported()],
+    ['half a JPEG', () => cut('jpeg'), unsupported()],
+    ['half a PNG', () => cut('png'), unsupported()],
+    ['half a GIF', () => cut('gif'), unsupported()],
+    ['half a WebP', () => cut('webp'), unsupported()],
+    ['half an AVIF', () => cut('avif'), unsupported()],
+    [
+      'a claim of 14,000 by 14,000',
+      () => pngClaiming(14_000, 14_000),
+      unsupported(PICTURE_MESSAGES.tooManyPixels.body),
+    ],
+    [
+      'more than 5 MB',
+      () => Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'x'),
+      { code: 'too_large', message: PICTURE_MESSAGES.tooLarge.body },
+    ],
+  ];
+
+  it.each(refusals)('%s', async (_, upload, refusal) => {
+    await expect(intake.store(await upload())).rejects.toMatchObject({ name: 'DomainError', ...refusal });
+    expect(await filesLeft()).toEqual([]);
+  });
+
+  it.each(['data:text/html;base64,PGI+', 'data:image/png,raw', 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4='])(
+    'the address %s',
+    async (address) => {
+      await expect(intake.storeDataUrl(address)).rejects.toMatchObject({ name: 'DomainError', ...unsupported() });
+    },
+  );
+
+  function unsupported(message: string = PICTURE_MESSAGES.invalidType.body) {
+    return { code: 'unsupported_picture', message };
+  }
+});

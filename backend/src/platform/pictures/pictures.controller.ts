@@ -1,0 +1,56 @@
+import { PICTURE_MESSAGES, PICTURE_WIDTHS, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../decider/domain-error.js';
+import { namesTag } from '../http/caching/entity-tags.js';
+import { PictureGallery } from './picture-gallery.js';
+
+const Picture = () => ApiOkResponse({ description: 'The picture', content: { 'image/webp': {} } });
+
+@ApiTags('Pictures')
+@Controller()
+export class PicturesController {
+  constructor(private readonly gallery: PictureGallery) {}
+
+  @Get(ROUTES.picture)
+  @Picture()
+  async picture(
+    @Param('file') file: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await send(request, reply, `"${file}"`, () => this.gallery.find(file));
+  }
+
+  /** Narrowed to one of the offered widths. */
+  @Get(ROUTES.pictureVariant)
+  @Picture()
+  async narrowed(
+    @Param('width') given: string,
+    @Param('file') file: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const width = PICTURE_WIDTHS.find((offered) => String(offered) === given);
+    if (width === undefined) throw notFound();
+    await send(request, reply, `"${width}-${file}"`, () => this.gallery.findAtWidth(file, width));
+  }
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tag: string,
+  find: () => Promise<Buffer | undefined>,
+): Promise<void> {
+  // The name is made from the content: who has the file already has it for good.
+  const unchanged = namesTag(request.headers['if-none-match'], tag);
+  const bytes = unchanged ? undefined : await find();
+  if (!unchanged && bytes === undefined) throw notFound();
+  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);
+  if (bytes === undefined) await reply.code(304).send();
+  else await reply.type('image/webp').send(bytes);
+}
+
+const notFound = () => new DomainError('not_found', PICTURE_MESSAGES.notFound);

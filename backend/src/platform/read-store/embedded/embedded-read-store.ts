@@ -1,0 +1,84 @@
+import type { Position } from '../../event-store/event-store.js';
+import type { ProjectedBatch, ProjectionRef } from '../change.js';
+import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
+import { digestOf } from '../document-digest.js';
+import type { Log } from '../../observability/logging/log.js';
+import type { Found, Query } from '../query.js';
+import type { ReadStore } from '../read-store.js';
+import { Builds } from './builds.js';
+import { text } from './cells.js';
+import { commitBatch } from './commit-batch.js';
+import { openViews } from './open-views.js';
+import type { Sql } from './sql.js';
+
+/** The read models in one SQLite file, for a single process. */
+export class EmbeddedReadStore implements ReadStore {
+  private readonly builds: Builds;
+  private readonly id: string;
+
+  private constructor(private readonly sql: Sql) {
+    this.builds = new Builds(sql);
+    this.id = text(sql.row('SELECT id FROM store')?.[0]);
+  }
+
+  /**
+   * Opens the file, or makes it; one that is damaged or of another layout is replaced by an empty one.
+   * @throws ReadStoreUnavailable
+   */
+  static open(file: string, log: Log): EmbeddedReadStore {
+    return new EmbeddedReadStore(openViews(file, log));
+  }
+
+  async prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
+    this.builds.prepare(projection, collections);
+  }
+
+  async activeVersion(projection: string): Promise<ProjectionRef | undefined> {
+    return this.builds.active(projection)?.ref;
+  }
+
+  async activate(projection: ProjectionRef): Promise<void> {
+    this.builds.activate(projection);
+  }
+
+  async drop(projection: ProjectionRef): Promise<void> {
+    this.builds.drop(projection);
+  }
+
+  async commit(batch: ProjectedBatch): Promise<void> {
+    commitBatch(this.sql, this.builds.prepared(batch.projection), batch);
+  }
+
+  async checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
+    return this.builds.of(projection)?.checkpoint;
+  }
+
+  reached(projection: ProjectionRef): Promise<Position | undefined> {
+    return this.checkpoint(projection);
+  }
+
+  async streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.builds.of(projection)?.heads.read(streams) ?? new Map();
+  }
+
+  async get(collection: string, id: DocumentId): Promise<Document | undefined> {
+    return this.builds.collection(collection).table.load(id)?.document;
+  }
+
+  async find(collection: string, query: Query): Promise<Found> {
+    return this.builds.collection(collection).find(query);
+  }
+
+  async revisionOf(collection: string): Promise<string> {
+    const { key, changed = '' } = this.builds.collection(collection);
+    return `${this.id}.${key}.${changed}`;
+  }
+
+  async digest(collection: string): Promise<string> {
+    return digestOf(this.builds.collection(collection).table.inIdOrder());
+  }
+
+  async close(): Promise<void> {
+    this.sql.close();
+  }
+}

@@ -1,0 +1,79 @@
+import Database from 'libsql';
+import { randomUUID } from 'node:crypto';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Log } from '../../observability/logging/log.js';
+import { wholeNumber } from './cells.js';
+import { Sql } from './sql.js';
+import { isDamage, translated } from './sqlite-errors.js';
+import { LAYOUT_VERSION, STORE_LAYOUT } from './store-layout.js';
+
+/** Left beside a file that was found damaged in use; it is built anew at the next start. */
+const damageMark = (file: string): string => `${file}.damage-noticed`;
+
+/**
+ * Opens the read models' file. One that is damaged is set aside, one of another layout is removed, and both are built anew.
+ * @throws ReadStoreUnavailable
+ */
+export function openViews(file: string, log: Log): Sql {
+  if (existsSync(damageMark(file))) setAside(file, log);
+  try {
+    return open(file, log);
+  } catch (error) {
+    if (!isDamage(error)) throw translated(error);
+    setAside(file, log);
+    return open(file, log);
+  }
+}
+
+function open(file: string, log: Log): Sql {
+  let database = connect(file);
+  const layout = layoutOf(database);
+  if (layout !== LAYOUT_VERSION && layout !== undefined) {
+    log.info({ file, layout }, 'The read models have an older layout and are built anew');
+    database.close();
+    remove(file);
+    database = connect(file);
+  }
+  if (layout !== LAYOUT_VERSION) {
+    database.exec(`BEGIN; ${STORE_LAYOUT} PRAGMA user_version = ${LAYOUT_VERSION};`);
+    database.prepare('INSERT INTO store VALUES (?)').run(randomUUID());
+    database.exec('COMMIT');
+  }
+  return new Sql(database, (error) => {
+    log.error({ file, err: error }, 'The read models are damaged; the next start builds them anew');
+    writeFileSync(damageMark(file), '');
+  });
+}
+
+function connect(file: string): Database.Database {
+  const database = new Database(file);
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
+    database.exec(
+      'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 16384; PRAGMA journal_size_limit = 67108864;',
+    );
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** Undefined for a new, empty file. */
+function layoutOf(database: Database.Database): number | undefined {
+  const [tables] = database.prepare('SELECT count(*) FROM sqlite_schema').raw(true).all();
+  const [version] = database.prepare('PRAGMA user_version').raw(true).all();
+  const [count, layout] = [tables, version].map((row) => wholeNumber(Array.isArray(row) ? row[0] : row));
+  return count === 0 ? undefined : layout;
+}
+
+function setAside(file: string, log: Log): void {
+  const kept = `${file}.damaged`;
+  log.warn({ file, kept }, 'The read models are damaged: they are set aside and built anew');
+  if (existsSync(file)) renameSync(file, kept);
+  remove(file);
+}
+
+function remove(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '.damage-noticed']) rmSync(`${file}${suffix}`, { force: true });
+}

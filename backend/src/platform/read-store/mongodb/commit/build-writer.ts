@@ -1,0 +1,66 @@
+import type { Db } from 'mongodb';
+import type { PositionedChange, ProjectedBatch, ProjectionRef } from '../../change.js';
+import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
+import { parseDefinition } from '../../stored-definition.js';
+import type { StoredBuild } from '../builds/stored-projection.js';
+import { CollectionLayout } from '../collection-layout.js';
+import { CollectionBatch } from './collection-batch.js';
+import { CollectionWriter } from './collection-writer.js';
+import { groupBy } from './group-by.js';
+import { StreamHeads } from './stream-heads.js';
+import type { Touched } from '../builds/touched.js';
+
+/**
+ * Takes batches into one build. Every single write is idempotent and none undoes a newer one. Documents come first, then
+ * what changed in their collections, the stream heads, and the checkpoint last: whatever a crash cuts off is delivered
+ * again, and what was written before is passed over.
+ */
+export class BuildWriter {
+  readonly heads: StreamHeads;
+  private readonly collections: ReadonlyMap<string, CollectionWriter>;
+  private checkpoint: string;
+
+  constructor(
+    db: Db,
+    private readonly catalogue: ProjectionCatalogue,
+    private readonly ref: ProjectionRef,
+    private readonly build: StoredBuild,
+  ) {
+    this.heads = new StreamHeads(db, build.key);
+    this.checkpoint = build.checkpoint ?? '';
+    this.collections = new Map(
+      Object.entries(build.collections).map(([name, { definition }]) => [
+        name,
+        new CollectionWriter(db, new CollectionLayout(build.key, parseDefinition(definition))),
+      ]),
+    );
+  }
+
+  /** @throws Error for a build that was dropped; TypeError for a document that its collection cannot hold */
+  async commit({ changes, streamHeads, position }: ProjectedBatch): Promise<void> {
+    if (position <= this.checkpoint) return;
+    const touched = await this.writeDocuments(changes.filter((change) => change.position > this.checkpoint));
+    await this.catalogue.noteChanges(this.ref, this.build, touched, position);
+    await this.heads.save(streamHeads);
+    await this.catalogue.advance(this.ref, this.build, position);
+    this.checkpoint = position;
+  }
+
+  private async writeDocuments(changes: readonly PositionedChange[]): Promise<Map<string, Touched>> {
+    const groups = groupBy(changes, ({ change }) => change.collection);
+    const parts = [...groups].map(([name, own]) => ({
+      name,
+      batch: new CollectionBatch(this.collection(name), own, this.checkpoint),
+    }));
+    // Nothing is written before all of it is known to be sound.
+    await Promise.all(parts.map(({ batch }) => batch.prepare()));
+    await Promise.all(parts.map(({ batch }) => batch.write()));
+    return new Map(parts.map(({ name, batch }) => [name, batch.touched]));
+  }
+
+  private collection(name: string): CollectionWriter {
+    const collection = this.collections.get(name);
+    if (collection === undefined) throw new Error(`Projection ${this.ref.name} declares no collection ${name}`);
+    return collection;
+  }
+}

@@ -1,0 +1,95 @@
+import type { RecordedEvent } from '../../../event-store/event-store.js';
+import type { Change } from '../../change.js';
+import { FIRST_BUILD, increment, mascots, patch, positionOf, put, remove, tags } from '../../contract/harness.js';
+import { freshEvents } from '../../../consumers/projections/stream-gaps.js';
+import type { ReadStore } from '../../read-store.js';
+
+/** Every kind of change, several to one document, two collections, a removal and a return. */
+const STEPS: readonly [stream: string, ...changes: Change[]][] = [
+  ['mascot-1', put(1, { name: 'Astro', about: 'a small robot', likes: 0, year: 2013 })],
+  ['mascot-2', put(2, { name: 'Tux', about: 'a penguin', likes: 0 }), tag('bird', 1)],
+  ['likes-1', increment(1, { likes: 1 })],
+  ['mascot-3', put(3, { name: 'Robotnik', likes: 5, year: 1991 })],
+  ['likes-1', increment(1, { likes: 1 }), tag('liked', 2)],
+  ['mascot-1', patch(1, { name: 'Astro Boy', year: null })],
+  ['mascot-3', remove(3), { kind: 'remove', collection: 'tags', id: 'bird' }],
+  ['likes-2', increment(2, { likes: 1 })],
+  ['likes-3', increment(3, { likes: 1 })],
+  ['mascot-2', patch(2, { about: 'a robot penguin' })],
+  ['mascot-3', put(3, { name: 'Domo', likes: 0, year: 1998 })],
+  ['likes-1', increment(1, { likes: 1 })],
+];
+
+function tag(id: string, weight: number): Change {
+  return { kind: 'put', collection: 'tags', id, document: { weight } };
+}
+
+const metadata = {
+  time: '2026-01-01T00:00:00.000Z',
+  correlationId: 'story',
+  causationId: 'story',
+  actor: { kind: 'system' },
+  command: 'Tell',
+  schemaVersion: 1,
+} as const;
+
+interface Told extends RecordedEvent {
+  readonly data: readonly Change[];
+}
+
+const EVENTS: readonly Told[] = STEPS.map(([stream, ...data], index) => ({
+  id: `event-${index}`,
+  type: 'Told',
+  stream,
+  revision: STEPS.slice(0, index).filter(([other]) => other === stream).length,
+  position: positionOf(index + 1),
+  data,
+  metadata,
+}));
+
+/** Takes the story in from the store's checkpoint on, as a projector that just started does. */
+export async function takeIn(store: ReadStore, batchSize: number, upTo = EVENTS.length): Promise<void> {
+  await store.prepare(FIRST_BUILD, [mascots, tags]);
+  await store.activate(FIRST_BUILD);
+  const checkpoint = (await store.checkpoint(FIRST_BUILD)) ?? '';
+  const ahead = EVENTS.slice(0, upTo).filter(({ position }) => position > checkpoint);
+  for (let start = 0; start < ahead.length; start += batchSize) {
+    await deliver(store, ahead.slice(start, start + batchSize));
+  }
+}
+
+/** Commits the events numbered, from 1, whatever the checkpoint. */
+export const deliverAgain = (store: ReadStore, first: number, last: number): Promise<void> =>
+  deliver(store, EVENTS.slice(first - 1, last));
+
+async function deliver(store: ReadStore, events: readonly Told[]): Promise<void> {
+  const { fresh, streamHeads } = await freshEvents(FIRST_BUILD, events, store);
+  const kept = events.filter((event) => fresh.includes(event));
+  await store.commit({
+    projection: FIRST_BUILD,
+    changes: kept.flatMap(({ position, data }) => data.map((change) => ({ position, change }))),
+    streamHeads,
+    position: events.at(-1)?.position ?? '',
+  });
+}
+
+/** All that queries and projectors can see of the story. */
+export async function outcomeOf(store: ReadStore): Promise<unknown> {
+  const checkpoint = await store.checkpoint(FIRST_BUILD);
+  return {
+    checkpoint,
+    digests: [await store.digest('mascots'), await store.digest('tags')],
+    robots: await store.find('mascots', { search: 'robot' }),
+    byYear: await store.find('mascots', { sort: { field: 'year', direction: 'asc' } }),
+    liked: await store.find('mascots', { where: [{ field: 'likes', from: 1 }], limit: 1 }),
+    named: await store.find('mascots', { where: [{ field: 'name', oneOf: ['TUX', 'domo'] }] }),
+    heads: new Map(
+      [
+        ...(await store.streamHeads(
+          FIRST_BUILD,
+          EVENTS.map(({ stream }) => stream),
+        )),
+      ].sort(),
+    ),
+  };
+}

@@ -1,4 +1,0 @@
-import { pino } from 'pino';
-import type { Log } from '../log.js';
-
-export const silentLog: Log = pino({ level: 'silent' });

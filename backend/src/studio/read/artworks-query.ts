@@ -1,8 +1,0 @@
-import type { ListImagesQuery } from '@marcel/contracts';
-import type { Filter, Query } from '../../read-store/query.js';
-
-/** A list of artworks in the read store's terms, newest first. */
-export function toArtworksQuery({ hideBroken, offset, limit }: ListImagesQuery, where: readonly Filter[] = []): Query {
-  const unbroken: Filter[] = hideBroken === 'true' ? [{ field: 'shown', oneOf: [1] }] : [];
-  return { where: [...where, ...unbroken], sort: { field: 'id', direction: 'desc' }, offset, limit };
-}
