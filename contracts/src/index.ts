@@ -28,6 +28,7 @@ export * from './admin/image-population.js';
 export * from './admin/requests.js';
 export * from './admin/responses.js';
 export * from './admin/projections.js';
+export * from './admin/consumers.js';
 export * from './audit/rules.js';
 export * from './audit/requests.js';
 export * from './audit/responses.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
-import { AUTOMATION_PROGRESS, VIEW_PROGRESS, type Progress } from './progress.js';
+import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
 
 /** An automation that a write sets off, and the views in which its outcome shows. */
 export interface Automated {
@@ -13,15 +13,14 @@ export interface Automated {
 @Injectable()
 export class ReadYourWrites {
   constructor(
-    @Inject(VIEW_PROGRESS) private readonly views: Progress,
-    @Inject(AUTOMATION_PROGRESS) private readonly automations: Progress,
+    @Inject(PROGRESS) private readonly progress: Progress,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   /** @param position of the write; undefined when nothing was written */
   async until(position: Position | undefined, views: readonly string[], reply: FastifyReply): Promise<void> {
     if (position === undefined) return;
-    announce(await this.views.waitFor(position, views), reply);
+    announce(await this.progress.waitFor(position, views), reply);
   }
 
   async untilAutomated(
@@ -30,7 +29,7 @@ export class ReadYourWrites {
     reply: FastifyReply,
   ): Promise<void> {
     if (position === undefined) return;
-    announce(await this.automations.waitFor(position, [automation]), reply);
+    announce(await this.progress.waitFor(position, [automation]), reply);
     await this.until(await this.store.head(), views, reply);
   }
 }

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
+import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
 import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
-import type { Occurrence } from '../../../../platform/consumers/projections/projection.js';
+import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
 import {
   AFTER_DECISION,
   AssignMascot,
@@ -30,6 +31,7 @@ const APPROVED_AGAIN = 'The submission was approved again';
  * come again. Every step may be repeated after a crash.
  */
 @Injectable()
+@RunsAsAutomation()
 export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
   readonly name = AFTER_DECISION.automation;
   readonly streamPrefixes = [SUBMISSION_STREAMS];
