@@ -1,4 +1,4 @@
-import { PartialErrorBody, type FieldError } from '@marcel/contracts/http/errors';
+import { PartialErrorBody, type FieldError } from '@marcel/contracts';
 
 /** A request that the server refused. `message` is the status and the raw body, for logs; people read `error`. */
 export class ApiError extends Error {

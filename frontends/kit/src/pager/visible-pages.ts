@@ -1,4 +1,4 @@
-import { PAGES_SHOWN_IN_FULL } from '@marcel/contracts/site/interface';
+import { PAGES_SHOWN_IN_FULL } from '@marcel/contracts';
 
 export type PageSlot = number | 'gap';
 

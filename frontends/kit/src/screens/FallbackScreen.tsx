@@ -1,4 +1,4 @@
-import { FALLBACK_SCREEN, PAGES } from '@marcel/contracts/site/pages';
+import { FALLBACK_SCREEN, PAGES } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { Marcel } from '../marcel/Marcel';
 import { usePageMeta } from '../page/usePageMeta';

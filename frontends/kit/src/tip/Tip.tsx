@@ -1,4 +1,4 @@
-import { TOOLTIPS } from '@marcel/contracts/site/interface';
+import { TOOLTIPS } from '@marcel/contracts';
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Tip.module.css';

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '@marcel/contracts/site/interface';
+import { NOTIFICATIONS } from '@marcel/contracts';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../testing';

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '@marcel/contracts/site/interface';
+import { NOTIFICATIONS } from '@marcel/contracts';
 import * as Toast from '@radix-ui/react-toast';
 import { ToastBox } from './ToastBox';
 import styles from './ToastArea.module.css';

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '@marcel/contracts/site/interface';
+import { NOTIFICATIONS } from '@marcel/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ToastMessage } from './toast-context';
 

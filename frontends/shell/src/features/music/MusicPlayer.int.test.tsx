@@ -1,4 +1,4 @@
-import { MUSIC_MESSAGES } from '@marcel/contracts/site/interface';
+import { MUSIC_MESSAGES } from '@marcel/contracts';
 import { renderApp } from '@marcel/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { MUSIC } from '@marcel/contracts/site/interface';
+import { MUSIC } from '@marcel/contracts';
 
 export interface PlayerState {
   /** Place in the list, from 0. */

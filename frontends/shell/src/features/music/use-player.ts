@@ -1,4 +1,4 @@
-import { MUSIC_MESSAGES } from '@marcel/contracts/site/interface';
+import { MUSIC_MESSAGES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { useEffect, useReducer, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { isLastHope, playerState, SILENT_PLAYER, type PlayerEvent, type PlayerState } from './player-state';

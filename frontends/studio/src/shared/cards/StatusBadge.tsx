@@ -1,6 +1,5 @@
 import { Badge, type BadgeTone } from '@marcel/kit';
-import { GENERATION_STATUS_LABELS } from '@marcel/contracts/studio/screens';
-import type { GenerationStatus } from '@marcel/contracts/studio/rules';
+import { GENERATION_STATUS_LABELS, type GenerationStatus } from '@marcel/contracts';
 
 const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {
   pending: 'yellow',

@@ -1,10 +1,9 @@
 import { classes } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
-import { GENERATION_STATUS_LABELS } from '@marcel/contracts/studio/screens';
+import { GENERATION_STATUS_LABELS, type GenerationStatus } from '@marcel/contracts';
 import { MarcelArt } from '../art/MarcelArt';
 import type { RecordKind } from '../records/change-record';
 import { useProgress } from '../live/progress-store';
-import type { GenerationStatus } from '@marcel/contracts/studio/rules';
 import css from './WaitingPicture.module.css';
 
 interface WaitingPictureProps {

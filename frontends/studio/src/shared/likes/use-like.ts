@@ -1,7 +1,5 @@
 import { api, useToast } from '@marcel/kit';
-import { fillPath, ROUTES } from '@marcel/contracts/http/routes';
-import { LikeCount } from '@marcel/contracts/mascots/responses';
-import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
+import { fillPath, LikeCount, PICTURE_CARD_TEXTS, ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeRecord, type RecordKind } from '../records/change-record';
 import { useLiked } from './liked-items';

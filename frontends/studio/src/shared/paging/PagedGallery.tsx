@@ -1,5 +1,5 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
-import { GALLERY_PAGE_SIZE, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { GALLERY_PAGE_SIZE, STUDIO_LIST_TEXTS } from '@marcel/contracts';
 import { useId, useRef, type ReactNode } from 'react';
 import { reloadPage } from '../browser/reload-page';
 import { LoadingCards } from './LoadingCards';

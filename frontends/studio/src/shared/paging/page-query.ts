@@ -1,4 +1,4 @@
-import { GALLERY_PAGE_SIZE } from '@marcel/contracts/studio/screens';
+import { GALLERY_PAGE_SIZE } from '@marcel/contracts';
 
 /** Query string of one page of a gallery, without what is broken. */
 export function pageQuery(page: number, filter: Record<string, string> = {}): string {

@@ -1,5 +1,5 @@
 import { useToast } from '@marcel/kit';
-import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
+import { IMAGE_TEXTS } from '@marcel/contracts';
 
 /** Puts a prompt into the clipboard. */
 export function useCopyPrompt(): (prompt: string) => Promise<void> {

@@ -1,7 +1,5 @@
 import { api } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { GeneratedImageList, HugList } from '@marcel/contracts/studio/responses';
-import { STUDIO_POLL_MS } from '@marcel/contracts/studio/screens';
+import { GeneratedImageList, HugList, ROUTES, STUDIO_POLL_MS } from '@marcel/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
 

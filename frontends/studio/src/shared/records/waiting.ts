@@ -1,5 +1,4 @@
-import { isSettled, type GenerationStatus } from '@marcel/contracts/studio/rules';
-import type { GeneratedImage, Hug } from '@marcel/contracts/studio/responses';
+import { isSettled, type GeneratedImage, type GenerationStatus, type Hug } from '@marcel/contracts';
 import { picturesOfHug, picturesOfImage } from './pictures';
 
 /** Whether a new picture is still to come. */

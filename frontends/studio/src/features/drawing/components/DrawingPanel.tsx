@@ -1,5 +1,5 @@
 import { Button, Icon, Spinner, useToast } from '@marcel/kit';
-import { DRAWING_TEXTS } from '@marcel/contracts/studio/screens';
+import { DRAWING_TEXTS } from '@marcel/contracts';
 import { useReducer, useRef, useState } from 'react';
 import { Panel } from '../../../shared/form/Panel';
 import { useSubmitDrawing } from '../api/use-submit-drawing';

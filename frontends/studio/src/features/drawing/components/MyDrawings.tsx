@@ -1,5 +1,5 @@
 import { ErrorDialog } from '@marcel/kit';
-import { DRAWINGS_LISTED, DRAWING_TEXTS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { DRAWINGS_LISTED, DRAWING_TEXTS, STUDIO_LIST_TEXTS } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';

@@ -1,6 +1,6 @@
 import { EmptyState, ErrorDialog } from '@marcel/kit';
 import { sitting } from '@marcel/art/poses/sitting';
-import { STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { STUDIO_LIST_TEXTS } from '@marcel/contracts';
 import { useState } from 'react';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { reloadPage } from '../../../shared/browser/reload-page';

@@ -1,5 +1,4 @@
-import type { GeneratedImage, Hug } from '@marcel/contracts/studio/responses';
-import { DRAWING_USER_NAME, type GALLERY_LABELS } from '@marcel/contracts/studio/screens';
+import { DRAWING_USER_NAME, type GALLERY_LABELS, type GeneratedImage, type Hug } from '@marcel/contracts';
 import type { CardRecord } from '../../../shared/cards/PictureCard';
 import type { RecordKind } from '../../../shared/records/change-record';
 import { picturesOfHug, picturesOfImage } from '../../../shared/records/pictures';

@@ -1,4 +1,4 @@
-import { STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { STUDIO_LIST_TEXTS } from '@marcel/contracts';
 import type { GalleryItem, GalleryType } from './gallery-item';
 
 export const SORTS = ['recent', 'liked'] as const;

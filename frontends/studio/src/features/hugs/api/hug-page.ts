@@ -1,7 +1,5 @@
 import { api } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { HugList } from '@marcel/contracts/studio/responses';
-import { STUDIO_POLL_MS } from '@marcel/contracts/studio/screens';
+import { HugList, ROUTES, STUDIO_POLL_MS } from '@marcel/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { pageQuery } from '../../../shared/paging/page-query';
 import { studioKeys } from '../../../shared/records/studio-keys';

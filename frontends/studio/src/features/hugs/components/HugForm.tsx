@@ -1,6 +1,5 @@
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
-import { GenerateHugRequest } from '@marcel/contracts/studio/requests';
-import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
+import { GenerateHugRequest, HUG_TEXTS } from '@marcel/contracts';
 import { useState, type FormEvent } from 'react';
 import { Panel } from '../../../shared/form/Panel';
 import { problemOf } from '../../../shared/form/problem-of';

@@ -1,7 +1,5 @@
 import { api, errorText, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import type { PictureFormat } from '@marcel/contracts/studio/rules';
-import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
+import { IMAGE_TEXTS, ROUTES, type PictureFormat } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
 

@@ -1,6 +1,5 @@
 import { api, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
+import { IMAGE_TEXTS, ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
 

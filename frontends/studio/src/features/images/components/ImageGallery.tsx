@@ -1,5 +1,5 @@
 import { painting } from '@marcel/art/poses/painting';
-import { PAGE_PARAMETERS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { PAGE_PARAMETERS, STUDIO_LIST_TEXTS } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { PagedGallery } from '../../../shared/paging/PagedGallery';

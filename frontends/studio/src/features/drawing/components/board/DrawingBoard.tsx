@@ -1,4 +1,4 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
+import { DRAWING_BOARD } from '@marcel/contracts';
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
 import type { Drawing, HistoryAction } from '../../model/history';
 import { paintDrawing } from '../../model/paint';

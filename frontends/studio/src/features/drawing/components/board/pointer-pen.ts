@@ -1,4 +1,4 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
+import { DRAWING_BOARD } from '@marcel/contracts';
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { Point } from '../../model/stroke';
 import type { Pen } from './use-stroke';

@@ -1,4 +1,4 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
+import { DRAWING_BOARD } from '@marcel/contracts';
 import { useState, type KeyboardEvent } from 'react';
 import type { Pen } from './use-stroke';
 

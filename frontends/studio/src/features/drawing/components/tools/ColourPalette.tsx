@@ -1,5 +1,5 @@
 import { classes } from '@marcel/kit';
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
+import { DRAWING_BOARD } from '@marcel/contracts';
 import { useId } from 'react';
 import type { Ink } from '../../model/stroke';
 import css from './ColourPalette.module.css';

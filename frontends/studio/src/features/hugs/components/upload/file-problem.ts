@@ -1,5 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@marcel/contracts/pictures/rules';
-import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
+import { HUG_TEXTS, MAX_UPLOAD_BYTES } from '@marcel/contracts';
 
 export type FileProblem = typeof HUG_TEXTS.invalidFile | typeof HUG_TEXTS.fileTooLarge;
 
