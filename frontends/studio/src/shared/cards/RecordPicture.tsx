@@ -1,5 +1,6 @@
 import { searching } from '@marcel/art/poses/searching';
-import { isSettled, PICTURE_CARD_TEXTS, type GenerationStatus } from '@marcel/contracts';
+import { isSettled, type GenerationStatus } from '@marcel/contracts';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import type { RecordKind } from '../records/change-record';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import { Placeholder } from '../picture/Placeholder';

@@ -1,5 +1,6 @@
 import { useToast } from '@marcel/kit';
-import { fillPath, PICTURE_CARD_TEXTS, ROUTES } from '@marcel/contracts';
+import { fillPath, ROUTES } from '@marcel/contracts';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import { saveFile } from '../browser/save-file';
 
 const fileNameOf = (disposition: string | null): string | undefined => disposition?.match(/filename="([^"]+)"/)?.[1];

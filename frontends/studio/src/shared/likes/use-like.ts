@@ -1,6 +1,7 @@
 import { api, useToast } from '@marcel/kit';
-import { fillPath, LikeCount, PICTURE_CARD_TEXTS, ROUTES } from '@marcel/contracts';
+import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import { changeRecord, type RecordKind } from '../records/change-record';
 import { useLiked } from './liked-items';
 

@@ -1,6 +1,7 @@
 import { api } from '@marcel/kit';
-import { GeneratedImageList, HugList, ROUTES, STUDIO_POLL_MS } from '@marcel/contracts';
+import { GeneratedImageList, HugList, ROUTES } from '@marcel/contracts';
 import { queryOptions } from '@tanstack/react-query';
+import { POLL_MS } from './waiting';
 import { studioKeys } from './studio-keys';
 
 /** The newest hugs and drawings together. */
@@ -8,7 +9,7 @@ export const allHugs = (refetchInterval: (list: HugList | undefined) => boolean)
   queryOptions({
     queryKey: studioKeys.allHugs,
     queryFn: ({ signal }) => api.get(ROUTES.hugs, HugList, { signal }),
-    refetchInterval: ({ state }) => refetchInterval(state.data) && STUDIO_POLL_MS,
+    refetchInterval: ({ state }) => refetchInterval(state.data) && POLL_MS,
   });
 
 /** The newest generated images. */
@@ -16,5 +17,5 @@ export const allImages = () =>
   queryOptions({
     queryKey: studioKeys.allImages,
     queryFn: ({ signal }) => api.get(ROUTES.images, GeneratedImageList, { signal }),
-    refetchInterval: STUDIO_POLL_MS,
+    refetchInterval: POLL_MS,
   });

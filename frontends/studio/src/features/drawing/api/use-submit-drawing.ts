@@ -1,6 +1,7 @@
 import { api, errorText, useToast } from '@marcel/kit';
-import { DRAWING_PROMPT, DRAWING_TEXTS, Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
+import { DRAWING_PROMPT, Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DRAWING_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { myDrawings } from './my-drawings';
 

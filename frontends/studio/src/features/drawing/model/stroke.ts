@@ -1,4 +1,4 @@
-import { DRAWING_BOARD } from '@marcel/contracts';
+import { DRAWING_BOARD } from '../board';
 
 export interface Point {
   x: number;

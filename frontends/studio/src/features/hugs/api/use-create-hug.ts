@@ -1,6 +1,7 @@
 import { ApiError, api, errorText, useToast } from '@marcel/kit';
-import { HUG_TEXTS, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
+import { ROUTES, STUDIO_WIRE } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HUG_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
 
 export interface HugRequest {

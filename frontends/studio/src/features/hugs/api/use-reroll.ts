@@ -1,6 +1,7 @@
 import { api, errorText, useToast } from '@marcel/kit';
-import { fillPath, HUG_TEXTS, ROUTES } from '@marcel/contracts';
+import { fillPath, ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HUG_TEXTS } from '../texts';
 import { forgetProgress } from '../../../shared/live/progress-store';
 import { studioKeys } from '../../../shared/records/studio-keys';
 

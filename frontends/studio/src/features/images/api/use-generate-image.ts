@@ -1,6 +1,7 @@
 import { api, errorText, useToast } from '@marcel/kit';
-import { IMAGE_TEXTS, ROUTES, type PictureFormat } from '@marcel/contracts';
+import { ROUTES, type PictureFormat } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IMAGE_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
 
 export interface ImageRequest {

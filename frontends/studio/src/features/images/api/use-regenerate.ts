@@ -1,6 +1,7 @@
 import { api, useToast } from '@marcel/kit';
-import { IMAGE_TEXTS, ROUTES } from '@marcel/contracts';
+import { ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IMAGE_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
 
 /** Has another image made from the same prompt. */

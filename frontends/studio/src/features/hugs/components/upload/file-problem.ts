@@ -1,4 +1,5 @@
-import { HUG_TEXTS, MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { HUG_TEXTS } from '../../texts';
 
 export type FileProblem = typeof HUG_TEXTS.invalidFile | typeof HUG_TEXTS.fileTooLarge;
 
