@@ -1,4 +1,4 @@
-import { FallbackScreen, RetroErrorBoundary, Spinner } from '@marcel/kit';
+import { FallbackScreen, ErrorBoundary, Spinner } from '@marcel/kit';
 import { PAGES, type RemoteAppProps } from '@marcel/contracts';
 import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -17,13 +17,13 @@ export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();
   const Program = PROGRAMS[basePath] ?? FallbackScreen;
   return (
-    <RetroErrorBoundary key={basePath} onRetry={reloadPage}>
+    <ErrorBoundary key={basePath} onRetry={reloadPage}>
       <Suspense fallback={<Spinner label="Opening..." />}>
         <Routes>
           <Route index element={<Program />} />
           <Route path="*" element={<FallbackScreen />} />
         </Routes>
       </Suspense>
-    </RetroErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { RetroErrorBoundary } from '@marcel/kit';
+import { ErrorBoundary } from '@marcel/kit';
 import { GalleryView } from '../features/gallery/components/GalleryView';
 import { reloadPage } from '../shared/browser/reload-page';
 import { useLiveProgress } from '../shared/live/use-live-progress';
@@ -7,8 +7,8 @@ import { useLiveProgress } from '../shared/live/use-live-progress';
 export default function Gallery() {
   useLiveProgress();
   return (
-    <RetroErrorBoundary onRetry={reloadPage}>
+    <ErrorBoundary onRetry={reloadPage}>
       <GalleryView />
-    </RetroErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { GALLERY_PAGE_SIZE } from './page-query';
 import { LIST_TEXTS } from '../texts';
 import { reloadPage } from '../browser/reload-page';
 import { LoadingCards } from './LoadingCards';
-import css from './PagedGallery.module.css';
+import styles from './PagedGallery.module.css';
 
 interface PagedGalleryProps<Item> {
   title: string;
@@ -30,8 +30,8 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
     heading.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <section className={css.gallery} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={css.title}>
+    <section className={styles.gallery} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       {failed && !list ? (
@@ -42,7 +42,7 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
         <EmptyState title={texts.empty} picture={emptyPicture} />
       ) : (
         <>
-          <ul className={css.grid}>
+          <ul className={styles.grid}>
             {list.items.map((item) => (
               <li key={item.id}>{card(item)}</li>
             ))}
@@ -65,7 +65,7 @@ interface PageFootProps {
 function PageFoot({ title, unit, total, page, onPage }: PageFootProps) {
   const pages = Math.max(1, Math.ceil(total / GALLERY_PAGE_SIZE));
   return (
-    <div className={css.foot}>
+    <div className={styles.foot}>
       <p role="status">{LIST_TEXTS.pages(page, pages, total, unit)}</p>
       <Pager page={page} pages={pages} onPage={onPage} label={`Pages of ${title}`} />
     </div>

@@ -3,9 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SUBMIT_TEXTS } from '../texts';
 import { usePaths } from '../../../shared/paths/paths';
-import { draft } from '../form/draft';
-import { useSubmissionForm } from '../form/use-submission-form';
-import { EMPTY_SUBMISSION } from '../form/values';
+import { draft } from '../draft';
+import { useSubmissionForm } from '../use-submission-form';
+import { EMPTY_SUBMISSION } from '../values';
 import { PictureField } from './picture/PictureField';
 import { BasicSection } from './sections/BasicSection';
 import { ContactSection } from './sections/ContactSection';
@@ -13,8 +13,8 @@ import { DetailsSection } from './sections/DetailsSection';
 import { FormSection } from './sections/FormSection';
 import { TraitsSection } from './sections/TraitsSection';
 import { ResumedNote } from './ResumedNote';
-import css from './SubmitForm.module.css';
-import { useSubmission } from './use-submission';
+import styles from './SubmitForm.module.css';
+import { useSubmission } from '../use-submission';
 
 export function SubmitForm() {
   const { form, resumed } = useSubmissionForm();
@@ -32,7 +32,7 @@ export function SubmitForm() {
   const refused = Object.keys(form.formState.errors).length > 0 || picture.error !== null;
   return (
     <FormProvider {...form}>
-      <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         {resumed && !sent && <ResumedNote onStartAnew={startAnew} />}
         <ContactSection />
         <BasicSection />
@@ -41,9 +41,9 @@ export function SubmitForm() {
         <FormSection title="Mascot Image">
           <PictureField {...picture} />
         </FormSection>
-        <div className={css.actions}>
+        <div className={styles.actions}>
           {refused && (
-            <p className={css.summary} role="alert">
+            <p className={styles.summary} role="alert">
               {SUBMIT_TEXTS.fixErrors}
             </p>
           )}

@@ -9,7 +9,7 @@ import { picturesOfHug } from '../../../shared/records/pictures';
 import { allHugs } from '../../../shared/records/lists';
 import { anyHugWaits } from '../../../shared/records/waiting';
 import { myDrawings } from '../api/my-drawings';
-import css from './MyDrawings.module.css';
+import styles from './MyDrawings.module.css';
 
 /** What became of the drawings that were sent from this browser. */
 export function MyDrawings() {
@@ -27,9 +27,9 @@ export function MyDrawings() {
   const more = drawings.length - DRAWINGS_LISTED;
   if (drawings.length === 0) return null;
   return (
-    <section className={css.drawings} aria-label="Your drawings">
+    <section className={styles.drawings} aria-label="Your drawings">
       <h3>Your Drawings</h3>
-      <ul className={css.list}>
+      <ul className={styles.list}>
         {drawings.slice(0, DRAWINGS_LISTED).map((drawing) => (
           <li key={drawing.id}>
             <PictureCard

@@ -6,11 +6,11 @@ import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { reloadPage } from '../../../shared/browser/reload-page';
 import { LoadingCards } from '../../../shared/paging/LoadingCards';
 import { useGallery } from '../api/use-gallery';
-import { emptyText, FIRST_SELECTION, select } from '../state/selection';
+import { emptyText, FIRST_SELECTION, select } from '../selection';
 import { DetailDialog } from './DetailDialog';
 import { GalleryCard } from './GalleryCard';
 import { GalleryToolbar } from './GalleryToolbar';
-import css from './GalleryView.module.css';
+import styles from './GalleryView.module.css';
 
 /** Everything that was hugged, drawn and generated, to be sorted, narrowed, liked and looked at. */
 export function GalleryView() {
@@ -22,12 +22,12 @@ export function GalleryView() {
   const shown = select(items, selection);
   const open = items.find(({ itemId }) => itemId === openId);
   return (
-    <div className={css.gallery}>
+    <div className={styles.gallery}>
       <GalleryToolbar items={items} selection={selection} onSelection={setSelection} />
       {shown.length === 0 ? (
         <EmptyState title={emptyText(selection)} picture={<MarcelArt pose={sitting} />} />
       ) : (
-        <ul className={css.grid}>
+        <ul className={styles.grid}>
           {shown.map((item) => (
             <li key={item.itemId}>
               <GalleryCard item={item} onOpen={() => setOpenId(item.itemId)} />

@@ -7,7 +7,7 @@ import { problemOf } from '../../../shared/form/problem-of';
 import { useCreateHug } from '../api/use-create-hug';
 import { ContactLink } from './ContactLink';
 import { HeroPicture } from './HeroPicture';
-import css from './HugForm.module.css';
+import styles from './HugForm.module.css';
 import { UploadArea } from './upload/UploadArea';
 
 /** Who wants to be hugged, and by whom. */
@@ -37,7 +37,7 @@ export function HugForm() {
   return (
     <Panel title="Hug your mascot">
       <HeroPicture />
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <UploadArea
           label="Profile Picture"
           hint="JPG or PNG up to 5MB"
@@ -51,7 +51,7 @@ export function HugForm() {
           onFile={setMascotPicture}
         />
         <TextField
-          className={css.name}
+          className={styles.name}
           label="Your Name"
           hint={HUG_TEXTS.nameHint}
           required
@@ -60,7 +60,7 @@ export function HugForm() {
           onChange={({ target }) => setUserName(target.value)}
           error={checked ? nameProblem : undefined}
         />
-        <div className={css.submit}>
+        <div className={styles.submit}>
           <Button kind="primary" type="submit" disabled={create.isPending || !profilePicture}>
             {create.isPending ? (
               <Spinner label={HUG_TEXTS.submitting} />

@@ -6,7 +6,7 @@ import { problemOf } from '../../../shared/form/problem-of';
 import { useGenerateImage, type ImageRequest } from '../api/use-generate-image';
 import { FormatField } from './FormatField';
 import { PromptIdeas } from './PromptIdeas';
-import css from './PromptForm.module.css';
+import styles from './PromptForm.module.css';
 
 const { modelId, format } = STUDIO_DEFAULTS;
 const EMPTY: ImageRequest = { prompt: '', modelId, format };
@@ -41,9 +41,9 @@ export function PromptForm() {
 
   return (
     <Panel title="AI Image Generator">
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          className={css.wide}
+          className={styles.wide}
           multiline
           label="Prompt"
           hint="The server improves your words before it paints."
@@ -60,7 +60,7 @@ export function PromptForm() {
           error={checked ? modelProblem : undefined}
         />
         <FormatField value={values.format} onFormat={(format) => change({ format })} />
-        <div className={css.submit}>
+        <div className={styles.submit}>
           <Button kind="primary" type="submit" disabled={generate.isPending}>
             {generate.isPending ? (
               <Spinner label="Generating..." />

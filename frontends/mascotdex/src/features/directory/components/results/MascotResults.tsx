@@ -7,7 +7,7 @@ import { LoadingCards } from './LoadingCards';
 import type { CardLayout } from './MascotCard';
 import { MoreMascots } from './MoreMascots';
 import { CardColumns } from './CardColumns';
-import css from './MascotResults.module.css';
+import styles from './MascotResults.module.css';
 
 interface MascotResultsProps {
   /** Query string of the search, without the page. */
@@ -31,7 +31,7 @@ export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
   const { mascots, total } = pages.data;
   return (
     <>
-      <p className={css.total} role="status">
+      <p className={styles.total} role="status">
         {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
       </p>
       {total === 0 ? (

@@ -1,7 +1,7 @@
 import { Button, Icon, useFileDrop, useToast } from '@marcel/kit';
 import { useId, useRef } from 'react';
-import { pictureProblem } from '../../form/picture';
-import css from './PictureField.module.css';
+import { pictureProblem } from '../../picture';
+import styles from './PictureField.module.css';
 import { PicturePreview } from './PicturePreview';
 
 interface PictureFieldProps {
@@ -33,17 +33,17 @@ export function PictureField({ image, onImage, error, onError }: PictureFieldPro
   const zone = useFileDrop(take);
 
   return (
-    <div className={css.zone} {...zone}>
+    <div className={styles.zone} {...zone}>
       {image && <PicturePreview image={image} />}
-      <div className={css.choice}>
-        <label className={css.pick}>
+      <div className={styles.choice}>
+        <label className={styles.pick}>
           <Icon name={image ? 'picture' : 'upload'} />
           {image ? 'Change Picture' : 'Choose Picture'}
           <input
             ref={picker}
             type="file"
             accept="image/*"
-            className={css.input}
+            className={styles.input}
             aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
             aria-invalid={error ? true : undefined}
             onChange={({ target }) => {
@@ -59,12 +59,12 @@ export function PictureField({ image, onImage, error, onError }: PictureFieldPro
             Remove
           </Button>
         )}
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {image ? image.name : 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.'}
         </p>
       </div>
       {error && (
-        <p id={`${id}-error`} className={css.error} role="alert">
+        <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import css from './PicturePreview.module.css';
+import styles from './PicturePreview.module.css';
 
 /** The chosen file as a picture, straight from the visitor's disk. */
 export function PicturePreview({ image }: { image: File }) {
@@ -11,7 +11,7 @@ export function PicturePreview({ image }: { image: File }) {
     [image],
   );
   return (
-    <div className={css.frame}>
+    <div className={styles.frame}>
       <img ref={show} alt={`Preview of ${image.name}`} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import css from './FilePreview.module.css';
+import styles from './FilePreview.module.css';
 
 /** The chosen file as a picture, straight from the visitor's disk. */
 export function FilePreview({ file }: { file: File }) {
@@ -10,5 +10,5 @@ export function FilePreview({ file }: { file: File }) {
     },
     [file],
   );
-  return <img ref={show} className={css.preview} alt={`Preview of ${file.name}`} />;
+  return <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} />;
 }

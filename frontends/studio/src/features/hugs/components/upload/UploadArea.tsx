@@ -2,7 +2,7 @@ import { Button, Icon, useFileDrop, useToast } from '@marcel/kit';
 import { useId, useRef } from 'react';
 import { fileProblem } from './file-problem';
 import { FilePreview } from './FilePreview';
-import css from './UploadArea.module.css';
+import styles from './UploadArea.module.css';
 
 interface UploadAreaProps {
   label: string;
@@ -30,15 +30,15 @@ export function UploadArea({ label, hint, file, onFile }: UploadAreaProps) {
   const zone = useFileDrop(take);
 
   return (
-    <div className={css.area} {...zone}>
-      <label className={css.pick}>
+    <div className={styles.area} {...zone}>
+      <label className={styles.pick}>
         {file ? <FilePreview file={file} /> : <Icon name="upload" size={32} />}
-        <span className={css.label}>{label}</span>
+        <span className={styles.label}>{label}</span>
         <input
           ref={picker}
           type="file"
           accept="image/*"
-          className={css.input}
+          className={styles.input}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => {
             take(target.files?.[0]);
@@ -47,7 +47,7 @@ export function UploadArea({ label, hint, file, onFile }: UploadAreaProps) {
           }}
         />
       </label>
-      <p id={`${id}-hint`} className={css.hint}>
+      <p id={`${id}-hint`} className={styles.hint}>
         {file ? file.name : hint}
       </p>
       {file && (
