@@ -28,4 +28,3 @@ export { relativeTime } from './dates/relative-time';
 export { jsonStore, type JsonStore } from './storage/json-store';
 export { classes } from './theme/classes';
 export { renderStandalone } from './standalone/render-standalone';
-export { useFileDrop } from './files/use-file-drop';

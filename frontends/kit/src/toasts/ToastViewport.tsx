@@ -4,12 +4,6 @@ import { Toast } from './Toast';
 import styles from './ToastViewport.module.css';
 import type { ShownToast } from './use-toasts';
 
-declare module 'react' {
-  interface CSSProperties {
-    '--marcel-toasts-width'?: string;
-  }
-}
-
 export interface ToastViewportProps {
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;

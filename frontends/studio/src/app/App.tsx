@@ -3,7 +3,7 @@ import { PAGES, type RemoteAppProps } from '@marcel/contracts';
 import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
-import { reloadPage } from '../shared/browser/reload-page';
+import { reloadPage } from '@marcel/kit/programs';
 import { DrawScreen, GeneratorScreen, HugScreen } from './lazy-screens';
 
 const PROGRAMS: Readonly<Record<string, ComponentType>> = {

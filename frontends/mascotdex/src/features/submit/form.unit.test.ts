@@ -1,6 +1,5 @@
-import { fieldErrorsOf, MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
+import { fieldErrorsOf } from '@marcel/contracts';
 import { fieldOf } from './fields';
-import { pictureProblem } from './picture';
 import { toFormData, toRequest } from './request';
 import { EMPTY_SUBMISSION, type SubmissionValues } from './values';
 
@@ -50,11 +49,4 @@ test.each([
   ['constructor', null],
 ])('the path %s belongs to the field %p', (path, field) => {
   expect(fieldOf(path)).toBe(field);
-});
-
-test('only pictures of at most 5 MB are taken', () => {
-  expect(pictureProblem({ type: 'image/webp', size: MAX_UPLOAD_BYTES })).toBeNull();
-  expect(pictureProblem({ type: 'image/webp', size: MAX_UPLOAD_BYTES + 1 })).toBe(PICTURE_MESSAGES.tooLarge);
-  expect(pictureProblem({ type: 'text/plain', size: 1 })).toBe(PICTURE_MESSAGES.invalidType);
-  expect(pictureProblem({ type: '', size: 1 })).toBe(PICTURE_MESSAGES.invalidType);
 });

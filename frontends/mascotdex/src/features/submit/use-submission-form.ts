@@ -1,6 +1,6 @@
+import { contractResolver } from '@marcel/kit/programs';
 import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { contractResolver } from '../../shared/forms/contract-resolver';
 import { draft } from './draft';
 import { fieldOf } from './fields';
 import { toRequest } from './request';

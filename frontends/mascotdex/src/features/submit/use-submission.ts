@@ -1,4 +1,4 @@
-import { ApiError, errorText, useToast } from '@marcel/kit';
+import { ApiError, errorText, useToast, type ToastMessage } from '@marcel/kit';
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -62,6 +62,14 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
     send,
     sending: submit.isPending,
     sent: isSuccess,
-    picture: { image, onImage: setImage, error: imageError, onError: setImageError },
+    picture: {
+      file: image,
+      onFile: (file: File | null) => {
+        setImage(file);
+        setImageError(null);
+      },
+      error: imageError,
+      onRefused: ({ body, title }: ToastMessage) => setImageError(body ?? title),
+    },
   };
 }

@@ -1,9 +1,8 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
+import { LoadingCards, reloadPage } from '@marcel/kit/programs';
 import { useId, useRef, type ReactNode } from 'react';
 import { GALLERY_PAGE_SIZE } from './page-query';
 import { LIST_TEXTS } from '../texts';
-import { reloadPage } from '../browser/reload-page';
-import { LoadingCards } from './LoadingCards';
 import styles from './PagedGallery.module.css';
 
 interface PagedGalleryProps<Item> {
@@ -37,7 +36,7 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
       {failed && !list ? (
         <ErrorDialog title={title} message={texts.failed} onRetry={reloadPage} />
       ) : !list ? (
-        <LoadingCards label={`Loading ${texts.unit}`} />
+        <LoadingCards label={`Loading ${texts.unit}`} width={270} />
       ) : list.items.length === 0 && page === 1 ? (
         <EmptyState title={texts.empty} picture={emptyPicture} />
       ) : (

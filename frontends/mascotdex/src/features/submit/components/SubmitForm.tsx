@@ -1,4 +1,6 @@
 import { Button, Spinner } from '@marcel/kit';
+import { PictureField } from '@marcel/kit/programs';
+import { PICTURE_MESSAGES } from '@marcel/contracts';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SUBMIT_TEXTS } from '../texts';
@@ -6,7 +8,6 @@ import { usePaths } from '../../../shared/paths/paths';
 import { draft } from '../draft';
 import { useSubmissionForm } from '../use-submission-form';
 import { EMPTY_SUBMISSION } from '../values';
-import { PictureField } from './picture/PictureField';
 import { BasicSection } from './sections/BasicSection';
 import { ContactSection } from './sections/ContactSection';
 import { DetailsSection } from './sections/DetailsSection';
@@ -39,7 +40,12 @@ export function SubmitForm() {
         <DetailsSection />
         <TraitsSection />
         <FormSection title="Mascot Image">
-          <PictureField {...picture} />
+          <PictureField
+            {...picture}
+            label={picture.file ? 'Change Picture' : 'Choose Picture'}
+            hint="Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB."
+            refusals={PICTURE_MESSAGES}
+          />
         </FormSection>
         <div className={styles.actions}>
           {refused && (

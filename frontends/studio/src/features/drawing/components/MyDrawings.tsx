@@ -1,4 +1,5 @@
 import { ErrorDialog } from '@marcel/kit';
+import { CardGrid } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { DRAWINGS_LISTED } from '../api/my-drawings';
 import { DRAWING_TEXTS } from '../texts';
@@ -29,7 +30,7 @@ export function MyDrawings() {
   return (
     <section className={styles.drawings} aria-label="Your drawings">
       <h3>Your Drawings</h3>
-      <ul className={styles.list}>
+      <CardGrid width={190}>
         {drawings.slice(0, DRAWINGS_LISTED).map((drawing) => (
           <li key={drawing.id}>
             <PictureCard
@@ -46,7 +47,7 @@ export function MyDrawings() {
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       {more > 0 && <p>{DRAWING_TEXTS.more(more)}</p>}
     </section>
   );

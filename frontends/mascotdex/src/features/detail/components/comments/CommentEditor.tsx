@@ -1,8 +1,8 @@
+import { contractResolver } from '@marcel/kit/programs';
 import { ApiError, Button, TextField } from '@marcel/kit';
 import { CommentForm } from '@marcel/contracts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { contractResolver } from '../../../../shared/forms/contract-resolver';
 import { useAddComment } from '../../api/use-add-comment';
 import styles from './CommentEditor.module.css';
 

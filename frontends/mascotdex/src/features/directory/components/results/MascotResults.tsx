@@ -1,12 +1,12 @@
 import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
+import { LoadingCards } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { DIRECTORY_TEXTS } from '../../texts';
 import { mascotPages } from '../../api/mascot-pages';
-import { LoadingCards } from './LoadingCards';
 import type { CardLayout } from './MascotCard';
 import { MoreMascots } from './MoreMascots';
-import { CardColumns } from './CardColumns';
+import { CARD_MEASURES, CardColumns } from './CardColumns';
 import styles from './MascotResults.module.css';
 
 interface MascotResultsProps {
@@ -24,7 +24,7 @@ export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  if (pages.isPending) return <LoadingCards layout={layout} />;
+  if (pages.isPending) return <LoadingCards label="Loading mascots" width={CARD_MEASURES[layout].minWidth} />;
   if (!pages.data) {
     return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={() => void pages.refetch()} />;
   }
