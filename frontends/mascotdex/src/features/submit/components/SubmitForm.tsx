@@ -1,10 +1,9 @@
 import { Button, Spinner } from '@marcel/kit';
 import { PictureField } from '@marcel/kit/programs';
-import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { PAGES, PICTURE_MESSAGES } from '@marcel/contracts';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { SUBMIT_TEXTS } from '../texts';
-import { usePaths } from '../../../shared/paths/paths';
 import { draft } from '../draft';
 import { useSubmissionForm } from '../use-submission-form';
 import { EMPTY_SUBMISSION } from '../values';
@@ -21,10 +20,9 @@ export function SubmitForm() {
   const { form, resumed } = useSubmissionForm();
   const { send, sending, sent, picture } = useSubmission(form);
   const navigate = useNavigate();
-  const paths = usePaths();
   const cancel = () => {
     draft.clear();
-    void navigate(paths.directory);
+    void navigate(PAGES.directory);
   };
   const startAnew = () => {
     form.reset(EMPTY_SUBMISSION);
