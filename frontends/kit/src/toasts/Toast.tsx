@@ -3,8 +3,8 @@ import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import { Icon } from '../icons/Icon';
 import { classes } from '../theme/classes';
-import type { ShownToast } from './use-toasts';
 import styles from './Toast.module.css';
+import type { ShownToast } from './use-toasts';
 
 export function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const destructive = toast.tone === 'destructive';

@@ -1,9 +1,9 @@
-import { FallbackScreen, ErrorBoundary, Spinner } from '@marcel/kit';
 import type { RemoteAppProps } from '@marcel/contracts';
+import { FallbackScreen, ErrorBoundary, Spinner } from '@marcel/kit';
+import { reloadPage } from '@marcel/kit/programs';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
-import { reloadPage } from '@marcel/kit/programs';
 import { PROGRAMS } from './routes';
 
 /** The program of the studio whose path it is mounted on. */

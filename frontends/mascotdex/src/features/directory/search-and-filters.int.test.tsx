@@ -1,8 +1,8 @@
 import { address, fakeServer, type FakeCall } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mascot, pageOf, queryOf } from '../../shared/testing/mascots';
 import { renderAt } from '../../app/testing/render-at';
+import { mascot, pageOf, queryOf } from '../../shared/testing/mascots';
 
 const open = async (path = '/mascotdx') => {
   const calls = fakeServer({ 'GET /api/mascots': pageOf([mascot()]) });

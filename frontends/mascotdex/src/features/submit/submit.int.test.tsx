@@ -2,9 +2,9 @@ import { MASCOT_MESSAGES, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES 
 import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SUBMIT_TEXTS } from './texts';
-import { pageOf, refusal } from '../../shared/testing/mascots';
 import { renderAt } from '../../app/testing/render-at';
+import { pageOf, refusal } from '../../shared/testing/mascots';
+import { SUBMIT_TEXTS } from './texts';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };

@@ -1,11 +1,11 @@
-import { ApiError, errorText, useToast, type ToastMessage } from '@marcel/kit';
 import { ERROR_MESSAGES, PAGES } from '@marcel/contracts';
+import { ApiError, errorText, useToast, type ToastMessage } from '@marcel/kit';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { SUBMIT_TEXTS } from './texts';
 import { useSubmitMascot } from './api/use-submit-mascot';
 import { fieldOf } from './fields';
+import { SUBMIT_TEXTS } from './texts';
 import { EMPTY_SUBMISSION, type SubmissionValues } from './values';
 
 /** Pause between the thank-you toast and the return to the directory, in milliseconds. */

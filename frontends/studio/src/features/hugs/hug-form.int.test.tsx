@@ -1,5 +1,5 @@
-import { fakeServer, toast } from '@marcel/kit/testing';
 import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { fakeServer, toast } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';

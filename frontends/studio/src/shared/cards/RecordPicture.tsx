@@ -1,10 +1,10 @@
 import { searching } from '@marcel/art/poses/searching';
 import { isSettled, type GenerationStatus } from '@marcel/contracts';
-import { PICTURE_CARD_TEXTS } from '../texts';
-import type { RecordKind } from '../records/change-record';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import { Placeholder } from '../picture/Placeholder';
 import { useReportBroken } from '../picture/use-report-broken';
+import type { RecordKind } from '../records/change-record';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import { FailedPicture } from './FailedPicture';
 import styles from './RecordPicture.module.css';
 import { WaitingPicture } from './WaitingPicture';

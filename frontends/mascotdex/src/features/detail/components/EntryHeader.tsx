@@ -1,5 +1,5 @@
-import { Badge } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Badge } from '@marcel/kit';
 import { MascotLike } from '../../../shared/likes/MascotLike';
 import { entryNumber } from '../../../shared/text/entry-number';
 import { lifetime } from '../../../shared/text/years';

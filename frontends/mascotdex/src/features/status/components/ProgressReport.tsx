@@ -1,5 +1,5 @@
-import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
 import { SUBMISSION_STATUS_LABELS, type SubmissionProgress, type SubmissionStatus } from '@marcel/contracts';
+import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
 import { mascotPage } from '../../../shared/navigation/pages';
 import styles from './ProgressReport.module.css';
 import { Timeline } from './Timeline';

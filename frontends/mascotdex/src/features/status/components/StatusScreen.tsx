@@ -1,5 +1,5 @@
-import { ApiError, Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
 import { PAGES, REVIEW_MESSAGES } from '@marcel/contracts';
+import { ApiError, Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
 import { useParams } from 'react-router-dom';
 import { useProgress } from '../api/use-progress';
 import { ProgressReport } from './ProgressReport';

@@ -1,20 +1,20 @@
+import { PAGES, PICTURE_MESSAGES } from '@marcel/contracts';
 import { Button, Spinner } from '@marcel/kit';
 import { PictureField } from '@marcel/kit/programs';
-import { PAGES, PICTURE_MESSAGES } from '@marcel/contracts';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { SUBMIT_TEXTS } from '../texts';
 import { draft } from '../draft';
+import { SUBMIT_TEXTS } from '../texts';
+import { useSubmission } from '../use-submission';
 import { useSubmissionForm } from '../use-submission-form';
 import { EMPTY_SUBMISSION } from '../values';
+import { ResumedNote } from './ResumedNote';
 import { BasicSection } from './sections/BasicSection';
 import { ContactSection } from './sections/ContactSection';
 import { DetailsSection } from './sections/DetailsSection';
 import { FormSection } from './sections/FormSection';
 import { TraitsSection } from './sections/TraitsSection';
-import { ResumedNote } from './ResumedNote';
 import styles from './SubmitForm.module.css';
-import { useSubmission } from '../use-submission';
 
 export function SubmitForm() {
   const { form, resumed } = useSubmissionForm();

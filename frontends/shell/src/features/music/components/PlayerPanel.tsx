@@ -1,8 +1,8 @@
 import { Icon, IconButton, Marcel } from '@marcel/kit';
-import styles from './PlayerPanel.module.css';
-import { PlayButton } from './PlayButton';
 import { TRACKS } from '../tracks';
 import type { Player } from '../use-player';
+import { PlayButton } from './PlayButton';
+import styles from './PlayerPanel.module.css';
 import { VolumeSlider } from './VolumeSlider';
 
 /** The expanded player: what plays, the way through the tracks, and the volume. */

@@ -1,13 +1,13 @@
 import { SCORE, type Mascot } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { Themed } from '../../../../shared/mascot-type/Themed';
+import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { SCORE_LABELS } from '../../../../shared/scores/score-labels';
 import { entryNumber } from '../../../../shared/text/entry-number';
 import { lifetime } from '../../../../shared/text/years';
 import { cardStats } from '../../card-stats';
-import cover from '../../../../shared/mascots/cover-link.module.css';
 import styles from './TradingCard.module.css';
 
 const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');

@@ -1,14 +1,14 @@
-import { Badge } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Badge } from '@marcel/kit';
 import { Link } from 'react-router-dom';
 import { MascotLike } from '../../../../shared/likes/MascotLike';
 import { Themed } from '../../../../shared/mascot-type/Themed';
+import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
 import { entryNumber } from '../../../../shared/text/entry-number';
 import { lifetime } from '../../../../shared/text/years';
-import cover from '../../../../shared/mascots/cover-link.module.css';
 import styles from './MascotCard.module.css';
 
 export type CardLayout = 'grid' | 'list';
