@@ -5,8 +5,7 @@ import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { SCORE_LABELS } from '../../../../shared/scores/score-labels';
-import { entryNumber } from '../../../../shared/text/entry-number';
-import { lifetime } from '../../../../shared/text/years';
+import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
 import { cardStats } from '../../card-stats';
 import styles from './TradingCard.module.css';
 

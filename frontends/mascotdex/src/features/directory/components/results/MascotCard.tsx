@@ -7,8 +7,7 @@ import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
-import { entryNumber } from '../../../../shared/text/entry-number';
-import { lifetime } from '../../../../shared/text/years';
+import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
 import styles from './MascotCard.module.css';
 
 export type CardLayout = 'grid' | 'list';
