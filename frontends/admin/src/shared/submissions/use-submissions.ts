@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
-import { addressOf, joinPages, SubmissionsAnswer, toPage, type SubmissionsRequest } from './submission-page';
 import { ADMIN_TIMES_MS } from '../times';
+import { addressOf, joinPages, SubmissionsAnswer, toPage, type SubmissionsRequest } from './submission-page';
 
 export const SUBMISSIONS_KEY = ['admin', 'submissions'] as const;
 

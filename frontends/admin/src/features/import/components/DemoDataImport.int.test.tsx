@@ -2,7 +2,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '../../../shared/browser/save-file';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { DemoDataImport } from './DemoDataImport';
 
 jest.mock('../../../shared/browser/save-file');
@@ -16,7 +16,7 @@ describe('the import of the demonstration mascots', () => {
     let answer = () => undefined;
     const held = new Promise<undefined>((resolve) => (answer = () => void resolve(undefined)));
     const calls = fakeServer({ [IMPORT]: () => held.then(() => ({ body: { imported: 5, errors: [] } })) });
-    renderDesk(<DemoDataImport />);
+    renderAdmin(<DemoDataImport />);
     await start();
     expect(screen.getByRole('button', { name: 'Importing Demo Data...' })).toBeDisabled();
     expect(screen.getByRole('region', { name: 'Processing Import' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('the import of the demonstration mascots', () => {
   it('lists what did not come in', async () => {
     const errors = ['Astro (PlayStation) already exists', 'Tux (Linux) already exists'];
     fakeServer({ [IMPORT]: { body: { imported: 0, errors } } });
-    renderDesk(<DemoDataImport />);
+    renderAdmin(<DemoDataImport />);
     await start();
     expect(await screen.findByText('Import completed with warnings')).toBeVisible();
     expect(screen.getByText('0 mascots imported, 2 errors.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the import of the demonstration mascots', () => {
     ['words of its own', undefined, 'Failed to import demonstration data'],
   ])('fails with %s', async (_, body, text) => {
     fakeServer({ [IMPORT]: { status: 503, body } });
-    renderDesk(<DemoDataImport />);
+    renderAdmin(<DemoDataImport />);
     await start();
     expect(await screen.findByText('Import failed')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -60,7 +60,7 @@ describe('the import of the demonstration mascots', () => {
 
   it('hands out the sample CSV', async () => {
     fakeServer({});
-    renderDesk(<DemoDataImport />);
+    renderAdmin(<DemoDataImport />);
     await userEvent.click(screen.getByRole('button', { name: 'Download Sample CSV' }));
     expect(saveFile).toHaveBeenCalledWith(
       'sample-mascots.csv',
