@@ -1,8 +1,8 @@
-import { MUSIC_MESSAGES } from '@marcel/contracts/site/interface';
 import { renderApp } from '@marcel/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MusicPlayer } from './MusicPlayer';
+import { MUSIC_MESSAGES } from './use-player';
+import { MusicPlayer } from './components/MusicPlayer';
 import { TRACKS } from './tracks';
 
 let play: jest.SpyInstance<Promise<void>, []>;
