@@ -2,11 +2,11 @@ import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { redirectTo } from '../shared/browser/page';
+import { redirectTo } from '../shared/browser/redirect';
 import { aSubmission } from '../shared/testing/fixtures';
 import App from './App';
 
-jest.mock('../shared/browser/page');
+jest.mock('../shared/browser/redirect');
 
 const REFUSAL = { status: 401, body: { error: 'No', message: 'No', code: 'unauthorised' } };
 const SUBMISSIONS = { 'GET /api/submissions': { body: [aSubmission()] } };

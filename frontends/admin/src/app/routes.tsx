@@ -1,16 +1,21 @@
 import { PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { Dashboard } from '../features/dashboard/components/Dashboard';
-import { ImagePopulation } from '../features/image-population/components/ImagePopulation';
-import { DemoDataImport } from '../features/import/components/DemoDataImport';
-import { MascotsManagement } from '../features/mascots/components/MascotsManagement';
-import { SubmissionsList } from '../features/submissions/components/SubmissionsList';
+import { Waiting } from '../shared/components/Waiting';
 import { belowAdmin } from '../shared/navigation/pages';
 import { AdminArea } from './AdminArea';
 import { AdminWindow } from './AdminWindow';
-import { AuditPage } from './AuditPage';
-import { MascotById, SubmissionById } from './ById';
+import {
+  AuditPage,
+  Dashboard,
+  DemoDataImport,
+  ImagePopulation,
+  MascotById,
+  MascotsManagement,
+  SubmissionById,
+  SubmissionsList,
+} from './lazy-pages';
 import { LoginPage } from './LoginPage';
 
 /** The pages behind the login: the title of the window, what it is for in one sentence, and what it holds. */
@@ -56,7 +61,14 @@ const PAGES_BEHIND_LOGIN = [
 export const AdminRoutes = () => (
   <Routes>
     <Route path={belowAdmin(PAGES.adminLogin)} element={<LoginPage />} />
-    <Route path={belowAdmin(PAGES.adminAudit)} element={<AuditPage />} />
+    <Route
+      path={belowAdmin(PAGES.adminAudit)}
+      element={
+        <Suspense fallback={<Waiting label="Opening..." />}>
+          <AuditPage />
+        </Suspense>
+      }
+    />
     <Route element={<AdminArea />}>
       <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
       {PAGES_BEHIND_LOGIN.map(({ path, content, ...told }) => (

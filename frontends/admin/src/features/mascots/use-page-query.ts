@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@marcel/kit/programs';
 import { useState } from 'react';
-import { useDebounced } from '../../shared/browser/use-debounced';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import type { PageQuery } from './mascot-page';
 
@@ -11,7 +11,7 @@ export const ADMIN_DEFAULT_PAGE_SIZE = 10;
 export function usePageQuery() {
   const [filters, setFilters] = useState({ search: '', limit: ADMIN_DEFAULT_PAGE_SIZE });
   const { limit } = filters;
-  const search = useDebounced(filters.search.trim(), ADMIN_TIMES_MS.searchDebounce);
+  const search = useDebouncedValue(filters.search.trim(), ADMIN_TIMES_MS.searchDebounce);
   const view = `${limit} ${search}`;
   const [place, setPlace] = useState({ view, page: 1 });
   const query: PageQuery = { page: place.view === view ? place.page : 1, limit, search };

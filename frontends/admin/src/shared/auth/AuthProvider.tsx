@@ -1,7 +1,7 @@
 import { PAGES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
-import { redirectTo } from '../browser/page';
+import { redirectTo } from '../browser/redirect';
 import { ADMIN_TIMES_MS } from '../times';
 import { AuthContext, type Auth } from './auth-context';
 import { authReducer, startingState } from './auth-state';

@@ -1,14 +1,17 @@
 import { RetroAntd } from '@marcel/kit/antd';
+import { saveFile } from '@marcel/kit/programs';
 import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveFile } from '../../../shared/browser/save-file';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { AuditAccess, auditorHeaders } from '../api/audit-access';
 import { AuditorLogin } from './AuditorLogin';
 import { AuditTabs } from './AuditTabs';
 
-jest.mock('../../../shared/browser/save-file');
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  saveFile: jest.fn(),
+}));
 
 const event = (revision: number, type: string) => ({
   position: String(revision),
@@ -125,7 +128,7 @@ it('exports the log line by line', async () => {
   await press('Export NDJSON');
   await screen.findByRole('button', { name: 'Export NDJSON' });
   expect(calls.at(-1)?.headers.get('accept')).toBe('application/x-ndjson');
-  expect(saveFile).toHaveBeenCalledWith('audit-log.ndjson', 'application/x-ndjson', new Blob([JSON.stringify(LOG)]));
+  expect(saveFile).toHaveBeenCalledWith(new Blob([JSON.stringify(LOG)]), 'audit-log.ndjson');
 });
 
 describe('the way in', () => {

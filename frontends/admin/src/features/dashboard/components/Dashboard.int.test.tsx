@@ -1,12 +1,15 @@
+import { reloadPage } from '@marcel/kit/programs';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reloadPage } from '../../../shared/browser/page';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { Dashboard } from './Dashboard';
 
-jest.mock('../../../shared/browser/page');
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  reloadPage: jest.fn(),
+}));
 
 const STATES = ['pending', 'pending', 'pending', 'approved', 'approved', 'rejected'] as const;
 const SUBMISSIONS = STATES.map((status, index) =>

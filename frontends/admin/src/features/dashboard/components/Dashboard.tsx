@@ -1,8 +1,8 @@
 import type { SubmissionCounts } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Flex } from '@marcel/kit/antd';
+import { reloadPage } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
-import { reloadPage } from '../../../shared/browser/page';
 import { Columns } from '../../../shared/components/Columns';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';

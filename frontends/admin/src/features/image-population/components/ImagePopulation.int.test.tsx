@@ -1,13 +1,16 @@
+import { reloadPage } from '@marcel/kit/programs';
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reloadPage } from '../../../shared/browser/page';
 import { pause } from '../../../shared/browser/pause';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ImagePopulation } from './ImagePopulation';
 
-jest.mock('../../../shared/browser/page');
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  reloadPage: jest.fn(),
+}));
 jest.mock('../../../shared/browser/pause');
 
 const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });

@@ -1,9 +1,9 @@
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
 import { Button, Empty, Flex } from '@marcel/kit/antd';
+import { LoadingCards, reloadPage } from '@marcel/kit/programs';
 import { useMemo, useState } from 'react';
-import { reloadPage } from '../../../shared/browser/page';
-import { CardGrid, CardGridSkeleton } from '../../../shared/components/CardGrid';
+import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { StatTiles } from '../../../shared/components/StatTiles';
@@ -40,7 +40,7 @@ export function ImagePopulation() {
     const { title, body } = POPULATION_MESSAGES.loadFailed;
     return <ErrorDialog title={title} message={body} onRetry={reloadPage} />;
   }
-  if (population.isPending) return <CardGridSkeleton label="Loading mascots..." />;
+  if (population.isPending) return <LoadingCards width={CARD_WIDTH} label="Loading mascots..." />;
   const stats = statsOf(mascots, total);
   return (
     <Flex vertical gap="middle">
@@ -63,7 +63,7 @@ export function ImagePopulation() {
         onChange={setView}
       />
       {shown.length === 0 && <Empty description={POPULATION_MESSAGES.empty} />}
-      <CardGrid items={shown} keyOf={({ id }) => id}>
+      <Cards items={shown} keyOf={({ id }) => id}>
         {(mascot) => (
           <MascotImageCard
             mascot={mascot}
@@ -72,7 +72,7 @@ export function ImagePopulation() {
             onSaved={() => forget(mascot.id)}
           />
         )}
-      </CardGrid>
+      </Cards>
       {population.hasNextPage && (
         <Flex vertical gap="small" align="center">
           {population.isFetchNextPageError && <p role="alert">{POPULATION_MESSAGES.loadFailed.title}</p>}

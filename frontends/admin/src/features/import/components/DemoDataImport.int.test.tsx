@@ -1,15 +1,25 @@
+import { saveFile } from '@marcel/kit/programs';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveFile } from '../../../shared/browser/save-file';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { DemoDataImport } from './DemoDataImport';
 
-jest.mock('../../../shared/browser/save-file');
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  saveFile: jest.fn(),
+}));
 
 const IMPORT = 'POST /api/admin/import-csv';
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Import Demonstration Mascots' }));
 const results = async () => within(await screen.findByRole('region', { name: 'Import Results' }));
+
+const textOf = (file: Blob) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
 
 describe('the import of the demonstration mascots', () => {
   it('shows that it works, then what came in', async () => {
@@ -62,10 +72,8 @@ describe('the import of the demonstration mascots', () => {
     fakeServer({});
     renderAdmin(<DemoDataImport />);
     await userEvent.click(screen.getByRole('button', { name: 'Download Sample CSV' }));
-    expect(saveFile).toHaveBeenCalledWith(
-      'sample-mascots.csv',
-      'text/csv;charset=utf-8',
-      expect.stringMatching(/^Name,/),
-    );
+    const [file, name] = jest.mocked(saveFile).mock.calls[0]!;
+    expect([name, file.type]).toEqual(['sample-mascots.csv', 'text/csv;charset=utf-8']);
+    expect(await textOf(file)).toMatch(/^Name,/);
   });
 });

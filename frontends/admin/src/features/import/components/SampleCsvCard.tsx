@@ -1,11 +1,11 @@
 import { Icon } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
-import { saveFile } from '../../../shared/browser/save-file';
+import { saveFile } from '@marcel/kit/programs';
 import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
 import { SAMPLE_CSV_COLUMNS, sampleCsv } from '../sample-csv';
 
-const download = () => saveFile('sample-mascots.csv', 'text/csv;charset=utf-8', sampleCsv());
+const download = () => saveFile(new Blob([sampleCsv()], { type: 'text/csv;charset=utf-8' }), 'sample-mascots.csv');
 
 export const SampleCsvCard = () => (
   <Card title="Sample CSV">

@@ -7,13 +7,13 @@ import {
   type SubmissionStatus,
 } from '@marcel/contracts';
 import { Button, Empty, Flex } from '@marcel/kit/antd';
+import { LoadingCards, useDebouncedValue } from '@marcel/kit/programs';
 import { useMemo, useState } from 'react';
-import { useDebounced } from '../../../shared/browser/use-debounced';
-import { CardGrid, CardGridSkeleton } from '../../../shared/components/CardGrid';
+import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
-import { joinPages } from '../../../shared/submissions/submission-page';
+import { joinSubmissions } from '../../../shared/submissions/submission-page';
 import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
@@ -24,7 +24,7 @@ import { SubmissionCard } from './SubmissionCard';
 
 /** How many submissions are asked for at a time. */
 const STEP = 60;
-const NOTHING_YET = joinPages([]);
+const NOTHING_YET = joinSubmissions([]);
 
 const STATUSES = [
   { value: 'all', label: 'All Statuses' },
@@ -48,7 +48,7 @@ export function SubmissionsList() {
     error,
     dataUpdatedAt,
     refetch,
-  } = useSubmissions({ status, sort, search: useDebounced(search, ADMIN_TIMES_MS.searchDebounce), limit: STEP });
+  } = useSubmissions({ status, sort, search: useDebouncedValue(search, ADMIN_TIMES_MS.searchDebounce), limit: STEP });
 
   const [picked, setPicked] = useState<readonly number[]>([]);
   // Whatever was decided or filtered away meanwhile is no longer meant.
@@ -77,7 +77,7 @@ export function SubmissionsList() {
         onChange={(values) => changeView({ ...values, status: values.status === 'all' ? null : values.status })}
       />
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isPending && <CardGridSkeleton label="Loading submissions..." />}
+      {isPending && <LoadingCards width={CARD_WIDTH} label="Loading submissions..." />}
       {isLoadingError && <LoadFailure title={SUBMISSION_FAILURES.list} error={error} onRetry={() => void refetch()} />}
       {!isPending && !isLoadingError && (
         <>
@@ -85,7 +85,7 @@ export function SubmissionsList() {
             {total} of {counts.total} submissions
           </p>
           <BulkDecisionBar shown={shown} selected={selected} onSelect={setPicked} />
-          <CardGrid items={shown} keyOf={({ id }) => id}>
+          <Cards items={shown} keyOf={({ id }) => id}>
             {(submission) => (
               <SubmissionCard
                 submission={submission}
@@ -93,7 +93,7 @@ export function SubmissionsList() {
                 onToggle={() => toggle(submission.id)}
               />
             )}
-          </CardGrid>
+          </Cards>
           {total > shown.length && (
             <Flex justify="center">
               <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
