@@ -31,6 +31,17 @@ async function login(token: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Login to Admin Panel' }));
 }
 
+// Compiling a page takes a while, in which a toast may come and go.
+beforeAll(() =>
+  Promise.all([
+    import('../features/dashboard/components/Dashboard'),
+    import('../features/mascots/components/MascotsManagement'),
+    import('../features/submissions/components/SubmissionsList'),
+    import('./AuditPage'),
+    import('./ById'),
+  ]),
+);
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
