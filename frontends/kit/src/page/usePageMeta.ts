@@ -1,5 +1,4 @@
-import { truncated } from '@marcel/contracts/mascots/page-meta';
-import { SEO } from '@marcel/contracts/mascots/rules';
+import { SEO, truncated } from '@marcel/contracts';
 import { useEffect } from 'react';
 
 export interface PageMeta {

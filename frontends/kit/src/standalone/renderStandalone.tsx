@@ -1,4 +1,4 @@
-import type { RemoteAppProps } from '@marcel/contracts/federation/remotes';
+import type { RemoteAppProps } from '@marcel/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../testing';
-import { Tip } from './Tip';
+import { Tip, TOOLTIPS } from './Tip';
 
 describe('Tip', () => {
+  it('is timed as specified', () => {
+    expect(TOOLTIPS).toEqual({ openDelayMs: 700, skipDelayMs: 300, sideOffsetPx: 4 });
+  });
+
   it('explains a control when it gets the focus, and goes on Escape', async () => {
     renderApp(
       <Tip label="Copies the address of this page">

@@ -1,7 +1,8 @@
-import { TOOLTIPS } from '@marcel/contracts/site/interface';
 import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Tip.module.css';
+
+export const TOOLTIPS = { openDelayMs: 700, skipDelayMs: 300, sideOffsetPx: 4 } as const;
 
 /** A short explanation of one control, shown on hover and focus. Needs `<TipTiming>` above it. */
 export function Tip({ label, children }: { label: string; children: ReactElement }) {

@@ -1,6 +1,6 @@
-import { NOTIFICATIONS } from '@marcel/contracts/site/interface';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NOTIFICATIONS } from './rules';
 import { renderApp } from '../testing';
 import { useToast, type ToastMessage } from './toast-context';
 
@@ -17,6 +17,17 @@ const say = (title: string) => userEvent.click(screen.getByRole('button', { name
 const toastTitled = (title: string) => screen.findByText(title, { selector: 'div' });
 
 describe('Notifications', () => {
+  it('follow the rules of the specification', () => {
+    expect(NOTIFICATIONS).toEqual({
+      visible: 1,
+      durationMs: 5000,
+      removalMs: 1_000_000,
+      swipePx: 50,
+      hotkey: 'F8',
+      maxWidthPx: 420,
+    });
+  });
+
   it('shows a title and a body', async () => {
     renderApp(<Speaker messages={[{ title: 'Liked!', body: 'Thanks for liking this mascot!' }]} />);
     await say('Liked!');

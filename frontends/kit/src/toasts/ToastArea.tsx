@@ -1,5 +1,5 @@
-import { NOTIFICATIONS } from '@marcel/contracts/site/interface';
 import * as Toast from '@radix-ui/react-toast';
+import { NOTIFICATIONS } from './rules';
 import { ToastBox } from './ToastBox';
 import styles from './ToastArea.module.css';
 import type { ShownToast } from './useToasts';

@@ -1,5 +1,5 @@
-import { NOTIFICATIONS } from '@marcel/contracts/site/interface';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { NOTIFICATIONS } from './rules';
 import type { ToastMessage } from './toast-context';
 
 export interface ShownToast extends ToastMessage {

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
 import { Route, Routes } from 'react-router-dom';
 import { RemotePage } from '../features/remotes/RemotePage';

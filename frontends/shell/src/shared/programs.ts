@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
 import { REMOTE_APPS, REMOTE_GALLERY } from './remotes/remote-modules';
 

@@ -1,5 +1,4 @@
-import type { RemoteName } from '@marcel/contracts/federation/remotes';
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES, type RemoteName } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
 
 export interface RemotePageProps {

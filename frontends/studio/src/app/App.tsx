@@ -1,6 +1,5 @@
 import { FallbackScreen, RetroErrorBoundary, Spinner } from '@marcel/kit';
-import type { RemoteAppProps } from '@marcel/contracts/federation/remotes';
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES, type RemoteAppProps } from '@marcel/contracts';
 import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';

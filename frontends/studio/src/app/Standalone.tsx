@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES } from '@marcel/contracts';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import App from './App';
 import { GalleryPage } from './GalleryPage';

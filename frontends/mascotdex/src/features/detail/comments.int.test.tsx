@@ -1,7 +1,8 @@
-import { COMMENT_MESSAGES, COMMENT_TOASTS, HEADERS } from '@marcel/contracts';
+import { COMMENT_MESSAGES, HEADERS } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { COMMENT_TOASTS } from './texts';
 import { mascot, refusal } from '../../shared/testing/mascots';
 import { renderAt, toast } from '../../app/testing/render-at';
 

@@ -1,13 +1,8 @@
-import {
-  MASCOT_MESSAGES,
-  PICTURE_MESSAGES,
-  SUBMISSION_MESSAGES,
-  SUBMIT_CHOICES,
-  SUBMIT_TEXTS,
-} from '@marcel/contracts';
+import { MASCOT_MESSAGES, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SUBMIT_TEXTS } from './texts';
 import { pageOf, refusal } from '../../shared/testing/mascots';
 import { address, renderAt, toast } from '../../app/testing/render-at';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES } from '@marcel/contracts';
 import { Spinner, useModal, WindowFrame } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
 import { NotInstalled } from '../../shared/NotInstalled';

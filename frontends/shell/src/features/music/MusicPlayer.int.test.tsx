@@ -1,7 +1,7 @@
-import { MUSIC_MESSAGES } from '@marcel/contracts/site/interface';
 import { renderApp } from '@marcel/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MUSIC_MESSAGES } from './use-player';
 import { MusicPlayer } from './MusicPlayer';
 import { TRACKS } from './tracks';
 

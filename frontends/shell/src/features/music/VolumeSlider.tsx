@@ -1,4 +1,4 @@
-import { MUSIC } from '@marcel/contracts/site/interface';
+import { MUSIC } from './player-state';
 import styles from './VolumeSlider.module.css';
 import type { Player } from './use-player';
 

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES } from '@marcel/contracts';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';

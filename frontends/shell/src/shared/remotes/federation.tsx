@@ -1,4 +1,4 @@
-import type { RemotesManifest } from '@marcel/contracts/federation/remotes';
+import type { RemotesManifest } from '@marcel/contracts';
 import { TipTiming } from '@marcel/kit';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';

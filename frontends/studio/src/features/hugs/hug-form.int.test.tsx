@@ -1,5 +1,5 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { MAX_UPLOAD_BYTES } from '@marcel/contracts/pictures/rules';
+import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt, toast } from '../../app/testing/render-at';

@@ -1,10 +1,10 @@
 import { searching } from '@marcel/art/poses/searching';
-import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
+import { isSettled, type GenerationStatus } from '@marcel/contracts';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import type { RecordKind } from '../records/change-record';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import { Placeholder } from '../picture/Placeholder';
 import { useReportBroken } from '../picture/use-report-broken';
-import { isSettled, type GenerationStatus } from '@marcel/contracts/studio/rules';
 import { FailedPicture } from './FailedPicture';
 import css from './RecordPicture.module.css';
 import { WaitingPicture } from './WaitingPicture';

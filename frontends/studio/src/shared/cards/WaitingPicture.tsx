@@ -1,10 +1,10 @@
 import { classes } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
-import { GENERATION_STATUS_LABELS } from '@marcel/contracts/studio/screens';
+import type { GenerationStatus } from '@marcel/contracts';
+import { STATUS_LABELS } from '../texts';
 import { MarcelArt } from '../art/MarcelArt';
 import type { RecordKind } from '../records/change-record';
 import { useProgress } from '../live/progress-store';
-import type { GenerationStatus } from '@marcel/contracts/studio/rules';
 import css from './WaitingPicture.module.css';
 
 interface WaitingPictureProps {
@@ -22,11 +22,11 @@ export function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) 
   return (
     <div className={classes(css.waiting, over && css.over)}>
       <MarcelArt pose={painting} className={css.art} />
-      <p className={css.text}>{GENERATION_STATUS_LABELS[current]}...</p>
+      <p className={css.text}>{STATUS_LABELS[current]}...</p>
       {progress && <p>{progress.step}</p>}
       <progress
         className={css.bar}
-        aria-label={`Progress: ${GENERATION_STATUS_LABELS[current]}`}
+        aria-label={`Progress: ${STATUS_LABELS[current]}`}
         max={1}
         {...(progress && { value: progress.progress })}
       />

@@ -1,6 +1,6 @@
 import { useToast } from '@marcel/kit';
-import { fillPath, ROUTES } from '@marcel/contracts/http/routes';
-import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
+import { fillPath, ROUTES } from '@marcel/contracts';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import { saveFile } from '../browser/save-file';
 
 const fileNameOf = (disposition: string | null): string | undefined => disposition?.match(/filename="([^"]+)"/)?.[1];

@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@marcel/contracts/validation/field-errors';
+import { fieldErrorsOf } from '@marcel/contracts';
 
 /** What the rules of a request have against one of its fields; undefined if nothing. */
 export const problemOf = (request: object, field: string): string | undefined =>

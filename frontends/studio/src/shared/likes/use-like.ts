@@ -1,8 +1,7 @@
 import { api, useToast } from '@marcel/kit';
-import { fillPath, ROUTES } from '@marcel/contracts/http/routes';
-import { LikeCount } from '@marcel/contracts/mascots/responses';
-import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
+import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import { changeRecord, type RecordKind } from '../records/change-record';
 import { useLiked } from './liked-items';
 

@@ -1,4 +1,4 @@
-import { GenerationProgress } from '@marcel/contracts/studio/responses';
+import { GenerationProgress } from '@marcel/contracts';
 
 /** A message of the server's events; null for one that is not understood. */
 export function readProgress(message: unknown): GenerationProgress | null {

@@ -1,4 +1,4 @@
-import { ROUTES } from '@marcel/contracts/http/routes';
+import { ROUTES } from '@marcel/contracts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changeRecord } from '../records/change-record';

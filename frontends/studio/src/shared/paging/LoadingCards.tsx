@@ -1,5 +1,5 @@
 import { Skeleton } from '@marcel/kit';
-import { SKELETON_CARDS } from '@marcel/contracts/mascots/screens';
+import { SKELETON_CARDS } from '@marcel/contracts';
 import css from './PagedGallery.module.css';
 
 export function LoadingCards({ label }: { label: string }) {

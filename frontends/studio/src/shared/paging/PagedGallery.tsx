@@ -1,6 +1,7 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
-import { GALLERY_PAGE_SIZE, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
 import { useId, useRef, type ReactNode } from 'react';
+import { GALLERY_PAGE_SIZE } from './page-query';
+import { LIST_TEXTS } from '../texts';
 import { reloadPage } from '../browser/reload-page';
 import { LoadingCards } from './LoadingCards';
 import css from './PagedGallery.module.css';
@@ -65,7 +66,7 @@ function PageFoot({ title, unit, total, page, onPage }: PageFootProps) {
   const pages = Math.max(1, Math.ceil(total / GALLERY_PAGE_SIZE));
   return (
     <div className={css.foot}>
-      <p role="status">{STUDIO_LIST_TEXTS.pages(page, pages, total, unit)}</p>
+      <p role="status">{LIST_TEXTS.pages(page, pages, total, unit)}</p>
       <Pager page={page} pages={pages} onPage={onPage} label={`Pages of ${title}`} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useToast } from '@marcel/kit';
-import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
+import { PROMPT_TEXTS } from '../texts';
 
 /** Puts a prompt into the clipboard. */
 export function useCopyPrompt(): (prompt: string) => Promise<void> {
@@ -7,10 +7,10 @@ export function useCopyPrompt(): (prompt: string) => Promise<void> {
   return async (prompt) => {
     try {
       await navigator.clipboard.writeText(prompt);
-      toast(IMAGE_TEXTS.promptCopied);
+      toast(PROMPT_TEXTS.copied);
     } catch {
       // Also where there is no clipboard: browsers offer it on secure pages only.
-      toast({ ...IMAGE_TEXTS.copyFailed, tone: 'destructive' });
+      toast({ ...PROMPT_TEXTS.copyFailed, tone: 'destructive' });
     }
   };
 }

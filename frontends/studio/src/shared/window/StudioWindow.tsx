@@ -1,5 +1,5 @@
 import { usePageMeta, WindowFrame, type IconName } from '@marcel/kit';
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES } from '@marcel/contracts';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 

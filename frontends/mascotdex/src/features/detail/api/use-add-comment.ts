@@ -1,6 +1,7 @@
 import { api, useToast } from '@marcel/kit';
-import { Comment, COMMENT_TOASTS, fillPath, ROUTES, type CommentForm } from '@marcel/contracts';
+import { Comment, fillPath, ROUTES, type CommentForm } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { COMMENT_TOASTS } from '../texts';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 import { comments } from './comments';
 

@@ -1,5 +1,5 @@
 import { useToast } from '@marcel/kit';
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
+import { DETAIL_TEXTS } from '../texts';
 
 /** Copies the address of a path on this site. */
 export function useShare(): (path: string) => Promise<void> {
@@ -7,10 +7,10 @@ export function useShare(): (path: string) => Promise<void> {
   return async (path) => {
     try {
       await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
-      toast(MASCOT_SCREEN_TEXTS.linkCopied);
+      toast(DETAIL_TEXTS.linkCopied);
     } catch {
       // Also where there is no clipboard: browsers offer it on secure pages only.
-      toast({ ...MASCOT_SCREEN_TEXTS.copyFailed, tone: 'destructive' });
+      toast({ ...DETAIL_TEXTS.copyFailed, tone: 'destructive' });
     }
   };
 }

@@ -1,13 +1,13 @@
 import { Button, EmptyState, LinkButton, usePageMeta, WindowFrame } from '@marcel/kit';
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
 import { useNavigate } from 'react-router-dom';
+import { DETAIL_TEXTS } from '../texts';
 import { usePaths } from '../../../shared/paths/paths';
 
 /** Shown when a mascot does not exist, or cannot be loaded; only then can it be tried again. */
 export function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
   const paths = usePaths();
   const navigate = useNavigate();
-  usePageMeta({ title: MASCOT_SCREEN_TEXTS.notFound, description: MASCOT_SCREEN_TEXTS.notFoundBody });
+  usePageMeta({ title: DETAIL_TEXTS.notFound, description: DETAIL_TEXTS.notFoundBody });
   return (
     <WindowFrame
       title="Mascotdex"
@@ -15,8 +15,8 @@ export function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
       back={{ label: 'Back to list', to: paths.directory }}
       onClose={() => void navigate('/')}
     >
-      <EmptyState title={MASCOT_SCREEN_TEXTS.notFound}>
-        <p>{MASCOT_SCREEN_TEXTS.notFoundBody}</p>
+      <EmptyState title={DETAIL_TEXTS.notFound}>
+        <p>{DETAIL_TEXTS.notFoundBody}</p>
         <LinkButton kind="primary" to={paths.directory}>
           Browse All Mascots
         </LinkButton>

@@ -1,4 +1,7 @@
-import { CARD_HEALTH, SCORE, type Mascot } from '@marcel/contracts';
+import { SCORE, type Mascot } from '@marcel/contracts';
+
+/** Health points are cuteness times ten, within these bounds. */
+export const CARD_HEALTH = { min: 50, max: 100 } as const;
 
 interface CardStats {
   health: number;

@@ -1,4 +1,10 @@
-import { DIRECTORY_FILTERS } from '@marcel/contracts';
+/** Choices of the filter panel; the first of each stands for no filter. */
+export const DIRECTORY_FILTERS = {
+  industry: ['All', 'Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance'],
+  type: ['All', 'Animal', 'Human', 'Object', 'Fantasy', 'Robot'],
+  style: ['All', 'Cartoon', 'Realistic', 'Minimalist', 'Vintage', 'Modern'],
+  status: ['All', 'Active', 'Inactive'],
+} as const;
 
 export type ChoiceName = keyof typeof DIRECTORY_FILTERS;
 export type Choices = Record<ChoiceName, string>;

@@ -30,6 +30,18 @@ export const DEFAULT_STATE: DirectoryState = {
   view: 'grid',
 };
 
+/** The orders that are offered. */
+export const DIRECTORY_SORTS: readonly { field: MascotSortField; label: string }[] = [
+  { field: 'createdAt', label: 'Newest First' },
+  { field: 'name', label: 'Name A-Z' },
+  { field: 'likes', label: 'Most Liked' },
+  { field: 'cuteness', label: 'Cutest' },
+  { field: 'humor', label: 'Funniest' },
+  { field: 'rebel', label: 'Most Rebellious' },
+  { field: 'weirdness', label: 'Weirdest' },
+  { field: 'yearIntroduced', label: 'Year Born (Oldest First)' },
+];
+
 /** The direction in which a sort's label reads: years from the oldest, names from A, all else from the top. */
 export const naturalOrder = (sortBy: MascotSortField): SortOrder =>
   sortBy === 'yearIntroduced' || sortBy === 'name' ? 'asc' : 'desc';

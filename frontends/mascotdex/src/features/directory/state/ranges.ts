@@ -1,4 +1,4 @@
-import { DIRECTORY_RANGES } from '@marcel/contracts';
+export const DIRECTORY_RANGES = { score: { min: 1, max: 10 }, year: { min: 1950, max: 2030 } } as const;
 
 /** Both ends are included. */
 export interface Span {

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@marcel/kit';
-import { SUBMIT_TEXTS } from '@marcel/contracts';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { SUBMIT_TEXTS } from '../texts';
 import { usePaths } from '../../../shared/paths/paths';
 import { draft } from '../form/draft';
 import { useSubmissionForm } from '../form/use-submission-form';

@@ -1,12 +1,16 @@
 import { ApiError, errorText, useToast } from '@marcel/kit';
-import { ERROR_MESSAGES, SUBMIT_REDIRECT_MS, SUBMIT_TEXTS } from '@marcel/contracts';
+import { ERROR_MESSAGES } from '@marcel/contracts';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { SUBMIT_TEXTS } from '../texts';
 import { usePaths } from '../../../shared/paths/paths';
 import { useSubmitMascot } from '../api/use-submit-mascot';
 import { fieldOf } from '../form/fields';
 import { EMPTY_SUBMISSION, type SubmissionValues } from '../form/values';
+
+/** Pause between the thank-you toast and the return to the directory, in milliseconds. */
+export const SUBMIT_REDIRECT_MS = 2000;
 
 /** Statuses that are about the picture: too many bytes, or not one that can be decoded. */
 const PICTURE_REFUSED = [413, 415];

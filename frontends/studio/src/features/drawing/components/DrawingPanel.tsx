@@ -1,6 +1,6 @@
 import { Button, Icon, Spinner, useToast } from '@marcel/kit';
-import { DRAWING_TEXTS } from '@marcel/contracts/studio/screens';
 import { useReducer, useRef, useState } from 'react';
+import { DRAWING_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
 import { useSubmitDrawing } from '../api/use-submit-drawing';
 import { changeHistory, EMPTY_HISTORY } from '../model/history';

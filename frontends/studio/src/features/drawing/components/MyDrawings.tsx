@@ -1,6 +1,8 @@
 import { ErrorDialog } from '@marcel/kit';
-import { DRAWINGS_LISTED, DRAWING_TEXTS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
 import { useQuery } from '@tanstack/react-query';
+import { DRAWINGS_LISTED } from '../api/my-drawings';
+import { DRAWING_TEXTS } from '../texts';
+import { LIST_TEXTS } from '../../../shared/texts';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { picturesOfHug } from '../../../shared/records/pictures';
@@ -19,9 +21,7 @@ export function MyDrawings() {
   });
   if (mine.length === 0) return null;
   if (list.isError && !list.data) {
-    return (
-      <ErrorDialog title="Your Drawings" message={STUDIO_LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />
-    );
+    return <ErrorDialog title="Your Drawings" message={LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />;
   }
   const drawings = list.data?.items.filter(({ id }) => mine.includes(id)) ?? [];
   const more = drawings.length - DRAWINGS_LISTED;

@@ -1,4 +1,4 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
+import { DRAWING_BOARD } from '../board';
 import type { Drawing } from './history';
 import { curvesOf, type Brush, type Curve } from './stroke';
 

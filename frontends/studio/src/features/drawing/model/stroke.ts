@@ -1,4 +1,4 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
+import { DRAWING_BOARD } from '../board';
 
 export interface Point {
   x: number;

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@marcel/kit';
-import { GALLERY_LABELS } from '@marcel/contracts/studio/screens';
+import { GALLERY_LABELS } from '../state/gallery-item';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import type { GalleryItem } from '../state/gallery-item';

@@ -1,5 +1,5 @@
 import { SelectField } from '@marcel/kit';
-import { GALLERY_LABELS } from '@marcel/contracts/studio/screens';
+import { GALLERY_LABELS } from '../state/gallery-item';
 import type { GalleryItem } from '../state/gallery-item';
 import { ALL_TYPES, countOf, SORT_LABELS, SORTS, withType, type GallerySelection } from '../state/selection';
 import css from './GalleryToolbar.module.css';

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorDialog } from '@marcel/kit';
 import { sitting } from '@marcel/art/poses/sitting';
-import { STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
 import { useState } from 'react';
+import { LIST_TEXTS } from '../../../shared/texts';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { reloadPage } from '../../../shared/browser/reload-page';
 import { LoadingCards } from '../../../shared/paging/LoadingCards';
@@ -17,7 +17,7 @@ export function GalleryView() {
   const { items, failed } = useGallery();
   const [selection, setSelection] = useState(FIRST_SELECTION);
   const [openId, setOpenId] = useState<string | null>(null);
-  if (failed) return <ErrorDialog title="Gallery" message={STUDIO_LIST_TEXTS.all.failed} onRetry={reloadPage} />;
+  if (failed) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;
   if (!items) return <LoadingCards label="Loading images" />;
   const shown = select(items, selection);
   const open = items.find(({ itemId }) => itemId === openId);

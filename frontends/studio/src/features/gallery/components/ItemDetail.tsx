@@ -1,5 +1,5 @@
 import { Badge, LikeButton, relativeTime } from '@marcel/kit';
-import { GALLERY_LABELS } from '@marcel/contracts/studio/screens';
+import { GALLERY_LABELS } from '../state/gallery-item';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { RecordPicture } from '../../../shared/cards/RecordPicture';
 import { StatusBadge } from '../../../shared/cards/StatusBadge';

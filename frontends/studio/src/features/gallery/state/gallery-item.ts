@@ -1,8 +1,14 @@
-import type { GeneratedImage, Hug } from '@marcel/contracts/studio/responses';
-import { DRAWING_USER_NAME, type GALLERY_LABELS } from '@marcel/contracts/studio/screens';
+import { DRAWING_USER_NAME, type GeneratedImage, type Hug } from '@marcel/contracts';
 import type { CardRecord } from '../../../shared/cards/PictureCard';
 import type { RecordKind } from '../../../shared/records/change-record';
 import { picturesOfHug, picturesOfImage } from '../../../shared/records/pictures';
+
+/** Kinds of the gallery window: filter and card badge. */
+export const GALLERY_LABELS = {
+  hugs: { filter: 'Marcel Hugs', badge: 'Hug' },
+  drawings: { filter: 'Marcel Drawings', badge: 'Drawing' },
+  generated: { filter: 'AI Images', badge: 'Txt2img' },
+} as const;
 
 export type GalleryType = keyof typeof GALLERY_LABELS;
 

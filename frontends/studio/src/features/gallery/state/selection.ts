@@ -1,4 +1,4 @@
-import { STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { LIST_TEXTS } from '../../../shared/texts';
 import type { GalleryItem, GalleryType } from './gallery-item';
 
 export const SORTS = ['recent', 'liked'] as const;
@@ -36,7 +36,7 @@ export const withType = (selection: GallerySelection, type: GalleryType, isOn: b
 /** What to say when nothing is there to see: of hugs or images alone if only they were asked for. */
 export function emptyText({ types }: GallerySelection): string {
   const [only, ...others] = types;
-  if (others.length === 0 && only === 'hugs') return STUDIO_LIST_TEXTS.hugs.empty;
-  if (others.length === 0 && only === 'generated') return STUDIO_LIST_TEXTS.images.empty;
-  return STUDIO_LIST_TEXTS.all.empty;
+  if (others.length === 0 && only === 'hugs') return LIST_TEXTS.hugs.empty;
+  if (others.length === 0 && only === 'generated') return LIST_TEXTS.images.empty;
+  return LIST_TEXTS.all.empty;
 }

@@ -1,8 +1,7 @@
 import { ApiError, api, errorText, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { STUDIO_WIRE } from '@marcel/contracts/studio/rules';
-import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
+import { ROUTES, STUDIO_WIRE } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HUG_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
 
 export interface HugRequest {

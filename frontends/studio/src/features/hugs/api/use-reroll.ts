@@ -1,7 +1,7 @@
 import { api, errorText, useToast } from '@marcel/kit';
-import { fillPath, ROUTES } from '@marcel/contracts/http/routes';
-import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
+import { fillPath, ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { HUG_TEXTS } from '../texts';
 import { forgetProgress } from '../../../shared/live/progress-store';
 import { studioKeys } from '../../../shared/records/studio-keys';
 

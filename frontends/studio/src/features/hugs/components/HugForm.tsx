@@ -1,7 +1,7 @@
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
-import { GenerateHugRequest } from '@marcel/contracts/studio/requests';
-import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
+import { GenerateHugRequest } from '@marcel/contracts';
 import { useState, type FormEvent } from 'react';
+import { HUG_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
 import { problemOf } from '../../../shared/form/problem-of';
 import { useCreateHug } from '../api/use-create-hug';

@@ -1,8 +1,7 @@
 import { api, errorText, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import type { PictureFormat } from '@marcel/contracts/studio/rules';
-import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
+import { ROUTES, type PictureFormat } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IMAGE_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
 
 export interface ImageRequest {

@@ -1,7 +1,7 @@
 import { api, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
+import { ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IMAGE_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
 
 /** Has another image made from the same prompt. */

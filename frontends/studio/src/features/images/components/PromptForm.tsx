@@ -1,6 +1,5 @@
 import { Button, Icon, Spinner, TextField } from '@marcel/kit';
-import { GenerateImageRequest } from '@marcel/contracts/studio/requests';
-import { STUDIO_DEFAULTS } from '@marcel/contracts/studio/rules';
+import { GenerateImageRequest, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { useState, type FormEvent } from 'react';
 import { Panel } from '../../../shared/form/Panel';
 import { problemOf } from '../../../shared/form/problem-of';

@@ -1,5 +1,5 @@
 import { SelectField } from '@marcel/kit';
-import { DIRECTORY_TIMES_MS } from '@marcel/contracts';
+import { SEARCH_DEBOUNCE_MS } from '../../state/use-directory-state';
 import { useSettled } from '../../../../shared/timing/use-settled';
 import { CHOICE_FILTERS } from '../../state/choices';
 import { RANGE_FILTERS, sameRanges } from '../../state/ranges';
@@ -15,7 +15,7 @@ interface FiltersPanelProps extends DirectoryStateControl {
 export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
   const [ranges, setRanges] = useSettled({
     value: state.ranges,
-    delayMs: DIRECTORY_TIMES_MS.searchDebounce,
+    delayMs: SEARCH_DEBOUNCE_MS,
     onSettled: (settled) => change({ ranges: settled }, { replace: true }),
     same: sameRanges,
   });

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { DIRECTORY_TEXTS } from '../../texts';
 import { mascotPages } from '../../api/mascot-pages';
 import { LoadingCards } from './LoadingCards';
 import type { CardLayout } from './MascotCard';
@@ -26,9 +26,7 @@ export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
 
   if (pages.isPending) return <LoadingCards layout={layout} />;
   if (!pages.data) {
-    return (
-      <ErrorDialog title="Mascotdex" message={MASCOT_SCREEN_TEXTS.listFailed} onRetry={() => void pages.refetch()} />
-    );
+    return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={() => void pages.refetch()} />;
   }
   const { mascots, total } = pages.data;
   return (
@@ -37,7 +35,7 @@ export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
         {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
       </p>
       {total === 0 ? (
-        <EmptyState title={MASCOT_SCREEN_TEXTS.listEmpty}>
+        <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
           <Button onClick={onReset}>Reset Filters</Button>
         </EmptyState>
       ) : (

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@marcel/kit';
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
+import { DIRECTORY_TEXTS } from '../../texts';
 import css from './MoreMascots.module.css';
 
 interface MoreMascotsProps {
@@ -15,7 +15,7 @@ export function MoreMascots({ loading, failed, onRetry }: MoreMascotsProps) {
       {loading && <Spinner label="Loading more mascots..." />}
       {failed && !loading && (
         <p className={css.failed} role="alert">
-          {MASCOT_SCREEN_TEXTS.listFailed} <Button onClick={onRetry}>Retry</Button>
+          {DIRECTORY_TEXTS.listFailed} <Button onClick={onRetry}>Retry</Button>
         </p>
       )}
     </div>

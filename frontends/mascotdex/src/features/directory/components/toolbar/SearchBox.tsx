@@ -1,11 +1,12 @@
 import { Icon } from '@marcel/kit';
-import { DIRECTORY_TIMES_MS, MASCOT_LIMITS } from '@marcel/contracts';
+import { MASCOT_LIMITS } from '@marcel/contracts';
+import { SEARCH_DEBOUNCE_MS } from '../../state/use-directory-state';
 import { useSettled } from '../../../../shared/timing/use-settled';
 import css from './SearchBox.module.css';
 
 /** Searches while one types, once the typing pauses. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
-  const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: DIRECTORY_TIMES_MS.searchDebounce });
+  const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
   return (
     <div className={css.box} role="search">
       <Icon name="search" />

@@ -1,5 +1,6 @@
 import { Button, Icon, SelectField, Tip } from '@marcel/kit';
-import { DIRECTORY_SORTS, type SortOrder } from '@marcel/contracts';
+import type { SortOrder } from '@marcel/contracts';
+import { DIRECTORY_SORTS } from '../../state/directory-state';
 import { naturalOrder } from '../../state/directory-state';
 import type { DirectoryStateControl } from '../../state/use-directory-state';
 import css from './SortControls.module.css';

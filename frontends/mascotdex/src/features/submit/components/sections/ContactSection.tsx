@@ -1,6 +1,7 @@
 import { TextField } from '@marcel/kit';
-import { PROFILE_HOST, SUBMIT_TEXTS } from '@marcel/contracts';
+import { PROFILE_HOST } from '@marcel/contracts';
 import { useFormContext } from 'react-hook-form';
+import { SUBMIT_TEXTS } from '../../texts';
 import type { SubmissionValues } from '../../form/values';
 import { FormSection } from './FormSection';
 

@@ -1,5 +1,5 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
+import { DRAWING_BOARD } from '../../board';
 import type { Drawing, HistoryAction } from '../../model/history';
 import { paintDrawing } from '../../model/paint';
 import type { Brush } from '../../model/stroke';

@@ -1,5 +1,5 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import type { PointerEvent as ReactPointerEvent } from 'react';
+import { DRAWING_BOARD } from '../../board';
 import type { Point } from '../../model/stroke';
 import type { Pen } from './use-stroke';
 

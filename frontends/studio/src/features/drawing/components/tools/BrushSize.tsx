@@ -1,5 +1,5 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import { useId } from 'react';
+import { DRAWING_BOARD } from '../../board';
 import css from './BrushSize.module.css';
 
 const { min, max, step } = DRAWING_BOARD.brush;

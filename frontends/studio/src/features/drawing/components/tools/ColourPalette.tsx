@@ -1,6 +1,6 @@
 import { classes } from '@marcel/kit';
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import { useId } from 'react';
+import { DRAWING_BOARD } from '../../board';
 import type { Ink } from '../../model/stroke';
 import css from './ColourPalette.module.css';
 

@@ -1,5 +1,5 @@
-import { MAX_UPLOAD_BYTES } from '@marcel/contracts/pictures/rules';
-import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
+import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { HUG_TEXTS } from '../../texts';
 
 export type FileProblem = typeof HUG_TEXTS.invalidFile | typeof HUG_TEXTS.fileTooLarge;
 

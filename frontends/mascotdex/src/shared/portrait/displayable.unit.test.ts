@@ -1,4 +1,4 @@
-import { isDisplayablePicture } from './displayable.js';
+import { isDisplayablePicture } from './displayable';
 
 test.each([
   'data:image/png;base64,AA==',

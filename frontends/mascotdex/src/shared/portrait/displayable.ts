@@ -1,5 +1,5 @@
 /** Image hosts whose addresses carry no file ending. */
-export const KNOWN_IMAGE_HOSTS = [
+const KNOWN_IMAGE_HOSTS = [
   'avatars.githubusercontent.com',
   'encrypted-tbn0.gstatic.com',
   'images.unsplash.com',
