@@ -1,4 +1,4 @@
-import { ADMIN_MESSAGES, PAGES } from '@marcel/contracts';
+import { PAGES } from '@marcel/contracts';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
 import { RetroAntd } from '@marcel/kit/antd';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { AuditorLogin } from '../../features/audit/components/AuditorLogin';
 import { useAuth } from '../../shared/auth/auth-context';
 import { Waiting } from '../../shared/components/Waiting';
 import { AdminNavigation } from '../AdminNavigation';
+import { ADMIN_MESSAGES } from '../../shared/auth/auth-texts';
 
 /** The audit, for an admin who is logged in and for an auditor with a token of their own. */
 export function AuditPage() {

@@ -1,7 +1,11 @@
-import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_TIMES_MS } from '@marcel/contracts';
 import { useState } from 'react';
 import { useDebounced } from '../../shared/browser/use-debounced';
 import type { PageQuery } from './mascot-page';
+import { ADMIN_TIMES_MS } from '../../shared/times';
+
+export const ADMIN_PAGE_SIZES = [10, 25, 50] as const;
+
+export const ADMIN_DEFAULT_PAGE_SIZE = 10;
 
 /** Which page of which mascots is wanted. Another search or page size starts at the first page again. */
 export function usePageQuery() {

@@ -1,4 +1,4 @@
-import { BULK_TEXTS, BulkDecision, ROUTES, UNDO_TEXTS } from '@marcel/contracts';
+import { BulkDecision, ROUTES } from '@marcel/contracts';
 import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -8,6 +8,15 @@ import { decisionRequest, type Decision } from '../../shared/submissions/decide'
 import { ReviewedSubmissionList } from '../../shared/submissions/submission';
 import { useUndo } from '../../shared/undo/undo-context';
 import { reopeningAll } from '../../shared/undo/undoable';
+import { UNDO_TEXTS } from '../../shared/undo/undo-texts';
+
+/** Texts of deciding on several submissions at once. */
+const BULK_TEXTS = {
+  approved: (count: number) => `${count} approved`,
+  rejected: (count: number) => `${count} rejected`,
+  refused: (count: number) => `${count} could not be decided`,
+  failed: { title: 'Bulk decision failed', body: 'Please try again.' },
+} as const;
 
 interface BulkVerdict {
   decision: Decision;

@@ -1,4 +1,4 @@
-import { ADMIN_MESSAGES, ADMIN_TIMES_MS, PAGES } from '@marcel/contracts';
+import { PAGES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { redirectTo } from '../browser/page';
@@ -6,6 +6,8 @@ import { AuthContext, type Auth } from './auth-context';
 import { authReducer, startingState } from './auth-state';
 import { readToken, removeToken, saveToken } from './token-storage';
 import { validateToken } from './validate-token';
+import { ADMIN_MESSAGES } from './auth-texts';
+import { ADMIN_TIMES_MS } from '../times';
 
 /** Knows who is at the desk: checks the saved token at start-up, then logs in and out. */
 export function AuthProvider({ children }: { children: ReactNode }) {

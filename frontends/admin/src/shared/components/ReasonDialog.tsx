@@ -1,8 +1,9 @@
-import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest, UNDO_TEXTS } from '@marcel/contracts';
+import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest } from '@marcel/contracts';
 import { Button, TextField } from '@marcel/kit';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from './Dialog';
 import { DialogActions } from './DialogActions';
+import { UNDO_TEXTS } from '../undo/undo-texts';
 
 interface ReasonDialogProps {
   title: string;

@@ -1,10 +1,10 @@
-import { ADMIN_TIMES_MS } from '@marcel/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/auth-context';
 import { pause } from '../browser/pause';
 import { coalesce } from './coalesce';
 import { followDesk } from './follow-desk';
+import { ADMIN_TIMES_MS } from '../times';
 
 /** Keeps this desk in step with all others. While the stream is away, the pages' own refreshes do. */
 export function useDeskChanges(): void {

@@ -1,8 +1,9 @@
-import { MASCOT_ADMIN_MESSAGES, type Mascot } from '@marcel/contracts';
+import { type Mascot } from '@marcel/contracts';
 import { Button } from '@marcel/kit';
 import { Dialog } from '../components/Dialog';
 import { DialogActions } from '../components/DialogActions';
 import { useDeleteMascot } from './use-delete-mascot';
+import { MASCOT_ADMIN_MESSAGES } from './mascot-texts';
 
 interface DeleteMascotDialogProps {
   mascot: Pick<Mascot, 'id' | 'name'>;

@@ -1,5 +1,6 @@
 import { aSubmission } from '../testing/fixtures';
-import { adminDate, brandName, mascotName, valueOrFallback } from './submission-texts';
+import { brandName, mascotName, valueOrFallback } from './submission-texts';
+import { adminDate } from '../dates/admin-date';
 
 describe('the texts of a submission', () => {
   it('names mascot and brand', () => {

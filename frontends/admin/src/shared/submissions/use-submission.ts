@@ -1,9 +1,10 @@
-import { ADMIN_TIMES_MS, fillPath, ROUTES } from '@marcel/contracts';
+import { fillPath, ROUTES } from '@marcel/contracts';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { ReviewedSubmission } from './submission';
 import type { ReviewedPage } from './submission-page';
 import { SUBMISSIONS_KEY } from './use-submissions';
+import { ADMIN_TIMES_MS } from '../times';
 
 export const submissionKey = (id: number) => ['admin', 'submission', id] as const;
 

@@ -1,7 +1,7 @@
-import { ADMIN_TIMES_MS } from '@marcel/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { addressOf, joinPages, SubmissionsAnswer, toPage, type SubmissionsRequest } from './submission-page';
+import { ADMIN_TIMES_MS } from '../times';
 
 export const SUBMISSIONS_KEY = ['admin', 'submissions'] as const;
 

@@ -1,4 +1,3 @@
-import { UNDO_TEXTS } from '@marcel/contracts';
 import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { ReasonDialog } from '../components/ReasonDialog';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { UndoContext } from './undo-context';
 import type { Undoable } from './undoable';
+import { UNDO_TEXTS } from './undo-texts';
 
 /** Undoes from anywhere in the desk; the dialog outlives the page and the toast that asked for it. */
 export function UndoProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@marcel/contracts';
-import { adminDate } from '../../../shared/submissions/submission-texts';
 import styles from './Audit.module.css';
+import { adminDate } from '../../../shared/dates/admin-date';
 
 /** Events with who, what and when; each opens to its data and hash. */
 export const EventList = ({ events }: { events: readonly AuditEvent[] }) => (

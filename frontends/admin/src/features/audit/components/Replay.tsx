@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { eventTitle } from '../../../shared/events/event-texts';
 import { StateTable } from '../../../shared/events/StateTable';
-import { adminDate } from '../../../shared/submissions/submission-texts';
 import { useReplay, useSubmissionEvents } from '../api/use-replay';
 import { ReadModelComparison } from './ReadModelComparison';
 import styles from './Audit.module.css';
+import { adminDate } from '../../../shared/dates/admin-date';
 
 /** A submission as its events make it, step by step. */
 export function Replay({ id }: { id: number }) {

@@ -1,4 +1,3 @@
-import { DASHBOARD_MESSAGES, RECENT_SUBMISSIONS } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { reloadPage } from '../../../shared/browser/page';
@@ -9,6 +8,7 @@ import { QuickActions } from './QuickActions';
 import { RecentSubmissions } from './RecentSubmissions';
 import { StatCards } from './StatCards';
 import styles from './Dashboard.module.css';
+import { RECENT_SUBMISSIONS } from '../newest';
 
 const RECENT = { limit: RECENT_SUBMISSIONS };
 
@@ -18,7 +18,7 @@ export function Dashboard({ mascots }: { mascots: ReactNode }) {
   return (
     <div className={styles.dashboard}>
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isLoadingError && <LoadFailure title={DASHBOARD_MESSAGES.loadFailed} error={error} onRetry={reloadPage} />}
+      {isLoadingError && <LoadFailure title="Failed to load dashboard" error={error} onRetry={reloadPage} />}
       {data === undefined && !isLoadingError && <Spinner label="Loading dashboard..." />}
       {data && <StatCards counts={data.counts} />}
       {mascots}

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { StatusBadge } from '../../../shared/submissions/StatusBadge';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { adminDate, brandName, mascotName } from '../../../shared/submissions/submission-texts';
+import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
 import { SubmissionPicture } from '../../../shared/submissions/SubmissionPicture';
 import styles from './RecentSubmissions.module.css';
+import { adminDate } from '../../../shared/dates/admin-date';
 
 export const RecentSubmission = ({ submission }: { submission: ReviewedSubmission }) => (
   <li className={styles.entry}>

@@ -1,10 +1,10 @@
-import { DASHBOARD_MESSAGES } from '@marcel/contracts';
 import { Skeleton } from '@marcel/kit';
 import { Card } from '../../../shared/components/Card';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { newest } from '../newest';
 import { RecentSubmission } from './RecentSubmission';
 import styles from './RecentSubmissions.module.css';
+import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 
 interface RecentSubmissionsProps {
   /** Undefined while they load, or when they could not be loaded. */
@@ -15,7 +15,7 @@ interface RecentSubmissionsProps {
 export function RecentSubmissions({ submissions, failed }: RecentSubmissionsProps) {
   return (
     <Card title="Recent Submissions">
-      {failed && <p>{DASHBOARD_MESSAGES.submissionsFailed}</p>}
+      {failed && <p>{SUBMISSION_FAILURES.list}</p>}
       {submissions === undefined && !failed && <Skeleton kind="row" />}
       {submissions?.length === 0 && <p>No submissions yet</p>}
       {submissions && submissions.length > 0 && (

@@ -1,12 +1,12 @@
-import { UNDO_TEXTS } from '@marcel/contracts';
 import { Button } from '@marcel/kit';
 import { eventTitle, valueText } from '../../../shared/events/event-texts';
 import { StateTable } from '../../../shared/events/StateTable';
-import { adminDate } from '../../../shared/submissions/submission-texts';
 import { useUndo } from '../../../shared/undo/undo-context';
 import type { Undoable } from '../../../shared/undo/undoable';
 import type { Entry } from '../entry';
 import styles from './HistoryTimeline.module.css';
+import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
+import { adminDate } from '../../../shared/dates/admin-date';
 
 interface HistoryEntryProps {
   entry: Entry;

@@ -1,8 +1,12 @@
-import { MascotList, POPULATION_MESSAGES, POPULATION_PAGE_SIZE, ROUTES } from '@marcel/contracts';
+import { MascotList, ROUTES } from '@marcel/contracts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { PopulationMascot } from '../population';
+import { POPULATION_MESSAGES } from '../population-texts';
+
+/** How many mascots the admin's tools ask for at a time. */
+export const POPULATION_PAGE_SIZE = 100;
 
 const Answer = z.union([
   z.extend(MascotList, { mascots: z.array(PopulationMascot) }),

@@ -1,6 +1,6 @@
-import { REVIEW_FALLBACKS } from '@marcel/contracts';
 import { Picture } from '@marcel/kit';
 import styles from './ImageCandidates.module.css';
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 
 interface ImageCandidatesProps {
   /** Name of the mascot they may show. */

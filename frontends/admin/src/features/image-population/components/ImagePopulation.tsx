@@ -1,5 +1,4 @@
 import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
-import { POPULATION_MESSAGES } from '@marcel/contracts';
 import { useMemo, useState } from 'react';
 import { reloadPage } from '../../../shared/browser/page';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
@@ -12,6 +11,7 @@ import { MascotImageCard } from './MascotImageCard';
 import { PopulationSkeleton } from './PopulationSkeleton';
 import { PopulationToolbar } from './PopulationToolbar';
 import styles from './ImagePopulation.module.css';
+import { POPULATION_MESSAGES } from '../population-texts';
 
 const NONE: { mascots: PopulationMascot[]; total?: number } = { mascots: [] };
 

@@ -1,4 +1,3 @@
-import { POPULATION_MESSAGES } from '@marcel/contracts';
 import { Button, Spinner } from '@marcel/kit';
 import { useState } from 'react';
 import type { ImageSearch } from '../api/use-image-searches';
@@ -6,6 +5,7 @@ import { useSaveImage } from '../api/use-set-image';
 import type { PopulationMascot } from '../population';
 import { ImageCandidates } from './ImageCandidates';
 import styles from './ImageSearchOutcome.module.css';
+import { POPULATION_MESSAGES } from '../population-texts';
 
 interface ImageSearchOutcomeProps {
   mascot: PopulationMascot;

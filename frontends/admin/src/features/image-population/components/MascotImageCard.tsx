@@ -1,4 +1,3 @@
-import { POPULATION_MESSAGES } from '@marcel/contracts';
 import { Badge, InitialsPlaceholder, Picture, useToast } from '@marcel/kit';
 import { useState } from 'react';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
@@ -9,6 +8,7 @@ import { CustomImageDialog } from './CustomImageDialog';
 import { ImageActions } from './ImageActions';
 import { ImageSearchOutcome } from './ImageSearchOutcome';
 import styles from './MascotImageCard.module.css';
+import { POPULATION_MESSAGES } from '../population-texts';
 
 interface MascotImageCardProps {
   mascot: PopulationMascot;

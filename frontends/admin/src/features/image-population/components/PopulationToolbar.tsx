@@ -1,8 +1,9 @@
-import { MASCOT_LIMITS, POPULATION_FILTERS, POPULATION_SORTS } from '@marcel/contracts';
+import { MASCOT_LIMITS } from '@marcel/contracts';
 import { TextField } from '@marcel/kit';
 import { Choice } from '../../../shared/components/Choice';
 import type { PopulationView } from '../population';
 import styles from './PopulationToolbar.module.css';
+import { POPULATION_FILTERS, POPULATION_SORTS } from '../population';
 
 const FILTERS = POPULATION_FILTERS.map(({ key, label }) => ({ value: key, label }));
 const SORTS = POPULATION_SORTS.map(({ key, label }) => ({ value: key, label }));

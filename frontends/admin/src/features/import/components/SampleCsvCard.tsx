@@ -1,8 +1,7 @@
-import { SAMPLE_CSV_COLUMNS } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
 import { saveFile } from '../../../shared/browser/save-file';
 import { Card } from '../../../shared/components/Card';
-import { sampleCsv } from '../sample-csv';
+import { SAMPLE_CSV_COLUMNS, sampleCsv } from '../sample-csv';
 import styles from './SampleCsvCard.module.css';
 
 const download = () => saveFile('sample-mascots.csv', 'text/csv;charset=utf-8', sampleCsv());

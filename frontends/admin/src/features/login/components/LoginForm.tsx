@@ -1,7 +1,7 @@
-import { ADMIN_MESSAGES } from '@marcel/contracts';
 import { Button, Spinner, TextField } from '@marcel/kit';
 import { useState, type FormEvent } from 'react';
 import styles from './LoginForm.module.css';
+import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
 
 interface LoginFormProps {
   /** The entered token is being checked. */

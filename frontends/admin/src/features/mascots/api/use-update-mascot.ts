@@ -1,18 +1,12 @@
-import {
-  fillPath,
-  HEADERS,
-  Mascot,
-  MASCOT_ADMIN_MESSAGES,
-  ROUTES,
-  UNDO_TEXTS,
-  type EditMascotRequest,
-} from '@marcel/contracts';
+import { fillPath, HEADERS, Mascot, ROUTES, type EditMascotRequest } from '@marcel/contracts';
 import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { newRequestId } from '../../../shared/undo/request-id';
 import { useUndoEdit } from '../../../shared/undo/use-undo-edit';
+import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
+import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
 
 /** Changes a mascot and tells the outcome in a toast. */
 export function useUpdateMascot(id: number) {

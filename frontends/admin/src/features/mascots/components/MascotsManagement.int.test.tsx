@@ -1,10 +1,10 @@
-import { ADMIN_TIMES_MS } from '@marcel/contracts';
 import { fakeServer, type FakeCall } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderDesk } from '../../../shared/testing/render-desk';
 import { MascotsManagement } from './MascotsManagement';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
 
 const MASCOTS = Array.from({ length: 23 }, (_, index) => aMascot({ id: index + 1, name: `Mascot ${index + 1}` }));
 

@@ -1,4 +1,3 @@
-import { DASHBOARD_MESSAGES } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Card } from '../../../shared/components/Card';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
@@ -22,9 +21,7 @@ export function MascotsManagement() {
     <Card title="Mascots Management">
       <MascotsToolbar text={text} limit={query.limit} onText={setText} onLimit={setLimit} />
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isLoadingError && (
-        <LoadFailure title={DASHBOARD_MESSAGES.mascotsFailed} error={error} onRetry={() => void refetch()} />
-      )}
+      {isLoadingError && <LoadFailure title="Failed to load mascots" error={error} onRetry={() => void refetch()} />}
       {!data && !isLoadingError && <Spinner label="Loading mascots..." />}
       {data && (
         <>

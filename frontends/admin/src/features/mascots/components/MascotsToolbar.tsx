@@ -1,7 +1,7 @@
-import { ADMIN_PAGE_SIZES } from '@marcel/contracts';
 import { TextField } from '@marcel/kit';
 import { Choice } from '../../../shared/components/Choice';
 import styles from './MascotsToolbar.module.css';
+import { ADMIN_PAGE_SIZES } from '../use-page-query';
 
 const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: size, label: `${size} per page` }));
 

@@ -1,8 +1,8 @@
 import { fillPath, PAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { adminDate } from '../../../shared/submissions/submission-texts';
 import styles from './DecisionNotice.module.css';
+import { adminDate } from '../../../shared/dates/admin-date';
 
 /** What was decided, when, and where the mascot now is. */
 export function DecisionNotice({ submission }: { submission: ReviewedSubmission }) {

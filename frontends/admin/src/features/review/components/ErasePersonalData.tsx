@@ -1,4 +1,4 @@
-import { ERASE_TEXTS, fillPath, ROUTES } from '@marcel/contracts';
+import { fillPath, ROUTES } from '@marcel/contracts';
 import { Button, errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { submissionKey } from '../../../shared/submissions/use-submission';
 import styles from './ErasePersonalData.module.css';
+import { ERASE_TEXTS } from '../erase-texts';
 
 /** Erases what identifies the submitter, after a confirmation with a reason. */
 export function ErasePersonalData({ id }: { id: number }) {

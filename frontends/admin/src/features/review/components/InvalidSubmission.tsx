@@ -1,9 +1,9 @@
-import { PAGES, REVIEW_MESSAGES } from '@marcel/contracts';
+import { PAGES } from '@marcel/contracts';
 import { ErrorDialog, LinkButton } from '@marcel/kit';
 
 /** The address names no submission. */
 export const InvalidSubmission = () => (
-  <ErrorDialog title={REVIEW_MESSAGES.invalid.title} message={REVIEW_MESSAGES.invalid.body}>
+  <ErrorDialog title="Invalid Submission" message="The submission ID is missing or invalid.">
     <LinkButton to={PAGES.adminSubmissions}>Back to Submissions</LinkButton>
   </ErrorDialog>
 );

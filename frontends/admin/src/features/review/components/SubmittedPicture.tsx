@@ -1,6 +1,6 @@
-import { REVIEW_FALLBACKS } from '@marcel/contracts';
 import { Picture } from '@marcel/kit';
 import styles from './SubmittedPicture.module.css';
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 
 /** The picture to be judged, with the way to its full size. */
 export const SubmittedPicture = ({ src }: { src: string }) => (

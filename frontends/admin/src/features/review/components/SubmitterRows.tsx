@@ -1,7 +1,7 @@
-import { ERASE_TEXTS } from '@marcel/contracts';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { adminDate } from '../../../shared/submissions/submission-texts';
+import { ERASE_TEXTS } from '../erase-texts';
+import { adminDate } from '../../../shared/dates/admin-date';
 
 /** When it was submitted and by whom, as long as that is known. */
 export function SubmitterRows({ submission }: { submission: ReviewedSubmission }) {

@@ -2,10 +2,11 @@ import { LinkButton } from '@marcel/kit';
 import { submissionPage } from '../../../shared/navigation/pages';
 import { StatusBadge } from '../../../shared/submissions/StatusBadge';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { adminDate, brandName, mascotName } from '../../../shared/submissions/submission-texts';
+import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
 import { SubmissionPicture } from '../../../shared/submissions/SubmissionPicture';
 import { PendingActions } from './PendingActions';
 import styles from './SubmissionCard.module.css';
+import { adminDate } from '../../../shared/dates/admin-date';
 
 interface SubmissionCardProps {
   submission: ReviewedSubmission;

@@ -1,4 +1,3 @@
-import { ADMIN_TIMES_MS } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +5,7 @@ import { listing } from '../../../shared/testing/fake-submissions';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderDesk } from '../../../shared/testing/render-desk';
 import { SubmissionsList } from './SubmissionsList';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
 
 const DUKE = aSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
 const TUX = aSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });

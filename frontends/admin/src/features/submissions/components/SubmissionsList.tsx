@@ -1,4 +1,3 @@
-import { ADMIN_TIMES_MS, DASHBOARD_MESSAGES } from '@marcel/contracts';
 import { Button, EmptyState } from '@marcel/kit';
 import { useMemo, useState } from 'react';
 import { useDebounced } from '../../../shared/browser/use-debounced';
@@ -11,7 +10,9 @@ import { BulkDecisionBar } from './BulkDecisionBar';
 import { ListSkeleton } from './ListSkeleton';
 import { ListToolbar } from './ListToolbar';
 import { SubmissionCards } from './SubmissionCards';
+import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 import styles from './SubmissionsList.module.css';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
 
 /** How many submissions are asked for at a time. */
 const STEP = 60;
@@ -40,13 +41,12 @@ export function SubmissionsList() {
     return picked.filter((id) => pending.has(id));
   }, [picked, shown]);
 
-  const { submissionsFailed } = DASHBOARD_MESSAGES;
   return (
     <div className={styles.list}>
       <ListToolbar view={view} onChange={changeView} />
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
       {isPending && <ListSkeleton />}
-      {isLoadingError && <LoadFailure title={submissionsFailed} error={error} onRetry={() => void refetch()} />}
+      {isLoadingError && <LoadFailure title={SUBMISSION_FAILURES.list} error={error} onRetry={() => void refetch()} />}
       {!isPending && !isLoadingError && (
         <>
           <p role="status">

@@ -1,25 +1,3 @@
-/** Pause between two searches of the bulk search, in milliseconds. */
-export const BULK_SEARCH_PAUSE_MS = 1000;
-
-/** How many mascots the admin's tools ask for at a time. */
-export const POPULATION_PAGE_SIZE = 100;
-
-/** Which mascots are shown; the first is the default. */
-export const POPULATION_FILTERS = [
-  { key: 'all', label: 'All Mascots' },
-  { key: 'missing', label: 'Missing Images' },
-  { key: 'has', label: 'Has Images' },
-] as const;
-export type PopulationFilter = (typeof POPULATION_FILTERS)[number]['key'];
-
-/** Orders of the mascots; status puts those without an image first. */
-export const POPULATION_SORTS = [
-  { key: 'name', label: 'Name' },
-  { key: 'brand', label: 'Brand' },
-  { key: 'status', label: 'Status' },
-] as const;
-export type PopulationSort = (typeof POPULATION_SORTS)[number]['key'];
-
 /** Texts of the image population page; toasts have a title and a body. */
 export const POPULATION_MESSAGES = {
   fetchFailed: 'Failed to fetch mascots',
