@@ -1,8 +1,8 @@
 import { PAGES } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { Marcel } from '../marcel/Marcel';
-import { usePageMeta } from '../page/usePageMeta';
-import { useFocusOnNavigation } from '../window/useFocusOnNavigation';
+import { usePageMeta } from '../page/use-page-meta';
+import { useFocusOnNavigation } from '../window/use-focus-on-navigation';
 import styles from './FallbackScreen.module.css';
 
 const TEXTS = { title: '404 Page Not Found', body: 'Did you forget to add the page to the router?' };

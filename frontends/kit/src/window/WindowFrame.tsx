@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../icons/Icon';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 import styles from './WindowFrame.module.css';
 
 export interface WindowFrameProps {

@@ -1,4 +1,4 @@
-import { FallbackScreen, RetroErrorBoundary, Spinner } from '@marcel/kit';
+import { FallbackScreen, ErrorBoundary, Spinner } from '@marcel/kit';
 import type { RemoteAppProps } from '@marcel/contracts';
 import { Suspense, useMemo } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ export default function App({ basePath }: RemoteAppProps) {
   useFreshOnReturn();
   return (
     <PathsProvider value={paths}>
-      <RetroErrorBoundary key={pathname} onRetry={() => window.location.reload()}>
+      <ErrorBoundary key={pathname} onRetry={() => window.location.reload()}>
         <Suspense fallback={<Spinner label="Opening..." />}>
           <Routes>
             <Route index element={<DirectoryScreen />} />
@@ -26,7 +26,7 @@ export default function App({ basePath }: RemoteAppProps) {
             <Route path="*" element={<FallbackScreen />} />
           </Routes>
         </Suspense>
-      </RetroErrorBoundary>
+      </ErrorBoundary>
     </PathsProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { createQueryClient, Notifications } from '@marcel/kit';
+import { createQueryClient, ToastProvider } from '@marcel/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,11 +11,11 @@ export function App() {
   return (
     <BrowserRouter>
       <QueryClientProvider client={queryClient}>
-        <Notifications>
+        <ToastProvider>
           <Screen>
             <Pages />
           </Screen>
-        </Notifications>
+        </ToastProvider>
       </QueryClientProvider>
     </BrowserRouter>
   );

@@ -1,7 +1,7 @@
 import { PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
 import { Route, Routes } from 'react-router-dom';
-import { RemotePage } from '../features/remotes/RemotePage';
+import { RemotePage } from '../features/remotes/components/RemotePage';
 import { REMOTE_PAGES } from '../shared/remote-pages';
 import { DesktopPage } from './DesktopPage';
 

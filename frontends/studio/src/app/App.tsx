@@ -1,9 +1,9 @@
-import { FallbackScreen, RetroErrorBoundary, Spinner } from '@marcel/kit';
+import { FallbackScreen, ErrorBoundary, Spinner } from '@marcel/kit';
 import { PAGES, type RemoteAppProps } from '@marcel/contracts';
 import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
-import { reloadPage } from '../shared/browser/reload-page';
+import { reloadPage } from '@marcel/kit/programs';
 import { DrawScreen, GeneratorScreen, HugScreen } from './lazy-screens';
 
 const PROGRAMS: Readonly<Record<string, ComponentType>> = {
@@ -17,13 +17,13 @@ export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();
   const Program = PROGRAMS[basePath] ?? FallbackScreen;
   return (
-    <RetroErrorBoundary key={basePath} onRetry={reloadPage}>
+    <ErrorBoundary key={basePath} onRetry={reloadPage}>
       <Suspense fallback={<Spinner label="Opening..." />}>
         <Routes>
           <Route index element={<Program />} />
           <Route path="*" element={<FallbackScreen />} />
         </Routes>
       </Suspense>
-    </RetroErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,9 +1,9 @@
 import { DRAW_CARD_MS } from './api/use-draw';
-import { CARD_HEALTH } from './state/card-stats';
-import { DIRECTORY_FILTERS } from './state/choices';
-import { DIRECTORY_SORTS } from './state/directory-state';
-import { DIRECTORY_RANGES } from './state/ranges';
-import { SEARCH_DEBOUNCE_MS } from './state/use-directory-state';
+import { CARD_HEALTH } from './card-stats';
+import { DIRECTORY_FILTERS } from './choices';
+import { DIRECTORY_SORTS } from './directory-state';
+import { DIRECTORY_RANGES } from './ranges';
+import { SEARCH_DEBOUNCE_MS } from './use-directory-state';
 import { DIRECTORY_TEXTS } from './texts';
 
 describe('the directory', () => {

@@ -1,4 +1,4 @@
-import { SUBMIT_REDIRECT_MS } from './components/use-submission';
+import { SUBMIT_REDIRECT_MS } from './use-submission';
 import { SUBMIT_TEXTS } from './texts';
 
 describe('the submit form', () => {

@@ -2,7 +2,7 @@ import { renderApp } from '@marcel/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MUSIC_MESSAGES } from './use-player';
-import { MusicPlayer } from './MusicPlayer';
+import { MusicPlayer } from './components/MusicPlayer';
 import { TRACKS } from './tracks';
 
 let play: jest.SpyInstance<Promise<void>, []>;

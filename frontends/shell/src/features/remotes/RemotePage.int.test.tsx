@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemotePageProps } from '../../shared/remote-pages';
 import { loadModule } from '../../shared/remotes/federation';
-import { RemotePage } from './RemotePage';
+import { RemotePage } from './components/RemotePage';
 
 jest.mock('../../shared/remotes/federation', () => ({ loadModule: jest.fn() }));
 

@@ -6,7 +6,7 @@ import { FirstThatLoads } from '../picture/FirstThatLoads';
 import { Placeholder } from '../picture/Placeholder';
 import { useReportBroken } from '../picture/use-report-broken';
 import { FailedPicture } from './FailedPicture';
-import css from './RecordPicture.module.css';
+import styles from './RecordPicture.module.css';
 import { WaitingPicture } from './WaitingPicture';
 
 /** What a picture's place needs to know of its record. */
@@ -33,7 +33,7 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
   const { id, status, failureReason } = record;
   const hasPicture = sources.length > 0;
   return (
-    <div className={css.picture}>
+    <div className={styles.picture}>
       {hasPicture && (
         <FirstThatLoads
           key={sources.join(' ')}

@@ -5,7 +5,7 @@ import { STATUS_LABELS } from '../texts';
 import { MarcelArt } from '../art/MarcelArt';
 import type { RecordKind } from '../records/change-record';
 import { useProgress } from '../live/progress-store';
-import css from './WaitingPicture.module.css';
+import styles from './WaitingPicture.module.css';
 
 interface WaitingPictureProps {
   kind: RecordKind;
@@ -20,12 +20,12 @@ export function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) 
   const progress = useProgress(kind, id);
   const current = progress?.status ?? status;
   return (
-    <div className={classes(css.waiting, over && css.over)}>
-      <MarcelArt pose={painting} className={css.art} />
-      <p className={css.text}>{STATUS_LABELS[current]}...</p>
+    <div className={classes(styles.waiting, over && styles.over)}>
+      <MarcelArt pose={painting} className={styles.art} />
+      <p className={styles.text}>{STATUS_LABELS[current]}...</p>
       {progress && <p>{progress.step}</p>}
       <progress
-        className={css.bar}
+        className={styles.bar}
         aria-label={`Progress: ${STATUS_LABELS[current]}`}
         max={1}
         {...(progress && { value: progress.progress })}

@@ -1,11 +1,11 @@
 import type { Mascot } from '@marcel/contracts';
-import css from './EntryTexts.module.css';
+import styles from './EntryTexts.module.css';
 import { SourceLink } from './SourceLink';
 
 /** What is told about a mascot; a part that nobody told is left out. */
 export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, facts } }: { mascot: Mascot }) {
   return (
-    <div className={css.texts}>
+    <div className={styles.texts}>
       {visualDesc && (
         <section>
           <h3>Visual Description</h3>

@@ -1,7 +1,7 @@
 import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
 import { SUBMISSION_STATUS_LABELS, type SubmissionProgress, type SubmissionStatus } from '@marcel/contracts';
 import { usePaths } from '../../../shared/paths/paths';
-import css from './ProgressReport.module.css';
+import styles from './ProgressReport.module.css';
 import { Timeline } from './Timeline';
 
 const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved: 'green', rejected: 'red' };
@@ -11,19 +11,19 @@ export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
   const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
   const paths = usePaths();
   return (
-    <div className={css.report}>
-      <div className={css.picture}>
+    <div className={styles.report}>
+      <div className={styles.picture}>
         <Picture src={imageUrl} alt={name} sizes="220px" ratio={1} fallback={<InitialsPlaceholder name={name} />} />
       </div>
-      <div className={css.words}>
-        <h2 className={css.name}>{name}</h2>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
         <p>by {brand}</p>
         <p role="status">
           <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
         </p>
         {adminNotes && (
-          <blockquote className={css.notes}>
-            <p className={css.notesTitle}>From the reviewers</p>
+          <blockquote className={styles.notes}>
+            <p className={styles.notesTitle}>From the reviewers</p>
             {adminNotes}
           </blockquote>
         )}

@@ -1,4 +1,5 @@
 import { ErrorDialog } from '@marcel/kit';
+import { CardGrid } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { DRAWINGS_LISTED } from '../api/my-drawings';
 import { DRAWING_TEXTS } from '../texts';
@@ -9,7 +10,7 @@ import { picturesOfHug } from '../../../shared/records/pictures';
 import { allHugs } from '../../../shared/records/lists';
 import { anyHugWaits } from '../../../shared/records/waiting';
 import { myDrawings } from '../api/my-drawings';
-import css from './MyDrawings.module.css';
+import styles from './MyDrawings.module.css';
 
 /** What became of the drawings that were sent from this browser. */
 export function MyDrawings() {
@@ -27,9 +28,9 @@ export function MyDrawings() {
   const more = drawings.length - DRAWINGS_LISTED;
   if (drawings.length === 0) return null;
   return (
-    <section className={css.drawings} aria-label="Your drawings">
+    <section className={styles.drawings} aria-label="Your drawings">
       <h3>Your Drawings</h3>
-      <ul className={css.list}>
+      <CardGrid width={190}>
         {drawings.slice(0, DRAWINGS_LISTED).map((drawing) => (
           <li key={drawing.id}>
             <PictureCard
@@ -46,7 +47,7 @@ export function MyDrawings() {
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       {more > 0 && <p>{DRAWING_TEXTS.more(more)}</p>}
     </section>
   );

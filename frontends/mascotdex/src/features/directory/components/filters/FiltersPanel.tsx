@@ -1,10 +1,10 @@
 import { SelectField } from '@marcel/kit';
-import { SEARCH_DEBOUNCE_MS } from '../../state/use-directory-state';
+import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import { useSettled } from '../../../../shared/timing/use-settled';
-import { CHOICE_FILTERS } from '../../state/choices';
-import { RANGE_FILTERS, sameRanges } from '../../state/ranges';
-import type { DirectoryStateControl } from '../../state/use-directory-state';
-import css from './FiltersPanel.module.css';
+import { CHOICE_FILTERS } from '../../choices';
+import { RANGE_FILTERS, sameRanges } from '../../ranges';
+import type { DirectoryStateControl } from '../../use-directory-state';
+import styles from './FiltersPanel.module.css';
 import { RangeSlider } from './RangeSlider';
 
 interface FiltersPanelProps extends DirectoryStateControl {
@@ -20,7 +20,7 @@ export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
     same: sameRanges,
   });
   return (
-    <section id={id} className={css.panel} aria-label="Filters">
+    <section id={id} className={styles.panel} aria-label="Filters">
       {CHOICE_FILTERS.map(({ name, label, options }) => (
         <SelectField
           key={name}

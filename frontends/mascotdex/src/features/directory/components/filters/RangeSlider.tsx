@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import slider from '../../../../shared/fields/slider.module.css';
-import type { Span } from '../../state/ranges';
-import css from './RangeSlider.module.css';
+import type { Span } from '../../ranges';
+import styles from './RangeSlider.module.css';
 
 interface RangeSliderProps {
   label: string;
@@ -16,13 +16,13 @@ export function RangeSlider({ label, full, value: { min, max }, onChange }: Rang
   const percent = (point: number) => ((point - full.min) * 100) / (full.max - full.min);
   const common = { type: 'range', className: slider.handle, min: full.min, max: full.max, step: 1 } as const;
   return (
-    <div className={css.range} role="group" aria-labelledby={id}>
-      <span id={id} className={css.label}>
+    <div className={styles.range} role="group" aria-labelledby={id}>
+      <span id={id} className={styles.label}>
         {label}
       </span>
-      <output className={css.value}>{min === max ? min : `${min} – ${max}`}</output>
+      <output className={styles.value}>{min === max ? min : `${min} – ${max}`}</output>
       <div
-        className={`${slider.track} ${css.track}`}
+        className={`${slider.track} ${styles.track}`}
         style={{ '--from': percent(min), '--length': percent(max) - percent(min) }}
       >
         <input

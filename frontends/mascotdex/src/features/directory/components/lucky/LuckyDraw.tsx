@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorDialog, Icon } from '@marcel/kit';
 import { DIRECTORY_TEXTS } from '../../texts';
 import { useDraw } from '../../api/use-draw';
 import { FlipCard } from './FlipCard';
-import css from './LuckyDraw.module.css';
+import styles from './LuckyDraw.module.css';
 import { TradingCard } from './TradingCard';
 
 interface LuckyDrawProps {
@@ -29,9 +29,9 @@ export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
     );
   }
   return (
-    <section className={css.table} aria-label="I'm Feeling Lucky">
+    <section className={styles.table} aria-label="I'm Feeling Lucky">
       <FlipCard faceDown={isFetching}>{draw?.mascot && <TradingCard mascot={draw.mascot} />}</FlipCard>
-      <div className={css.actions}>
+      <div className={styles.actions}>
         {/* Kept enabled for the keyboard: a disabled button would lose the focus with every card. */}
         <Button kind="primary" aria-disabled={isFetching} onClick={drawNext}>
           <Icon name="dice" />
@@ -39,7 +39,7 @@ export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
         </Button>
         <Button onClick={onReturn}>Return to Search</Button>
       </div>
-      <p className={css.announcement} role="status">
+      <p className={styles.announcement} role="status">
         {isFetching ? DIRECTORY_TEXTS.drawing : draw?.mascot && `${draw.mascot.name} by ${draw.mascot.brand}`}
       </p>
     </section>

@@ -8,7 +8,7 @@ import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
 import { entryNumber } from '../../../../shared/text/entry-number';
 import { lifetime } from '../../../../shared/text/years';
-import css from './MascotCard.module.css';
+import styles from './MascotCard.module.css';
 
 export type CardLayout = 'grid' | 'list';
 
@@ -20,35 +20,35 @@ export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLay
   const tags = [mascot.type, mascot.style].filter((tag) => tag !== null);
   const years = lifetime(mascot);
   return (
-    <Themed as="article" type={mascot.type} className={`${css.card} ${css[layout]}`}>
-      <p className={css.strip}>
+    <Themed as="article" type={mascot.type} className={`${styles.card} ${styles[layout]}`}>
+      <p className={styles.strip}>
         <span>{entryNumber(mascot.id)}</span>
         {mascot.status === 'inactive' && <span>Inactive</span>}
       </p>
-      <div className={css.plate}>
+      <div className={styles.plate}>
         <MascotPortrait mascot={mascot} sizes={PICTURE_SIZES[layout]} ratio={4 / 3} />
       </div>
-      <div className={css.names}>
-        <h2 className={css.name}>
-          <Link to={paths.mascot(mascot.slug)} className={css.link}>
+      <div className={styles.names}>
+        <h2 className={styles.name}>
+          <Link to={paths.mascot(mascot.slug)} className={styles.link}>
             {mascot.name}
           </Link>
         </h2>
-        <p className={css.brand}>{mascot.brand}</p>
-        {years !== '' && <p className={css.years}>{years}</p>}
+        <p className={styles.brand}>{mascot.brand}</p>
+        {years !== '' && <p className={styles.years}>{years}</p>}
         {mascot.industry !== null && <Badge>{mascot.industry}</Badge>}
       </div>
-      <p className={css.description}>{mascot.visualDesc}</p>
-      <div className={css.scores}>
+      <p className={styles.description}>{mascot.visualDesc}</p>
+      <div className={styles.scores}>
         <ScoreSheet mascot={mascot} />
       </div>
-      <div className={css.foot}>
-        <ul className={css.tags} aria-label="Type and style">
+      <div className={styles.foot}>
+        <ul className={styles.tags} aria-label="Type and style">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <div className={css.like}>
+        <div className={styles.like}>
           <MascotLike mascot={mascot} />
         </div>
       </div>

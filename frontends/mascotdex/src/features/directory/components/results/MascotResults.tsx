@@ -1,13 +1,13 @@
 import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
+import { LoadingCards } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { DIRECTORY_TEXTS } from '../../texts';
 import { mascotPages } from '../../api/mascot-pages';
-import { LoadingCards } from './LoadingCards';
 import type { CardLayout } from './MascotCard';
 import { MoreMascots } from './MoreMascots';
-import { CardColumns } from './CardColumns';
-import css from './MascotResults.module.css';
+import { CARD_MEASURES, CardColumns } from './CardColumns';
+import styles from './MascotResults.module.css';
 
 interface MascotResultsProps {
   /** Query string of the search, without the page. */
@@ -24,14 +24,14 @@ export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  if (pages.isPending) return <LoadingCards layout={layout} />;
+  if (pages.isPending) return <LoadingCards label="Loading mascots" width={CARD_MEASURES[layout].minWidth} />;
   if (!pages.data) {
     return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={() => void pages.refetch()} />;
   }
   const { mascots, total } = pages.data;
   return (
     <>
-      <p className={css.total} role="status">
+      <p className={styles.total} role="status">
         {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
       </p>
       {total === 0 ? (

@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@marcel/kit';
 import { DIRECTORY_TEXTS } from '../../texts';
-import css from './MoreMascots.module.css';
+import styles from './MoreMascots.module.css';
 
 interface MoreMascotsProps {
   loading: boolean;
@@ -11,10 +11,10 @@ interface MoreMascotsProps {
 /** What happens below the last card: the next page on its way, or why it is not. */
 export function MoreMascots({ loading, failed, onRetry }: MoreMascotsProps) {
   return (
-    <div className={css.more}>
+    <div className={styles.more}>
       {loading && <Spinner label="Loading more mascots..." />}
       {failed && !loading && (
-        <p className={css.failed} role="alert">
+        <p className={styles.failed} role="alert">
           {DIRECTORY_TEXTS.listFailed} <Button onClick={onRetry}>Retry</Button>
         </p>
       )}

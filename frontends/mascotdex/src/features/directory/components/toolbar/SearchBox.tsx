@@ -1,18 +1,18 @@
 import { Icon } from '@marcel/kit';
 import { MASCOT_LIMITS } from '@marcel/contracts';
-import { SEARCH_DEBOUNCE_MS } from '../../state/use-directory-state';
+import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import { useSettled } from '../../../../shared/timing/use-settled';
-import css from './SearchBox.module.css';
+import styles from './SearchBox.module.css';
 
 /** Searches while one types, once the typing pauses. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
   return (
-    <div className={css.box} role="search">
+    <div className={styles.box} role="search">
       <Icon name="search" />
       <input
         type="search"
-        className={css.input}
+        className={styles.input}
         aria-label="Search mascots"
         placeholder="Search by name, brand or looks"
         maxLength={MASCOT_LIMITS.shortText}

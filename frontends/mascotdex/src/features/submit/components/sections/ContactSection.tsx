@@ -2,7 +2,7 @@ import { TextField } from '@marcel/kit';
 import { PROFILE_HOST } from '@marcel/contracts';
 import { useFormContext } from 'react-hook-form';
 import { SUBMIT_TEXTS } from '../../texts';
-import type { SubmissionValues } from '../../form/values';
+import type { SubmissionValues } from '../../values';
 import { FormSection } from './FormSection';
 
 export function ContactSection() {

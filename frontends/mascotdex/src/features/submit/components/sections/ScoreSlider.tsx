@@ -2,8 +2,8 @@ import { SCORE, type MascotScore } from '@marcel/contracts';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import slider from '../../../../shared/fields/slider.module.css';
-import type { SubmissionValues } from '../../form/values';
-import css from './ScoreSlider.module.css';
+import type { SubmissionValues } from '../../values';
+import styles from './ScoreSlider.module.css';
 
 /** One score of the form, from 1 to 10. */
 export function ScoreSlider({ name, label }: { name: MascotScore; label: string }) {
@@ -12,14 +12,14 @@ export function ScoreSlider({ name, label }: { name: MascotScore; label: string 
   const id = useId();
   const length = ((field.value - SCORE.min) * 100) / (SCORE.max - SCORE.min);
   return (
-    <div className={css.score}>
-      <label htmlFor={id} className={css.label}>
+    <div className={styles.score}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <output htmlFor={id} className={css.value}>
+      <output htmlFor={id} className={styles.value}>
         {field.value}/{SCORE.max}
       </output>
-      <div className={`${slider.track} ${css.track}`} style={{ '--from': 0, '--length': length }}>
+      <div className={`${slider.track} ${styles.track}`} style={{ '--from': 0, '--length': length }}>
         <input
           {...field}
           id={id}
@@ -32,7 +32,7 @@ export function ScoreSlider({ name, label }: { name: MascotScore; label: string 
         />
       </div>
       {fieldState.error && (
-        <p className={css.error} role="alert">
+        <p className={styles.error} role="alert">
           {fieldState.error.message}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { DRAWING_BOARD } from '../../board';
-import type { Point } from '../../model/stroke';
+import type { Point } from '../../stroke';
 import type { Pen } from './use-stroke';
 
 /** What mice and fingers press with that cannot feel pressure. */
