@@ -124,6 +124,12 @@ export const SUBMISSION_FIELDS = fieldsSetBy('form', 'unsent', 'submission');
 export const FORM_FIELDS = fieldsSetBy('form', 'unsent');
 export const SENT_FIELDS = fieldsSetBy('form');
 
+/** Those of the fields that are of these kinds. */
+export const ofKind = <Name extends MascotFieldName, Kind extends FieldKind>(
+  names: readonly Name[],
+  ...kinds: Kind[]
+) => names.filter((name): name is Name & FieldOfKind<Kind> => kinds.some((kind) => kind === MASCOT_FIELDS[name].kind));
+
 /** A value for each of the fields. */
 export function mapFields<Name extends MascotFieldName, Value>(
   names: readonly Name[],

@@ -20,7 +20,7 @@ export const PopulationToolbar = ({ view, onChange }: PopulationToolbarProps) =>
       label="Search mascots"
       type="search"
       placeholder="Name or brand"
-      maxLength={MASCOT_LIMITS.name}
+      maxLength={MASCOT_LIMITS.shortText}
       value={view.search}
       onChange={(event) => onChange({ search: event.target.value })}
     />
