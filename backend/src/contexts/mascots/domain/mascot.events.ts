@@ -1,28 +1,31 @@
-import { Mascot } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
 
+const text = z.nullable(z.string());
+const score = z.int();
+const year = z.nullable(z.int());
+
 /** Everything of a mascot that an admin may change. */
-export const MascotProfile = z.pick(Mascot, {
-  name: true,
-  brand: true,
-  contributor: true,
-  industry: true,
-  visualDesc: true,
-  facts: true,
-  status: true,
-  type: true,
-  style: true,
-  cuteness: true,
-  humor: true,
-  rebel: true,
-  weirdness: true,
-  longevityScore: true,
-  historyOverview: true,
-  sourceUrl: true,
-  yearIntroduced: true,
-  yearRetired: true,
+export const MascotProfile = z.object({
+  name: z.string(),
+  brand: z.string(),
+  contributor: z.string(),
+  industry: text,
+  visualDesc: text,
+  facts: z.array(z.string()),
+  status: z.enum(['active', 'inactive']),
+  type: text,
+  style: text,
+  cuteness: score,
+  humor: score,
+  rebel: score,
+  weirdness: score,
+  longevityScore: score,
+  historyOverview: text,
+  sourceUrl: text,
+  yearIntroduced: year,
+  yearRetired: year,
 });
 export type MascotProfile = z.infer<typeof MascotProfile>;
 
