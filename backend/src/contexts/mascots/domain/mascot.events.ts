@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import { earlierShape, type EventCatalogue } from '../../../platform/decider/event-catalogue.js';
 
 const text = z.nullable(z.string());
 const score = z.int();
@@ -46,12 +46,18 @@ const MascotImageChangedData = z.object({ imageUrl: z.nullable(z.string()) });
 const MascotDeletedData = z.object({ name: z.string() });
 
 const MascotWithdrawnData = z.object({ name: z.string() });
-const MascotEditRevertedData = z.object({
-  /** Of the events whose changes are taken back. */
+const MascotEditRevertedV1 = z.object({
   revisions: z.array(z.int()),
   changes: z.partial(MascotProfile),
   /** Left out: the picture stays. */
   imageUrl: z.optional(z.nullable(z.string())),
+  reason: z.string(),
+});
+const MascotEditRevertedData = z.object({
+  /** Of the events whose changes are taken back. */
+  revisions: z.array(z.int()),
+  /** The picture is a field like any other. */
+  changes: z.partial(z.extend(MascotProfile, { imageUrl: z.nullable(z.string()) })),
   reason: z.string(),
 });
 const MascotRestoredData = z.object({
@@ -85,13 +91,27 @@ export type MascotEvent =
   | MascotEditReverted
   | MascotRestored;
 
+const given = ({ imageUrl }: { readonly imageUrl: string | null | undefined }) =>
+  imageUrl === undefined ? {} : { imageUrl };
+
 export const mascotEvents: EventCatalogue<MascotEvent> = {
   MascotPublished: { version: 1, schema: MascotPublishedData },
   MascotEdited: { version: 1, schema: MascotEditedData },
   MascotImageChanged: { version: 1, schema: MascotImageChangedData },
   MascotDeleted: { version: 1, schema: MascotDeletedData },
   MascotWithdrawn: { version: 1, schema: MascotWithdrawnData },
-  MascotEditReverted: { version: 1, schema: MascotEditRevertedData },
+  MascotEditReverted: {
+    version: 2,
+    schema: MascotEditRevertedData,
+    earlier: {
+      1: earlierShape(MascotEditRevertedV1, MascotEditRevertedData, {
+        upcast: ({ imageUrl, changes, ...data }) => ({ ...data, changes: { ...changes, ...given({ imageUrl }) } }),
+        downcast: ({ changes: { imageUrl, ...changes }, ...data }) => ({ ...data, changes, ...given({ imageUrl }) }),
+      }),
+    },
+    // Nodes of the release before read version 1 only.
+    writes: 1,
+  },
   MascotRestored: { version: 1, schema: MascotRestoredData },
 };
 
