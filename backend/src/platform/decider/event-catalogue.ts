@@ -10,6 +10,8 @@ export interface EventDefinition<Data> {
   readonly earlier?: Readonly<Record<number, EarlierShape>>;
   /** The version that is stored, unless it is the newest: an older one while nodes run that cannot read more. */
   readonly writes?: number;
+  /** Names of the commands that lead to it; the tests of the whole product hold it against what was recorded. */
+  readonly writtenBy?: readonly string[];
 }
 
 /** A shape that was stored once, with the way to the version after it, and back. */
@@ -23,6 +25,17 @@ export interface EarlierShape {
 export type EventCatalogue<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: EventDefinition<Extract<Event, { type: Type }>['data']>;
 };
+
+/** Streams of one kind. */
+export interface StreamKind {
+  /** Their names begin with this, and end with the key, if there is one. */
+  readonly prefix: string;
+  readonly key?: string;
+  /** What they tell, in words for the documents. */
+  readonly about: string;
+  /** All that they may hold. */
+  readonly catalogue: Readonly<Record<string, EventDefinition<unknown>>>;
+}
 
 interface Steps<Old, New> {
   readonly upcast: (data: Old) => New;

@@ -95,11 +95,11 @@ const given = ({ imageUrl }: { readonly imageUrl: string | null | undefined }) =
   imageUrl === undefined ? {} : { imageUrl };
 
 export const mascotEvents: EventCatalogue<MascotEvent> = {
-  MascotPublished: { version: 1, schema: MascotPublishedData },
-  MascotEdited: { version: 1, schema: MascotEditedData },
-  MascotImageChanged: { version: 1, schema: MascotImageChangedData },
-  MascotDeleted: { version: 1, schema: MascotDeletedData },
-  MascotWithdrawn: { version: 1, schema: MascotWithdrawnData },
+  MascotPublished: { version: 1, schema: MascotPublishedData, writtenBy: ['PublishMascot'] },
+  MascotEdited: { version: 1, schema: MascotEditedData, writtenBy: ['EditMascot'] },
+  MascotImageChanged: { version: 1, schema: MascotImageChangedData, writtenBy: ['EditMascot', 'ChangeMascotImage'] },
+  MascotDeleted: { version: 1, schema: MascotDeletedData, writtenBy: ['DeleteMascot'] },
+  MascotWithdrawn: { version: 1, schema: MascotWithdrawnData, writtenBy: ['WithdrawMascot'] },
   MascotEditReverted: {
     version: 2,
     schema: MascotEditRevertedData,
@@ -111,8 +111,9 @@ export const mascotEvents: EventCatalogue<MascotEvent> = {
     },
     // Nodes of the release before read version 1 only.
     writes: 1,
+    writtenBy: ['RevertEdit'],
   },
-  MascotRestored: { version: 1, schema: MascotRestoredData },
+  MascotRestored: { version: 1, schema: MascotRestoredData, writtenBy: ['RestoreMascot'] },
 };
 
 export const MASCOT_STREAMS = 'mascot-';

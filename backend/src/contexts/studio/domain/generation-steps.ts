@@ -76,12 +76,16 @@ export type GenerationEvent =
   | GenerationFailed;
 
 export const generationEvents = {
-  GenerationRequested: { version: 1, schema: GenerationRequestedData },
-  PromptImproved: { version: 1, schema: PromptImprovedData },
-  SubmissionIntended: { version: 1, schema: SubmissionIntendedData },
-  SubmissionDeclined: { version: 1, schema: SubmissionDeclinedData },
-  GenerationStarted: { version: 1, schema: GenerationStartedData },
-  PictureStored: { version: 1, schema: PictureStoredData },
-  GenerationCompleted: { version: 1, schema: GenerationCompletedData },
-  GenerationFailed: { version: 1, schema: GenerationFailedData },
+  GenerationRequested: {
+    version: 1,
+    schema: GenerationRequestedData,
+    writtenBy: ['GenerateHug', 'TransformDrawing', 'GenerateImage', 'RerollHug', 'OrderDemonstration'],
+  },
+  PromptImproved: { version: 1, schema: PromptImprovedData, writtenBy: ['ImprovePrompt'] },
+  SubmissionIntended: { version: 1, schema: SubmissionIntendedData, writtenBy: ['IntendSubmission'] },
+  SubmissionDeclined: { version: 1, schema: SubmissionDeclinedData, writtenBy: ['DeclineSubmission'] },
+  GenerationStarted: { version: 1, schema: GenerationStartedData, writtenBy: ['StartGeneration'] },
+  PictureStored: { version: 1, schema: PictureStoredData, writtenBy: ['StorePicture'] },
+  GenerationCompleted: { version: 1, schema: GenerationCompletedData, writtenBy: ['CompleteGeneration'] },
+  GenerationFailed: { version: 1, schema: GenerationFailedData, writtenBy: ['FailGeneration'] },
 };

@@ -57,12 +57,12 @@ export type SubmissionEvent =
   SubmissionReceived | SubmissionApproved | SubmissionRejected | MascotAssigned | SubmissionReopened | SubmitterErased;
 
 export const submissionEvents: EventCatalogue<SubmissionEvent> = {
-  SubmissionReceived: { version: 1, schema: SubmissionReceivedData },
-  SubmissionApproved: { version: 1, schema: Notes },
-  SubmissionRejected: { version: 1, schema: Notes },
-  MascotAssigned: { version: 1, schema: MascotAssignedData },
-  SubmissionReopened: { version: 1, schema: Reason },
-  SubmitterErased: { version: 1, schema: Reason },
+  SubmissionReceived: { version: 1, schema: SubmissionReceivedData, writtenBy: ['SubmitMascot'] },
+  SubmissionApproved: { version: 1, schema: Notes, writtenBy: ['ApproveSubmission'] },
+  SubmissionRejected: { version: 1, schema: Notes, writtenBy: ['RejectSubmission'] },
+  MascotAssigned: { version: 1, schema: MascotAssignedData, writtenBy: ['AssignMascot'] },
+  SubmissionReopened: { version: 1, schema: Reason, writtenBy: ['ReopenSubmission'] },
+  SubmitterErased: { version: 1, schema: Reason, writtenBy: ['EraseSubmitter'] },
 };
 
 export const SUBMISSION_STREAMS = 'submission-';
