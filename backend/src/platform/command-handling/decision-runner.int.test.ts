@@ -126,9 +126,17 @@ describe('DecisionRunner', () => {
   });
 
   it('loads a state', async () => {
-    expect(await runner.load('sum-1', sum, catalogue)).toEqual({ state: 0, revision: undefined, position: undefined });
+    expect(await runner.load({ stream: 'sum-1', decider: sum, catalogue })).toEqual({
+      state: 0,
+      revision: undefined,
+      position: undefined,
+    });
     const { position } = await runner.run(adding(1, 2));
-    expect(await runner.load('sum-1', sum, catalogue)).toEqual({ state: 3, revision: 1, position });
+    expect(await runner.load({ stream: 'sum-1', decider: sum, catalogue })).toEqual({
+      state: 3,
+      revision: 1,
+      position,
+    });
   });
 
   describe('with an idempotency seed', () => {

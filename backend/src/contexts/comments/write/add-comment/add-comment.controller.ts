@@ -9,7 +9,7 @@ import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { COMMENTS_VIEW } from '../../views.js';
-import { AddComment } from './add-comment.handler.js';
+import { AddComment } from './add-comment.command.js';
 
 @ApiTags('comments')
 @Controller()

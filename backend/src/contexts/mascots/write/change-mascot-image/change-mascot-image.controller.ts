@@ -13,7 +13,7 @@ import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { MascotRegistry } from '../mascot-registry.js';
-import { ChangeMascotImage } from './change-mascot-image.handler.js';
+import { ChangeMascotImage } from './change-mascot-image.command.js';
 import { ImageForm } from './image-form.js';
 
 @ApiTags('mascots')
@@ -40,7 +40,7 @@ export class ChangeMascotImageController {
   ): Promise<MascotEnvelope> {
     await this.mascots.requirePublished(id);
     const imageUrl = await this.form.imageOf(request);
-    const position = await this.commands.execute(new ChangeMascotImage(id, imageUrl, context));
+    const { position } = await this.commands.execute(new ChangeMascotImage(id, imageUrl, context));
     await this.visible.until(position, [DIRECTORY_VIEW], reply);
     return { mascot: await this.queries.execute(new FindMascot(id)) };
   }

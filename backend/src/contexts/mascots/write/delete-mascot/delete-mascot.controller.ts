@@ -10,7 +10,7 @@ import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { DeleteMascot } from './delete-mascot.handler.js';
+import { DeleteMascot } from './delete-mascot.command.js';
 
 @ApiTags('mascots')
 @Admin()
@@ -28,8 +28,9 @@ export class DeleteMascotController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DeletedMascot> {
-    const { deletedMascot, position } = await this.commands.execute(new DeleteMascot(id, context));
+    const { state, position } = await this.commands.execute(new DeleteMascot(id, context));
+    if (state.kind === 'absent') throw new Error(`Mascot ${id} was deleted before it was published`);
     await this.visible.until(position, [DIRECTORY_VIEW], reply);
-    return { deletedMascot };
+    return { deletedMascot: { id, name: state.profile.name } };
   }
 }

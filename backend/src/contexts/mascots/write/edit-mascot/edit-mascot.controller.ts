@@ -12,7 +12,7 @@ import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { MascotPictures } from '../mascot-pictures.js';
-import { EditMascot } from './edit-mascot.handler.js';
+import { EditMascot } from './edit-mascot.command.js';
 import { toEdit } from './mascot-edit.js';
 
 @ApiTags('mascots')
@@ -36,7 +36,7 @@ export class EditMascotController {
   ): Promise<Mascot> {
     const { imageUrl, ...profile } = toEdit(request);
     const image = typeof imageUrl === 'string' ? await this.pictures.fromAddress(imageUrl) : imageUrl;
-    const position = await this.commands.execute(new EditMascot(id, { profile, imageUrl: image }, context));
+    const { position } = await this.commands.execute(new EditMascot(id, { profile, imageUrl: image }, context));
     await this.visible.until(position, [DIRECTORY_VIEW], reply);
     return this.queries.execute(new FindMascot(id));
   }

@@ -9,7 +9,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { ImportDemonstration } from './import-demonstration.handler.js';
+import { ImportDemonstration } from './import-demonstration.command.js';
 
 @ApiTags('mascots')
 @Admin()

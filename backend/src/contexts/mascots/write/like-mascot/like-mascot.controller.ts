@@ -10,7 +10,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { LikeMascot } from './like-mascot.handler.js';
+import { LikeMascot } from './like-mascot.command.js';
 
 @ApiTags('mascots')
 @Controller()
@@ -29,7 +29,7 @@ export class LikeMascotController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LikeCount> {
-    const position = await this.commands.execute(new LikeMascot(id, context));
+    const { position } = await this.commands.execute(new LikeMascot(id, context));
     await this.visible.until(position, [DIRECTORY_VIEW], reply);
     const { likes } = await this.queries.execute(new FindMascot(id));
     return { id, likes };

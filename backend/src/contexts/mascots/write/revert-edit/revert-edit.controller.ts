@@ -11,7 +11,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { RevertEdit } from './revert-edit.handler.js';
+import { RevertEdit } from './revert-edit.command.js';
 
 @ApiTags('mascots')
 @Admin()
@@ -32,7 +32,7 @@ export class RevertEditController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Mascot> {
-    const position = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
+    const { position } = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
     await this.visible.until(position, [DIRECTORY_VIEW], reply);
     return this.queries.execute(new FindMascot(id));
   }

@@ -10,7 +10,7 @@ import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-
 import { FindImage } from '../../read/images/images.query.js';
 import { IMAGES_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { GenerateImage } from './generate-image.handler.js';
+import { GenerateImage } from './generate-image.command.js';
 
 @ApiTags('studio')
 @Controller()

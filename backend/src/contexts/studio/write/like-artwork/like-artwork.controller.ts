@@ -11,7 +11,7 @@ import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { FindImage } from '../../read/images/images.query.js';
 import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
-import { LikeArtwork } from './like-artwork.handler.js';
+import { LikeArtwork } from './like-artwork.command.js';
 
 @ApiTags('studio')
 @Controller()
@@ -30,7 +30,7 @@ export class LikeArtworkController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LikeCount> {
-    const position = await this.commands.execute(new LikeArtwork('hug', id, context));
+    const { position } = await this.commands.execute(new LikeArtwork('hug', id, context));
     await this.visible.until(position, [HUGS_VIEW], reply);
     const { likes } = await this.queries.execute(new FindHug(id));
     return { id, likes };
@@ -44,7 +44,7 @@ export class LikeArtworkController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LikeCount> {
-    const position = await this.commands.execute(new LikeArtwork('image', id, context));
+    const { position } = await this.commands.execute(new LikeArtwork('image', id, context));
     await this.visible.until(position, [IMAGES_VIEW], reply);
     const { likes } = await this.queries.execute(new FindImage(id));
     return { id, likes };

@@ -11,7 +11,7 @@ import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { FindImage } from '../../read/images/images.query.js';
 import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
-import { ReportBroken } from './report-broken.handler.js';
+import { ReportBroken } from './report-broken.command.js';
 
 @ApiTags('studio')
 @Controller()
@@ -31,7 +31,7 @@ export class ReportBrokenController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Hug> {
-    const position = await this.commands.execute(new ReportBroken('hug', id, new Date(), context));
+    const { position } = await this.commands.execute(new ReportBroken('hug', id, new Date(), context));
     await this.visible.until(position, [HUGS_VIEW], reply);
     return this.queries.execute(new FindHug(id));
   }
@@ -45,7 +45,7 @@ export class ReportBrokenController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GeneratedImage> {
-    const position = await this.commands.execute(new ReportBroken('image', id, new Date(), context));
+    const { position } = await this.commands.execute(new ReportBroken('image', id, new Date(), context));
     await this.visible.until(position, [IMAGES_VIEW], reply);
     return this.queries.execute(new FindImage(id));
   }

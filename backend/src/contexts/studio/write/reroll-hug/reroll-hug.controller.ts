@@ -12,7 +12,7 @@ import { FindHug } from '../../read/hugs/hugs.query.js';
 import { HUGS_VIEW } from '../../views.js';
 import { ArtworkRegistry } from '../artwork-registry.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { RerollHug } from './reroll-hug.handler.js';
+import { RerollHug } from './reroll-hug.command.js';
 
 @ApiTags('studio')
 @Controller()

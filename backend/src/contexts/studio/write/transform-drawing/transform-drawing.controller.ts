@@ -13,9 +13,8 @@ import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { HUGS_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { readPicturesForm } from '../uploads/read-pictures-form.js';
-import { requirePicture } from '../uploads/require-picture.js';
-import { TransformDrawing } from './transform-drawing.handler.js';
+import { readPicturesForm, requirePicture } from '../uploads/read-pictures-form.js';
+import { TransformDrawing } from './transform-drawing.command.js';
 
 @ApiTags('studio')
 @Controller()

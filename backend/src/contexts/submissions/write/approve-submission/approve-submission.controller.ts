@@ -11,7 +11,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_DECISION } from '../../views.js';
-import { ApproveSubmission } from './approve-submission.handler.js';
+import { ApproveSubmission } from './approve-submission.command.js';
 
 @ApiTags('submissions')
 @Admin()
@@ -31,7 +31,7 @@ export class ApproveSubmissionController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Submission> {
-    const position = await this.commands.execute(new ApproveSubmission(id, adminNotes?.trim() || null, context));
+    const { position } = await this.commands.execute(new ApproveSubmission(id, adminNotes?.trim() || null, context));
     await this.visible.untilAutomated(position, AFTER_DECISION, reply);
     return this.queries.execute(new FindSubmission(id));
   }

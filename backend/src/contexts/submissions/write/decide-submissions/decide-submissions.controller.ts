@@ -12,10 +12,10 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_DECISION } from '../../views.js';
-import { ApproveSubmission } from '../approve-submission/approve-submission.handler.js';
-import { RejectSubmission } from '../reject-submission/reject-submission.handler.js';
+import { ApproveSubmission } from '../approve-submission/approve-submission.command.js';
+import { RejectSubmission } from '../reject-submission/reject-submission.command.js';
 
-type Decide = (id: number) => Command<Position | undefined>;
+type Decide = (id: number) => Command<{ readonly position: Position | undefined }>;
 
 /** One note for several submissions; each is decided on its own, and those that cannot be do not hinder the others. */
 @ApiTags('submissions')
@@ -55,7 +55,7 @@ export class DecideSubmissionsController {
     let last: Position | undefined;
     for (const id of ids) {
       try {
-        last = await this.commands.execute(decide(id));
+        ({ position: last } = await this.commands.execute(decide(id)));
         decided.push(id);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;

@@ -11,7 +11,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_ERASURE } from '../../views.js';
-import { EraseSubmitter } from './erase-submitter.handler.js';
+import { EraseSubmitter } from './erase-submitter.command.js';
 
 @ApiTags('submissions')
 @Admin()
@@ -32,7 +32,7 @@ export class EraseSubmitterController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Submission> {
-    const position = await this.commands.execute(new EraseSubmitter(id, reason.trim(), context));
+    const { position } = await this.commands.execute(new EraseSubmitter(id, reason.trim(), context));
     await this.visible.untilAutomated(position, AFTER_ERASURE, reply);
     return this.queries.execute(new FindSubmission(id));
   }

@@ -11,7 +11,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
-import { RejectSubmission } from './reject-submission.handler.js';
+import { RejectSubmission } from './reject-submission.command.js';
 
 @ApiTags('submissions')
 @Admin()
@@ -31,7 +31,7 @@ export class RejectSubmissionController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Submission> {
-    const position = await this.commands.execute(new RejectSubmission(id, adminNotes.trim(), context));
+    const { position } = await this.commands.execute(new RejectSubmission(id, adminNotes.trim(), context));
     await this.visible.until(position, [SUBMISSIONS_VIEW], reply);
     return this.queries.execute(new FindSubmission(id));
   }

@@ -11,7 +11,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_DECISION } from '../../views.js';
-import { ReopenSubmission } from './reopen-submission.handler.js';
+import { ReopenSubmission } from './reopen-submission.command.js';
 
 @ApiTags('submissions')
 @Admin()
@@ -32,7 +32,7 @@ export class ReopenSubmissionController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Submission> {
-    const position = await this.commands.execute(new ReopenSubmission(id, reason.trim(), context));
+    const { position } = await this.commands.execute(new ReopenSubmission(id, reason.trim(), context));
     await this.visible.untilAutomated(position, AFTER_DECISION, reply);
     return this.queries.execute(new FindSubmission(id));
   }

@@ -13,7 +13,7 @@ import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
 import { SUBMISSION_FIELDS, toPayload, toSubmitRequest } from './submission-form.js';
-import { SubmitMascot } from './submit-mascot.handler.js';
+import { SubmitMascot } from './submit-mascot.command.js';
 
 @ApiTags('submissions')
 @Controller()
