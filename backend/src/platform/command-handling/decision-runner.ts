@@ -3,7 +3,6 @@ import type { DecidedStream } from '../decider/aggregate.js';
 import { fold, type Decider, type DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import { collect } from '../event-store/collect.js';
-import type { CommandContext } from './command-context.js';
 import type { Decision, Loaded, Outcome } from './decision.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
@@ -11,8 +10,6 @@ import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '
 import { newEvents, seededEventId } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { Sources } from './sources.js';
-
-export type { CommandContext, Decision, Loaded, Outcome };
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
-import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import type { Occurrence } from '../../../../platform/consumers/projections/projection.js';
