@@ -1,9 +1,10 @@
 import { HISTORY_MESSAGES, MASCOT_MESSAGES } from '@marcel/contracts';
+import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { reversalOf } from './edits.js';
 import type { MascotCommand } from './mascot.commands.js';
-import type { MascotEvent } from './mascot.events.js';
+import { mascotEvents, mascotStream, type MascotEvent } from './mascot.events.js';
 import { evolveMascot, initialMascot, type KnownMascot, type MascotState } from './mascot.state.js';
 import { changedFields } from './profile-changes.js';
 
@@ -35,6 +36,8 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
     }
   },
 };
+
+export const mascots = aggregate({ stream: mascotStream, catalogue: mascotEvents, decider: mascotDecider });
 
 function requirePublished(state: MascotState): KnownMascot {
   if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
