@@ -1,2 +1,8 @@
+declare module '../../platform/read-your-writes/names.js' {
+  interface Views {
+    readonly comments: true;
+  }
+}
+
 /** Name of the projection and collection of all comments. */
 export const COMMENTS_VIEW = 'comments';

@@ -14,10 +14,8 @@ import { MascotPages } from './read/pages/mascot-pages.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
 import { SearchMascotImageController } from './read/search-mascot-image/search-mascot-image.controller.js';
 import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
-import { ChangeMascotImageHandler } from './write/change-mascot-image/change-mascot-image.handler.js';
 import { ImageForm } from './write/change-mascot-image/image-form.js';
 import { DeleteMascotController } from './write/delete-mascot/delete-mascot.controller.js';
-import { DeleteMascotHandler } from './write/delete-mascot/delete-mascot.handler.js';
 import { EditMascotController } from './write/edit-mascot/edit-mascot.controller.js';
 import { EditMascotHandler } from './write/edit-mascot/edit-mascot.handler.js';
 import { DemonstrationArt } from './write/import-demonstration/demonstration-art.js';
@@ -27,12 +25,10 @@ import { LikeMascotController } from './write/like-mascot/like-mascot.controller
 import { LikeMascotHandler } from './write/like-mascot/like-mascot.handler.js';
 import { MascotPictures } from './write/mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
-import { PublishMascotHandler } from './write/publish-mascot/publish-mascot.handler.js';
 import { RestoreMascotController } from './write/restore-mascot/restore-mascot.controller.js';
 import { RestoreMascotHandler } from './write/restore-mascot/restore-mascot.handler.js';
 import { RevertEditController } from './write/revert-edit/revert-edit.controller.js';
 import { RevertEditHandler } from './write/revert-edit/revert-edit.handler.js';
-import { WithdrawMascotHandler } from './write/withdraw-mascot/withdraw-mascot.handler.js';
 import { NameRegistry } from './write/uniqueness/name-registry.js';
 import { SlugRegistry } from './write/uniqueness/slug-registry.js';
 
@@ -59,10 +55,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     FindMascotBySlugHandler,
     LikeMascotHandler,
     EditMascotHandler,
-    DeleteMascotHandler,
-    ChangeMascotImageHandler,
-    PublishMascotHandler,
-    WithdrawMascotHandler,
     RestoreMascotHandler,
     RevertEditHandler,
     ImportDemonstrationHandler,

@@ -1,2 +1,8 @@
+declare module '../../platform/read-your-writes/names.js' {
+  interface Views {
+    readonly mascots: true;
+  }
+}
+
 /** Name of the projection and collection behind the directory. */
 export const DIRECTORY_VIEW = 'mascots';

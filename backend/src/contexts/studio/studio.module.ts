@@ -21,11 +21,9 @@ import { FindImageHandler, ListImagesHandler } from './read/images/images.handle
 import { GenerationNewsController } from './read/progress/generation-news.controller.js';
 import { GenerationNews } from './read/progress/generation-news.js';
 import { ArtworkRegistry } from './write/artwork-registry.js';
-import { ArtworkRequests } from './write/artwork-requests.js';
+import { ArtworkRequests, RequestArtworkHandler } from './write/artwork-requests.js';
 import { GenerateHugController } from './write/generate-hug/generate-hug.controller.js';
-import { GenerateHugHandler } from './write/generate-hug/generate-hug.handler.js';
 import { GenerateImageController } from './write/generate-image/generate-image.controller.js';
-import { GenerateImageHandler } from './write/generate-image/generate-image.handler.js';
 import { LikeArtworkController } from './write/like-artwork/like-artwork.controller.js';
 import { LikeArtworkHandler } from './write/like-artwork/like-artwork.handler.js';
 import { GenerationAllowance } from './write/limits/generation-allowance.js';
@@ -35,7 +33,6 @@ import { ReportBrokenHandler } from './write/report-broken/report-broken.handler
 import { RerollHugController } from './write/reroll-hug/reroll-hug.controller.js';
 import { RerollHugHandler } from './write/reroll-hug/reroll-hug.handler.js';
 import { TransformDrawingController } from './write/transform-drawing/transform-drawing.controller.js';
-import { TransformDrawingHandler } from './write/transform-drawing/transform-drawing.handler.js';
 
 @Module({
   imports: [PicturesModule],
@@ -56,11 +53,9 @@ import { TransformDrawingHandler } from './write/transform-drawing/transform-dra
     { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG], useFactory: promptImproverOf },
     ArtworkRegistry,
     ArtworkRequests,
+    RequestArtworkHandler,
     GenerationAllowance,
-    GenerateHugHandler,
     RerollHugHandler,
-    TransformDrawingHandler,
-    GenerateImageHandler,
     LikeArtworkHandler,
     ReportBrokenHandler,
     OrderDemonstrationHandler,

@@ -1,3 +1,10 @@
+declare module '../../platform/read-your-writes/names.js' {
+  interface Views {
+    readonly hugs: true;
+    readonly images: true;
+  }
+}
+
 /** Names of the projections and collections of the studio; hugs hold the drawings, too. */
 export const HUGS_VIEW = 'hugs';
 export const IMAGES_VIEW = 'images';

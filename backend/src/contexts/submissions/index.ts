@@ -6,8 +6,9 @@ export {
   type SubmissionReceived,
 } from './domain/submission.events.js';
 export { submissionDecider } from './domain/submission.decider.js';
+export { submissionStreams } from './domain/streams.js';
 export { SubmitterContact, submitterOf } from './personal/contact.js';
-export { AssignMascot } from './write/assign-mascot/assign-mascot.handler.js';
+export { AssignMascot } from './write/assign-mascot/assign-mascot.command.js';
 export { StatusPages } from './read/status-page/status-pages.js';
 export { submissionsProjection } from './read/submissions.projection.js';
 export { AFTER_DECISION, SUBMISSIONS_VIEW } from './views.js';

@@ -9,15 +9,10 @@ import { SubmissionProgressController } from './read/status-page/submission-prog
 import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
 import { StatusPages } from './read/status-page/status-pages.js';
 import { ApproveSubmissionController } from './write/approve-submission/approve-submission.controller.js';
-import { ApproveSubmissionHandler } from './write/approve-submission/approve-submission.handler.js';
-import { AssignMascotHandler } from './write/assign-mascot/assign-mascot.handler.js';
 import { DecideSubmissionsController } from './write/decide-submissions/decide-submissions.controller.js';
 import { EraseSubmitterController } from './write/erase-submitter/erase-submitter.controller.js';
-import { EraseSubmitterHandler } from './write/erase-submitter/erase-submitter.handler.js';
 import { RejectSubmissionController } from './write/reject-submission/reject-submission.controller.js';
-import { RejectSubmissionHandler } from './write/reject-submission/reject-submission.handler.js';
 import { ReopenSubmissionController } from './write/reopen-submission/reopen-submission.controller.js';
-import { ReopenSubmissionHandler } from './write/reopen-submission/reopen-submission.handler.js';
 import { SubmitMascotController } from './write/submit-mascot/submit-mascot.controller.js';
 import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler.js';
 
@@ -36,12 +31,7 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
   ],
   providers: [
     SubmitMascotHandler,
-    ApproveSubmissionHandler,
-    RejectSubmissionHandler,
-    ReopenSubmissionHandler,
-    EraseSubmitterHandler,
     DestroyKeyOfSubmitter,
-    AssignMascotHandler,
     ListSubmissionsHandler,
     FindSubmissionHandler,
     FindSubmissionProgressHandler,

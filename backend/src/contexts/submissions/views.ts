@@ -1,3 +1,15 @@
+import type { Effect } from '../../platform/read-your-writes/read-your-writes.js';
+
+declare module '../../platform/read-your-writes/names.js' {
+  interface Views {
+    readonly submissions: true;
+  }
+  interface Automations {
+    readonly 'mascot-follows-submission': true;
+    readonly 'destroy-key-of-submitter': true;
+  }
+}
+
 /** Name of the projection and collection of all submissions. */
 export const SUBMISSIONS_VIEW = 'submissions';
 
@@ -5,7 +17,10 @@ export const SUBMISSIONS_VIEW = 'submissions';
 export const AFTER_DECISION = {
   automation: 'mascot-follows-submission',
   views: ['submissions', 'mascots', 'contributors'],
-};
+} satisfies Effect;
 
 /** What an erasure sets off, and the views in which its outcome shows. */
-export const AFTER_ERASURE = { automation: 'destroy-key-of-submitter', views: ['submissions', 'contributors'] };
+export const AFTER_ERASURE = {
+  automation: 'destroy-key-of-submitter',
+  views: ['submissions', 'contributors'],
+} satisfies Effect;

@@ -4,7 +4,8 @@ import { DomainError } from '../decider/domain-error.js';
 import type { Decider, DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import { readStream } from '../event-store/contract/harness.js';
-import { DecisionRunner, type Decision } from './decision-runner.js';
+import type { Decision } from './decision.js';
+import { DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import type { EventStore } from '../event-store/event-store.js';
@@ -126,9 +127,17 @@ describe('DecisionRunner', () => {
   });
 
   it('loads a state', async () => {
-    expect(await runner.load('sum-1', sum, catalogue)).toEqual({ state: 0, revision: undefined, position: undefined });
+    expect(await runner.load({ stream: 'sum-1', decider: sum, catalogue })).toEqual({
+      state: 0,
+      revision: undefined,
+      position: undefined,
+    });
     const { position } = await runner.run(adding(1, 2));
-    expect(await runner.load('sum-1', sum, catalogue)).toEqual({ state: 3, revision: 1, position });
+    expect(await runner.load({ stream: 'sum-1', decider: sum, catalogue })).toEqual({
+      state: 3,
+      revision: 1,
+      position,
+    });
   });
 
   describe('with an idempotency seed', () => {

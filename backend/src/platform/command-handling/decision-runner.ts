@@ -1,18 +1,15 @@
 import pRetry from 'p-retry';
+import type { DecidedStream } from '../decider/aggregate.js';
 import { fold, type Decider, type DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import { collect } from '../event-store/collect.js';
-import type { CommandContext } from './command-context.js';
 import type { Decision, Loaded, Outcome } from './decision.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '../event-store/event-store.js';
-import { newEvents } from './new-events.js';
+import { newEvents, seededEventId } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
-import { seededEventId } from './seeded-event-id.js';
 import type { Sources } from './sources.js';
-
-export type { CommandContext, Decision, Loaded, Outcome };
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
@@ -48,11 +45,11 @@ export class DecisionRunner {
   }
 
   /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
-  async load<Event extends DomainEvent, State>(
-    stream: string,
-    decider: Evolving<Event, State>,
-    catalogue: EventCatalogue<Event>,
-  ): Promise<Loaded<State>> {
+  async load<Event extends DomainEvent, State>({
+    stream,
+    decider,
+    catalogue,
+  }: DecidedStream<never, Event, State>): Promise<Loaded<State>> {
     return after(decider, await this.read(stream, catalogue));
   }
 

@@ -1,22 +1,14 @@
-import type { Decider, DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { DecidedStream } from '../decider/aggregate.js';
+import type { DomainEvent } from '../decider/decider.js';
 import type { CommandContext } from './command-context.js';
 import type { Position } from '../event-store/event-store.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 
 /** A command to be decided for a stream. */
-export interface Decision<Command, Event extends DomainEvent, State> {
-  readonly stream: string;
-  readonly decider: Decider<Command, Event, State>;
-  readonly catalogue: EventCatalogue<Event>;
+export interface Decision<Command, Event extends DomainEvent, State> extends DecidedStream<Command, Event, State> {
   readonly command: Command;
   readonly commandName: string;
   readonly context: CommandContext;
-  /**
-   * `exact` (default): decided on the stream's state, and again when somebody else wrote in between.
-   * `any`: decided on the initial state without reading, for decisions that do not depend on it.
-   */
-  readonly concurrency?: 'exact' | 'any';
 }
 
 /** A stream's state; revision and position are those of its last event, undefined for an empty stream. */

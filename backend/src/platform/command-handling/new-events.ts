@@ -1,9 +1,9 @@
+import { v5 as namedUuid } from 'uuid';
 import type { DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
 import { encodeEvent } from '../event-store/event-codec.js';
 import type { NewEvent } from '../event-store/event-store.js';
-import { seededEventId } from './seeded-event-id.js';
 import type { Sources } from './sources.js';
 
 /** What a command decided for a stream, and where the command came from. */
@@ -30,3 +30,9 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
     };
   });
 }
+
+const NAMESPACE = 'c0f8a3f4-58a5-4d0e-9c1f-3a6f7b1de2a9';
+
+/** The id of the nth event that a command of a repeatable request appends to a stream. */
+export const seededEventId = (seed: string, stream: string, commandName: string, index: number): string =>
+  namedUuid(JSON.stringify([seed, stream, commandName, index]), NAMESPACE);

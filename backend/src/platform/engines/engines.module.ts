@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AggregateCommandHandler } from '../command-handling/aggregate-command.js';
 import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { MeasuredEventStore } from '../event-store/measured-event-store.js';
@@ -37,6 +38,7 @@ export class EnginesModule {
         inject: [EVENT_STORE],
         useFactory: (store: EventStore) => new DecisionRunner({ store, ...systemSources }),
       },
+      AggregateCommandHandler,
       PersonalData,
     ];
     return { module: EnginesModule, providers, exports: providers };

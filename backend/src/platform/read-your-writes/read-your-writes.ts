@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { PROGRESS, type Progress, type Visibility } from '../consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
-import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
+import type { AutomationName, ViewName } from './names.js';
 
-/** An automation that a write sets off, and the views in which its outcome shows. */
-export interface Automated {
-  readonly automation: string;
-  readonly views: readonly string[];
+/** Where a write shows. */
+export interface Effect {
+  /** What it sets off, if its outcome is to show as well. */
+  readonly automation?: AutomationName;
+  readonly views: readonly ViewName[];
 }
 
-/** Lets a write answer only when reads show it; a view that takes too long is announced in the answer's head. */
+/** Lets a write answer only when reads show it. */
 @Injectable()
 export class ReadYourWrites {
   constructor(
@@ -17,23 +18,11 @@ export class ReadYourWrites {
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
-  /** @param position of the write; undefined when nothing was written */
-  async until(position: Position | undefined, views: readonly string[], reply: FastifyReply): Promise<void> {
-    if (position === undefined) return;
-    announce(await this.progress.waitFor(position, views), reply);
+  /** @param position of the write */
+  async until(position: Position, { automation, views }: Effect): Promise<Visibility> {
+    if (automation === undefined) return this.progress.waitFor(position, views);
+    const reacted = await this.progress.waitFor(position, [automation]);
+    const shown = await this.progress.waitFor((await this.store.head()) ?? position, views);
+    return reacted === 'late' ? reacted : shown;
   }
-
-  async untilAutomated(
-    position: Position | undefined,
-    { automation, views }: Automated,
-    reply: FastifyReply,
-  ): Promise<void> {
-    if (position === undefined) return;
-    announce(await this.progress.waitFor(position, [automation]), reply);
-    await this.until(await this.store.head(), views, reply);
-  }
-}
-
-function announce(outcome: 'visible' | 'late', reply: FastifyReply): void {
-  if (outcome === 'late') reply.header('preference-applied', 'async');
 }

@@ -1,13 +1,17 @@
+import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
-import type { MascotLiked } from './like.events.js';
-
-export interface LikeMascotDecision {
-  readonly mascotId: number;
-}
+import { likeEvents, likesStream, type MascotLiked } from './like.events.js';
 
 /** Every like counts; the number is a matter of the read model. */
-export const likeDecider: Decider<LikeMascotDecision, MascotLiked, null> = {
+const likeDecider: Decider<MascotLiked['data'], MascotLiked, null> = {
   initialState: null,
   evolve: () => null,
-  decide: ({ mascotId }) => [{ type: 'MascotLiked', data: { mascotId } }],
+  decide: (like) => [{ type: 'MascotLiked', data: like }],
 };
+
+export const likes = aggregate({
+  stream: likesStream,
+  catalogue: likeEvents,
+  decider: likeDecider,
+  concurrency: 'any',
+});

@@ -1,9 +1,10 @@
 import { HISTORY_MESSAGES, MASCOT_MESSAGES } from '@marcel/contracts';
+import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { reversalOf } from './edits.js';
 import type { MascotCommand } from './mascot.commands.js';
-import type { MascotEvent } from './mascot.events.js';
+import { mascotEvents, mascotStream, type MascotEvent } from './mascot.events.js';
 import { evolveMascot, initialMascot, type KnownMascot, type MascotState } from './mascot.state.js';
 import { changedFields } from './profile-changes.js';
 
@@ -36,6 +37,8 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
   },
 };
 
+export const mascots = aggregate({ stream: mascotStream, catalogue: mascotEvents, decider: mascotDecider });
+
 function requirePublished(state: MascotState): KnownMascot {
   if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
   return state;
@@ -51,9 +54,7 @@ function reverted({ edits }: KnownMascot, { revisions, reason }: CommandOf<'Reve
   const reversal = reversalOf(edits, revisions);
   if (reversal.kind === 'no edit') throw new DomainError('conflict', HISTORY_MESSAGES.noEdit);
   if (reversal.kind === 'changed since') throw new DomainError('conflict', HISTORY_MESSAGES.changedSince);
-  const { imageUrl, ...changes } = reversal.fields;
-  const picture = imageUrl !== undefined && { imageUrl };
-  return { type: 'MascotEditReverted', data: { revisions: [...revisions], changes, ...picture, reason } };
+  return { type: 'MascotEditReverted', data: { revisions: [...revisions], changes: reversal.fields, reason } };
 }
 
 function restored(state: MascotState, { from, reason, publishedAt, likes }: CommandOf<'RestoreMascot'>): MascotEvent[] {

@@ -1,5 +1,6 @@
+import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
-import type { NameClaimed } from './name-claim.events.js';
+import { nameClaimEvents, nameClaimStream, type NameClaimed } from './name-claim.events.js';
 
 export interface ClaimName {
   readonly mascotId: number;
@@ -17,3 +18,9 @@ export const nameClaimDecider: Decider<ClaimName, NameClaimed, NameClaimState> =
   decide: ({ mascotId, insteadOf }, { owner }) =>
     owner === insteadOf && owner !== mascotId ? [{ type: 'NameClaimed', data: { mascotId } }] : [],
 };
+
+export const nameClaims = aggregate({
+  stream: nameClaimStream,
+  catalogue: nameClaimEvents,
+  decider: nameClaimDecider,
+});

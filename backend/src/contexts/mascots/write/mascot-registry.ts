@@ -2,8 +2,7 @@ import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { mascotDecider } from '../domain/mascot.decider.js';
-import { mascotEvents, mascotStream } from '../domain/mascot.events.js';
+import { mascots } from '../domain/mascot.decider.js';
 
 /** Answers from the log itself, not from a view, whether a mascot can be liked or commented on. */
 @Injectable()
@@ -12,7 +11,7 @@ export class MascotRegistry {
 
   /** @throws DomainError not_found for a mascot that is not in the directory */
   async requirePublished(mascotId: number): Promise<void> {
-    const { state } = await this.decisions.load(mascotStream(mascotId), mascotDecider, mascotEvents);
+    const { state } = await this.decisions.load(mascots.at(mascotId));
     if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
   }
 }

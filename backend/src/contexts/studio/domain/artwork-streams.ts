@@ -6,10 +6,15 @@ export const ARTWORK_STREAMS = [HUG_STREAMS, IMAGE_STREAMS];
 /** A row of ids: hugs and drawings share one. */
 export type ArtworkSeries = 'hug' | 'image';
 
+export interface ArtworkId {
+  readonly series: ArtworkSeries;
+  readonly id: number;
+}
+
 export const artworkStream = (series: ArtworkSeries, id: number): string => `${series}-${id}`;
 
 /** Which record a stream of artworks is about. */
-export function artworkOf(stream: string): { readonly series: ArtworkSeries; readonly id: number } {
+export function artworkOf(stream: string): ArtworkId {
   const series = stream.startsWith(IMAGE_STREAMS) ? 'image' : 'hug';
   return { series, id: Number(stream.slice(series.length + 1)) };
 }

@@ -1,9 +1,11 @@
 import { ERROR_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
+import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { ArtworkRequested } from './artwork-requests.js';
 import type { ArtworkCommand, Making } from './artwork.commands.js';
-import type { ArtworkEvent } from './artwork.events.js';
+import { artworkEvents, type ArtworkEvent } from './artwork.events.js';
+import { artworkStream, type ArtworkId } from './artwork-streams.js';
 import { evolveArtwork, initialArtwork, type ArtworkState } from './artwork.state.js';
 import { decideGeneration } from './generation.decider.js';
 import { decideCheck } from './picture-check.js';
@@ -34,6 +36,12 @@ export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState>
     }
   },
 };
+
+export const artworks = aggregate({
+  stream: ({ series, id }: ArtworkId) => artworkStream(series, id),
+  catalogue: artworkEvents,
+  decider: artworkDecider,
+});
 
 function begin(state: ArtworkState, request: ArtworkRequested, making: Making): readonly ArtworkEvent[] {
   if (state.kind !== 'absent') throw new DomainError('conflict', ERROR_MESSAGES.conflict);

@@ -2,10 +2,9 @@ import { STUDIO_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
-import { artworkDecider } from '../domain/artwork.decider.js';
-import { artworkEvents } from '../domain/artwork.events.js';
+import { artworkDecider, artworks } from '../domain/artwork.decider.js';
 import type { Made } from '../domain/artwork.state.js';
-import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
+import type { ArtworkSeries } from '../domain/artwork-streams.js';
 
 const NOT_FOUND = { hug: STUDIO_MESSAGES.hugNotFound, image: STUDIO_MESSAGES.imageNotFound } as const;
 
@@ -16,7 +15,7 @@ export class ArtworkRegistry {
 
   /** @throws DomainError not_found */
   async require(series: ArtworkSeries, id: number): Promise<Made> {
-    const { state } = await this.decisions.load(artworkStream(series, id), artworkDecider, artworkEvents);
+    const { state } = await this.decisions.load(artworks.at({ series, id }));
     if (state.kind !== 'made') throw new DomainError('not_found', NOT_FOUND[series]);
     return state;
   }

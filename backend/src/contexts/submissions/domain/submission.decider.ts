@@ -1,8 +1,9 @@
 import { HISTORY_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { SubmissionCommand } from './submission.commands.js';
-import type { SubmissionEvent } from './submission.events.js';
+import { submissionEvents, submissionStream, type SubmissionEvent } from './submission.events.js';
 import { evolveSubmission, initialSubmission, type SubmissionState } from './submission.state.js';
 
 export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, SubmissionState> = {
@@ -33,6 +34,12 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
     }
   },
 };
+
+export const submissions = aggregate({
+  stream: submissionStream,
+  catalogue: submissionEvents,
+  decider: submissionDecider,
+});
 
 function requireReceived(state: SubmissionState) {
   if (state.kind === 'absent') throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);

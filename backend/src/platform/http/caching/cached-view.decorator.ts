@@ -1,9 +1,10 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
+import type { ViewName } from '../../read-your-writes/names.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Collections of the read store that the answer is made of. */
-    cachedViews?: readonly string[];
+    cachedViews?: readonly ViewName[];
   }
 }
 
@@ -11,5 +12,5 @@ declare module 'fastify' {
  * Keeps the answers of a GET until one of the collections that they are made of changes. Only for what everybody may see: a
  * kept answer goes out before any guard is asked.
  */
-export const CachedView = (...collections: readonly [string, ...string[]]): MethodDecorator =>
+export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
   RouteConfig({ cachedViews: collections });

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
 import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
-import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
@@ -17,9 +18,9 @@ import {
 } from '../../../submissions/index.js';
 import { NameRegistry } from '../../write/uniqueness/name-registry.js';
 import { SlugRegistry } from '../../write/uniqueness/slug-registry.js';
-import { PublishMascot } from '../../write/publish-mascot/publish-mascot.handler.js';
-import { RestoreMascot } from '../../write/restore-mascot/restore-mascot.handler.js';
-import { WithdrawMascot } from '../../write/withdraw-mascot/withdraw-mascot.handler.js';
+import { PublishMascot } from '../../write/publish-mascot/publish-mascot.command.js';
+import { RestoreMascot } from '../../write/restore-mascot/restore-mascot.command.js';
+import { WithdrawMascot } from '../../write/withdraw-mascot/withdraw-mascot.command.js';
 import { profileOfSubmission } from './profile-of-submission.js';
 
 /** Stands in the history of a mascot that another approval brought back. */
@@ -54,7 +55,7 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
       actor: { kind: 'system', id: this.name },
       idempotencySeed: eventId,
     };
-    const { state } = await this.decisions.load(stream, submissionDecider, submissionEvents);
+    const { state } = await this.decisions.load({ stream, decider: submissionDecider, catalogue: submissionEvents });
     if (state.kind === 'absent') throw new Error(`${stream} was decided before it was received`);
     if (state.status === 'approved') await this.publish(state, context);
     else if (state.mascot !== null) await this.commands.execute(new WithdrawMascot(state.mascot.mascotId, context));
@@ -74,9 +75,10 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
 
   private async assign({ received, mascot }: KnownSubmission, context: CommandContext) {
     const { submissionId, payload } = received;
-    return this.commands.execute(
-      new AssignMascot(submissionId, mascot ?? (await this.settle(payload.name, context)), context),
-    );
+    const settled = mascot ?? (await this.settle(payload.name, context));
+    const { state } = await this.commands.execute(new AssignMascot(submissionId, settled, context));
+    if (state.kind === 'absent' || state.mascot === null) throw new Error(`Submission ${submissionId} has no mascot`);
+    return state.mascot;
   }
 
   private async settle(name: string, context: CommandContext) {

@@ -1,19 +1,19 @@
 import { MASCOT_MESSAGES, MascotEnvelope, ROUTES } from '@marcel/contracts';
-import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { MascotRegistry } from '../mascot-registry.js';
-import { ChangeMascotImage } from './change-mascot-image.handler.js';
+import { ChangeMascotImage } from './change-mascot-image.command.js';
 import { ImageForm } from './image-form.js';
 
 @ApiTags('mascots')
@@ -23,7 +23,6 @@ export class ChangeMascotImageController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
     private readonly mascots: MascotRegistry,
     private readonly form: ImageForm,
   ) {}
@@ -32,16 +31,15 @@ export class ChangeMascotImageController {
   @HttpCode(200)
   @MultipartBody({ required: [], optional: ['imageUrl'], file: 'image' })
   @JsonResponse(MascotEnvelope, 'MascotEnvelope')
+  @WaitsFor(DIRECTORY_VIEW)
   async change(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MascotEnvelope> {
+  ): Promise<Written<MascotEnvelope>> {
     await this.mascots.requirePublished(id);
     const imageUrl = await this.form.imageOf(request);
-    const position = await this.commands.execute(new ChangeMascotImage(id, imageUrl, context));
-    await this.visible.until(position, [DIRECTORY_VIEW], reply);
-    return { mascot: await this.queries.execute(new FindMascot(id)) };
+    const { position } = await this.commands.execute(new ChangeMascotImage(id, imageUrl, context));
+    return { position, answer: async () => ({ mascot: await this.queries.execute(new FindMascot(id)) }) };
   }
 }

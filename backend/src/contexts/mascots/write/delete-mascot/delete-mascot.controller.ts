@@ -1,35 +1,32 @@
 import { DeletedMascot, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
-import { Controller, Delete, Param, Res } from '@nestjs/common';
+import { Controller, Delete, Param } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { DeleteMascot } from './delete-mascot.handler.js';
+import { DeleteMascot } from './delete-mascot.command.js';
 
 @ApiTags('mascots')
 @Admin()
 @Controller()
 export class DeleteMascotController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly visible: ReadYourWrites,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Delete(ROUTES.mascot)
   @JsonResponse(DeletedMascot, 'DeletedMascot')
+  @WaitsFor(DIRECTORY_VIEW)
   async delete(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DeletedMascot> {
-    const { deletedMascot, position } = await this.commands.execute(new DeleteMascot(id, context));
-    await this.visible.until(position, [DIRECTORY_VIEW], reply);
-    return { deletedMascot };
+  ): Promise<Written<DeletedMascot>> {
+    const { state, position } = await this.commands.execute(new DeleteMascot(id, context));
+    if (state.kind === 'absent') throw new Error(`Mascot ${id} was deleted before it was published`);
+    const deletedMascot = { id, name: state.profile.name };
+    return { position, answer: () => ({ deletedMascot }) };
   }
 }

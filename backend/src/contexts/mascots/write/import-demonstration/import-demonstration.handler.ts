@@ -1,32 +1,21 @@
-import { DEMONSTRATION_MASCOTS, type DemonstrationMascot, type ImportResult } from '@marcel/contracts';
+import { DEMONSTRATION_MASCOTS, type DemonstrationMascot } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import type { MascotProfile } from '../../domain/mascot.events.js';
-import { PublishMascot } from '../publish-mascot/publish-mascot.handler.js';
+import { PublishMascot } from '../publish-mascot/publish-mascot.command.js';
 import { NameRegistry } from '../uniqueness/name-registry.js';
 import { SlugRegistry } from '../uniqueness/slug-registry.js';
 import { DemonstrationArt } from './demonstration-art.js';
 import { importErrors, toProfile } from './demonstration-rows.js';
-
-export interface DemonstrationImport extends ImportResult {
-  /** Undefined when nothing was imported. */
-  readonly position: Position | undefined;
-}
+import { ImportDemonstration, type DemonstrationImport } from './import-demonstration.command.js';
 
 interface RowOutcome {
   readonly errors: readonly string[];
   readonly position?: Position;
-}
-
-/** Brings in the fixed demonstration set; rows that are invalid or already there are reported and passed over. */
-export class ImportDemonstration extends Command<DemonstrationImport> {
-  constructor(readonly context: CommandContext) {
-    super();
-  }
 }
 
 @CommandHandler(ImportDemonstration)
@@ -65,8 +54,8 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
     const slug = await this.slugs.reserve(profile.name, mascotId, publication);
     const imageUrl = await this.art.imageOf(row);
     const mascot = { mascotId, slug, profile, imageUrl, origin: { kind: 'import' } as const };
-    const { published, position } = await this.commands.execute(new PublishMascot(mascot, context));
-    return published ? { errors: [], position } : alreadyThere(profile);
+    const { events, position } = await this.commands.execute(new PublishMascot(mascot, context));
+    return events.length > 0 ? { errors: [], position } : alreadyThere(profile);
   }
 
   /** The id to publish under: a new one, or that of a claim whose publication was never finished. */

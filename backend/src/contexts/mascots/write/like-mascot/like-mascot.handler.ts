@@ -1,19 +1,10 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
-import type { Position } from '../../../../platform/event-store/event-store.js';
-import { likeDecider } from '../../domain/like.decider.js';
-import { likeEvents, likesStream } from '../../domain/like.events.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { likes } from '../../domain/like.decider.js';
 import { MascotRegistry } from '../mascot-registry.js';
+import { LikeMascot } from './like-mascot.command.js';
 
-export class LikeMascot extends Command<Position | undefined> {
-  constructor(
-    readonly mascotId: number,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
-
+/** Likes are counted apart from their mascot, so it has to be asked for first. */
 @CommandHandler(LikeMascot)
 export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
   constructor(
@@ -21,17 +12,8 @@ export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
     private readonly mascots: MascotRegistry,
   ) {}
 
-  async execute({ mascotId, context }: LikeMascot): Promise<Position | undefined> {
+  async execute({ mascotId, context }: LikeMascot) {
     await this.mascots.requirePublished(mascotId);
-    const { position } = await this.decisions.run({
-      stream: likesStream(mascotId),
-      decider: likeDecider,
-      catalogue: likeEvents,
-      command: { mascotId },
-      commandName: LikeMascot.name,
-      context,
-      concurrency: 'any',
-    });
-    return position;
+    return this.decisions.run({ ...likes.at(mascotId), command: { mascotId }, commandName: LikeMascot.name, context });
   }
 }

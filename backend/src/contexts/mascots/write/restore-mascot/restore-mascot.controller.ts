@@ -1,17 +1,16 @@
 import { Mascot, MASCOT_MESSAGES, ReasonRequest, ROUTES } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { RestoreMascot } from './restore-mascot.handler.js';
+import { RestoreMascot } from './restore-mascot.command.js';
 
 @ApiTags('mascots')
 @Admin()
@@ -20,20 +19,18 @@ export class RestoreMascotController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
   ) {}
 
   @Post(ROUTES.mascotRestore)
   @HttpCode(200)
   @JsonResponse(Mascot, 'Mascot')
+  @WaitsFor(DIRECTORY_VIEW)
   async restore(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Mascot> {
-    const position = await this.commands.execute(new RestoreMascot(id, 'deleted', reason.trim(), context));
-    await this.visible.until(position, [DIRECTORY_VIEW], reply);
-    return this.queries.execute(new FindMascot(id));
+  ): Promise<Written<Mascot>> {
+    const { position } = await this.commands.execute(new RestoreMascot(id, 'deleted', reason.trim(), context));
+    return { position, answer: () => this.queries.execute(new FindMascot(id)) };
   }
 }

@@ -1,17 +1,16 @@
 import { Mascot, MASCOT_MESSAGES, RevertEditRequest, ROUTES } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { RevertEdit } from './revert-edit.handler.js';
+import { RevertEdit } from './revert-edit.command.js';
 
 @ApiTags('mascots')
 @Admin()
@@ -20,20 +19,18 @@ export class RevertEditController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
   ) {}
 
   @Post(ROUTES.mascotRevert)
   @HttpCode(200)
   @JsonResponse(Mascot, 'Mascot')
+  @WaitsFor(DIRECTORY_VIEW)
   async revert(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Body() { revision, reason }: RevertEditRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Mascot> {
-    const position = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
-    await this.visible.until(position, [DIRECTORY_VIEW], reply);
-    return this.queries.execute(new FindMascot(id));
+  ): Promise<Written<Mascot>> {
+    const { position } = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
+    return { position, answer: () => this.queries.execute(new FindMascot(id)) };
   }
 }

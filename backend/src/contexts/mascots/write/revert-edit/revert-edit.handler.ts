@@ -1,24 +1,14 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { collect } from '../../../../platform/event-store/collect.js';
-import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
-import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { Inject } from '@nestjs/common';
-import { mascotDecider } from '../../domain/mascot.decider.js';
-import { mascotEvents, mascotStream } from '../../domain/mascot.events.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { collect } from '../../../../platform/event-store/collect.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { mascots } from '../../domain/mascot.decider.js';
+import { mascotStream } from '../../domain/mascot.events.js';
 import { NameRegistry } from '../uniqueness/name-registry.js';
+import { RevertEdit } from './revert-edit.command.js';
 
-/** Takes back an edit: the event of a revision, and whatever the same request changed with it. @throws DomainError not_found, conflict */
-export class RevertEdit extends Command<Position | undefined> {
-  constructor(
-    readonly mascotId: number,
-    readonly revision: number,
-    readonly reason: string,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
-
+/** Finds what belongs to the edit; a mascot that gets its old name back claims it. */
 @CommandHandler(RevertEdit)
 export class RevertEditHandler implements ICommandHandler<RevertEdit> {
   constructor(
@@ -27,18 +17,17 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
     private readonly names: NameRegistry,
   ) {}
 
-  async execute({ mascotId, revision, reason, context }: RevertEdit): Promise<Position | undefined> {
+  async execute({ mascotId, revision, reason, context }: RevertEdit) {
     const revisions = await this.revisionsOfRequest(mascotId, revision);
-    const { state, position } = await this.decisions.run({
-      stream: mascotStream(mascotId),
-      decider: mascotDecider,
-      catalogue: mascotEvents,
-      command: { kind: 'RevertEdits', revisions, reason },
+    const command = { kind: 'RevertEdits', revisions, reason } as const;
+    const reverted = await this.decisions.run({
+      ...mascots.at(mascotId),
+      command,
       commandName: RevertEdit.name,
       context,
     });
-    if (state.kind === 'published') await this.names.claim(state.profile, mascotId, context);
-    return position;
+    await this.names.claimFor(reverted.state, context);
+    return reverted;
   }
 
   private async revisionsOfRequest(mascotId: number, revision: number): Promise<number[]> {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
-import { mascotDecider } from '../../domain/mascot.decider.js';
-import { mascotEvents, mascotStream, type MascotProfile } from '../../domain/mascot.events.js';
-import { nameClaimDecider } from '../../domain/name-claim.decider.js';
-import { nameClaimEvents, nameClaimStream } from '../../domain/name-claim.events.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { mascots } from '../../domain/mascot.decider.js';
+import type { MascotProfile } from '../../domain/mascot.events.js';
+import type { MascotState } from '../../domain/mascot.state.js';
+import { nameClaims } from '../../domain/name-claim.decider.js';
 import { nameKey } from '../../domain/name-key.js';
 
 type Named = Pick<MascotProfile, 'name' | 'brand'>;
@@ -20,9 +21,9 @@ export class NameRegistry {
 
   /** A deleted or renamed mascot no longer holds the name it once claimed. */
   async holderOf(named: Named): Promise<NameHolder> {
-    const { state: claim } = await this.decisions.load(streamOf(named), nameClaimDecider, nameClaimEvents);
+    const { state: claim } = await this.decisions.load(nameClaims.at(digestOf(named)));
     if (claim.owner === null) return { kind: 'nobody', lastOwner: null };
-    const { state: owner } = await this.decisions.load(mascotStream(claim.owner), mascotDecider, mascotEvents);
+    const { state: owner } = await this.decisions.load(mascots.at(claim.owner));
     if (owner.kind === 'absent') return { kind: 'pending', mascotId: claim.owner };
     const stillHolds = owner.kind === 'published' && nameKey(owner.profile) === nameKey(named);
     return stillHolds ? { kind: 'published', mascotId: claim.owner } : { kind: 'nobody', lastOwner: claim.owner };
@@ -33,15 +34,18 @@ export class NameRegistry {
     const holder = await this.holderOf(named);
     if (holder.kind !== 'nobody') return holder;
     await this.decisions.run({
-      stream: streamOf(named),
-      decider: nameClaimDecider,
-      catalogue: nameClaimEvents,
+      ...nameClaims.at(digestOf(named)),
       command: { mascotId, insteadOf: holder.lastOwner },
       commandName: 'ClaimName',
       context,
     });
     return this.holderOf(named);
   }
+
+  /** Records the claim of a mascot that is in the directory to the name that it has now. */
+  async claimFor(mascot: MascotState, context: CommandContext): Promise<void> {
+    if (mascot.kind === 'published') await this.claim(mascot.profile, mascot.mascotId, context);
+  }
 }
 
-const streamOf = (named: Named): string => nameClaimStream(createHash('sha256').update(nameKey(named)).digest('hex'));
+const digestOf = (named: Named): string => createHash('sha256').update(nameKey(named)).digest('hex');

@@ -1,5 +1,6 @@
 import pRetry from 'p-retry';
-import type { CommandContext, DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
 import { artworkDecider } from '../../domain/artwork.decider.js';
 import type { GenerationCommand } from '../../domain/artwork.commands.js';

@@ -1,7 +1,8 @@
 import type { GenerationFailure } from '@marcel/contracts';
 import { fold } from '../../../../platform/decider/decider.js';
 import { collect as collectAll } from '../../../../platform/event-store/collect.js';
-import type { CommandContext, DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import type { EventStore } from '../../../../platform/event-store/event-store.js';

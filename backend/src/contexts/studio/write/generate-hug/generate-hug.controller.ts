@@ -3,19 +3,18 @@ import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { HUGS_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { readPicturesForm } from '../uploads/read-pictures-form.js';
-import { requirePicture } from '../uploads/require-picture.js';
-import { GenerateHug } from './generate-hug.handler.js';
+import { readPicturesForm, requirePicture } from '../uploads/read-pictures-form.js';
+import { GenerateHug } from './generate-hug.command.js';
 
 const { portrait, character } = STUDIO_WIRE;
 
@@ -25,7 +24,6 @@ export class GenerateHugController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
     private readonly intake: PictureIntake,
     private readonly allowance: GenerationAllowance,
   ) {}
@@ -34,11 +32,12 @@ export class GenerateHugController {
   @HttpCode(202)
   @MultipartBody({ required: ['userName'], optional: [], file: portrait })
   @JsonResponse(Hug, 'Hug', 202)
+  @WaitsFor(HUGS_VIEW)
   async generate(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Hug> {
+  ): Promise<Written<Hug>> {
     const { fields, pictures } = await readPicturesForm(request, [portrait, character]);
     const hug = Object.assign(new GenerateHugRequest(), { userName: fields.userName?.trim() });
     assertValid(hug);
@@ -49,7 +48,6 @@ export class GenerateHugController {
     await this.allowance.take(request, reply, context);
     const command = new GenerateHug({ userName: hug.userName, portraitUrl, mascotPictureUrl }, context);
     const { id, position } = await this.commands.execute(command);
-    await this.visible.until(position, [HUGS_VIEW], reply);
-    return this.queries.execute(new FindHug(id));
+    return { position, answer: () => this.queries.execute(new FindHug(id)) };
   }
 }

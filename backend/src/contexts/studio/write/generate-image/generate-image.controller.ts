@@ -3,14 +3,14 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindImage } from '../../read/images/images.query.js';
 import { IMAGES_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { GenerateImage } from './generate-image.handler.js';
+import { GenerateImage } from './generate-image.command.js';
 
 @ApiTags('studio')
 @Controller()
@@ -18,23 +18,22 @@ export class GenerateImageController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
     private readonly allowance: GenerationAllowance,
   ) {}
 
   @Post(ROUTES.imageCreate)
   @HttpCode(202)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
+  @WaitsFor(IMAGES_VIEW)
   async generate(
     @Body() { prompt, modelId, format }: GenerateImageRequest,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<GeneratedImage> {
+  ): Promise<Written<GeneratedImage>> {
     await this.allowance.take(request, reply, context);
     const image = { prompt: prompt.trim(), modelId };
     const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));
-    await this.visible.until(position, [IMAGES_VIEW], reply);
-    return this.queries.execute(new FindImage(id));
+    return { position, answer: () => this.queries.execute(new FindImage(id)) };
   }
 }

@@ -1,21 +1,10 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
-import type { Position } from '../../../../platform/event-store/event-store.js';
-import type { ArtworkSeries } from '../../domain/artwork-streams.js';
-import { artworkLikeDecider } from '../../domain/like.decider.js';
-import { artworkLikeEvents, artworkLikesStream } from '../../domain/like.events.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { artworkLikes } from '../../domain/like.decider.js';
 import { ArtworkRegistry } from '../artwork-registry.js';
+import { LikeArtwork } from './like-artwork.command.js';
 
-export class LikeArtwork extends Command<Position | undefined> {
-  constructor(
-    readonly series: ArtworkSeries,
-    readonly id: number,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
-
+/** Likes are counted apart from their artwork, so it has to be asked for first. */
 @CommandHandler(LikeArtwork)
 export class LikeArtworkHandler implements ICommandHandler<LikeArtwork> {
   constructor(
@@ -23,17 +12,9 @@ export class LikeArtworkHandler implements ICommandHandler<LikeArtwork> {
     private readonly artworks: ArtworkRegistry,
   ) {}
 
-  async execute({ series, id, context }: LikeArtwork): Promise<Position | undefined> {
+  async execute({ series, id, context }: LikeArtwork) {
     await this.artworks.require(series, id);
-    const { position } = await this.decisions.run({
-      stream: artworkLikesStream(series, id),
-      decider: artworkLikeDecider,
-      catalogue: artworkLikeEvents,
-      command: { series, id },
-      commandName: LikeArtwork.name,
-      context,
-      concurrency: 'any',
-    });
-    return position;
+    const liked = { series, id };
+    return this.decisions.run({ ...artworkLikes.at(liked), command: liked, commandName: LikeArtwork.name, context });
   }
 }

@@ -1,26 +1,11 @@
 import { DRAWING_PROMPT, STUDIO_DEFAULTS } from '@marcel/contracts';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import type { Making } from '../../domain/artwork.commands.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
 import { ArtworkRequests } from '../artwork-requests.js';
 import { DEMONSTRATION_DRAWING, DEMONSTRATION_IMAGES } from './demonstration-artworks.js';
-
-export interface Sitter {
-  readonly name: string;
-  readonly portraitUrl: string;
-}
-
-/** Orders a few pictures, so that the galleries of a new site are not empty; nothing where pictures cost money. */
-export class OrderDemonstration extends Command<void> {
-  constructor(
-    readonly sitters: readonly Sitter[],
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+import { OrderDemonstration } from './order-demonstration.command.js';
 
 @CommandHandler(OrderDemonstration)
 export class OrderDemonstrationHandler implements ICommandHandler<OrderDemonstration> {

@@ -1,23 +1,10 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { PictureInspector } from '../../automation/check-pictures/picture-inspector.js';
-import { artworkDecider } from '../../domain/artwork.decider.js';
-import { artworkEvents } from '../../domain/artwork.events.js';
-import { artworkStream, type ArtworkSeries } from '../../domain/artwork-streams.js';
+import { artworks } from '../../domain/artwork.decider.js';
 import { ArtworkRegistry } from '../artwork-registry.js';
-
-/** Takes a visitor's word that a picture does not load as a reason to look. */
-export class ReportBroken extends Command<Position | undefined> {
-  constructor(
-    readonly series: ArtworkSeries,
-    readonly id: number,
-    readonly checkedAt: Date,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+import { ReportBroken } from './report-broken.command.js';
 
 @CommandHandler(ReportBroken)
 export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
@@ -27,18 +14,20 @@ export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
     private readonly inspector: PictureInspector,
   ) {}
 
-  /** @returns undefined when there was nothing to look at, or nothing new to find */
-  async execute({ series, id, checkedAt, context }: ReportBroken): Promise<Position | undefined> {
+  /** Nothing is written when there is nothing to look at, or nothing new to find. */
+  async execute({
+    series,
+    id,
+    checkedAt,
+    context,
+  }: ReportBroken): Promise<{ readonly position: Position | undefined }> {
     const [picture] = (await this.artworks.require(series, id)).pictures;
-    if (picture === undefined) return undefined;
-    const { position } = await this.decisions.run({
-      stream: artworkStream(series, id),
-      decider: artworkDecider,
-      catalogue: artworkEvents,
+    if (picture === undefined) return { position: undefined };
+    return this.decisions.run({
+      ...artworks.at({ series, id }),
       command: { kind: 'RecordCheck', check: await this.inspector.look(picture, checkedAt) },
       commandName: ReportBroken.name,
       context,
     });
-    return position;
   }
 }

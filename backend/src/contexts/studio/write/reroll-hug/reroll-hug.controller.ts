@@ -3,16 +3,16 @@ import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { HUGS_VIEW } from '../../views.js';
 import { ArtworkRegistry } from '../artwork-registry.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { RerollHug } from './reroll-hug.handler.js';
+import { RerollHug } from './reroll-hug.command.js';
 
 @ApiTags('studio')
 @Controller()
@@ -20,7 +20,6 @@ export class RerollHugController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
     private readonly artworks: ArtworkRegistry,
     private readonly allowance: GenerationAllowance,
   ) {}
@@ -28,17 +27,17 @@ export class RerollHugController {
   @Post(ROUTES.hugReroll)
   @HttpCode(202)
   @JsonResponse(Hug, 'Hug', 202)
+  @WaitsFor(HUGS_VIEW)
   async reroll(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Hug> {
+  ): Promise<Written<Hug>> {
     // What would be refused anyway must not use up the allowance.
     await this.artworks.requireSettled('hug', id);
     await this.allowance.take(request, reply, context);
     const { position } = await this.commands.execute(new RerollHug(id, context));
-    await this.visible.until(position, [HUGS_VIEW], reply);
-    return this.queries.execute(new FindHug(id));
+    return { position, answer: () => this.queries.execute(new FindHug(id)) };
   }
 }

@@ -1,27 +1,20 @@
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { artworks } from '../../domain/artwork.decider.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
-import { ArtworkRequests, type Requested } from '../artwork-requests.js';
+import { RerollHug } from './reroll-hug.command.js';
 
-/** Makes a hug or drawing once more. */
-export class RerollHug extends Command<Requested> {
-  constructor(
-    readonly hugId: number,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
-
+/** Whoever made the first picture, the next one is made by the provider of the day. */
 @CommandHandler(RerollHug)
 export class RerollHugHandler implements ICommandHandler<RerollHug> {
   constructor(
-    private readonly requests: ArtworkRequests,
+    private readonly decisions: DecisionRunner,
     private readonly providers: PictureProviders,
   ) {}
 
-  execute({ hugId, context }: RerollHug): Promise<Requested> {
+  execute({ hugId, context }: RerollHug) {
     const command = { kind: 'Reroll', provider: this.providers.current.name } as const;
-    return this.requests.decide('hug', hugId, command, RerollHug.name, context);
+    const stream = artworks.at({ series: 'hug', id: hugId });
+    return this.decisions.run({ ...stream, command, commandName: RerollHug.name, context });
   }
 }

@@ -3,19 +3,18 @@ import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { HUGS_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { readPicturesForm } from '../uploads/read-pictures-form.js';
-import { requirePicture } from '../uploads/require-picture.js';
-import { TransformDrawing } from './transform-drawing.handler.js';
+import { readPicturesForm, requirePicture } from '../uploads/read-pictures-form.js';
+import { TransformDrawing } from './transform-drawing.command.js';
 
 @ApiTags('studio')
 @Controller()
@@ -23,7 +22,6 @@ export class TransformDrawingController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
     private readonly intake: PictureIntake,
     private readonly allowance: GenerationAllowance,
   ) {}
@@ -32,11 +30,12 @@ export class TransformDrawingController {
   @HttpCode(202)
   @MultipartBody({ required: [], optional: ['prompt'], file: STUDIO_WIRE.drawing })
   @JsonResponse(Hug, 'Hug', 202)
+  @WaitsFor(HUGS_VIEW)
   async transform(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Hug> {
+  ): Promise<Written<Hug>> {
     const { fields, pictures } = await readPicturesForm(request, [STUDIO_WIRE.drawing]);
     const prompt = fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
@@ -44,7 +43,6 @@ export class TransformDrawingController {
     const { url: drawingUrl } = await this.intake.store(upload);
     await this.allowance.take(request, reply, context);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
-    await this.visible.until(position, [HUGS_VIEW], reply);
-    return this.queries.execute(new FindHug(id));
+    return { position, answer: () => this.queries.execute(new FindHug(id)) };
   }
 }

@@ -39,6 +39,13 @@ export async function readPicturesForm(
   return { fields: texts.finish().fields, pictures };
 }
 
+/** A picture that has to be there. @throws DomainError `invalid_input` */
+export function requirePicture(pictures: ReadonlyMap<string, Buffer>, field: string, message: string): Buffer {
+  const picture = pictures.get(field);
+  if (picture === undefined) throw DomainError.fields([{ path: field, message }]);
+  return picture;
+}
+
 async function take(part: MultipartFile, allowed: readonly string[], pictures: Map<string, Buffer>): Promise<void> {
   const { fieldname } = part;
   const bytes = await part.toBuffer();

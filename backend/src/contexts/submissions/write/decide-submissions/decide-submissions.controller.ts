@@ -1,21 +1,20 @@
 import { ApproveSubmissionsRequest, BulkDecision, RejectSubmissionsRequest, ROUTES } from '@marcel/contracts';
-import { Body, Controller, Put, Res } from '@nestjs/common';
+import { Body, Controller, Put } from '@nestjs/common';
 import { CommandBus, QueryBus, type Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_DECISION } from '../../views.js';
-import { ApproveSubmission } from '../approve-submission/approve-submission.handler.js';
-import { RejectSubmission } from '../reject-submission/reject-submission.handler.js';
+import { ApproveSubmission } from '../approve-submission/approve-submission.command.js';
+import { RejectSubmission } from '../reject-submission/reject-submission.command.js';
 
-type Decide = (id: number) => Command<Position | undefined>;
+type Decide = (id: number) => Command<{ readonly position: Position | undefined }>;
 
 /** One note for several submissions; each is decided on its own, and those that cannot be do not hinder the others. */
 @ApiTags('submissions')
@@ -25,44 +24,43 @@ export class DecideSubmissionsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
   ) {}
 
   @Put(ROUTES.submissionsApprove)
   @JsonResponse(BulkDecision, 'BulkDecision')
+  @WaitsFor(AFTER_DECISION)
   approveAll(
     @Body() { ids, adminNotes }: ApproveSubmissionsRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BulkDecision> {
+  ): Promise<Written<BulkDecision>> {
     const notes = adminNotes?.trim() || null;
-    return this.decideAll(ids, (id) => new ApproveSubmission(id, notes, context), reply);
+    return this.decideAll(ids, (id) => new ApproveSubmission(id, notes, context));
   }
 
   @Put(ROUTES.submissionsReject)
   @JsonResponse(BulkDecision, 'BulkDecision')
+  @WaitsFor(AFTER_DECISION)
   rejectAll(
     @Body() { ids, adminNotes }: RejectSubmissionsRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BulkDecision> {
-    return this.decideAll(ids, (id) => new RejectSubmission(id, adminNotes.trim(), context), reply);
+  ): Promise<Written<BulkDecision>> {
+    return this.decideAll(ids, (id) => new RejectSubmission(id, adminNotes.trim(), context));
   }
 
-  private async decideAll(ids: readonly number[], decide: Decide, reply: FastifyReply): Promise<BulkDecision> {
+  private async decideAll(ids: readonly number[], decide: Decide): Promise<Written<BulkDecision>> {
     const refused: BulkDecision['refused'] = [];
     const decided: number[] = [];
-    let last: Position | undefined;
+    let position: Position | undefined;
     for (const id of ids) {
       try {
-        last = await this.commands.execute(decide(id));
+        ({ position } = await this.commands.execute(decide(id)));
         decided.push(id);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         refused.push({ id, error: error.message, code: error.code });
       }
     }
-    await this.visible.untilAutomated(last, AFTER_DECISION, reply);
-    return { decided: await Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id)))), refused };
+    const found = () => Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id))));
+    return { position, answer: async () => ({ decided: await found(), refused }) };
   }
 }

@@ -1,17 +1,16 @@
 import { ReasonRequest, ROUTES, Submission, SUBMISSION_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_ERASURE } from '../../views.js';
-import { EraseSubmitter } from './erase-submitter.handler.js';
+import { EraseSubmitter } from './erase-submitter.command.js';
 
 @ApiTags('submissions')
 @Admin()
@@ -20,20 +19,18 @@ export class EraseSubmitterController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
   ) {}
 
   @Post(ROUTES.submissionErase)
   @HttpCode(200)
   @JsonResponse(Submission, 'Submission')
+  @WaitsFor(AFTER_ERASURE)
   async erase(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
     @Body() { reason }: ReasonRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Submission> {
-    const position = await this.commands.execute(new EraseSubmitter(id, reason.trim(), context));
-    await this.visible.untilAutomated(position, AFTER_ERASURE, reply);
-    return this.queries.execute(new FindSubmission(id));
+  ): Promise<Written<Submission>> {
+    const { position } = await this.commands.execute(new EraseSubmitter(id, reason.trim(), context));
+    return { position, answer: () => this.queries.execute(new FindSubmission(id)) };
   }
 }

@@ -1,17 +1,16 @@
 import { RejectSubmissionRequest, ROUTES, Submission, SUBMISSION_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, Param, Put, Res } from '@nestjs/common';
+import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
-import { RejectSubmission } from './reject-submission.handler.js';
+import { RejectSubmission } from './reject-submission.command.js';
 
 @ApiTags('submissions')
 @Admin()
@@ -20,19 +19,17 @@ export class RejectSubmissionController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly visible: ReadYourWrites,
   ) {}
 
   @Put(ROUTES.submissionReject)
   @JsonResponse(Submission, 'Submission')
+  @WaitsFor(SUBMISSIONS_VIEW)
   async reject(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
     @Body() { adminNotes }: RejectSubmissionRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Submission> {
-    const position = await this.commands.execute(new RejectSubmission(id, adminNotes.trim(), context));
-    await this.visible.until(position, [SUBMISSIONS_VIEW], reply);
-    return this.queries.execute(new FindSubmission(id));
+  ): Promise<Written<Submission>> {
+    const { position } = await this.commands.execute(new RejectSubmission(id, adminNotes.trim(), context));
+    return { position, answer: () => this.queries.execute(new FindSubmission(id)) };
   }
 }

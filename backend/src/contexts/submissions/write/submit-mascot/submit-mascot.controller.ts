@@ -1,37 +1,36 @@
 import { ROUTES, SUBMISSION_WIRE, SubmissionReceipt } from '@marcel/contracts';
-import { Controller, Post, Req, Res } from '@nestjs/common';
+import { Controller, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CommandContext } from '../../../../platform/command-handling/decision-runner.js';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { readForm } from '../../../../platform/http/forms/read-form.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
-import { ReadYourWrites } from '../../../../platform/read-your-writes/read-your-writes.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
-import { SUBMISSION_FIELDS, toPayload, toSubmitRequest } from './submission-form.js';
-import { SubmitMascot } from './submit-mascot.handler.js';
+import { SUBMISSION_FORM, toPayload, toSubmitRequest } from './submission-form.js';
+import { SubmitMascot } from './submit-mascot.command.js';
 
 @ApiTags('submissions')
 @Controller()
 export class SubmitMascotController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly visible: ReadYourWrites,
     private readonly pictures: PictureIntake,
   ) {}
 
   @Post(ROUTES.submissions)
-  @MultipartBody({ ...SUBMISSION_FIELDS, file: SUBMISSION_WIRE.image })
+  @MultipartBody({ ...SUBMISSION_FORM, file: SUBMISSION_WIRE.image })
   @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
+  @WaitsFor(SUBMISSIONS_VIEW)
   async submit(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SubmissionReceipt> {
+  ): Promise<Written<SubmissionReceipt>> {
     const { fields, file } = await readForm(request, { file: SUBMISSION_WIRE.image });
     const submission = toSubmitRequest(fields);
     assertValid(submission);
@@ -40,7 +39,6 @@ export class SubmitMascotController {
     const { receipt, position } = await this.commands.execute(
       new SubmitMascot(toPayload(submission), imageUrl, { email, linkedinUrl }, context),
     );
-    await this.visible.until(position, [SUBMISSIONS_VIEW], reply);
-    return receipt;
+    return { position, answer: () => receipt };
   }
 }

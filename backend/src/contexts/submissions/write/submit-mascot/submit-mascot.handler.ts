@@ -1,33 +1,18 @@
-import { SUBMISSION_MESSAGES, type SubmissionPayload, type SubmissionReceipt } from '@marcel/contracts';
+import { SUBMISSION_MESSAGES, type SubmissionReceipt } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { DecisionRunner, type CommandContext } from '../../../../platform/command-handling/decision-runner.js';
-import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { KeyDestroyed } from '../../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Occurrence } from '../../../../platform/consumers/projections/projection.js';
-import { submissionDecider } from '../../domain/submission.decider.js';
-import { submissionEvents, submissionStream, type SubmissionEvent } from '../../domain/submission.events.js';
+import { submissions } from '../../domain/submission.decider.js';
+import type { SubmissionEvent } from '../../domain/submission.events.js';
 import { SubmitterContact, submitterOf } from '../../personal/contact.js';
 import { hashOfStatusKey, newStatusKey, statusUrl } from '../../personal/status-key.js';
-
-export interface SubmissionAccepted {
-  readonly receipt: SubmissionReceipt;
-  readonly position: Position | undefined;
-}
-
-export class SubmitMascot extends Command<SubmissionAccepted> {
-  constructor(
-    readonly payload: SubmissionPayload,
-    readonly imageUrl: string | null,
-    readonly contact: Omit<SubmitterContact, 'statusKey'>,
-    readonly context: CommandContext,
-  ) {
-    super();
-  }
-}
+import { SubmitMascot, type SubmissionAccepted } from './submit-mascot.command.js';
 
 @CommandHandler(SubmitMascot)
 export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
@@ -48,9 +33,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       statusKeyHash: hashOfStatusKey(statusKey),
     };
     const { events, position } = await this.decisions.run({
-      stream: submissionStream(submissionId),
-      decider: submissionDecider,
-      catalogue: submissionEvents,
+      ...submissions.at(submissionId),
       command: { kind: 'ReceiveSubmission', data },
       commandName: SubmitMascot.name,
       context,

@@ -1,0 +1,16 @@
+import type { ImportResult } from '@marcel/contracts';
+import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { Position } from '../../../../platform/event-store/event-store.js';
+
+export interface DemonstrationImport extends ImportResult {
+  /** Undefined when nothing was imported. */
+  readonly position: Position | undefined;
+}
+
+/** Brings in the fixed demonstration set; rows that are invalid or already there are reported and passed over. */
+export class ImportDemonstration extends Command<DemonstrationImport> {
+  constructor(readonly context: CommandContext) {
+    super();
+  }
+}

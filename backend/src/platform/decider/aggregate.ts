@@ -1,0 +1,34 @@
+import type { Decider, DomainEvent } from './decider.js';
+import type { EventCatalogue } from './event-catalogue.js';
+
+/** A stream, and what it takes to decide on it. */
+export interface DecidedStream<Command, Event extends DomainEvent, State> {
+  readonly stream: string;
+  readonly decider: Decider<Command, Event, State>;
+  readonly catalogue: EventCatalogue<Event>;
+  /**
+   * `exact` (default): decided on the stream's state, and again when somebody else wrote in between.
+   * `any`: decided on the initial state without reading, for decisions that do not depend on it.
+   */
+  readonly concurrency?: 'exact' | 'any';
+}
+
+/** A kind of stream, one for each id. */
+export interface Aggregate<Id, Command, Event extends DomainEvent, State> {
+  at(id: Id): DecidedStream<Command, Event, State>;
+}
+
+interface Parts<Id, Command, Event extends DomainEvent, State> extends Omit<
+  DecidedStream<Command, Event, State>,
+  'stream'
+> {
+  readonly stream: (id: Id) => string;
+}
+
+/** Says once how the streams of a kind are called, what they hold and who decides on them. */
+export function aggregate<Id, Command, Event extends DomainEvent, State>({
+  stream,
+  ...rest
+}: Parts<Id, Command, Event, State>): Aggregate<Id, Command, Event, State> {
+  return { at: (id) => ({ stream: stream(id), ...rest }) };
+}
