@@ -1,3 +1,6 @@
+/** The number a mascot's entry carries in the handbook, such as "No. 0042". */
+export const entryNumber = (id: number): string => `No. ${String(id).padStart(4, '0')}`;
+
 interface Lifetime {
   yearIntroduced: number | null;
   yearRetired: number | null;

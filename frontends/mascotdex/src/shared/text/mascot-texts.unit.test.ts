@@ -1,4 +1,4 @@
-import { lifetime } from './years';
+import { lifetime } from './mascot-texts';
 
 test.each([
   [1996, null, 'Born 1996'],
