@@ -9,9 +9,3 @@ export const COMMENT_MESSAGES = {
   serverAuthorRequired: 'Author name is required',
   serverContentRequired: 'Comment content is required',
 } as const;
-
-/** Toasts of the comment form. */
-export const COMMENT_TOASTS = {
-  added: { title: 'Comment added!', body: 'Your comment has been posted.' },
-  failed: { title: 'Error', body: 'Failed to add comment. Please try again.' },
-} as const;

@@ -29,9 +29,6 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** The same as far as it can be relied on: what stands between server and client may answer with less. */
-export const PartialErrorBody = z.partial(ErrorBody);
-
 /** Texts of refusals that belong to no single context. */
 export const ERROR_MESSAGES = {
   invalidInput: 'The request is not valid',

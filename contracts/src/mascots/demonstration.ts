@@ -126,20 +126,3 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
     ...pictured('tux'),
   },
 ];
-
-/** Columns of the sample CSV, in order. */
-export const SAMPLE_CSV_COLUMNS = [
-  'Name',
-  'Brand',
-  'Industry',
-  'Visual Description',
-  'Interesting Facts',
-  'Current Status',
-  'Type',
-  'Style',
-  'Cuteness',
-  'Humor',
-  'Rebel',
-  'Weirdness',
-  'ImageURL',
-] as const;

@@ -53,18 +53,8 @@ export const MASCOT_MESSAGES = {
   imageUrl: 'Please provide an http, https or data:image URL',
 } as const;
 
-/** Choices of the directory's filter panel; the first of each stands for no filter. */
-export const DIRECTORY_FILTERS = {
-  industry: ['All', 'Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance'],
-  type: ['All', 'Animal', 'Human', 'Object', 'Fantasy', 'Robot'],
-  style: ['All', 'Cartoon', 'Realistic', 'Minimalist', 'Vintage', 'Modern'],
-  status: ['All', 'Active', 'Inactive'],
-} as const;
-
 /** Types a filter value finds besides itself: the filter says Fantasy where the submit form says Mythical Creature. */
 export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = { fantasy: ['mythical creature'] };
-
-export const DIRECTORY_RANGES = { score: { min: 1, max: 10 }, year: { min: 1950, max: 2030 } } as const;
 
 export const MASCOT_SORT_FIELDS = [
   'createdAt',
@@ -80,17 +70,6 @@ export type MascotSortField = (typeof MASCOT_SORT_FIELDS)[number];
 
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
-
-export const DIRECTORY_SORTS: readonly { field: MascotSortField; label: string }[] = [
-  { field: 'createdAt', label: 'Newest First' },
-  { field: 'name', label: 'Name A-Z' },
-  { field: 'likes', label: 'Most Liked' },
-  { field: 'cuteness', label: 'Cutest' },
-  { field: 'humor', label: 'Funniest' },
-  { field: 'rebel', label: 'Most Rebellious' },
-  { field: 'weirdness', label: 'Weirdest' },
-  { field: 'yearIntroduced', label: 'Year Born (Oldest First)' },
-];
 
 export const MASCOT_PAGE = { limitDefault: 100, limitMax: 500 } as const;
 

@@ -18,9 +18,3 @@ export const PAGES = {
   adminMascot: '/admin/mascots/:id',
   adminAudit: '/admin/audit',
 } as const;
-
-/** Texts of the screen for paths that no page answers. */
-export const FALLBACK_SCREEN = {
-  title: '404 Page Not Found',
-  body: 'Did you forget to add the page to the router?',
-} as const;

@@ -1,12 +1,10 @@
-import { DRAWING_TEXTS, HUG_TEXTS, IMAGE_TEXTS } from './screens.js';
-
 /** Texts of the server under a field, or in place of a record. */
 export const STUDIO_MESSAGES = {
-  userNameRequired: HUG_TEXTS.nameRequired,
+  userNameRequired: 'Please enter your name',
   userNameTooLong: 'Name too long',
-  pictureRequired: HUG_TEXTS.pictureMissing.body,
-  drawingRequired: DRAWING_TEXTS.missing.body,
-  promptRequired: IMAGE_TEXTS.promptRequired,
+  pictureRequired: 'Please upload your profile picture first',
+  drawingRequired: 'Please create a drawing first!',
+  promptRequired: 'Please enter a prompt',
   promptTooLong: 'Prompt too long',
   modelId: 'A model is named by letters, digits, dots, dashes and underscores',
   format: 'Format must be jpeg, png or webp',

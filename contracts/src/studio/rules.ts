@@ -27,3 +27,9 @@ export const GENERATED_EDGE = 1024;
 
 /** Names of the multipart fields that carry pictures. */
 export const STUDIO_WIRE = { portrait: 'profilePicture', character: 'mascotPicture', drawing: 'drawingImage' } as const;
+
+/** What is asked for with every drawing. */
+export const DRAWING_PROMPT = 'transform this drawing into a pose with the blue dog';
+
+/** User name of every drawing's record; hugs have the visitor's own. */
+export const DRAWING_USER_NAME = 'Artist';

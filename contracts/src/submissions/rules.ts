@@ -71,21 +71,6 @@ export const SUBMIT_CHOICES = {
   ],
 } as const;
 
-/** Pause between the thank-you toast and the return to the directory, in milliseconds. */
-export const SUBMIT_REDIRECT_MS = 2000;
-
-/** Texts of the submit form; toasts have a title and a body. */
-export const SUBMIT_TEXTS = {
-  success: {
-    title: 'Mascot submitted successfully!',
-    body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
-  },
-  failed: 'Submission failed',
-  failedWith: (status: number) => `Request failed with status ${status}`,
-  fixErrors: 'Please fix the validation errors above',
-  publicStatement: 'The information you provide may be publicly displayed.',
-} as const;
-
 /** Orders of the submissions list; the first is the default. */
 export const SUBMISSION_SORTS = [
   { key: 'newest', label: 'Newest First' },

@@ -1,8 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
+import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
-import { AUTOMATION_PROGRESS, VIEW_PROGRESS, type Progress } from './progress.js';
-import { ReadYourWrites } from './read-your-writes.js';
 import { WaitsFor, type Written } from './waits-for.js';
 
 const AFTER_DECISION = { automation: 'mascot-follows-submission', views: ['mascots'] } as const;
@@ -56,10 +55,8 @@ describe('a write that waits for its views', () => {
     test = await startTestApp({
       controllers: [ThingsController],
       providers: [
-        { provide: VIEW_PROGRESS, useValue: progress },
-        { provide: AUTOMATION_PROGRESS, useValue: progress },
+        { provide: PROGRESS, useValue: progress },
         { provide: EVENT_STORE, useValue: store },
-        ReadYourWrites,
       ],
     });
   });

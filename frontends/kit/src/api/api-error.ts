@@ -1,4 +1,8 @@
-import { PartialErrorBody, type FieldError } from '@marcel/contracts/http/errors';
+import { ErrorBody, type FieldError } from '@marcel/contracts';
+import * as z from 'zod/mini';
+
+/** What can be relied on: whatever stands between server and client may answer with less than the server would. */
+const PartialErrorBody = z.partial(ErrorBody);
 
 /** A request that the server refused. `message` is the status and the raw body, for logs; people read `error`. */
 export class ApiError extends Error {

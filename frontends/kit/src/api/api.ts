@@ -1,4 +1,4 @@
-import { HEADERS } from '@marcel/contracts/http/routes';
+import { HEADERS } from '@marcel/contracts';
 import { ApiError } from './api-error';
 
 /** Turns an answer's JSON into a checked value; the schemas of the contracts do. */

@@ -1,4 +1,4 @@
-import { ContributorProfile } from '@marcel/contracts/contributors/responses';
+import { ContributorProfile } from '@marcel/contracts';
 import { fakeServer } from '../testing';
 import { announceRelease, api } from './api';
 import { errorText } from './api-error';

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pager } from './Pager';
-import { visiblePages } from './visible-pages';
+import { PAGES_SHOWN_IN_FULL, visiblePages } from './visible-pages';
 
 describe('visiblePages', () => {
+  it('shows up to seven in full', () => expect(PAGES_SHOWN_IN_FULL).toBe(7));
+
   it.each([
     [1, 7, [1, 2, 3, 4, 5, 6, 7]],
     [1, 8, [1, 2, 'gap', 8]],

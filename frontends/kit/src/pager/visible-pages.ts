@@ -1,4 +1,5 @@
-import { PAGES_SHOWN_IN_FULL } from '@marcel/contracts/site/interface';
+/** With more pages than this, page buttons between the ends and the current page's neighbours collapse. */
+export const PAGES_SHOWN_IN_FULL = 7;
 
 export type PageSlot = number | 'gap';
 

@@ -1,4 +1,4 @@
-import { pictureSrcSet } from '@marcel/contracts/pictures/rules';
+import { pictureSrcSet } from '@marcel/contracts';
 import { useState, type ReactNode } from 'react';
 import styles from './Picture.module.css';
 

@@ -1,4 +1,4 @@
-import { LikeCount } from '@marcel/contracts/mascots/responses';
+import { LikeCount } from '@marcel/contracts';
 import { jsonStore } from './json-store';
 
 const store = jsonStore(() => localStorage, 'kept', LikeCount);

@@ -3,17 +3,17 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../query/create-query-client';
-import { TipTiming } from '../tip/Tip';
-import { Notifications } from '../toasts/Notifications';
+import { ToastProvider } from '../toasts/ToastProvider';
+import { TooltipProvider } from '../tooltip/Tooltip';
 
 /** Renders with all that the shell gives its remotes: a router at `path`, a fresh query client, toasts. */
 export function renderApp(children: ReactNode, { path = '/' }: { path?: string } = {}) {
   return render(
     <MemoryRouter initialEntries={[path]}>
       <QueryClientProvider client={createQueryClient()}>
-        <Notifications>
-          <TipTiming>{children}</TipTiming>
-        </Notifications>
+        <ToastProvider>
+          <TooltipProvider>{children}</TooltipProvider>
+        </ToastProvider>
       </QueryClientProvider>
     </MemoryRouter>,
   );

@@ -12,9 +12,9 @@ export type ShowToast = (message: ToastMessage) => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** The function that shows a toast. Throws outside of `<Notifications>`. */
+/** The function that shows a toast. Throws outside of `<ToastProvider>`. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs <Notifications> above it');
+  if (!show) throw new Error('useToast needs <ToastProvider> above it');
   return show;
 }

@@ -1,8 +1,8 @@
-import { createQueryClient, Notifications } from '@marcel/kit';
+import { createQueryClient, ToastProvider } from '@marcel/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { Pages } from './Pages';
+import { AppRoutes } from './routes';
 import { Screen } from './Screen';
 
 /** The desktop and what every remote expects around it: router, queries, toasts. */
@@ -11,11 +11,11 @@ export function App() {
   return (
     <BrowserRouter>
       <QueryClientProvider client={queryClient}>
-        <Notifications>
+        <ToastProvider>
           <Screen>
-            <Pages />
+            <AppRoutes />
           </Screen>
-        </Notifications>
+        </ToastProvider>
       </QueryClientProvider>
     </BrowserRouter>
   );

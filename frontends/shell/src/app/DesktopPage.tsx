@@ -1,7 +1,7 @@
 import { usePageMeta, type PageMeta } from '@marcel/kit';
 import { useSearchParams } from 'react-router-dom';
-import { Desktop } from '../features/desktop/Desktop';
-import { GalleryWindow } from '../features/gallery/GalleryWindow';
+import { Desktop } from '../features/desktop/components/Desktop';
+import { GalleryWindow } from '../features/gallery/components/GalleryWindow';
 import { GALLERY_WINDOW, WINDOW_PARAMETER } from '../shared/programs';
 
 const DESKTOP: PageMeta = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MusicPlayer } from '../features/music/MusicPlayer';
-import { Taskbar } from '../features/taskbar/Taskbar';
+import { MusicPlayer } from '../features/music/components/MusicPlayer';
+import { Taskbar } from '../features/taskbar/components/Taskbar';
 import styles from './Screen.module.css';
 
 /** What stays while pages come and go: the taskbar below them. The wallpaper behind them stands in the page itself. */

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts/site/pages';
+import { PAGES } from '@marcel/contracts';
 import { ErrorDialog, LinkButton } from '@marcel/kit';
 
 /** Tells that a program is not part of this installation yet. */

@@ -1,5 +1,4 @@
-import { SiteConfig } from '@marcel/contracts/federation/remotes';
-import { ROUTES } from '@marcel/contracts/http/routes';
+import { ROUTES, SiteConfig } from '@marcel/contracts';
 import { api } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
 

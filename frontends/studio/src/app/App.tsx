@@ -1,30 +1,23 @@
-import { FallbackScreen, RetroErrorBoundary, Spinner } from '@marcel/kit';
-import type { RemoteAppProps } from '@marcel/contracts/federation/remotes';
-import { PAGES } from '@marcel/contracts/site/pages';
-import { Suspense, type ComponentType } from 'react';
+import type { RemoteAppProps } from '@marcel/contracts';
+import { FallbackScreen, ErrorBoundary, Spinner } from '@marcel/kit';
+import { reloadPage } from '@marcel/kit/programs';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
-import { reloadPage } from '../shared/browser/reload-page';
-import { DrawScreen, GeneratorScreen, HugScreen } from './lazy-screens';
-
-const PROGRAMS: Readonly<Record<string, ComponentType>> = {
-  [PAGES.hugs]: HugScreen,
-  [PAGES.imageGenerator]: GeneratorScreen,
-  [PAGES.draw]: DrawScreen,
-};
+import { PROGRAMS } from './routes';
 
 /** The program of the studio whose path it is mounted on. */
 export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();
   const Program = PROGRAMS[basePath] ?? FallbackScreen;
   return (
-    <RetroErrorBoundary key={basePath} onRetry={reloadPage}>
+    <ErrorBoundary key={basePath} onRetry={reloadPage}>
       <Suspense fallback={<Spinner label="Opening..." />}>
         <Routes>
           <Route index element={<Program />} />
           <Route path="*" element={<FallbackScreen />} />
         </Routes>
       </Suspense>
-    </RetroErrorBoundary>
+    </ErrorBoundary>
   );
 }

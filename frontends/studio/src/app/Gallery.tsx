@@ -1,14 +1,14 @@
-import { RetroErrorBoundary } from '@marcel/kit';
+import { ErrorBoundary } from '@marcel/kit';
+import { reloadPage } from '@marcel/kit/programs';
 import { GalleryView } from '../features/gallery/components/GalleryView';
-import { reloadPage } from '../shared/browser/reload-page';
 import { useLiveProgress } from '../shared/live/use-live-progress';
 
 /** The inside of the gallery window, whose frame is the shell's. */
 export default function Gallery() {
   useLiveProgress();
   return (
-    <RetroErrorBoundary onRetry={reloadPage}>
+    <ErrorBoundary onRetry={reloadPage}>
       <GalleryView />
-    </RetroErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,12 +1,12 @@
 import { usePageMeta } from '@marcel/kit';
 import Gallery from './Gallery';
-import css from './GalleryPage.module.css';
+import styles from './GalleryPage.module.css';
 
 /** The gallery where no window is around it: in a plain page. */
 export function GalleryPage() {
   usePageMeta({ title: 'Gallery - Marcel OS', description: 'Hugs, drawings and images with Marcel the blue dog.' });
   return (
-    <section className={css.page}>
+    <section className={styles.page}>
       <h1>Gallery</h1>
       <Gallery />
     </section>

@@ -1,5 +1,6 @@
-import { RECENT_SUBMISSIONS } from '@marcel/contracts';
 import type { ReviewedSubmission } from '../../shared/submissions/submission';
+
+export const RECENT_SUBMISSIONS = 5;
 
 /** The few submissions that came last, the latest first. */
 export const newest = (submissions: readonly ReviewedSubmission[]): ReviewedSubmission[] =>

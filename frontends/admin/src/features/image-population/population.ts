@@ -1,5 +1,23 @@
-import { Mascot, type PopulationFilter, type PopulationSort } from '@marcel/contracts';
+import { Mascot } from '@marcel/contracts';
 import * as z from 'zod/mini';
+
+/** Which mascots are shown; the first is the default. */
+export const POPULATION_FILTERS = [
+  { key: 'all', label: 'All Mascots' },
+  { key: 'missing', label: 'Missing Images' },
+  { key: 'has', label: 'Has Images' },
+] as const;
+
+export type PopulationFilter = (typeof POPULATION_FILTERS)[number]['key'];
+
+/** Orders of the mascots; status puts those without an image first. */
+export const POPULATION_SORTS = [
+  { key: 'name', label: 'Name' },
+  { key: 'brand', label: 'Brand' },
+  { key: 'status', label: 'Status' },
+] as const;
+
+export type PopulationSort = (typeof POPULATION_SORTS)[number]['key'];
 
 /** What this page needs to know of a mascot. */
 export const PopulationMascot = z.pick(Mascot, { id: true, name: true, brand: true, imageUrl: true });

@@ -1,5 +1,22 @@
-import { DEMONSTRATION_MASCOTS, SAMPLE_CSV_COLUMNS, type DemonstrationMascot } from '@marcel/contracts';
+import { DEMONSTRATION_MASCOTS, type DemonstrationMascot } from '@marcel/contracts';
 import Papa from 'papaparse';
+
+/** Columns of the sample CSV, in order. */
+export const SAMPLE_CSV_COLUMNS = [
+  'Name',
+  'Brand',
+  'Industry',
+  'Visual Description',
+  'Interesting Facts',
+  'Current Status',
+  'Type',
+  'Style',
+  'Cuteness',
+  'Humor',
+  'Rebel',
+  'Weirdness',
+  'ImageURL',
+] as const;
 
 type Row = Record<(typeof SAMPLE_CSV_COLUMNS)[number], string | number>;
 

@@ -42,7 +42,7 @@ export const toFormValues = (mascot: Mascot): MascotFormValues => ({
   cuteness: String(mascot.cuteness),
 });
 
-/** What the form changed on the mascot, and nothing else: an edit at another desk stays in place. */
+/** What the form changed on the mascot, and nothing else: an edit by another admin stays in place. */
 export function toEdit(mascot: Mascot, values: MascotFormValues): EditMascotRequest {
   const before = new Map<string, unknown>(Object.entries(read(toFormValues(mascot))));
   const changes = Object.entries(read(values)).filter(([field, value]) => !isSame(value, before.get(field)));

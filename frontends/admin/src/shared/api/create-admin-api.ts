@@ -1,5 +1,6 @@
-import { ADMIN_MESSAGES, HEADERS } from '@marcel/contracts';
+import { HEADERS } from '@marcel/contracts';
 import { api, ApiError, type Method, type Schema } from '@marcel/kit';
+import { ADMIN_MESSAGES } from '../auth/auth-texts';
 
 /** The calls of the admin panel, each under the admin's token. */
 export interface AdminApi {

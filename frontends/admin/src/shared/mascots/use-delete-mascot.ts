@@ -1,10 +1,12 @@
-import { DeletedMascot, fillPath, MASCOT_ADMIN_MESSAGES, ROUTES, UNDO_TEXTS } from '@marcel/contracts';
+import { DeletedMascot, fillPath, ROUTES } from '@marcel/contracts';
 import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { useUndo } from '../undo/undo-context';
+import { UNDO_TEXTS } from '../undo/undo-texts';
 import { restoring } from '../undo/undoable';
+import { MASCOT_ADMIN_MESSAGES } from './mascot-texts';
 
 /** Deletes a mascot and tells the outcome in a toast. */
 export function useDeleteMascot(id: number) {

@@ -1,11 +1,4 @@
-import {
-  ApproveSubmissionRequest,
-  fieldErrorsOf,
-  fillPath,
-  RejectSubmissionRequest,
-  REVIEW_MESSAGES,
-  ROUTES,
-} from '@marcel/contracts';
+import { ApproveSubmissionRequest, fieldErrorsOf, fillPath, RejectSubmissionRequest, ROUTES } from '@marcel/contracts';
 
 export type Decision = 'approve' | 'reject';
 
@@ -15,8 +8,14 @@ interface DecisionTexts {
 }
 
 export const DECISION_TEXTS: Record<Decision, DecisionTexts> = {
-  approve: { done: REVIEW_MESSAGES.approved, failed: REVIEW_MESSAGES.approveFailed },
-  reject: { done: REVIEW_MESSAGES.rejected, failed: REVIEW_MESSAGES.rejectFailed },
+  approve: {
+    done: 'Submission approved',
+    failed: { title: 'Error', body: 'Failed to approve the submission. Please try again.' },
+  },
+  reject: {
+    done: 'Submission rejected',
+    failed: { title: 'Error', body: 'Failed to reject the submission. Please try again.' },
+  },
 };
 
 export const decisionPath = (decision: Decision, id: number): string =>

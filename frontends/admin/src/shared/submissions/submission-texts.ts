@@ -1,6 +1,12 @@
-import { ADMIN_DATE_FORMAT, REVIEW_FALLBACKS } from '@marcel/contracts';
-import { format } from 'date-fns';
 import type { ReviewedSubmission } from './submission';
+
+/** What the review page says in place of a value that the submitter left out. */
+export const REVIEW_FALLBACKS = {
+  name: 'Unnamed Mascot',
+  brand: 'Unknown Brand',
+  value: 'Not provided',
+  picture: 'Image not available',
+} as const;
 
 const orElse = (fallback: string) => (value: string | null | undefined) => value?.trim() || fallback;
 
@@ -12,5 +18,8 @@ export const mascotName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
 export const brandName = ({ payload }: Pick<ReviewedSubmission, 'payload'>) =>
   orElse(REVIEW_FALLBACKS.brand)(payload.brand);
 
-/** A time of the server in the moderator's own time zone. */
-export const adminDate = (iso: string): string => format(iso, ADMIN_DATE_FORMAT);
+/** What the panel says when submissions cannot be shown. */
+export const SUBMISSION_FAILURES = {
+  list: 'Failed to load submissions',
+  one: 'Failed to load submission',
+} as const;

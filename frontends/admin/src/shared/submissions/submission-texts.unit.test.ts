@@ -1,5 +1,6 @@
+import { adminDate } from '../dates/admin-date';
 import { aSubmission } from '../testing/fixtures';
-import { adminDate, brandName, mascotName, valueOrFallback } from './submission-texts';
+import { brandName, mascotName, valueOrFallback } from './submission-texts';
 
 describe('the texts of a submission', () => {
   it('names mascot and brand', () => {

@@ -1,9 +1,9 @@
-import { REVIEW_MESSAGES, UNDO_TEXTS } from '@marcel/contracts';
 import { ApiError, errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { useUndo } from '../undo/undo-context';
+import { UNDO_TEXTS } from '../undo/undo-texts';
 import { reopening } from '../undo/undoable';
 import { DECISION_TEXTS, decisionPath, decisionRequest, notesProblem, type Decision } from './decide';
 import { ReviewedSubmission } from './submission';
@@ -37,7 +37,7 @@ export function useDecision(id: number, onDecided?: () => void) {
     onError: (failure, { decision }) => {
       const { failed } = DECISION_TEXTS[decision];
       if (!isConflict(failure)) return toastFailure(failure, failed);
-      toastFailure(failure, { title: REVIEW_MESSAGES.conflict, body: errorText(failure, failed.body) });
+      toastFailure(failure, { title: 'Already decided', body: errorText(failure, failed.body) });
     },
     // Lists, counts and the public pages may all show what was decided, here or elsewhere.
     onSettled: () => client.invalidateQueries(),
@@ -45,7 +45,7 @@ export function useDecision(id: number, onDecided?: () => void) {
 
   const decide = (decision: Decision, notes: string) => {
     const body = notesProblem(decision, notes);
-    if (body !== null) return toast({ title: REVIEW_MESSAGES.notesRequiredTitle, body, tone: 'destructive' });
+    if (body !== null) return toast({ title: 'Admin notes required', body, tone: 'destructive' });
     mutate({ decision, notes });
   };
 

@@ -1,6 +1,7 @@
-import { ADMIN_TIMES_MS, fillPath, ROUTES } from '@marcel/contracts';
+import { fillPath, ROUTES } from '@marcel/contracts';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
+import { ADMIN_TIMES_MS } from '../times';
 import { ReviewedSubmission } from './submission';
 import type { ReviewedPage } from './submission-page';
 import { SUBMISSIONS_KEY } from './use-submissions';

@@ -1,9 +1,10 @@
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
-import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { address, fakeServer, toast, type FakeAnswer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
+import { LIKE_TOASTS } from '../../shared/likes/use-like';
 import { mascot, refusal } from '../../shared/testing/mascots';
-import { address, renderAt, toast } from '../../app/testing/render-at';
+import { DETAIL_TEXTS } from './texts';
 
 const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
@@ -86,8 +87,8 @@ test('an address that is no web address is never linked', async () => {
 test('an unknown mascot leads back to all of them', async () => {
   fakeServer({});
   renderAt('/mascotdx/nobody');
-  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.notFound)).toBeVisible();
-  expect(screen.getByText(MASCOT_SCREEN_TEXTS.notFoundBody)).toBeVisible();
+  expect(await screen.findByText(DETAIL_TEXTS.notFound)).toBeVisible();
+  expect(screen.getByText(DETAIL_TEXTS.notFoundBody)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Browse All Mascots' }));
   expect(address()).toBe('/mascotdx');
@@ -110,7 +111,7 @@ test('a like counts before the server has answered, everywhere on the page', asy
   expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toBeDisabled();
   expect(screen.getByText('Total Likes').nextSibling).toHaveTextContent('42');
   answer({ body: { id: 1, likes: 42 } });
-  await toast(MASCOT_SCREEN_TEXTS.liked.title);
+  await toast(LIKE_TOASTS.liked.title);
 });
 
 test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
@@ -120,7 +121,7 @@ test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
   serve({ 'POST /api/mascots/1/like': answer });
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
-  await toast(MASCOT_SCREEN_TEXTS.likeFailed.body);
+  await toast(LIKE_TOASTS.likeFailed.body);
   expect(screen.getByRole('button', { name: 'Like Tux, 41 likes' })).toBeEnabled();
 });
 
@@ -129,7 +130,7 @@ test('Share copies the link of the mascot', async () => {
   const user = userEvent.setup();
   renderAt('/mascotdx/tux');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  await toast(MASCOT_SCREEN_TEXTS.linkCopied.title);
+  await toast(DETAIL_TEXTS.linkCopied.title);
   expect(await navigator.clipboard.readText()).toBe('http://localhost/mascotdx/tux');
 });
 
@@ -139,5 +140,5 @@ test('a browser that does not let us copy is told about', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   renderAt('/mascotdx/tux');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  await toast(MASCOT_SCREEN_TEXTS.copyFailed.body);
+  await toast(DETAIL_TEXTS.copyFailed.body);
 });

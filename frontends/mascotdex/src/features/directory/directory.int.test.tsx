@@ -1,9 +1,10 @@
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
-import { fakeServer } from '@marcel/kit/testing';
+import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
+import { LIKE_TOASTS } from '../../shared/likes/use-like';
 import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
-import { address, renderAt, toast } from '../../app/testing/render-at';
+import { DIRECTORY_TEXTS } from './texts';
 
 const LIST = 'GET /api/mascots';
 
@@ -63,7 +64,7 @@ test('while the first page loads, six placeholders hold its place', async () => 
 test('a failed load can be tried again', async () => {
   fakeServer({ [LIST]: refusal(500, 'broken') });
   renderAt('/mascotdx');
-  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.listFailed)).toBeVisible();
+  expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
   fakeServer({ [LIST]: pageOf([mascot()]) });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
@@ -73,7 +74,7 @@ test('a failed next page keeps what is there and can be tried again', async () =
   const all = pageOf(herd(25));
   fakeServer({ [LIST]: (call) => (queryOf(call).get('offset') === '0' ? all(call) : refusal(503, 'busy')) });
   renderAt('/mascotdx');
-  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.listFailed, { exact: false })).toBeVisible();
+  expect(await screen.findByText(DIRECTORY_TEXTS.listFailed, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mascot 24' })).toBeVisible();
   fakeServer({ [LIST]: all });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -83,7 +84,7 @@ test('a failed next page keeps what is there and can be tried again', async () =
 test('where nothing matches, Reset Filters shows everything again', async () => {
   fakeServer({ [LIST]: (call) => pageOf(queryOf(call).has('search') ? [] : [mascot()])(call) });
   renderAt('/mascotdx?search=nobody&view=list');
-  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.listEmpty)).toBeVisible();
+  expect(await screen.findByText(DIRECTORY_TEXTS.listEmpty)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
   expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();
   expect(address()).toBe('/mascotdx?view=list');
@@ -94,6 +95,6 @@ test('a like counts at once and is thanked for', async () => {
   fakeServer({ [LIST]: pageOf([mascot()]), 'POST /api/mascots/1/like': { body: { id: 1, likes: 50 } } });
   renderAt('/mascotdx');
   await userEvent.click(await screen.findByRole('button', { name: /^Like Tux/ }));
-  await toast(MASCOT_SCREEN_TEXTS.liked.body);
+  await toast(LIKE_TOASTS.liked.body);
   expect(screen.getByRole('button', { name: 'Like Tux, 50 likes' })).toBeEnabled();
 });

@@ -1,9 +1,9 @@
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
-import { fakeServer } from '@marcel/kit/testing';
+import { address, fakeServer } from '@marcel/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
 import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
-import { address, renderAt } from '../../app/testing/render-at';
+import { DIRECTORY_TEXTS } from './texts';
 
 const LIST = 'GET /api/mascots';
 const pair = [
@@ -34,9 +34,9 @@ test('a card is drawn, the next one takes half a second, and one can return', as
   expect(card.getByText('8')).toHaveTextContent('LV 8');
 
   await user().click(await screen.findByRole('button', { name: 'Draw New Card' }));
-  expect(screen.getByRole('button', { name: MASCOT_SCREEN_TEXTS.drawing })).toHaveFocus();
+  expect(screen.getByRole('button', { name: DIRECTORY_TEXTS.drawing })).toHaveFocus();
   await act(() => jest.advanceTimersByTimeAsync(499));
-  expect(screen.getByRole('button', { name: MASCOT_SCREEN_TEXTS.drawing })).toBeVisible();
+  expect(screen.getByRole('button', { name: DIRECTORY_TEXTS.drawing })).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(await screen.findByRole('link', { name: 'Domo' })).toBeVisible();
 
@@ -47,7 +47,7 @@ test('a card is drawn, the next one takes half a second, and one can return', as
 test('a card that cannot be drawn can be drawn again', async () => {
   fakeServer({ [LIST]: refusal(503, 'busy') });
   renderAt('/mascotdx?view=lucky');
-  expect(await screen.findByText(MASCOT_SCREEN_TEXTS.listFailed)).toBeVisible();
+  expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
   fakeServer({ [LIST]: pageOf(pair) });
   await user().click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Tux' })).toBeVisible();

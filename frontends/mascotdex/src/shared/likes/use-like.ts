@@ -1,7 +1,12 @@
+import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
 import { api, useToast } from '@marcel/kit';
-import { fillPath, LikeCount, MASCOT_SCREEN_TEXTS, ROUTES } from '@marcel/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots/mascot-cache';
+
+export const LIKE_TOASTS = {
+  liked: { title: 'Liked!', body: 'Thanks for liking this mascot!' },
+  likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },
+} as const;
 
 /** Likes a mascot: counted on screen at once, taken back when the server refuses or cannot be reached. */
 export function useLike(id: number) {
@@ -13,11 +18,11 @@ export function useLike(id: number) {
     onMutate: () => add(1),
     onSuccess: ({ likes }) => {
       changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
-      toast(MASCOT_SCREEN_TEXTS.liked);
+      toast(LIKE_TOASTS.liked);
     },
     onError: () => {
       add(-1);
-      toast({ ...MASCOT_SCREEN_TEXTS.likeFailed, tone: 'destructive' });
+      toast({ ...LIKE_TOASTS.likeFailed, tone: 'destructive' });
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { typeTheme } from './type-theme';
-import css from './type-theme.module.css';
+import styles from './type-theme.module.css';
 
 interface ThemedProps {
   type: string | null;
@@ -12,7 +12,7 @@ interface ThemedProps {
 /** A box that gives what is inside it the colours of a mascot type, as `--type-plate` and `--type-ink`. */
 export function Themed({ type, as: Box = 'div', className = '', children }: ThemedProps) {
   return (
-    <Box className={`${css.themed} ${className}`} data-type={typeTheme(type)}>
+    <Box className={`${styles.themed} ${className}`} data-type={typeTheme(type)}>
       {children}
     </Box>
   );

@@ -1,5 +1,6 @@
+import type { Mascot } from '@marcel/contracts';
 import { InitialsPlaceholder, Picture } from '@marcel/kit';
-import { isDisplayablePicture, type Mascot } from '@marcel/contracts';
+import { isDisplayablePicture } from './displayable';
 
 interface MascotPortraitProps {
   mascot: Pick<Mascot, 'name' | 'imageUrl'>;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { receipts } from './receipts';
-import css from './YourSubmissions.module.css';
+import styles from './YourSubmissions.module.css';
 
 /** Links to the private pages of what this visitor submitted; nothing for everyone else. */
 export function YourSubmissions() {
   const [mine] = useState(receipts.all);
   if (mine.length === 0) return null;
   return (
-    <details className={css.submissions}>
+    <details className={styles.submissions}>
       <summary>Your submissions ({mine.length})</summary>
       <ul>
         {mine.map(({ name, statusUrl }) => (

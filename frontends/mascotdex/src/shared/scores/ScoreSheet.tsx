@@ -1,18 +1,18 @@
 import { SCORE, type Mascot } from '@marcel/contracts';
-import { ScoreBlocks } from './ScoreBlocks';
 import { SCORE_LABELS } from './score-labels';
-import css from './ScoreSheet.module.css';
+import { ScoreBlocks } from './ScoreBlocks';
+import styles from './ScoreSheet.module.css';
 
 /** All five scores out of ten, named in one word each or in full. */
 export function ScoreSheet({ mascot, names = 'short' }: { mascot: Mascot; names?: 'short' | 'full' }) {
   return (
-    <dl className={css.sheet} data-names={names}>
+    <dl className={styles.sheet} data-names={names}>
       {SCORE_LABELS.map((label) => (
-        <div key={label.name} className={css.score}>
-          <dt className={css.name}>{label[names]}</dt>
-          <dd className={css.value}>
+        <div key={label.name} className={styles.score}>
+          <dt className={styles.name}>{label[names]}</dt>
+          <dd className={styles.value}>
             <ScoreBlocks score={mascot[label.name]} />
-            <span className={css.number}>
+            <span className={styles.number}>
               {mascot[label.name]}/{SCORE.max}
             </span>
           </dd>

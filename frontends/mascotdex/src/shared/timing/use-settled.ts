@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDebouncedEffect } from '@marcel/kit/programs';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Settling<T> {
   /** The value as it is known outside. A change from there, as by the back button, wins over the draft. */
@@ -13,26 +14,20 @@ interface Settling<T> {
 export function useSettled<T>({ value, delayMs, onSettled, same = Object.is }: Settling<T>): [T, (value: T) => void] {
   const [draft, setDraft] = useState(value);
   const known = useRef(value);
-  const latest = useRef({ onSettled, same });
 
-  useEffect(() => {
-    latest.current = { onSettled, same };
-  });
-
-  useEffect(() => {
-    if (latest.current.same(value, known.current)) return;
+  const adopt = useEffectEvent(() => {
+    if (same(value, known.current)) return;
     known.current = value;
     setDraft(value);
-  }, [value]);
+  });
+  useEffect(() => adopt(), [value]);
 
-  useEffect(() => {
-    if (latest.current.same(draft, known.current)) return;
-    const timer = setTimeout(() => {
-      known.current = draft;
-      latest.current.onSettled(draft);
-    }, delayMs);
-    return () => clearTimeout(timer);
-  }, [draft, delayMs]);
+  const settle = () => {
+    if (same(draft, known.current)) return;
+    known.current = draft;
+    onSettled(draft);
+  };
+  useDebouncedEffect(settle, draft, delayMs);
 
   return [draft, setDraft];
 }

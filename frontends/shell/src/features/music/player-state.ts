@@ -1,4 +1,5 @@
-import { MUSIC } from '@marcel/contracts/site/interface';
+/** The music player; volumes from 0 to 1. */
+export const MUSIC = { tracks: 3, volume: { default: 0.7, lowest: 0, highest: 1, step: 0.1 } } as const;
 
 export interface PlayerState {
   /** Place in the list, from 0. */

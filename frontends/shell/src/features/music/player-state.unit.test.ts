@@ -1,8 +1,12 @@
-import { playerState, SILENT_PLAYER, type PlayerEvent, type PlayerState } from './player-state';
+import { MUSIC, playerState, SILENT_PLAYER, type PlayerEvent, type PlayerState } from './player-state';
 
 const after = (...events: PlayerEvent[]): PlayerState => events.reduce(playerState, SILENT_PLAYER);
 
 describe('the player', () => {
+  it('has three tracks, and volumes in tenths', () => {
+    expect(MUSIC).toEqual({ tracks: 3, volume: { default: 0.7, lowest: 0, highest: 1, step: 0.1 } });
+  });
+
   it('is silent until it is asked', () => {
     expect(SILENT_PLAYER).toEqual({ track: 0, playing: false, volume: 0.7, muted: false, failures: 0 });
   });

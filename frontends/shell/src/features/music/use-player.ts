@@ -1,8 +1,13 @@
-import { MUSIC_MESSAGES } from '@marcel/contracts/site/interface';
 import { useToast } from '@marcel/kit';
 import { useEffect, useReducer, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { isLastHope, playerState, SILENT_PLAYER, type PlayerEvent, type PlayerState } from './player-state';
 import { TRACKS, type Track } from './tracks';
+
+/** What the player says when it cannot play. */
+export const MUSIC_MESSAGES = {
+  skipped: { title: 'Track skipped', body: (track: string) => `"${track}" could not be played.` },
+  silent: { title: 'No music', body: 'None of the tracks could be played. Please try again later.' },
+} as const;
 
 export interface Player extends PlayerState {
   current: Track;

@@ -1,4 +1,4 @@
-import { RetroErrorBoundary } from '@marcel/kit';
+import { ErrorBoundary } from '@marcel/kit';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { RemoteModule } from './remote-module';
 
@@ -24,7 +24,7 @@ export function Remote<Props extends object>(remote: RemoteProps<Props>) {
     setState({ Program: module.component, attempt: attempt + 1 });
   };
   return (
-    <RetroErrorBoundary
+    <ErrorBoundary
       key={attempt}
       title={`${title} is not answering`}
       message={`${title} could not be started. The rest of Marcel OS is fine, and you can try again at any time.`}
@@ -34,6 +34,6 @@ export function Remote<Props extends object>(remote: RemoteProps<Props>) {
       <Suspense fallback={starting}>
         <Program props={props} missing={missing} />
       </Suspense>
-    </RetroErrorBoundary>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
-import type { RemotesManifest } from '@marcel/contracts/federation/remotes';
-import { TipTiming } from '@marcel/kit';
+import type { RemotesManifest } from '@marcel/contracts';
+import { TooltipProvider } from '@marcel/kit';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { impatiencePlugin } from './impatience';
@@ -27,16 +27,16 @@ export async function loadModule<Props extends object>(
   host.registerRemotes([{ name, entry: new URL(entry, location.href).href }], { force: true });
   const loaded = await host.loadRemote(`${name}/${module}`);
   if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
-  return withTipTiming(loaded.default);
+  return withTooltips(loaded.default);
 }
 
-/** Tips come with the first remote: the desktop needs none at once, and what draws them is heavy. */
-const withTipTiming = <Props extends object>(Module: ComponentType<Props>): ComponentType<Props> =>
-  function RemoteWithTips(props) {
+/** Tooltips come with the first remote: the desktop needs none at once, and what draws them is heavy. */
+const withTooltips = <Props extends object>(Module: ComponentType<Props>): ComponentType<Props> =>
+  function RemoteWithTooltips(props) {
     return (
-      <TipTiming>
+      <TooltipProvider>
         <Module {...props} />
-      </TipTiming>
+      </TooltipProvider>
     );
   };
 

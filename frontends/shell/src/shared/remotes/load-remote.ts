@@ -1,5 +1,4 @@
-import { RemotesManifest, type RemoteName } from '@marcel/contracts/federation/remotes';
-import { ROUTES } from '@marcel/contracts/http/routes';
+import { RemotesManifest, ROUTES, type RemoteName } from '@marcel/contracts';
 import { announceRelease } from '@marcel/kit';
 import type { ComponentType } from 'react';
 import { impatientFetch } from './impatience';

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@marcel/contracts/federation/remotes';
+import type { RemoteName } from '@marcel/contracts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { loadRemote } from './load-remote';
 

@@ -1,9 +1,4 @@
-import {
-  REMOTE_APP_MODULE,
-  REMOTE_GALLERY_MODULE,
-  type RemoteAppProps,
-  type RemoteName,
-} from '@marcel/contracts/federation/remotes';
+import { REMOTE_APP_MODULE, REMOTE_GALLERY_MODULE, type RemoteAppProps, type RemoteName } from '@marcel/contracts';
 import { RemoteModule } from './remote-module';
 
 const app = (name: RemoteName) => new RemoteModule<RemoteAppProps>(name, REMOTE_APP_MODULE);

@@ -1,12 +1,15 @@
-import { fakeServer, type FakeCall } from '@marcel/kit/testing';
+import { reloadPage } from '@marcel/kit/programs';
+import { address, fakeServer, toast, type FakeCall } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, renderAt, toast } from '../../app/testing/render-at';
+import { renderAt } from '../../app/testing/render-at';
 import { noteProgress } from '../../shared/live/progress-store';
-import { reloadPage } from '../../shared/browser/reload-page';
 import { hug, listOf, queryOf, refusal, waitingHug } from '../../shared/testing/records';
 
-jest.mock('../../shared/browser/reload-page', () => ({ reloadPage: jest.fn() }));
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  reloadPage: jest.fn(),
+}));
 
 const LIST = 'GET /api/marcel-hugging';
 const card = async (name: string) => within(await screen.findByRole('article', { name }));

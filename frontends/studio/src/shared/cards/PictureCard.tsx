@@ -1,8 +1,8 @@
 import { Badge, LikeButton, relativeTime } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import type { RecordKind } from '../records/change-record';
 import { useLike } from '../likes/use-like';
-import css from './PictureCard.module.css';
+import type { RecordKind } from '../records/change-record';
+import styles from './PictureCard.module.css';
 import { RecordPicture, type PicturedRecord } from './RecordPicture';
 import { StatusBadge } from './StatusBadge';
 
@@ -34,18 +34,18 @@ const SIZES = '(max-width: 520px) 92vw, (max-width: 820px) 46vw, 30vw';
 export function PictureCard({ kind, record, sources, name, title, badge, actions }: PictureCardProps) {
   const { liked, like } = useLike(kind, record.id);
   return (
-    <article className={css.card} aria-label={name}>
+    <article className={styles.card} aria-label={name}>
       <RecordPicture kind={kind} record={record} sources={sources} alt={name} sizes={SIZES} />
-      <div className={css.facts}>
+      <div className={styles.facts}>
         {badge && <Badge tone="blue">{badge}</Badge>}
         <StatusBadge status={record.status} />
-        <span className={css.made}>
+        <span className={styles.made}>
           <span>by {record.provider}</span>
           <time dateTime={record.createdAt}>{relativeTime(record.createdAt)}</time>
         </span>
       </div>
-      <div className={css.title}>{title}</div>
-      <div className={css.actions}>
+      <div className={styles.title}>{title}</div>
+      <div className={styles.actions}>
         <LikeButton count={record.likes} liked={liked} disabled={liked} onLike={like} label={`Like ${name}`} />
         {actions}
       </div>

@@ -1,12 +1,12 @@
 import { searching } from '@marcel/art/poses/searching';
-import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
-import type { RecordKind } from '../records/change-record';
+import { sleeping } from '@marcel/art/poses/sleeping';
+import { isSettled, type GenerationStatus } from '@marcel/contracts';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import { Placeholder } from '../picture/Placeholder';
 import { useReportBroken } from '../picture/use-report-broken';
-import { isSettled, type GenerationStatus } from '@marcel/contracts/studio/rules';
-import { FailedPicture } from './FailedPicture';
-import css from './RecordPicture.module.css';
+import type { RecordKind } from '../records/change-record';
+import { PICTURE_CARD_TEXTS } from '../texts';
+import styles from './RecordPicture.module.css';
 import { WaitingPicture } from './WaitingPicture';
 
 /** What a picture's place needs to know of its record. */
@@ -33,7 +33,7 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
   const { id, status, failureReason } = record;
   const hasPicture = sources.length > 0;
   return (
-    <div className={css.picture}>
+    <div className={styles.picture}>
       {hasPicture && (
         <FirstThatLoads
           key={sources.join(' ')}
@@ -43,7 +43,9 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
         />
       )}
       {!hasPicture && status === 'completed' && <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>}
-      {!hasPicture && status === 'failed' && <FailedPicture reason={failureReason} />}
+      {!hasPicture && status === 'failed' && (
+        <Placeholder pose={sleeping}>{failureReason ?? 'Marcel could not make this picture.'}</Placeholder>
+      )}
       {!isSettled(status) && <WaitingPicture {...{ kind, id, status }} over={hasPicture} />}
     </div>
   );

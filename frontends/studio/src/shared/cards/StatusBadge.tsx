@@ -1,6 +1,6 @@
+import type { GenerationStatus } from '@marcel/contracts';
 import { Badge, type BadgeTone } from '@marcel/kit';
-import { GENERATION_STATUS_LABELS } from '@marcel/contracts/studio/screens';
-import type { GenerationStatus } from '@marcel/contracts/studio/rules';
+import { STATUS_LABELS } from '../texts';
 
 const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {
   pending: 'yellow',
@@ -10,5 +10,5 @@ const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {
 };
 
 export function StatusBadge({ status }: { status: GenerationStatus }) {
-  return <Badge tone={TONES[status]}>{GENERATION_STATUS_LABELS[status]}</Badge>;
+  return <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>;
 }

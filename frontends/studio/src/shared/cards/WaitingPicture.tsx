@@ -1,11 +1,11 @@
-import { classes } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
-import { GENERATION_STATUS_LABELS } from '@marcel/contracts/studio/screens';
+import type { GenerationStatus } from '@marcel/contracts';
+import { classes } from '@marcel/kit';
 import { MarcelArt } from '../art/MarcelArt';
-import type { RecordKind } from '../records/change-record';
 import { useProgress } from '../live/progress-store';
-import type { GenerationStatus } from '@marcel/contracts/studio/rules';
-import css from './WaitingPicture.module.css';
+import type { RecordKind } from '../records/change-record';
+import { STATUS_LABELS } from '../texts';
+import styles from './WaitingPicture.module.css';
 
 interface WaitingPictureProps {
   kind: RecordKind;
@@ -20,13 +20,13 @@ export function WaitingPicture({ kind, id, status, over }: WaitingPictureProps) 
   const progress = useProgress(kind, id);
   const current = progress?.status ?? status;
   return (
-    <div className={classes(css.waiting, over && css.over)}>
-      <MarcelArt pose={painting} className={css.art} />
-      <p className={css.text}>{GENERATION_STATUS_LABELS[current]}...</p>
+    <div className={classes(styles.waiting, over && styles.over)}>
+      <MarcelArt pose={painting} className={styles.art} />
+      <p className={styles.text}>{STATUS_LABELS[current]}...</p>
       {progress && <p>{progress.step}</p>}
       <progress
-        className={css.bar}
-        aria-label={`Progress: ${GENERATION_STATUS_LABELS[current]}`}
+        className={styles.bar}
+        aria-label={`Progress: ${STATUS_LABELS[current]}`}
         max={1}
         {...(progress && { value: progress.progress })}
       />

@@ -1,10 +1,13 @@
+import { saveFile } from '@marcel/kit/programs';
 import { renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveFile } from '../browser/save-file';
 import { DownloadButton } from '../cards/DownloadButton';
 
-jest.mock('../browser/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  saveFile: jest.fn(),
+}));
 
 const answerWith = (answer: object) => {
   const fetching = jest.fn().mockResolvedValue(answer);

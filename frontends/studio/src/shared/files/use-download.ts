@@ -1,7 +1,7 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
-import { fillPath, ROUTES } from '@marcel/contracts/http/routes';
-import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
-import { saveFile } from '../browser/save-file';
+import { saveFile } from '@marcel/kit/programs';
+import { PICTURE_CARD_TEXTS } from '../texts';
 
 const fileNameOf = (disposition: string | null): string | undefined => disposition?.match(/filename="([^"]+)"/)?.[1];
 

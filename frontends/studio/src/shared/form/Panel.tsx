@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import css from './Panel.module.css';
+import styles from './Panel.module.css';
 
 /** A raised part of a window under a heading of its own. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={css.panel} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}

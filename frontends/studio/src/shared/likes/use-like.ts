@@ -1,9 +1,8 @@
+import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
 import { api, useToast } from '@marcel/kit';
-import { fillPath, ROUTES } from '@marcel/contracts/http/routes';
-import { LikeCount } from '@marcel/contracts/mascots/responses';
-import { PICTURE_CARD_TEXTS } from '@marcel/contracts/studio/screens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeRecord, type RecordKind } from '../records/change-record';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import { useLiked } from './liked-items';
 
 const LIKE_ROUTES = { hugs: ROUTES.hugLike, images: ROUTES.imageLike } as const;

@@ -1,4 +1,4 @@
-import type { GenerationProgress } from '@marcel/contracts/studio/responses';
+import type { GenerationProgress } from '@marcel/contracts';
 import { useSyncExternalStore } from 'react';
 import type { RecordKind } from '../records/change-record';
 

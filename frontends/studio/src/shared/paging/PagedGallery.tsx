@@ -1,9 +1,9 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
-import { GALLERY_PAGE_SIZE, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { LoadingCards, reloadPage } from '@marcel/kit/programs';
 import { useId, useRef, type ReactNode } from 'react';
-import { reloadPage } from '../browser/reload-page';
-import { LoadingCards } from './LoadingCards';
-import css from './PagedGallery.module.css';
+import { LIST_TEXTS } from '../texts';
+import { GALLERY_PAGE_SIZE } from './page-query';
+import styles from './PagedGallery.module.css';
 
 interface PagedGalleryProps<Item> {
   title: string;
@@ -29,19 +29,19 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
     heading.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <section className={css.gallery} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1} className={css.title}>
+    <section className={styles.gallery} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       {failed && !list ? (
         <ErrorDialog title={title} message={texts.failed} onRetry={reloadPage} />
       ) : !list ? (
-        <LoadingCards label={`Loading ${texts.unit}`} />
+        <LoadingCards label={`Loading ${texts.unit}`} width={270} />
       ) : list.items.length === 0 && page === 1 ? (
         <EmptyState title={texts.empty} picture={emptyPicture} />
       ) : (
         <>
-          <ul className={css.grid}>
+          <ul className={styles.grid}>
             {list.items.map((item) => (
               <li key={item.id}>{card(item)}</li>
             ))}
@@ -64,8 +64,8 @@ interface PageFootProps {
 function PageFoot({ title, unit, total, page, onPage }: PageFootProps) {
   const pages = Math.max(1, Math.ceil(total / GALLERY_PAGE_SIZE));
   return (
-    <div className={css.foot}>
-      <p role="status">{STUDIO_LIST_TEXTS.pages(page, pages, total, unit)}</p>
+    <div className={styles.foot}>
+      <p role="status">{LIST_TEXTS.pages(page, pages, total, unit)}</p>
       <Pager page={page} pages={pages} onPage={onPage} label={`Pages of ${title}`} />
     </div>
   );

@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+/** Query parameters that hold the page of each gallery; left out on the first page. */
+export const PAGE_PARAMETERS = { hugs: 'marcel_page', images: 'page' } as const;
+
 /** The page that the address asks for under `parameter`, from 1, and the way to another one. */
 export function usePage(parameter: string): [page: number, toPage: (page: number) => void] {
   const [search, setSearch] = useSearchParams();

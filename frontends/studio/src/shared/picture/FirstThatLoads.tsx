@@ -1,6 +1,6 @@
-import { pictureSrcSet } from '@marcel/contracts/pictures/rules';
+import { pictureSrcSet } from '@marcel/contracts';
 import { useState, type ReactNode } from 'react';
-import css from './FirstThatLoads.module.css';
+import styles from './FirstThatLoads.module.css';
 
 interface FirstThatLoadsProps {
   /** Addresses of the same picture, best first. */
@@ -27,7 +27,7 @@ export function FirstThatLoads({ sources, alt, fallback, onBroken, sizes }: Firs
   return (
     <img
       key={source}
-      className={css.picture}
+      className={styles.picture}
       src={source}
       alt={alt}
       {...(srcSet && { srcSet, sizes })}

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@marcel/kit';
-import { useCopyPrompt } from './use-copy-prompt';
+import { useCopyText } from '@marcel/kit/programs';
+import { PROMPT_TEXTS } from '../texts';
 
 interface CopyPromptButtonProps {
   prompt: string;
@@ -8,7 +9,7 @@ interface CopyPromptButtonProps {
 }
 
 export function CopyPromptButton({ prompt, name }: CopyPromptButtonProps) {
-  const copy = useCopyPrompt();
+  const copy = useCopyText(PROMPT_TEXTS);
   return (
     <Button aria-label={`Copy Prompt of ${name}`} onClick={() => void copy(prompt)}>
       <Icon name="cards" />

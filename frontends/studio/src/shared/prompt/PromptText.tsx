@@ -1,6 +1,6 @@
-import css from './PromptText.module.css';
+import styles from './PromptText.module.css';
 
 /** A prompt on a card, cut to a few lines. */
 export function PromptText({ prompt }: { prompt: string }) {
-  return <h3 className={css.prompt}>{prompt}</h3>;
+  return <h3 className={styles.prompt}>{prompt}</h3>;
 }

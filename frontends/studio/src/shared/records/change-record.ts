@@ -1,4 +1,4 @@
-import type { GenerationStatus } from '@marcel/contracts/studio/rules';
+import type { GenerationStatus } from '@marcel/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
 

@@ -1,16 +1,15 @@
+import { GeneratedImageList, HugList, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { GeneratedImageList, HugList } from '@marcel/contracts/studio/responses';
-import { STUDIO_POLL_MS } from '@marcel/contracts/studio/screens';
 import { queryOptions } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
+import { POLL_MS } from './waiting';
 
 /** The newest hugs and drawings together. */
 export const allHugs = (refetchInterval: (list: HugList | undefined) => boolean) =>
   queryOptions({
     queryKey: studioKeys.allHugs,
     queryFn: ({ signal }) => api.get(ROUTES.hugs, HugList, { signal }),
-    refetchInterval: ({ state }) => refetchInterval(state.data) && STUDIO_POLL_MS,
+    refetchInterval: ({ state }) => refetchInterval(state.data) && POLL_MS,
   });
 
 /** The newest generated images. */
@@ -18,5 +17,5 @@ export const allImages = () =>
   queryOptions({
     queryKey: studioKeys.allImages,
     queryFn: ({ signal }) => api.get(ROUTES.images, GeneratedImageList, { signal }),
-    refetchInterval: STUDIO_POLL_MS,
+    refetchInterval: POLL_MS,
   });

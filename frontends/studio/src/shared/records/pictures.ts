@@ -1,4 +1,4 @@
-import type { GeneratedImage, Hug } from '@marcel/contracts/studio/responses';
+import type { GeneratedImage, Hug } from '@marcel/contracts';
 
 const known = (addresses: readonly (string | null | undefined)[]): string[] => [
   ...new Set(addresses.filter((address): address is string => Boolean(address))),

@@ -1,6 +1,8 @@
-import { isSettled, type GenerationStatus } from '@marcel/contracts/studio/rules';
-import type { GeneratedImage, Hug } from '@marcel/contracts/studio/responses';
+import { isSettled, type GeneratedImage, type GenerationStatus, type Hug } from '@marcel/contracts';
 import { picturesOfHug, picturesOfImage } from './pictures';
+
+/** Pause between two looks at a list that still waits for pictures, in milliseconds. */
+export const POLL_MS = 5000;
 
 /** Whether a new picture is still to come. */
 const waits = (status: GenerationStatus, pictures: number): boolean =>

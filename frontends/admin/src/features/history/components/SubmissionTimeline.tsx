@@ -1,6 +1,6 @@
-import { REVIEW_FALLBACKS } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { mascotHistoryPage } from '../../../shared/navigation/pages';
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import { reopening } from '../../../shared/undo/undoable';
 import { useSubmissionHistory } from '../api/use-history';
 import { HistoryCard } from './HistoryCard';

@@ -1,7 +1,8 @@
-import { ImageSearchResult, POPULATION_MESSAGES, ROUTES } from '@marcel/contracts';
+import { ImageSearchResult, ROUTES } from '@marcel/contracts';
 import { errorText } from '@marcel/kit';
 import { useCallback, useState } from 'react';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
+import { POPULATION_MESSAGES } from '../population-texts';
 
 export type ImageSearch =
   { state: 'searching' } | { state: 'found'; images: readonly string[] } | { state: 'failed'; message: string };

@@ -1,8 +1,13 @@
-import { MascotList, POPULATION_MESSAGES, POPULATION_PAGE_SIZE, ROUTES } from '@marcel/contracts';
+import { MascotList, ROUTES } from '@marcel/contracts';
+import { joinPages } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { PopulationMascot } from '../population';
+import { POPULATION_MESSAGES } from '../population-texts';
+
+/** How many mascots the admin's tools ask for at a time. */
+export const POPULATION_PAGE_SIZE = 100;
 
 const Answer = z.union([
   z.extend(MascotList, { mascots: z.array(PopulationMascot) }),
@@ -34,7 +39,7 @@ export function usePopulation() {
     },
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => ({ mascots: pages.flatMap(({ mascots }) => mascots), total: pages.at(-1)?.total }),
+    select: ({ pages }) => ({ mascots: joinPages(pages, ({ mascots }) => mascots), total: pages.at(-1)?.total }),
     refetchOnMount: 'always',
   });
 }

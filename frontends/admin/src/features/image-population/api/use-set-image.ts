@@ -1,8 +1,9 @@
-import { fillPath, Mascot, MascotEnvelope, POPULATION_MESSAGES, ROUTES } from '@marcel/contracts';
+import { fillPath, Mascot, MascotEnvelope, ROUTES } from '@marcel/contracts';
 import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
+import { POPULATION_MESSAGES } from '../population-texts';
 
 /** Gives a mascot the image that was picked among the candidates. */
 export function useSaveImage(id: number) {

@@ -1,5 +1,5 @@
-import { REVIEW_FALLBACKS } from '@marcel/contracts';
 import { Picture } from '@marcel/kit';
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import styles from './ImageCandidates.module.css';
 
 interface ImageCandidatesProps {

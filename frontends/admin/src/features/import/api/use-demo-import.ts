@@ -1,9 +1,15 @@
-import { IMPORT_MESSAGES, ImportResult, ROUTES } from '@marcel/contracts';
+import { ImportResult, ROUTES } from '@marcel/contracts';
 import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { importCounts } from '../import-counts';
+
+const IMPORT_MESSAGES = {
+  success: 'Import successful',
+  warnings: 'Import completed with warnings',
+  failed: { title: 'Import failed', body: 'Failed to import demonstration data' },
+} as const;
 
 /** Imports the demonstration mascots and tells the outcome in a toast. */
 export function useDemoImport() {

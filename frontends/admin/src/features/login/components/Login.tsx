@@ -1,7 +1,7 @@
-import { ADMIN_MESSAGES } from '@marcel/contracts';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/auth-context';
+import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
 import { Waiting } from '../../../shared/components/Waiting';
 import { rememberedPage } from '../../../shared/navigation/remembered-page';
 import { LoginForm } from './LoginForm';

@@ -1,5 +1,5 @@
-import { REVIEW_FALLBACKS } from '@marcel/contracts';
 import { Picture } from '@marcel/kit';
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import styles from './SubmittedPicture.module.css';
 
 /** The picture to be judged, with the way to its full size. */

@@ -1,6 +1,6 @@
 import { Icon } from '@marcel/kit';
 import { useContributorProfile } from '../api/use-contributor-profile';
-import css from './ContributorCard.module.css';
+import styles from './ContributorCard.module.css';
 import { Panel } from './Panel';
 
 /** Who told us about the mascot, linked to the professional profile if one is known. */
@@ -8,7 +8,7 @@ export function ContributorCard({ name }: { name: string }) {
   const { data: profile } = useContributorProfile(name);
   return (
     <Panel title="Contributor">
-      <p className={css.contributor}>
+      <p className={styles.contributor}>
         <Icon name="user" size={24} />
         {profile ? (
           <a href={profile} target="_blank" rel="noopener noreferrer nofollow">

@@ -1,24 +1,23 @@
-import { Badge } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Badge } from '@marcel/kit';
 import { MascotLike } from '../../../shared/likes/MascotLike';
-import { entryNumber } from '../../../shared/text/entry-number';
-import { lifetime } from '../../../shared/text/years';
-import css from './EntryHeader.module.css';
+import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
+import styles from './EntryHeader.module.css';
 
 /** Name, brand, years, what kind of mascot it is, and the like button. */
 export function EntryHeader({ mascot }: { mascot: Mascot }) {
   const kinds = [mascot.industry, mascot.type, mascot.style].filter((kind) => kind !== null);
   const years = lifetime(mascot);
   return (
-    <header className={css.header}>
-      <p className={css.number}>{entryNumber(mascot.id)}</p>
-      <div className={css.names}>
-        <h2 className={css.name}>{mascot.name}</h2>
-        <p className={css.brand}>
+    <header className={styles.header}>
+      <p className={styles.number}>{entryNumber(mascot.id)}</p>
+      <div className={styles.names}>
+        <h2 className={styles.name}>{mascot.name}</h2>
+        <p className={styles.brand}>
           by {mascot.brand}
-          {years !== '' && <span className={css.years}>{years}</span>}
+          {years !== '' && <span className={styles.years}>{years}</span>}
         </p>
-        <ul className={css.kinds} aria-label="Industry, type and style">
+        <ul className={styles.kinds} aria-label="Industry, type and style">
           {kinds.map((kind, place) => (
             <li key={place}>
               <Badge>{kind}</Badge>

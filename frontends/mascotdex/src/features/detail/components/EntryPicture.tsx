@@ -1,13 +1,13 @@
-import { Icon } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Icon } from '@marcel/kit';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
-import css from './EntryPicture.module.css';
+import styles from './EntryPicture.module.css';
 
 /** The mascot's picture, large, with the way to where it came from. */
 export function EntryPicture({ mascot }: { mascot: Mascot }) {
   return (
-    <figure className={css.figure}>
-      <div className={css.plate}>
+    <figure className={styles.figure}>
+      <div className={styles.plate}>
         <MascotPortrait mascot={mascot} sizes="(max-width: 760px) 92vw, 640px" ratio={4 / 3} eager />
       </div>
       {mascot.imageUrl?.startsWith('http') && (

@@ -1,5 +1,5 @@
-import { usePageMeta } from '@marcel/kit';
 import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
+import { usePageMeta } from '@marcel/kit';
 import { Themed } from '../../../shared/mascot-type/Themed';
 import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
 import { Comments } from './comments/Comments';
@@ -7,7 +7,7 @@ import { ContributorCard } from './ContributorCard';
 import { EntryHeader } from './EntryHeader';
 import { EntryPicture } from './EntryPicture';
 import { EntryTexts } from './EntryTexts';
-import css from './MascotEntry.module.css';
+import styles from './MascotEntry.module.css';
 import { Panel } from './Panel';
 import { QuickInfo } from './QuickInfo';
 
@@ -15,14 +15,14 @@ import { QuickInfo } from './QuickInfo';
 export function MascotEntry({ mascot }: { mascot: Mascot }) {
   usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
   return (
-    <Themed type={mascot.type} as="article" className={css.entry}>
+    <Themed type={mascot.type} as="article" className={styles.entry}>
       <EntryHeader mascot={mascot} />
-      <div className={css.columns}>
-        <div className={css.stack}>
+      <div className={styles.columns}>
+        <div className={styles.stack}>
           <EntryPicture mascot={mascot} />
           <EntryTexts mascot={mascot} />
         </div>
-        <div className={css.stack}>
+        <div className={styles.stack}>
           <Panel title="Personality Stats">
             <ScoreSheet mascot={mascot} names="full" />
           </Panel>

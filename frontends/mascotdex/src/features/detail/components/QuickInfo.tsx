@@ -1,9 +1,9 @@
-import { Badge } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Badge } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
 import { comments } from '../api/comments';
 import { Panel } from './Panel';
-import css from './QuickInfo.module.css';
+import styles from './QuickInfo.module.css';
 
 /** Status, likes and number of comments at a glance. */
 export function QuickInfo({ mascot }: { mascot: Mascot }) {
@@ -11,7 +11,7 @@ export function QuickInfo({ mascot }: { mascot: Mascot }) {
   const active = mascot.status === 'active';
   return (
     <Panel title="Quick Info">
-      <dl className={css.facts}>
+      <dl className={styles.facts}>
         <dt>Status</dt>
         <dd>
           <Badge tone={active ? 'green' : 'plain'}>{active ? 'Active' : 'Inactive'}</Badge>

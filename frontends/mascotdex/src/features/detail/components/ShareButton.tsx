@@ -1,11 +1,14 @@
 import { Button, Icon } from '@marcel/kit';
-import { useShare } from '../api/use-share';
+import { useCopyText } from '@marcel/kit/programs';
+import { DETAIL_TEXTS } from '../texts';
+
+const TOASTS = { copied: DETAIL_TEXTS.linkCopied, copyFailed: DETAIL_TEXTS.copyFailed };
 
 /** Copies the link to a page. */
 export function ShareButton({ path }: { path: string }) {
-  const share = useShare();
+  const copy = useCopyText(TOASTS);
   return (
-    <Button onClick={() => void share(path)}>
+    <Button onClick={() => void copy(new URL(path, window.location.origin).href)}>
       <Icon name="share" />
       Share
     </Button>

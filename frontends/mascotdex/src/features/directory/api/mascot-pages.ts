@@ -1,6 +1,7 @@
-import { api } from '@marcel/kit';
 import { MascotList, ROUTES, type Mascot } from '@marcel/contracts';
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { api } from '@marcel/kit';
+import { joinPages } from '@marcel/kit/programs';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 
 /** Mascots asked for at a time while one scrolls. */
@@ -27,11 +28,8 @@ export const mascotPages = (query: string) =>
     queryFn: ({ pageParam, signal }) => fetchMascots(query, { limit: PAGE_LENGTH, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (page, _pages, offset) => (page.pagination.hasNext ? offset + page.mascots.length : undefined),
-    select: joinPages,
+    select: ({ pages }): LoadedMascots => ({
+      mascots: joinPages(pages, ({ mascots }) => mascots),
+      total: pages.at(-1)?.pagination.total ?? 0,
+    }),
   });
-
-/** A mascot that slid onto the next page, because a newer one came in between, is kept once. */
-function joinPages({ pages }: InfiniteData<MascotList>): LoadedMascots {
-  const byId = new Map(pages.flatMap((page) => page.mascots).map((mascot) => [mascot.id, mascot]));
-  return { mascots: [...byId.values()], total: pages.at(-1)?.pagination.total ?? 0 };
-}

@@ -1,8 +1,10 @@
-import { DIRECTORY_TIMES_MS } from '@marcel/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Draw } from '../../../shared/mascots/draw';
+import type { Draw } from '../../../shared/mascots/mascot-cache';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 import { drawMascot } from './draw-mascot';
+
+/** How long a card is drawn at least, in milliseconds. */
+export const DRAW_CARD_MS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -14,7 +16,7 @@ export function useDraw(query: string) {
     queryKey,
     queryFn: async ({ signal }) => {
       const previous = client.getQueryData<Draw>(queryKey);
-      const [draw] = await Promise.all([drawMascot(query, { previous, signal }), pause(DIRECTORY_TIMES_MS.drawCard)]);
+      const [draw] = await Promise.all([drawMascot(query, { previous, signal }), pause(DRAW_CARD_MS)]);
       return draw;
     },
   });

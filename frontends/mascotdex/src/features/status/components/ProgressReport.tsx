@@ -1,7 +1,7 @@
-import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
 import { SUBMISSION_STATUS_LABELS, type SubmissionProgress, type SubmissionStatus } from '@marcel/contracts';
-import { usePaths } from '../../../shared/paths/paths';
-import css from './ProgressReport.module.css';
+import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
+import { mascotPage } from '../../../shared/navigation/pages';
+import styles from './ProgressReport.module.css';
 import { Timeline } from './Timeline';
 
 const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved: 'green', rejected: 'red' };
@@ -9,21 +9,20 @@ const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved
 /** What became of a submission, what the reviewers wrote, and the steps so far. */
 export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
   const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
-  const paths = usePaths();
   return (
-    <div className={css.report}>
-      <div className={css.picture}>
+    <div className={styles.report}>
+      <div className={styles.picture}>
         <Picture src={imageUrl} alt={name} sizes="220px" ratio={1} fallback={<InitialsPlaceholder name={name} />} />
       </div>
-      <div className={css.words}>
-        <h2 className={css.name}>{name}</h2>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
         <p>by {brand}</p>
         <p role="status">
           <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
         </p>
         {adminNotes && (
-          <blockquote className={css.notes}>
-            <p className={css.notesTitle}>From the reviewers</p>
+          <blockquote className={styles.notes}>
+            <p className={styles.notesTitle}>From the reviewers</p>
             {adminNotes}
           </blockquote>
         )}
@@ -31,7 +30,7 @@ export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
         {status === 'pending' && <p>Keep this page’s address: it is private, and the only way back here.</p>}
         {mascotSlug && (
           <p>
-            <LinkButton kind="primary" to={paths.mascot(mascotSlug)}>
+            <LinkButton kind="primary" to={mascotPage(mascotSlug)}>
               See {name} in Mascotdex
             </LinkButton>
           </p>

@@ -1,6 +1,6 @@
-import { Icon, relativeTime, type IconName } from '@marcel/kit';
 import type { SubmissionProgress } from '@marcel/contracts';
-import css from './Timeline.module.css';
+import { Icon, relativeTime, type IconName } from '@marcel/kit';
+import styles from './Timeline.module.css';
 
 type Step = SubmissionProgress['timeline'][number];
 
@@ -13,10 +13,10 @@ const STEPS: Record<Step['step'], { label: string; icon: IconName }> = {
 
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={css.timeline} aria-label="Timeline">
+    <ol className={styles.timeline} aria-label="Timeline">
       {steps.map(({ step, time }) => (
-        <li key={step} className={css.step}>
-          <span className={css.sign}>
+        <li key={step} className={styles.step}>
+          <span className={styles.sign}>
             <Icon name={STEPS[step].icon} />
           </span>
           <strong>{STEPS[step].label}</strong>

@@ -1,11 +1,11 @@
-import { api } from '@marcel/kit';
 import { ROUTES, SubmissionReceipt } from '@marcel/contracts';
+import { api } from '@marcel/kit';
 import { useMutation } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 import { receipts } from '../../../shared/receipts/receipts';
-import { draft } from '../form/draft';
-import { toFormData } from '../form/request';
-import type { SubmissionValues } from '../form/values';
+import { draft } from '../draft';
+import { toFormData } from '../request';
+import type { SubmissionValues } from '../values';
 
 export interface Submission {
   values: SubmissionValues;

@@ -1,6 +1,6 @@
 import { Button } from '@marcel/kit';
 import { useState } from 'react';
-import css from './ResumedNote.module.css';
+import styles from './ResumedNote.module.css';
 
 /** Says where the form's text comes from, and offers to start with an empty one. */
 export function ResumedNote({ onStartAnew }: { onStartAnew: () => void }) {
@@ -11,7 +11,7 @@ export function ResumedNote({ onStartAnew }: { onStartAnew: () => void }) {
     onStartAnew();
   };
   return (
-    <p className={css.note} role="status">
+    <p className={styles.note} role="status">
       <span>Your unfinished submission is back. A picture has to be chosen again.</span>
       <Button onClick={startAnew}>Start Anew</Button>
     </p>

@@ -1,29 +1,28 @@
+import { PAGES, PICTURE_MESSAGES } from '@marcel/contracts';
 import { Button, Spinner } from '@marcel/kit';
-import { SUBMIT_TEXTS } from '@marcel/contracts';
+import { PictureField } from '@marcel/kit/programs';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { usePaths } from '../../../shared/paths/paths';
-import { draft } from '../form/draft';
-import { useSubmissionForm } from '../form/use-submission-form';
-import { EMPTY_SUBMISSION } from '../form/values';
-import { PictureField } from './picture/PictureField';
+import { draft } from '../draft';
+import { SUBMIT_TEXTS } from '../texts';
+import { useSubmission } from '../use-submission';
+import { useSubmissionForm } from '../use-submission-form';
+import { EMPTY_SUBMISSION } from '../values';
+import { ResumedNote } from './ResumedNote';
 import { BasicSection } from './sections/BasicSection';
 import { ContactSection } from './sections/ContactSection';
 import { DetailsSection } from './sections/DetailsSection';
 import { FormSection } from './sections/FormSection';
 import { TraitsSection } from './sections/TraitsSection';
-import { ResumedNote } from './ResumedNote';
-import css from './SubmitForm.module.css';
-import { useSubmission } from './use-submission';
+import styles from './SubmitForm.module.css';
 
 export function SubmitForm() {
   const { form, resumed } = useSubmissionForm();
   const { send, sending, sent, picture } = useSubmission(form);
   const navigate = useNavigate();
-  const paths = usePaths();
   const cancel = () => {
     draft.clear();
-    void navigate(paths.directory);
+    void navigate(PAGES.directory);
   };
   const startAnew = () => {
     form.reset(EMPTY_SUBMISSION);
@@ -32,18 +31,23 @@ export function SubmitForm() {
   const refused = Object.keys(form.formState.errors).length > 0 || picture.error !== null;
   return (
     <FormProvider {...form}>
-      <form className={css.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         {resumed && !sent && <ResumedNote onStartAnew={startAnew} />}
         <ContactSection />
         <BasicSection />
         <DetailsSection />
         <TraitsSection />
         <FormSection title="Mascot Image">
-          <PictureField {...picture} />
+          <PictureField
+            {...picture}
+            label={picture.file ? 'Change Picture' : 'Choose Picture'}
+            hint="Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB."
+            refusals={PICTURE_MESSAGES}
+          />
         </FormSection>
-        <div className={css.actions}>
+        <div className={styles.actions}>
           {refused && (
-            <p className={css.summary} role="alert">
+            <p className={styles.summary} role="alert">
               {SUBMIT_TEXTS.fixErrors}
             </p>
           )}

@@ -1,6 +1,9 @@
 import { jsonStore } from '@marcel/kit';
 import * as z from 'zod/mini';
 
+/** Drawings of the visitor that are listed; further ones are only counted. */
+export const DRAWINGS_LISTED = 4;
+
 /** More than this are not remembered: lists of the server end, too. */
 const REMEMBERED = 100;
 

@@ -1,10 +1,8 @@
+import { DRAWING_PROMPT, Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
 import { api, errorText, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { Hug } from '@marcel/contracts/studio/responses';
-import { STUDIO_WIRE } from '@marcel/contracts/studio/rules';
-import { DRAWING_PROMPT, DRAWING_TEXTS } from '@marcel/contracts/studio/screens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { DRAWING_TEXTS } from '../texts';
 import { myDrawings } from './my-drawings';
 
 function toForm(picture: Blob): FormData {

@@ -1,12 +1,12 @@
 import { Button, Icon, Spinner, useToast } from '@marcel/kit';
-import { DRAWING_TEXTS } from '@marcel/contracts/studio/screens';
 import { useReducer, useRef, useState } from 'react';
 import { Panel } from '../../../shared/form/Panel';
 import { useSubmitDrawing } from '../api/use-submit-drawing';
-import { changeHistory, EMPTY_HISTORY } from '../model/history';
-import { FIRST_BRUSH } from '../model/stroke';
+import { changeHistory, EMPTY_HISTORY } from '../history';
+import { FIRST_BRUSH } from '../stroke';
+import { DRAWING_TEXTS } from '../texts';
 import { DrawingBoard } from './board/DrawingBoard';
-import css from './DrawingPanel.module.css';
+import styles from './DrawingPanel.module.css';
 import { MyDrawings } from './MyDrawings';
 import { DrawingTools } from './tools/DrawingTools';
 
@@ -28,11 +28,11 @@ export function DrawingPanel() {
 
   return (
     <Panel title="Draw Marcel">
-      <div className={css.desk}>
+      <div className={styles.desk}>
         <DrawingBoard canvas={canvas} drawing={history.present} brush={brush} onAction={change} />
         <DrawingTools brush={brush} onBrush={setBrush} history={history} onAction={change} />
       </div>
-      <div className={css.submit}>
+      <div className={styles.submit}>
         <Button kind="primary" disabled={submit.isPending} onClick={transform}>
           {submit.isPending ? (
             <Spinner label="Transforming..." />

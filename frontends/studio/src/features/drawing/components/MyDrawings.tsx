@@ -1,13 +1,16 @@
 import { ErrorDialog } from '@marcel/kit';
-import { DRAWINGS_LISTED, DRAWING_TEXTS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
+import { CardGrid } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
-import { picturesOfHug } from '../../../shared/records/pictures';
 import { allHugs } from '../../../shared/records/lists';
+import { picturesOfHug } from '../../../shared/records/pictures';
 import { anyHugWaits } from '../../../shared/records/waiting';
+import { LIST_TEXTS } from '../../../shared/texts';
+import { DRAWINGS_LISTED } from '../api/my-drawings';
 import { myDrawings } from '../api/my-drawings';
-import css from './MyDrawings.module.css';
+import { DRAWING_TEXTS } from '../texts';
+import styles from './MyDrawings.module.css';
 
 /** What became of the drawings that were sent from this browser. */
 export function MyDrawings() {
@@ -19,17 +22,15 @@ export function MyDrawings() {
   });
   if (mine.length === 0) return null;
   if (list.isError && !list.data) {
-    return (
-      <ErrorDialog title="Your Drawings" message={STUDIO_LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />
-    );
+    return <ErrorDialog title="Your Drawings" message={LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />;
   }
   const drawings = list.data?.items.filter(({ id }) => mine.includes(id)) ?? [];
   const more = drawings.length - DRAWINGS_LISTED;
   if (drawings.length === 0) return null;
   return (
-    <section className={css.drawings} aria-label="Your drawings">
+    <section className={styles.drawings} aria-label="Your drawings">
       <h3>Your Drawings</h3>
-      <ul className={css.list}>
+      <CardGrid width={190}>
         {drawings.slice(0, DRAWINGS_LISTED).map((drawing) => (
           <li key={drawing.id}>
             <PictureCard
@@ -46,7 +47,7 @@ export function MyDrawings() {
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       {more > 0 && <p>{DRAWING_TEXTS.more(more)}</p>}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { allHugs, allImages } from '../../../shared/records/lists';
-import { itemOfHug, itemOfImage, type GalleryItem } from '../state/gallery-item';
+import { itemOfHug, itemOfImage, type GalleryItem } from '../gallery-item';
 
 interface GalleryLists {
   /** All pictures; undefined while they load, and when none could be loaded. */

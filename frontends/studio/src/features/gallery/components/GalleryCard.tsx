@@ -1,9 +1,9 @@
 import { Button, Icon } from '@marcel/kit';
-import { GALLERY_LABELS } from '@marcel/contracts/studio/screens';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
-import type { GalleryItem } from '../state/gallery-item';
-import css from './GalleryCard.module.css';
+import { GALLERY_LABELS } from '../gallery-item';
+import type { GalleryItem } from '../gallery-item';
+import styles from './GalleryCard.module.css';
 
 export function GalleryCard({ item, onOpen }: { item: GalleryItem; onOpen: () => void }) {
   return (
@@ -15,7 +15,12 @@ export function GalleryCard({ item, onOpen }: { item: GalleryItem; onOpen: () =>
       badge={GALLERY_LABELS[item.type].badge}
       title={<PromptText prompt={item.prompt ?? item.name} />}
       actions={
-        <Button className={css.details} aria-label={`Details of ${item.name}`} aria-haspopup="dialog" onClick={onOpen}>
+        <Button
+          className={styles.details}
+          aria-label={`Details of ${item.name}`}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
           <Icon name="eye" />
           Details
         </Button>

@@ -1,8 +1,8 @@
 import { SelectField } from '@marcel/kit';
-import { GALLERY_LABELS } from '@marcel/contracts/studio/screens';
-import type { GalleryItem } from '../state/gallery-item';
-import { ALL_TYPES, countOf, SORT_LABELS, SORTS, withType, type GallerySelection } from '../state/selection';
-import css from './GalleryToolbar.module.css';
+import { GALLERY_LABELS } from '../gallery-item';
+import type { GalleryItem } from '../gallery-item';
+import { ALL_TYPES, countOf, SORT_LABELS, SORTS, withType, type GallerySelection } from '../selection';
+import styles from './GalleryToolbar.module.css';
 
 const OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
@@ -18,17 +18,17 @@ export function GalleryToolbar({ items, selection, onSelection }: GalleryToolbar
     if (sort) onSelection({ ...selection, sort });
   };
   return (
-    <div className={css.toolbar}>
+    <div className={styles.toolbar}>
       <SelectField
         label="Sort by"
         options={OPTIONS}
         value={selection.sort}
         onChange={({ target }) => sortBy(target.value)}
       />
-      <fieldset className={css.types}>
-        <legend className={css.legend}>Show</legend>
+      <fieldset className={styles.types}>
+        <legend className={styles.legend}>Show</legend>
         {ALL_TYPES.map((type) => (
-          <label key={type} className={css.type}>
+          <label key={type} className={styles.type}>
             <input
               type="checkbox"
               checked={selection.types.includes(type)}

@@ -1,9 +1,8 @@
+import { ROUTES, STUDIO_WIRE } from '@marcel/contracts';
 import { ApiError, api, errorText, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { STUDIO_WIRE } from '@marcel/contracts/studio/rules';
-import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { HUG_TEXTS } from '../texts';
 
 export interface HugRequest {
   userName: string;

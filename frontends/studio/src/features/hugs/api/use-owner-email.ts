@@ -1,6 +1,5 @@
+import { ROUTES, SiteConfig } from '@marcel/contracts';
 import { api } from '@marcel/kit';
-import { SiteConfig } from '@marcel/contracts/federation/remotes';
-import { ROUTES } from '@marcel/contracts/http/routes';
 import { useQuery } from '@tanstack/react-query';
 
 /** Where visitors reach the owner; undefined until it is known, and when the server does not tell. */

@@ -1,11 +1,11 @@
 import { useOwnerEmail } from '../api/use-owner-email';
-import css from './ContactLink.module.css';
+import styles from './ContactLink.module.css';
 
 export function ContactLink() {
   const email = useOwnerEmail();
   if (!email) return null;
   return (
-    <p className={css.contact}>
+    <p className={styles.contact}>
       Questions? Write to <a href={`mailto:${email}`}>{email}</a>
     </p>
   );

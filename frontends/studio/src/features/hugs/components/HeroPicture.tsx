@@ -1,20 +1,24 @@
-import { Icon } from '@marcel/kit';
 import { hugging } from '@marcel/art/poses/hugging';
 import { sitting } from '@marcel/art/poses/sitting';
+import { Icon } from '@marcel/kit';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
-import css from './HeroPicture.module.css';
+import styles from './HeroPicture.module.css';
 
 /** Explains the program in a picture: you, and Marcel, make a hug. */
 export function HeroPicture() {
   return (
-    <figure className={css.hero} role="img" aria-label="Your portrait and Marcel become one picture: Marcel hugs you.">
-      <span className={css.portrait}>
+    <figure
+      className={styles.hero}
+      role="img"
+      aria-label="Your portrait and Marcel become one picture: Marcel hugs you."
+    >
+      <span className={styles.portrait}>
         <Icon name="user" size={72} />
       </span>
       <Icon name="plus" size={24} />
-      <MarcelArt pose={sitting} className={css.marcel} />
+      <MarcelArt pose={sitting} className={styles.marcel} />
       <Icon name="right" size={32} />
-      <MarcelArt pose={hugging} className={css.hug} />
+      <MarcelArt pose={hugging} className={styles.hug} />
     </figure>
   );
 }

@@ -1,9 +1,8 @@
+import { isSettled, type Hug } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
-import type { Hug } from '@marcel/contracts/studio/responses';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { picturesOfHug } from '../../../shared/records/pictures';
-import { isSettled } from '@marcel/contracts/studio/rules';
 import { useReroll } from '../api/use-reroll';
 
 export function HugCard({ hug }: { hug: Hug }) {

@@ -1,85 +1,97 @@
+import { GenerateHugRequest } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
-import { GenerateHugRequest } from '@marcel/contracts/studio/requests';
-import { HUG_TEXTS } from '@marcel/contracts/studio/screens';
-import { useState, type FormEvent } from 'react';
+import { contractResolver, PictureField } from '@marcel/kit/programs';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
-import { problemOf } from '../../../shared/form/problem-of';
 import { useCreateHug } from '../api/use-create-hug';
+import { HUG_TEXTS } from '../texts';
 import { ContactLink } from './ContactLink';
 import { HeroPicture } from './HeroPicture';
-import css from './HugForm.module.css';
-import { UploadArea } from './upload/UploadArea';
+
+interface HugValues {
+  userName: string;
+  profilePicture: File | null;
+  /** Who is hugged in place of Marcel. */
+  mascotPicture: File | null;
+}
+
+const EMPTY: HugValues = { userName: '', profilePicture: null, mascotPicture: null };
+const REFUSALS = { invalidType: HUG_TEXTS.invalidFile, tooLarge: HUG_TEXTS.fileTooLarge };
+
+const resolver = contractResolver<HugValues>(({ userName }) =>
+  Object.assign(new GenerateHugRequest(), { userName: userName.trim() }),
+);
 
 /** Who wants to be hugged, and by whom. */
 export function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
-  const [userName, setUserName] = useState('');
-  const [profilePicture, setProfilePicture] = useState<File | null>(null);
-  const [mascotPicture, setMascotPicture] = useState<File | null>(null);
-  const [checked, setChecked] = useState(false);
-  const nameProblem = problemOf(Object.assign(new GenerateHugRequest(), { userName: userName.trim() }), 'userName');
+  const { control, formState, handleSubmit, register, reset } = useForm({ resolver, defaultValues: EMPTY });
+  const [profilePicture, mascotPicture] = useWatch({ control, name: ['profilePicture', 'mascotPicture'] });
 
-  const clear = () => {
-    setUserName('');
-    setProfilePicture(null);
-    setMascotPicture(null);
-    setChecked(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (create.isPending || nameProblem) return;
-    if (profilePicture) create.mutate({ userName, profilePicture, mascotPicture }, { onSuccess: clear });
+  const submit = (values: HugValues) => {
+    if (create.isPending) return;
+    const { profilePicture } = values;
+    if (profilePicture) create.mutate({ ...values, profilePicture }, { onSuccess: () => reset() });
     else toast({ ...HUG_TEXTS.pictureMissing, tone: 'destructive' });
   };
 
   return (
     <Panel title="Hug your mascot">
       <HeroPicture />
-      <form className={css.form} noValidate onSubmit={submit}>
-        <UploadArea
-          label="Profile Picture"
-          hint="JPG or PNG up to 5MB"
-          file={profilePicture}
-          onFile={setProfilePicture}
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Controller
+          control={control}
+          name="profilePicture"
+          render={({ field }) => (
+            <PictureField
+              label="Profile Picture"
+              hint="JPG or PNG up to 5MB"
+              file={field.value}
+              onFile={field.onChange}
+              refusals={REFUSALS}
+              removeLabel="Remove Profile Picture"
+            />
+          )}
         />
-        <UploadArea
-          label="Custom Character"
-          hint={HUG_TEXTS.characterHint}
-          file={mascotPicture}
-          onFile={setMascotPicture}
+        <Controller
+          control={control}
+          name="mascotPicture"
+          render={({ field }) => (
+            <PictureField
+              label="Custom Character"
+              hint={HUG_TEXTS.characterHint}
+              file={field.value}
+              onFile={field.onChange}
+              refusals={REFUSALS}
+              removeLabel="Remove Custom Character"
+            />
+          )}
         />
         <TextField
-          className={css.name}
+          className={styles.wide}
           label="Your Name"
           hint={HUG_TEXTS.nameHint}
           required
           autoComplete="given-name"
-          value={userName}
-          onChange={({ target }) => setUserName(target.value)}
-          error={checked ? nameProblem : undefined}
+          error={formState.errors.userName?.message}
+          {...register('userName')}
         />
-        <div className={css.submit}>
+        <div className={styles.submit}>
           <Button kind="primary" type="submit" disabled={create.isPending || !profilePicture}>
             {create.isPending ? (
               <Spinner label={HUG_TEXTS.submitting} />
             ) : (
-              <SubmitLabel custom={mascotPicture !== null} />
+              <>
+                <Icon name="hug" size={24} />
+                {mascotPicture ? HUG_TEXTS.submitCustom : HUG_TEXTS.submit}
+              </>
             )}
           </Button>
           <ContactLink />
         </div>
       </form>
     </Panel>
-  );
-}
-
-function SubmitLabel({ custom }: { custom: boolean }) {
-  return (
-    <>
-      <Icon name="hug" size={24} />
-      {custom ? HUG_TEXTS.submitCustom : HUG_TEXTS.submit}
-    </>
   );
 }

@@ -1,9 +1,10 @@
 import { hugging } from '@marcel/art/poses/hugging';
-import { PAGE_PARAMETERS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
 import { useQuery } from '@tanstack/react-query';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { PagedGallery } from '../../../shared/paging/PagedGallery';
+import { PAGE_PARAMETERS } from '../../../shared/paging/use-page';
 import { usePage } from '../../../shared/paging/use-page';
+import { LIST_TEXTS } from '../../../shared/texts';
 import { hugPage } from '../api/hug-page';
 import { HugCard } from './HugCard';
 
@@ -13,7 +14,7 @@ export function HugGallery() {
   return (
     <PagedGallery
       title="Marcel Hugging Gallery"
-      texts={STUDIO_LIST_TEXTS.hugs}
+      texts={LIST_TEXTS.hugs}
       list={data}
       failed={isError}
       page={page}

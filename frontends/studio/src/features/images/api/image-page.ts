@@ -1,10 +1,9 @@
+import { GeneratedImageList, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { GeneratedImageList } from '@marcel/contracts/studio/responses';
-import { STUDIO_POLL_MS } from '@marcel/contracts/studio/screens';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { pageQuery } from '../../../shared/paging/page-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { POLL_MS } from '../../../shared/records/waiting';
 import { anyImageWaits } from '../../../shared/records/waiting';
 
 /** One page of the images, looked at again while pictures are to come, and on the first page when the visitor returns. */
@@ -15,5 +14,5 @@ export const imagePage = (page: number) =>
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchOnWindowFocus: page === 1 ? 'always' : false,
-    refetchInterval: ({ state }) => anyImageWaits(state.data?.items) && STUDIO_POLL_MS,
+    refetchInterval: ({ state }) => anyImageWaits(state.data?.items) && POLL_MS,
   });

@@ -1,9 +1,8 @@
+import { ROUTES, type PictureFormat } from '@marcel/contracts';
 import { api, errorText, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import type { PictureFormat } from '@marcel/contracts/studio/rules';
-import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { IMAGE_TEXTS } from '../texts';
 
 export interface ImageRequest {
   prompt: string;

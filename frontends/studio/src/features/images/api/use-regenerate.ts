@@ -1,8 +1,8 @@
+import { ROUTES } from '@marcel/contracts';
 import { api, useToast } from '@marcel/kit';
-import { ROUTES } from '@marcel/contracts/http/routes';
-import { IMAGE_TEXTS } from '@marcel/contracts/studio/screens';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { IMAGE_TEXTS } from '../texts';
 
 /** Has another image made from the same prompt. */
 export function useRegenerate(prompt: string) {

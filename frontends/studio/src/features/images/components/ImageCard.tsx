@@ -1,11 +1,10 @@
+import { isSettled, type GeneratedImage } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
-import type { GeneratedImage } from '@marcel/contracts/studio/responses';
-import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
+import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import { picturesOfImage } from '../../../shared/records/pictures';
-import { isSettled } from '@marcel/contracts/studio/rules';
 import { useRegenerate } from '../api/use-regenerate';
 
 export function ImageCard({ image }: { image: GeneratedImage }) {

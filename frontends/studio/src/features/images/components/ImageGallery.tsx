@@ -1,9 +1,10 @@
 import { painting } from '@marcel/art/poses/painting';
-import { PAGE_PARAMETERS, STUDIO_LIST_TEXTS } from '@marcel/contracts/studio/screens';
 import { useQuery } from '@tanstack/react-query';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { PagedGallery } from '../../../shared/paging/PagedGallery';
+import { PAGE_PARAMETERS } from '../../../shared/paging/use-page';
 import { usePage } from '../../../shared/paging/use-page';
+import { LIST_TEXTS } from '../../../shared/texts';
 import { imagePage } from '../api/image-page';
 import { ImageCard } from './ImageCard';
 
@@ -13,7 +14,7 @@ export function ImageGallery() {
   return (
     <PagedGallery
       title="Generated Images"
-      texts={STUDIO_LIST_TEXTS.images}
+      texts={LIST_TEXTS.images}
       list={data}
       failed={isError}
       page={page}

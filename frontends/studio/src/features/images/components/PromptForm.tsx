@@ -1,13 +1,12 @@
+import { GenerateImageRequest, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField } from '@marcel/kit';
-import { GenerateImageRequest } from '@marcel/contracts/studio/requests';
-import { STUDIO_DEFAULTS } from '@marcel/contracts/studio/rules';
-import { useState, type FormEvent } from 'react';
+import { contractResolver } from '@marcel/kit/programs';
+import { Controller, useForm } from 'react-hook-form';
+import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
-import { problemOf } from '../../../shared/form/problem-of';
 import { useGenerateImage, type ImageRequest } from '../api/use-generate-image';
 import { FormatField } from './FormatField';
 import { PromptIdeas } from './PromptIdeas';
-import css from './PromptForm.module.css';
 
 const { modelId, format } = STUDIO_DEFAULTS;
 const EMPTY: ImageRequest = { prompt: '', modelId, format };
@@ -19,49 +18,41 @@ const requestOf = (values: ImageRequest): GenerateImageRequest =>
     modelId: values.modelId.trim() || EMPTY.modelId,
   });
 
+const resolver = contractResolver(requestOf);
+
 /** What the image shall show, and how it is made. */
 export function PromptForm() {
   const generate = useGenerateImage();
-  const [values, setValues] = useState(EMPTY);
-  const [checked, setChecked] = useState(false);
-  const request = requestOf(values);
-  const promptProblem = problemOf(request, 'prompt');
-  const modelProblem = problemOf(request, 'modelId');
+  const { control, formState, handleSubmit, register, resetField, setValue } = useForm({
+    resolver,
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitted } = formState;
 
-  const change = (part: Partial<ImageRequest>) => setValues((current) => ({ ...current, ...part }));
-  const clear = () => {
-    change({ prompt: EMPTY.prompt });
-    setChecked(false);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (generate.isPending || promptProblem || modelProblem) return;
-    generate.mutate(request, { onSuccess: clear });
+  const submit = (values: ImageRequest) => {
+    if (!generate.isPending) generate.mutate(requestOf(values), { onSuccess: () => resetField('prompt') });
   };
 
   return (
     <Panel title="AI Image Generator">
-      <form className={css.form} noValidate onSubmit={submit}>
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <TextField
-          className={css.wide}
+          className={styles.wide}
           multiline
           label="Prompt"
           hint="The server improves your words before it paints."
           required
-          value={values.prompt}
-          onChange={({ target }) => change({ prompt: target.value })}
-          error={checked ? promptProblem : undefined}
+          error={errors.prompt?.message}
+          {...register('prompt')}
         />
-        <PromptIdeas onIdea={(prompt) => change({ prompt })} />
-        <TextField
-          label="Model"
-          value={values.modelId}
-          onChange={({ target }) => change({ modelId: target.value })}
-          error={checked ? modelProblem : undefined}
+        <PromptIdeas onIdea={(prompt) => setValue('prompt', prompt, { shouldValidate: isSubmitted })} />
+        <TextField label="Model" error={errors.modelId?.message} {...register('modelId')} />
+        <Controller
+          control={control}
+          name="format"
+          render={({ field }) => <FormatField value={field.value} onFormat={field.onChange} />}
         />
-        <FormatField value={values.format} onFormat={(format) => change({ format })} />
-        <div className={css.submit}>
+        <div className={styles.submit}>
           <Button kind="primary" type="submit" disabled={generate.isPending}>
             {generate.isPending ? (
               <Spinner label="Generating..." />

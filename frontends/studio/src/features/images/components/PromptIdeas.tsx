@@ -1,5 +1,5 @@
 import { Button } from '@marcel/kit';
-import css from './PromptIdeas.module.css';
+import styles from './PromptIdeas.module.css';
 
 const IDEAS = [
   'A blue dog surfing at sunset',
@@ -10,7 +10,7 @@ const IDEAS = [
 /** Prompts to start from, for visitors who do not know what to ask for. */
 export function PromptIdeas({ onIdea }: { onIdea: (prompt: string) => void }) {
   return (
-    <div className={css.ideas} role="group" aria-label="Prompt ideas">
+    <div className={styles.ideas} role="group" aria-label="Prompt ideas">
       {IDEAS.map((idea) => (
         <Button key={idea} onClick={() => onIdea(idea)}>
           {idea}

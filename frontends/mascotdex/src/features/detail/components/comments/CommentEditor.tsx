@@ -1,10 +1,10 @@
-import { ApiError, Button, TextField } from '@marcel/kit';
 import { CommentForm } from '@marcel/contracts';
+import { ApiError, Button, TextField } from '@marcel/kit';
+import { contractResolver } from '@marcel/kit/programs';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { contractResolver } from '../../../../shared/forms/contract-resolver';
 import { useAddComment } from '../../api/use-add-comment';
-import css from './CommentEditor.module.css';
+import styles from './CommentEditor.module.css';
 
 const resolver = contractResolver<CommentForm>((values) => Object.assign(new CommentForm(), values));
 
@@ -32,7 +32,7 @@ export function CommentEditor({ mascotId, onClose }: { mascotId: number; onClose
   };
 
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void handleSubmit(post)(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(post)(event)}>
       <TextField
         label="Your Name"
         required
@@ -41,7 +41,7 @@ export function CommentEditor({ mascotId, onClose }: { mascotId: number; onClose
         {...register('author')}
       />
       <TextField label="Comment" required multiline error={errors.content?.message} {...register('content')} />
-      <div className={css.actions}>
+      <div className={styles.actions}>
         <Button kind="primary" type="submit" aria-disabled={add.isPending}>
           {add.isPending ? 'Posting...' : 'Post Comment'}
         </Button>

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { comments } from '../../api/comments';
 import { CommentEditor } from './CommentEditor';
 import { CommentList } from './CommentList';
-import css from './Comments.module.css';
+import styles from './Comments.module.css';
 
 /** What visitors say about a mascot, and the form to join in. */
 export function Comments({ mascotId }: { mascotId: number }) {
@@ -17,8 +17,8 @@ export function Comments({ mascotId }: { mascotId: number }) {
     heading.current?.focus();
   };
   return (
-    <section className={css.comments} aria-labelledby={id}>
-      <div className={css.head}>
+    <section className={styles.comments} aria-labelledby={id}>
+      <div className={styles.head}>
         <h3 id={id} ref={heading} tabIndex={-1}>
           Comments{data && ` (${data.length})`}
         </h3>

@@ -1,10 +1,10 @@
 import { SelectField } from '@marcel/kit';
-import { DIRECTORY_TIMES_MS } from '@marcel/contracts';
 import { useSettled } from '../../../../shared/timing/use-settled';
-import { CHOICE_FILTERS } from '../../state/choices';
-import { RANGE_FILTERS, sameRanges } from '../../state/ranges';
-import type { DirectoryStateControl } from '../../state/use-directory-state';
-import css from './FiltersPanel.module.css';
+import { CHOICE_FILTERS } from '../../choices';
+import { RANGE_FILTERS, sameRanges } from '../../ranges';
+import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
+import type { DirectoryStateControl } from '../../use-directory-state';
+import styles from './FiltersPanel.module.css';
 import { RangeSlider } from './RangeSlider';
 
 interface FiltersPanelProps extends DirectoryStateControl {
@@ -15,12 +15,12 @@ interface FiltersPanelProps extends DirectoryStateControl {
 export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
   const [ranges, setRanges] = useSettled({
     value: state.ranges,
-    delayMs: DIRECTORY_TIMES_MS.searchDebounce,
+    delayMs: SEARCH_DEBOUNCE_MS,
     onSettled: (settled) => change({ ranges: settled }, { replace: true }),
     same: sameRanges,
   });
   return (
-    <section id={id} className={css.panel} aria-label="Filters">
+    <section id={id} className={styles.panel} aria-label="Filters">
       {CHOICE_FILTERS.map(({ name, label, options }) => (
         <SelectField
           key={name}

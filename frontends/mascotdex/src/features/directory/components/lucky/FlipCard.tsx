@@ -1,17 +1,17 @@
 import { Icon } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import css from './FlipCard.module.css';
+import styles from './FlipCard.module.css';
 
 /** A playing card that turns over. Face down, its front can be neither read nor reached. */
 export function FlipCard({ faceDown, children }: { faceDown: boolean; children: ReactNode }) {
   return (
-    <div className={css.place}>
-      <div className={css.card} data-face={faceDown ? 'down' : 'up'}>
-        <div className={css.front} inert={faceDown}>
+    <div className={styles.place}>
+      <div className={styles.card} data-face={faceDown ? 'down' : 'up'}>
+        <div className={styles.front} inert={faceDown}>
           {children}
         </div>
-        <div className={css.back} aria-hidden="true">
-          <div className={css.emblem}>
+        <div className={styles.back} aria-hidden="true">
+          <div className={styles.emblem}>
             <Icon name="dog" size={96} />
             <span>Mascotdex</span>
           </div>

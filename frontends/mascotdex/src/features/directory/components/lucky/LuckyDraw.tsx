@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorDialog, Icon } from '@marcel/kit';
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
 import { useDraw } from '../../api/use-draw';
+import { DIRECTORY_TEXTS } from '../../texts';
 import { FlipCard } from './FlipCard';
-import css from './LuckyDraw.module.css';
+import styles from './LuckyDraw.module.css';
 import { TradingCard } from './TradingCard';
 
 interface LuckyDrawProps {
@@ -19,28 +19,28 @@ export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
     if (!isFetching) void refetch();
   };
   if (isError && !isFetching) {
-    return <ErrorDialog title="Mascotdex" message={MASCOT_SCREEN_TEXTS.listFailed} onRetry={drawNext} />;
+    return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={drawNext} />;
   }
   if (draw?.total === 0 && !isFetching) {
     return (
-      <EmptyState title={MASCOT_SCREEN_TEXTS.listEmpty}>
+      <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
         <Button onClick={onReset}>Reset Filters</Button>
       </EmptyState>
     );
   }
   return (
-    <section className={css.table} aria-label="I'm Feeling Lucky">
+    <section className={styles.table} aria-label="I'm Feeling Lucky">
       <FlipCard faceDown={isFetching}>{draw?.mascot && <TradingCard mascot={draw.mascot} />}</FlipCard>
-      <div className={css.actions}>
+      <div className={styles.actions}>
         {/* Kept enabled for the keyboard: a disabled button would lose the focus with every card. */}
         <Button kind="primary" aria-disabled={isFetching} onClick={drawNext}>
           <Icon name="dice" />
-          {isFetching ? MASCOT_SCREEN_TEXTS.drawing : 'Draw New Card'}
+          {isFetching ? DIRECTORY_TEXTS.drawing : 'Draw New Card'}
         </Button>
         <Button onClick={onReturn}>Return to Search</Button>
       </div>
-      <p className={css.announcement} role="status">
-        {isFetching ? MASCOT_SCREEN_TEXTS.drawing : draw?.mascot && `${draw.mascot.name} by ${draw.mascot.brand}`}
+      <p className={styles.announcement} role="status">
+        {isFetching ? DIRECTORY_TEXTS.drawing : draw?.mascot && `${draw.mascot.name} by ${draw.mascot.brand}`}
       </p>
     </section>
   );

@@ -1,39 +1,38 @@
 import { SCORE, type Mascot } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { Themed } from '../../../../shared/mascot-type/Themed';
-import { usePaths } from '../../../../shared/paths/paths';
+import cover from '../../../../shared/mascots/cover-link.module.css';
+import { mascotPage } from '../../../../shared/navigation/pages';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { SCORE_LABELS } from '../../../../shared/scores/score-labels';
-import { entryNumber } from '../../../../shared/text/entry-number';
-import { lifetime } from '../../../../shared/text/years';
-import { cardStats } from '../../state/card-stats';
-import css from './TradingCard.module.css';
+import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
+import { cardStats } from '../../card-stats';
+import styles from './TradingCard.module.css';
 
 const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');
 
 /** A mascot as a trading card; all of it leads to the mascot's page. */
 export function TradingCard({ mascot }: { mascot: Mascot }) {
-  const paths = usePaths();
   const { health, level } = cardStats(mascot);
   return (
-    <Themed as="article" type={mascot.type} className={css.card}>
-      <header className={css.head}>
-        <h2 className={css.name}>
-          <Link to={paths.mascot(mascot.slug)} className={css.link}>
+    <Themed as="article" type={mascot.type} className={styles.card}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>
+          <Link to={mascotPage(mascot.slug)} className={cover.link}>
             {mascot.name}
           </Link>
         </h2>
-        <p className={css.health}>
+        <p className={styles.health}>
           <abbr title="Health points">HP</abbr> {health}
         </p>
       </header>
-      <div className={css.picture}>
+      <div className={styles.picture}>
         <MascotPortrait mascot={mascot} sizes="280px" ratio={1.5} eager />
       </div>
-      <p className={css.ribbon}>{[mascot.type, mascot.brand, lifetime(mascot)].filter(Boolean).join(' · ')}</p>
-      <dl className={css.moves}>
+      <p className={styles.ribbon}>{[mascot.type, mascot.brand, lifetime(mascot)].filter(Boolean).join(' · ')}</p>
+      <dl className={styles.moves}>
         {MOVES.map(({ name, full }) => (
-          <div key={name} className={css.move}>
+          <div key={name} className={styles.move}>
             <dt>{full}</dt>
             <dd>
               {mascot[name]}/{SCORE.max}
@@ -41,8 +40,8 @@ export function TradingCard({ mascot }: { mascot: Mascot }) {
           </div>
         ))}
       </dl>
-      <p className={css.words}>{mascot.visualDesc}</p>
-      <footer className={css.foot}>
+      <p className={styles.words}>{mascot.visualDesc}</p>
+      <footer className={styles.foot}>
         <span>{entryNumber(mascot.id)}</span>
         <span>
           <abbr title="Level">LV</abbr> {level}

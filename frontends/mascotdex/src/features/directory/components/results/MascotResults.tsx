@@ -1,13 +1,13 @@
 import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
-import { MASCOT_SCREEN_TEXTS } from '@marcel/contracts';
+import { LoadingCards } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { mascotPages } from '../../api/mascot-pages';
-import { LoadingCards } from './LoadingCards';
+import { DIRECTORY_TEXTS } from '../../texts';
+import { CARD_MEASURES, CardColumns } from './CardColumns';
 import type { CardLayout } from './MascotCard';
+import styles from './MascotResults.module.css';
 import { MoreMascots } from './MoreMascots';
-import { CardColumns } from './CardColumns';
-import css from './MascotResults.module.css';
 
 interface MascotResultsProps {
   /** Query string of the search, without the page. */
@@ -24,20 +24,18 @@ export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  if (pages.isPending) return <LoadingCards layout={layout} />;
+  if (pages.isPending) return <LoadingCards label="Loading mascots" width={CARD_MEASURES[layout].minWidth} />;
   if (!pages.data) {
-    return (
-      <ErrorDialog title="Mascotdex" message={MASCOT_SCREEN_TEXTS.listFailed} onRetry={() => void pages.refetch()} />
-    );
+    return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={() => void pages.refetch()} />;
   }
   const { mascots, total } = pages.data;
   return (
     <>
-      <p className={css.total} role="status">
+      <p className={styles.total} role="status">
         {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
       </p>
       {total === 0 ? (
-        <EmptyState title={MASCOT_SCREEN_TEXTS.listEmpty}>
+        <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
           <Button onClick={onReset}>Reset Filters</Button>
         </EmptyState>
       ) : (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MascotCard, type CardLayout } from './MascotCard';
 import { measuredRows } from './measured-rows';
 import { useDocumentTop } from './use-document-top';
-import css from './VirtualCards.module.css';
+import styles from './VirtualCards.module.css';
 
 interface VirtualCardsProps {
   mascots: readonly Mascot[];
@@ -49,7 +49,7 @@ export function VirtualCards(props: VirtualCardsProps) {
   return (
     <ul
       ref={list}
-      className={css.cards}
+      className={styles.cards}
       style={{
         '--columns': columns,
         gap,

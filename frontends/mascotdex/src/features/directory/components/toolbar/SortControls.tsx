@@ -1,8 +1,9 @@
-import { Button, Icon, SelectField, Tip } from '@marcel/kit';
-import { DIRECTORY_SORTS, type SortOrder } from '@marcel/contracts';
-import { naturalOrder } from '../../state/directory-state';
-import type { DirectoryStateControl } from '../../state/use-directory-state';
-import css from './SortControls.module.css';
+import type { SortOrder } from '@marcel/contracts';
+import { Button, Icon, SelectField, Tooltip } from '@marcel/kit';
+import { DIRECTORY_SORTS } from '../../directory-state';
+import { naturalOrder } from '../../directory-state';
+import type { DirectoryStateControl } from '../../use-directory-state';
+import styles from './SortControls.module.css';
 
 const OPTIONS = DIRECTORY_SORTS.map(({ field, label }) => ({ value: field, label }));
 const NAMES: Record<SortOrder, string> = { asc: 'ascending', desc: 'descending' };
@@ -14,7 +15,7 @@ export function SortControls({ state: { sortBy, sortOrder }, change }: Directory
     if (field) change({ sortBy: field, sortOrder: naturalOrder(field) });
   };
   return (
-    <div className={css.sort}>
+    <div className={styles.sort}>
       <SelectField
         quiet
         label="Sort by"
@@ -22,15 +23,15 @@ export function SortControls({ state: { sortBy, sortOrder }, change }: Directory
         value={sortBy}
         onChange={({ target }) => sort(target.value)}
       />
-      <Tip label={`Sorted ${NAMES[sortOrder]}`}>
+      <Tooltip label={`Sorted ${NAMES[sortOrder]}`}>
         <Button
-          className={css.direction}
+          className={styles.direction}
           aria-label={`Sort direction: ${NAMES[sortOrder]}`}
           onClick={() => change({ sortOrder: other })}
         >
           <Icon name={sortOrder === 'asc' ? 'up' : 'down'} />
         </Button>
-      </Tip>
+      </Tooltip>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Icon, Tip, type IconName } from '@marcel/kit';
-import type { View } from '../../state/directory-state';
-import css from './ViewSwitch.module.css';
+import { Button, Icon, Tooltip, type IconName } from '@marcel/kit';
+import type { View } from '../../directory-state';
+import styles from './ViewSwitch.module.css';
 
 const CHOICES: readonly { view: View; label: string; icon: IconName }[] = [
   { view: 'grid', label: 'Grid view', icon: 'grid' },
@@ -10,18 +10,18 @@ const CHOICES: readonly { view: View; label: string; icon: IconName }[] = [
 
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
-    <div className={css.views} role="group" aria-label="View">
+    <div className={styles.views} role="group" aria-label="View">
       {CHOICES.map((choice) => (
-        <Tip key={choice.view} label={choice.label}>
+        <Tooltip key={choice.view} label={choice.label}>
           <Button
-            className={css.view}
+            className={styles.view}
             aria-label={choice.label}
             aria-pressed={choice.view === view}
             onClick={() => onView(choice.view)}
           >
             <Icon name={choice.icon} />
           </Button>
-        </Tip>
+        </Tooltip>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { TextField } from '@marcel/kit';
 import { useFormContext } from 'react-hook-form';
-import type { SubmissionValues } from '../../form/values';
+import type { SubmissionValues } from '../../values';
 import { ChoiceField } from './ChoiceField';
 import { FormSection } from './FormSection';
 

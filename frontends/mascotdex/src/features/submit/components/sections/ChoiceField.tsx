@@ -1,7 +1,7 @@
-import { SelectField } from '@marcel/kit';
 import { SUBMIT_CHOICES } from '@marcel/contracts';
+import { SelectField } from '@marcel/kit';
 import { useFormContext } from 'react-hook-form';
-import type { SubmissionValues } from '../../form/values';
+import type { SubmissionValues } from '../../values';
 
 /** One of the form's optional choices. */
 export function ChoiceField({ name, label }: { name: keyof typeof SUBMIT_CHOICES; label: string }) {

@@ -1,7 +1,8 @@
+import { PROFILE_HOST } from '@marcel/contracts';
 import { TextField } from '@marcel/kit';
-import { PROFILE_HOST, SUBMIT_TEXTS } from '@marcel/contracts';
 import { useFormContext } from 'react-hook-form';
-import type { SubmissionValues } from '../../form/values';
+import { SUBMIT_TEXTS } from '../../texts';
+import type { SubmissionValues } from '../../values';
 import { FormSection } from './FormSection';
 
 export function ContactSection() {

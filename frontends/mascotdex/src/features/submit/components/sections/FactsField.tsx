@@ -1,8 +1,8 @@
-import { Button, Icon, TextField } from '@marcel/kit';
 import { MASCOT_LIMITS } from '@marcel/contracts';
+import { Button, Icon, TextField } from '@marcel/kit';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import type { SubmissionValues } from '../../form/values';
-import css from './FactsField.module.css';
+import type { SubmissionValues } from '../../values';
+import styles from './FactsField.module.css';
 
 /** As many interesting facts as one knows; there is always a line to write the next one into. */
 export function FactsField() {
@@ -16,10 +16,10 @@ export function FactsField() {
     setTimeout(() => setFocus(`facts.${Math.max(0, place - 1)}.text`));
   };
   return (
-    <fieldset className={css.facts} data-wide="">
-      <legend className={css.title}>Interesting Facts</legend>
+    <fieldset className={styles.facts} data-wide="">
+      <legend className={styles.title}>Interesting Facts</legend>
       {fields.map((field, place) => (
-        <div key={field.id} className={css.line}>
+        <div key={field.id} className={styles.line}>
           <TextField label={`Fact ${place + 1}`} maxLength={MASCOT_LIMITS.fact} {...register(`facts.${place}.text`)} />
           <Button aria-label={`Remove fact ${place + 1}`} onClick={() => drop(place)}>
             <Icon name="minus" />
@@ -35,7 +35,7 @@ export function FactsField() {
         </div>
       )}
       {error && (
-        <p className={css.error} role="alert">
+        <p className={styles.error} role="alert">
           {error}
         </p>
       )}

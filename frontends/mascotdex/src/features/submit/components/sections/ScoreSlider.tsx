@@ -1,9 +1,8 @@
 import { SCORE, type MascotScore } from '@marcel/contracts';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import slider from '../../../../shared/fields/slider.module.css';
-import type { SubmissionValues } from '../../form/values';
-import css from './ScoreSlider.module.css';
+import styles from '../../../../shared/fields/slider.module.css';
+import type { SubmissionValues } from '../../values';
 
 /** One score of the form, from 1 to 10. */
 export function ScoreSlider({ name, label }: { name: MascotScore; label: string }) {
@@ -12,19 +11,19 @@ export function ScoreSlider({ name, label }: { name: MascotScore; label: string 
   const id = useId();
   const length = ((field.value - SCORE.min) * 100) / (SCORE.max - SCORE.min);
   return (
-    <div className={css.score}>
-      <label htmlFor={id} className={css.label}>
+    <div className={styles.slider}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <output htmlFor={id} className={css.value}>
+      <output htmlFor={id} className={styles.value}>
         {field.value}/{SCORE.max}
       </output>
-      <div className={`${slider.track} ${css.track}`} style={{ '--from': 0, '--length': length }}>
+      <div className={styles.track} style={{ '--from': 0, '--length': length }}>
         <input
           {...field}
           id={id}
           type="range"
-          className={slider.handle}
+          className={styles.handle}
           min={SCORE.min}
           max={SCORE.max}
           step={1}
@@ -32,7 +31,7 @@ export function ScoreSlider({ name, label }: { name: MascotScore; label: string 
         />
       </div>
       {fieldState.error && (
-        <p className={css.error} role="alert">
+        <p className={styles.error} role="alert">
           {fieldState.error.message}
         </p>
       )}

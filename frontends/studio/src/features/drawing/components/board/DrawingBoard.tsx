@@ -1,10 +1,10 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
-import type { Drawing, HistoryAction } from '../../model/history';
-import { paintDrawing } from '../../model/paint';
-import type { Brush } from '../../model/stroke';
+import { DRAWING_BOARD } from '../../board';
+import type { Drawing, HistoryAction } from '../../history';
+import { paintDrawing } from '../../paint';
+import type { Brush } from '../../stroke';
+import styles from './DrawingBoard.module.css';
 import { historyKey } from './history-key';
-import css from './DrawingBoard.module.css';
 import { pointerPen } from './pointer-pen';
 import { useKeyboardPen } from './use-keyboard-pen';
 import { useStroke } from './use-stroke';
@@ -36,11 +36,11 @@ export function DrawingBoard({ canvas, drawing, brush, onAction }: DrawingBoardP
   };
 
   return (
-    <div className={css.frame}>
-      <div className={css.sheet}>
+    <div className={styles.frame}>
+      <div className={styles.sheet}>
         <canvas
           ref={canvas}
-          className={css.board}
+          className={styles.board}
           width={DRAWING_BOARD.edge}
           height={DRAWING_BOARD.edge}
           // Readers must leave all keys to the board: arrows draw.
@@ -54,16 +54,16 @@ export function DrawingBoard({ canvas, drawing, brush, onAction }: DrawingBoardP
           onBlur={keyboard.onBlur}
         />
         <span
-          className={css.cursor}
+          className={styles.cursor}
           data-down={keyboard.isDown}
           style={{ left: `${percent(keyboard.x)}%`, top: `${percent(keyboard.y)}%` }}
           aria-hidden
         />
       </div>
-      <p id={id} className={css.hint}>
+      <p id={id} className={styles.hint}>
         Draw with the mouse, a finger or a pen. By keyboard: arrow keys move, Space puts the pen down and lifts it.
       </p>
-      <p className={css.spoken} role="status">
+      <p className={styles.spoken} role="status">
         {keyboard.isDown ? 'Pen down' : ''}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { HistoryAction } from '../../model/history';
+import type { HistoryAction } from '../../history';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 

@@ -1,6 +1,6 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import type { Point } from '../../model/stroke';
+import { DRAWING_BOARD } from '../../board';
+import type { Point } from '../../stroke';
 import type { Pen } from './use-stroke';
 
 /** What mice and fingers press with that cannot feel pressure. */

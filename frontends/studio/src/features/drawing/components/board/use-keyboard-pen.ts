@@ -1,5 +1,5 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import { useState, type KeyboardEvent } from 'react';
+import { DRAWING_BOARD } from '../../board';
 import type { Pen } from './use-stroke';
 
 const STEP = 8;

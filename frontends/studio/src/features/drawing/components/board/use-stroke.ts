@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
-import { paintCurve } from '../../model/paint';
-import { curveAt, type Brush, type Point, type Stroke } from '../../model/stroke';
+import { paintCurve } from '../../paint';
+import { curveAt, type Brush, type Point, type Stroke } from '../../stroke';
 
 export interface Pen {
   down: (point: Point) => void;

@@ -1,6 +1,6 @@
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import { useId } from 'react';
-import css from './BrushSize.module.css';
+import { DRAWING_BOARD } from '../../board';
+import styles from './BrushSize.module.css';
 
 const { min, max, step } = DRAWING_BOARD.brush;
 
@@ -8,13 +8,13 @@ const { min, max, step } = DRAWING_BOARD.brush;
 export function BrushSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
   const id = useId();
   return (
-    <div className={css.size}>
+    <div className={styles.size}>
       <label htmlFor={id}>Brush Size</label>
       <output htmlFor={id}>{size}</output>
       <input
         id={id}
         type="range"
-        className={css.slider}
+        className={styles.slider}
         {...{ min, max, step }}
         value={size}
         onChange={({ target }) => onSize(target.valueAsNumber)}

@@ -1,8 +1,8 @@
 import { classes } from '@marcel/kit';
-import { DRAWING_BOARD } from '@marcel/contracts/studio/screens';
 import { useId } from 'react';
-import type { Ink } from '../../model/stroke';
-import css from './ColourPalette.module.css';
+import { DRAWING_BOARD } from '../../board';
+import type { Ink } from '../../stroke';
+import styles from './ColourPalette.module.css';
 
 const INKS: readonly { value: Ink; name: string }[] = [...DRAWING_BOARD.colours, { value: 'eraser', name: 'Eraser' }];
 
@@ -10,19 +10,19 @@ const INKS: readonly { value: Ink; name: string }[] = [...DRAWING_BOARD.colours,
 export function ColourPalette({ ink, onInk }: { ink: Ink; onInk: (ink: Ink) => void }) {
   const group = useId();
   return (
-    <fieldset className={css.palette}>
-      <legend className={css.legend}>Brush</legend>
+    <fieldset className={styles.palette}>
+      <legend className={styles.legend}>Brush</legend>
       {INKS.map(({ value, name }) => (
-        <label key={value} className={css.choice}>
+        <label key={value} className={styles.choice}>
           <input
             type="radio"
             name={group}
-            className={css.radio}
+            className={styles.radio}
             checked={ink === value}
             onChange={() => onInk(value)}
           />
           <span
-            className={classes(css.drop, value === 'eraser' && css.eraser)}
+            className={classes(styles.drop, value === 'eraser' && styles.eraser)}
             style={value === 'eraser' ? undefined : { background: value }}
           />
           {name}

@@ -1,11 +1,11 @@
-import { Button, Icon } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
+import { Button, Icon } from '@marcel/kit';
 import { MarcelArt } from '../../../../shared/art/MarcelArt';
-import type { History, HistoryAction } from '../../model/history';
-import type { Brush } from '../../model/stroke';
+import type { History, HistoryAction } from '../../history';
+import type { Brush } from '../../stroke';
 import { BrushSize } from './BrushSize';
 import { ColourPalette } from './ColourPalette';
-import css from './DrawingTools.module.css';
+import styles from './DrawingTools.module.css';
 
 interface DrawingToolsProps {
   brush: Brush;
@@ -17,10 +17,10 @@ interface DrawingToolsProps {
 export function DrawingTools({ brush, onBrush, history, onAction }: DrawingToolsProps) {
   const { past, present, future } = history;
   return (
-    <div className={css.tools}>
+    <div className={styles.tools}>
       <ColourPalette ink={brush.ink} onInk={(ink) => onBrush({ ...brush, ink })} />
       <BrushSize size={brush.size} onSize={(size) => onBrush({ ...brush, size })} />
-      <div className={css.steps}>
+      <div className={styles.steps}>
         <Button disabled={past.length === 0} onClick={() => onAction({ type: 'undo' })}>
           <Icon name="left" />
           Undo
@@ -34,7 +34,7 @@ export function DrawingTools({ brush, onBrush, history, onAction }: DrawingTools
           Clear
         </Button>
       </div>
-      <MarcelArt pose={painting} className={css.marcel} />
+      <MarcelArt pose={painting} className={styles.marcel} />
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { SUBMISSION_SORTS } from '@marcel/contracts';
+import { RECENT_SUBMISSIONS } from '../features/dashboard/newest';
+import { BULK_SEARCH_PAUSE_MS } from '../features/image-population/api/use-bulk-search';
+import { POPULATION_PAGE_SIZE } from '../features/image-population/api/use-population';
+import { POPULATION_FILTERS, POPULATION_SORTS } from '../features/image-population/population';
+import { SAMPLE_CSV_COLUMNS } from '../features/import/sample-csv';
+import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '../features/mascots/use-page-query';
+import { ADMIN_TOKEN_STORAGE_KEY } from '../shared/auth/token-storage';
+import { ADMIN_DATE_FORMAT } from '../shared/dates/admin-date';
+import { ADMIN_TIMES_MS } from '../shared/times';
+
+const labels = (choices: readonly { label: string }[]) => choices.map(({ label }) => label);
+
+describe('the admin panel', () => {
+  it('refreshes, waits and counts as specified', () => {
+    expect(ADMIN_TIMES_MS).toMatchObject({
+      submissionsRefresh: 30_000,
+      mascotsRefresh: 60_000,
+      searchDebounce: 300,
+      logoutRedirect: 100,
+    });
+    expect(ADMIN_PAGE_SIZES).toEqual([10, 25, 50]);
+    expect(ADMIN_DEFAULT_PAGE_SIZE).toBe(10);
+    expect(RECENT_SUBMISSIONS).toBe(5);
+    expect(ADMIN_DATE_FORMAT).toBe('MMM d, yyyy HH:mm');
+    expect(ADMIN_TOKEN_STORAGE_KEY).toBe('admin_token');
+    expect(SAMPLE_CSV_COLUMNS).toHaveLength(13);
+  });
+
+  it('offers four orders of submissions', () => {
+    expect(labels(SUBMISSION_SORTS)).toEqual(['Newest First', 'Oldest First', 'Mascot Name', 'Brand Name']);
+  });
+
+  it('populates images a hundred mascots at a time, a second apart', () => {
+    expect([POPULATION_PAGE_SIZE, BULK_SEARCH_PAUSE_MS]).toEqual([100, 1000]);
+    expect(labels(POPULATION_FILTERS)).toEqual(['All Mascots', 'Missing Images', 'Has Images']);
+    expect(labels(POPULATION_SORTS)).toEqual(['Name', 'Brand', 'Status']);
+  });
+});

@@ -1,0 +1,8 @@
+export const ADMIN_TIMES_MS = {
+  submissionsRefresh: 30_000,
+  mascotsRefresh: 60_000,
+  searchDebounce: 300,
+  logoutRedirect: 100,
+  /** Before a stream of changes that broke is opened again. */
+  eventsReconnect: 5_000,
+} as const;

@@ -1,0 +1,43 @@
+import { MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderApp } from '../testing';
+import { PictureField, pictureRefusal } from './PictureField';
+
+const picture = new File(['pixels'], 'tux.png', { type: 'image/png' });
+
+function Field() {
+  const [file, setFile] = useState<File | null>(null);
+  return <PictureField label="Portrait" hint="Up to 5MB" file={file} onFile={setFile} refusals={PICTURE_MESSAGES} />;
+}
+
+beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
+
+const choose = (file: File) => fireEvent.change(screen.getByLabelText('Portrait'), { target: { files: [file] } });
+
+test('only pictures of at most 5 MB are taken', () => {
+  const refusal = (type: string, size: number) => pictureRefusal({ type, size }, PICTURE_MESSAGES);
+  expect(refusal('image/webp', MAX_UPLOAD_BYTES)).toBeNull();
+  expect(refusal('image/webp', MAX_UPLOAD_BYTES + 1)).toBe(PICTURE_MESSAGES.tooLarge);
+  expect(refusal('text/plain', 1)).toBe(PICTURE_MESSAGES.invalidType);
+  expect(refusal('', 1)).toBe(PICTURE_MESSAGES.invalidType);
+});
+
+test('a picture is shown under its name, and taken away again', async () => {
+  renderApp(<Field />);
+  expect(screen.getByLabelText('Portrait')).toHaveAccessibleDescription('Up to 5MB');
+  choose(picture);
+  expect(screen.getByAltText('Preview of tux.png')).toBeVisible();
+  expect(screen.getByLabelText('Portrait')).toHaveAccessibleDescription('tux.png');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(screen.queryByAltText('Preview of tux.png')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Portrait')).toHaveFocus();
+});
+
+test('a file that is no picture is refused aloud', async () => {
+  renderApp(<Field />);
+  choose(new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  expect((await screen.findAllByText(PICTURE_MESSAGES.invalidType.title))[0]).toBeVisible();
+  expect(screen.getByLabelText('Portrait')).toHaveAccessibleDescription('Up to 5MB');
+});

@@ -1,0 +1,12 @@
+/**
+ * What programs share and the desktop does not need: each program brings the parts that it uses, so that the shell's
+ * copy of the kit stays light.
+ */
+export { contractResolver } from './contract-resolver';
+export { CardGrid, LoadingCards } from './CardGrid';
+export { joinPages } from './join-pages';
+export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';
+export { reloadPage, saveFile } from './browser';
+export { useCopyText } from './use-copy-text';
+export { useDebouncedEffect, useDebouncedValue } from './debounce';
+export { useFileDrop } from './use-file-drop';

@@ -1,0 +1,6 @@
+import { joinPages } from './join-pages';
+
+test('what slid from one page onto the next is kept once', () => {
+  const pages = [{ items: [{ id: 3 }, { id: 2 }] }, { items: [{ id: 2 }, { id: 1 }] }];
+  expect(joinPages(pages, ({ items }) => items).map(({ id }) => id)).toEqual([3, 2, 1]);
+});

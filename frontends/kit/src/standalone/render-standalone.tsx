@@ -1,0 +1,33 @@
+import type { RemoteAppProps } from '@marcel/contracts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { createQueryClient } from '../query/create-query-client';
+import { ToastProvider } from '../toasts/ToastProvider';
+import { TooltipProvider } from '../tooltip/Tooltip';
+import styles from './standalone.module.css';
+
+/** Runs a remote's App by itself, with what the shell would give it. */
+export function renderStandalone(App: ComponentType<RemoteAppProps>, basePath: string): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root element');
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <QueryClientProvider client={createQueryClient()}>
+          <ToastProvider>
+            <TooltipProvider>
+              <main className={styles.main}>
+                <Routes>
+                  <Route path={`${basePath}/*`} element={<App basePath={basePath} />} />
+                  <Route path="*" element={<Navigate to={basePath} replace />} />
+                </Routes>
+              </main>
+            </TooltipProvider>
+          </ToastProvider>
+        </QueryClientProvider>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,39 @@
+import * as Radix from '@radix-ui/react-toast';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import { Icon } from '../icons/Icon';
+import { classes } from '../theme/classes';
+import styles from './Toast.module.css';
+import type { ShownToast } from './use-toasts';
+
+export function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
+  const destructive = toast.tone === 'destructive';
+  return (
+    <Radix.Root
+      className={classes(styles.toast, destructive && styles.destructive)}
+      open={toast.open}
+      onOpenChange={(open) => !open && onClose()}
+      type={destructive ? 'foreground' : 'background'}
+    >
+      <div className={styles.icon}>
+        <Icon name={destructive ? 'error' : 'info'} size={28} />
+      </div>
+      <div className={styles.text}>
+        <Radix.Title className={styles.title}>{toast.title}</Radix.Title>
+        {toast.body && <Radix.Description>{toast.body}</Radix.Description>}
+        {toast.action && (
+          <Radix.Action asChild altText={toast.action.label}>
+            <Button className={styles.action} onClick={toast.action.run}>
+              {toast.action.label}
+            </Button>
+          </Radix.Action>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton aria-label="Close">
+          <Icon name="close" size={12} />
+        </IconButton>
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../testing';
+import { NOTIFICATIONS } from './rules';
+import { useToast, type ToastMessage } from './toast-context';
+
+function Speaker({ messages }: { messages: ToastMessage[] }) {
+  const toast = useToast();
+  return messages.map((message) => (
+    <button key={message.title} onClick={() => toast(message)}>
+      say {message.title}
+    </button>
+  ));
+}
+
+const say = (title: string) => userEvent.click(screen.getByRole('button', { name: `say ${title}` }));
+const toastTitled = (title: string) => screen.findByText(title, { selector: 'div' });
+
+describe('ToastProvider', () => {
+  it('follow the rules of the specification', () => {
+    expect(NOTIFICATIONS).toEqual({
+      visible: 1,
+      durationMs: 5000,
+      removalMs: 1_000_000,
+      swipePx: 50,
+      hotkey: 'F8',
+      maxWidthPx: 420,
+    });
+  });
+
+  it('shows a title and a body', async () => {
+    renderApp(<Speaker messages={[{ title: 'Liked!', body: 'Thanks for liking this mascot!' }]} />);
+    await say('Liked!');
+    expect(await toastTitled('Liked!')).toBeVisible();
+    expect(screen.getByText('Thanks for liking this mascot!', { selector: 'div' })).toBeVisible();
+  });
+
+  it('shows one at a time, the latest', async () => {
+    renderApp(<Speaker messages={[{ title: 'First' }, { title: 'Second' }]} />);
+    await say('First');
+    await toastTitled('First');
+    await say('Second');
+    await toastTitled('Second');
+    expect(screen.queryByText('First', { selector: 'div' })).not.toBeInTheDocument();
+  });
+
+  it('goes away after its time', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    renderApp(<Speaker messages={[{ title: 'Link copied!' }]} />);
+    await user.click(screen.getByRole('button'));
+    await toastTitled('Link copied!');
+    act(() => jest.advanceTimersByTime(NOTIFICATIONS.durationMs + 1));
+    expect(screen.queryByText('Link copied!', { selector: 'div' })).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  it('runs its action and closes', async () => {
+    const run = jest.fn();
+    renderApp(<Speaker messages={[{ title: 'Error', tone: 'destructive', action: { label: 'Try again', run } }]} />);
+    await say('Error');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Error', { selector: 'div' })).not.toBeInTheDocument();
+  });
+
+  it('is no wider than the width of toasts', async () => {
+    renderApp(<Speaker messages={[{ title: 'Liked!' }]} />);
+    await say('Liked!');
+    await toastTitled('Liked!');
+    const width = screen.getByRole('list').style.getPropertyValue('--marcel-toasts-width');
+    expect(width).toBe(`${NOTIFICATIONS.maxWidthPx}px`);
+  });
+
+  it('is reached by its hotkey', async () => {
+    renderApp(<Speaker messages={[{ title: 'Prompt Copied' }]} />);
+    await say('Prompt Copied');
+    await toastTitled('Prompt Copied');
+    await userEvent.keyboard(`[${NOTIFICATIONS.hotkey}]`);
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
+});

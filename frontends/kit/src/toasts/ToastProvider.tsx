@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ToastContext } from './toast-context';
+import type { ToastViewportProps } from './ToastViewport';
+import { useToasts } from './use-toasts';
+import { whenIdle } from './when-idle';
+
+/** Gives toasts to everything below it; needed once around an app. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const { toasts, show, dismiss } = useToasts();
+  const ToastViewport = useToastViewport(toasts[0]?.id);
+  return (
+    <ToastContext value={show}>
+      {children}
+      {ToastViewport && <ToastViewport toasts={toasts} onDismiss={dismiss} />}
+    </ToastContext>
+  );
+}
+
+const loadToastViewport = () => import('./ToastViewport');
+const nothing = () => undefined;
+
+/**
+ * What draws toasts: mounted with the first one, but fetched as soon as the browser is idle, so that it can still tell
+ * of a connection that is gone. Each new toast tries again.
+ */
+function useToastViewport(newest: number | undefined): ComponentType<ToastViewportProps> | null {
+  const [area, setArea] = useState<{ ToastViewport: ComponentType<ToastViewportProps> } | null>(null);
+  useEffect(() => {
+    if (newest === undefined) return whenIdle(() => void loadToastViewport().catch(nothing));
+    void loadToastViewport().then(setArea, nothing);
+    return undefined;
+  }, [newest]);
+  return area && area.ToastViewport;
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { NOTIFICATIONS } from './rules';
+import type { ToastMessage } from './toast-context';
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** The toasts on screen, newest first, cut to the number that may show; dismissed ones stay a while, closed. */
+export function useToasts() {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+  const removals = useRef(new Set<ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const pending = removals.current;
+    return () => pending.forEach(clearTimeout);
+  }, []);
+
+  const show = useCallback((message: ToastMessage) => {
+    const toast = { ...message, id: ++lastId.current, open: true };
+    setToasts((shown) => [toast, ...shown].slice(0, NOTIFICATIONS.visible));
+  }, []);
+
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    const remove = () => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+    removals.current.add(setTimeout(remove, NOTIFICATIONS.removalMs));
+  }, []);
+
+  return { toasts, show, dismiss };
+}

@@ -1,0 +1,39 @@
+/** Choices of the filter panel; the first of each stands for no filter. */
+export const DIRECTORY_FILTERS = {
+  industry: ['All', 'Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance'],
+  type: ['All', 'Animal', 'Human', 'Object', 'Fantasy', 'Robot'],
+  style: ['All', 'Cartoon', 'Realistic', 'Minimalist', 'Vintage', 'Modern'],
+  status: ['All', 'Active', 'Inactive'],
+} as const;
+
+export type ChoiceName = keyof typeof DIRECTORY_FILTERS;
+export type Choices = Record<ChoiceName, string>;
+
+export const NO_CHOICE = 'All';
+
+export const CHOICE_FILTERS: readonly { name: ChoiceName; label: string; options: readonly string[] }[] = [
+  { name: 'industry', label: 'Industry', options: DIRECTORY_FILTERS.industry },
+  { name: 'type', label: 'Type', options: DIRECTORY_FILTERS.type },
+  { name: 'style', label: 'Style', options: DIRECTORY_FILTERS.style },
+  { name: 'status', label: 'Status', options: DIRECTORY_FILTERS.status },
+];
+
+export const NO_CHOICES: Choices = { industry: NO_CHOICE, type: NO_CHOICE, style: NO_CHOICE, status: NO_CHOICE };
+
+/** Adds every choice but All; the server knows statuses in lower case. */
+export function writeChoices(choices: Choices, params: URLSearchParams): void {
+  for (const { name } of CHOICE_FILTERS) {
+    const choice = choices[name];
+    if (choice !== NO_CHOICE) params.set(name, name === 'status' ? choice.toLowerCase() : choice);
+  }
+}
+
+/** Reads the choices in any case; a value that is not offered counts as All. */
+export function readChoices(params: URLSearchParams): Choices {
+  const choices = { ...NO_CHOICES };
+  for (const { name, options } of CHOICE_FILTERS) {
+    const given = params.get(name)?.toLowerCase();
+    choices[name] = options.find((option) => option.toLowerCase() === given) ?? NO_CHOICE;
+  }
+  return choices;
+}

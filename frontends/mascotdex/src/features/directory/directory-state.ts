@@ -1,0 +1,95 @@
+import {
+  MASCOT_LIMITS,
+  MASCOT_SORT_FIELDS,
+  SORT_ORDERS,
+  type MascotSortField,
+  type SortOrder,
+} from '@marcel/contracts';
+import { NO_CHOICES, readChoices, writeChoices, type Choices } from './choices';
+import { FULL_RANGES, isNarrowed, RANGE_FILTERS, readRanges, writeRanges, type Ranges } from './ranges';
+
+export const VIEWS = ['grid', 'list', 'lucky'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** Everything a visitor can set in the directory. All of it lives in the address. */
+export interface DirectoryState {
+  search: string;
+  choices: Choices;
+  ranges: Ranges;
+  sortBy: MascotSortField;
+  sortOrder: SortOrder;
+  view: View;
+}
+
+export const DEFAULT_STATE: DirectoryState = {
+  search: '',
+  choices: NO_CHOICES,
+  ranges: FULL_RANGES,
+  sortBy: 'createdAt',
+  sortOrder: 'desc',
+  view: 'grid',
+};
+
+/** The orders that are offered. */
+export const DIRECTORY_SORTS: readonly { field: MascotSortField; label: string }[] = [
+  { field: 'createdAt', label: 'Newest First' },
+  { field: 'name', label: 'Name A-Z' },
+  { field: 'likes', label: 'Most Liked' },
+  { field: 'cuteness', label: 'Cutest' },
+  { field: 'humor', label: 'Funniest' },
+  { field: 'rebel', label: 'Most Rebellious' },
+  { field: 'weirdness', label: 'Weirdest' },
+  { field: 'yearIntroduced', label: 'Year Born (Oldest First)' },
+];
+
+/** The direction in which a sort's label reads: years from the oldest, names from A, all else from the top. */
+export const naturalOrder = (sortBy: MascotSortField): SortOrder =>
+  sortBy === 'yearIntroduced' || sortBy === 'name' ? 'asc' : 'desc';
+
+/** How many of the panel's filters are set. */
+export function countFilters({ choices, ranges }: DirectoryState): number {
+  const chosen = Object.values(choices).filter((choice) => choice !== NO_CHOICES.industry).length;
+  return chosen + RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).length;
+}
+
+/** Reads an address; anything malformed or unknown counts as not given, so that no link can break the page. */
+export function readDirectoryState(params: URLSearchParams): DirectoryState {
+  const sortBy = oneOf(MASCOT_SORT_FIELDS, params.get('sortBy')) ?? DEFAULT_STATE.sortBy;
+  return {
+    search: (params.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
+    choices: readChoices(params),
+    ranges: readRanges(params),
+    sortBy,
+    sortOrder: oneOf(SORT_ORDERS, params.get('sortOrder')) ?? naturalOrder(sortBy),
+    view: oneOf(VIEWS, params.get('view')) ?? DEFAULT_STATE.view,
+  };
+}
+
+/** The address of a state; what is at its default is left out. */
+export function writeDirectoryState(state: DirectoryState): URLSearchParams {
+  const params = filterParams(state);
+  if (state.sortBy !== DEFAULT_STATE.sortBy) params.set('sortBy', state.sortBy);
+  if (state.sortOrder !== naturalOrder(state.sortBy)) params.set('sortOrder', state.sortOrder);
+  if (state.view !== DEFAULT_STATE.view) params.set('view', state.view);
+  return params;
+}
+
+/** The query of `GET /api/mascots` for a state, without the page. */
+export function mascotQuery(state: DirectoryState): URLSearchParams {
+  const params = filterParams(state);
+  params.set('sortBy', state.sortBy);
+  params.set('sortOrder', state.sortOrder);
+  return params;
+}
+
+function filterParams({ search, choices, ranges }: DirectoryState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search.trim() !== '') params.set('search', search.trim());
+  writeChoices(choices, params);
+  writeRanges(ranges, params);
+  return params;
+}
+
+function oneOf<T extends string>(values: readonly T[], given: string | null): T | undefined {
+  return values.find((value) => value === given);
+}

@@ -1,0 +1,52 @@
+import { fieldErrorsOf } from '@marcel/contracts';
+import { fieldOf } from './fields';
+import { toFormData, toRequest } from './request';
+import { EMPTY_SUBMISSION, type SubmissionValues } from './values';
+
+const tux: SubmissionValues = {
+  ...EMPTY_SUBMISSION,
+  userName: ' Ada Lovelace ',
+  email: 'ada@example.com',
+  linkedinUrl: 'https://www.linkedin.com/in/ada',
+  name: 'Tux',
+  brand: 'Linux',
+  type: 'Animal',
+  historyOverview: 'Drawn for a competition.',
+  facts: [{ text: ' Sits ' }, { text: '  ' }, { text: 'Is well fed' }],
+  cuteness: 9,
+};
+
+test('the body carries what the server takes, without blanks, longevity and history', () => {
+  const image = new File(['x'], 'tux.png', { type: 'image/png' });
+  expect(Object.fromEntries(toFormData(tux, image))).toEqual({
+    userEmail: 'ada@example.com',
+    linkedinUrl: 'https://www.linkedin.com/in/ada',
+    userName: 'Ada Lovelace',
+    contributor: 'Ada Lovelace',
+    name: 'Tux',
+    brand: 'Linux',
+    type: 'Animal',
+    cuteness: '9',
+    humor: '5',
+    rebel: '5',
+    weirdness: '5',
+    facts: '["Sits","Is well fed"]',
+    image,
+  });
+});
+
+test('a filled form keeps every rule of the request', () => {
+  expect(fieldErrorsOf(toRequest(tux))).toEqual([]);
+});
+
+test.each([
+  ['payload.name', 'name'],
+  ['payload.facts.2', 'facts'],
+  ['payload.contributor', 'userName'],
+  ['userEmail', 'email'],
+  ['linkedinUrl', 'linkedinUrl'],
+  ['payload.slug', null],
+  ['constructor', null],
+])('the path %s belongs to the field %p', (path, field) => {
+  expect(fieldOf(path)).toBe(field);
+});

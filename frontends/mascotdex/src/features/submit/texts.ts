@@ -1,0 +1,11 @@
+/** Texts of the submit form; toasts have a title and a body. */
+export const SUBMIT_TEXTS = {
+  success: {
+    title: 'Mascot submitted successfully!',
+    body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
+  },
+  failed: 'Submission failed',
+  failedWith: (status: number) => `Request failed with status ${status}`,
+  fixErrors: 'Please fix the validation errors above',
+  publicStatement: 'The information you provide may be publicly displayed.',
+} as const;

@@ -1,0 +1,31 @@
+import { Icon, type IconName } from '@marcel/kit';
+import { ProgramLink } from '../../../shared/ProgramLink';
+import type { Program } from '../../../shared/programs';
+import styles from './DesktopIcon.module.css';
+
+/** A program's picture with its name; a click or Enter opens it. */
+export const DesktopIcon = ({ program }: { program: Program }) => (
+  <ProgramLink program={program} className={styles.icon}>
+    <Tile label={program.title} icon={program.icon} />
+  </ProgramLink>
+);
+
+/** The same for another site, which opens in a new tab. */
+export const DesktopShortcut = ({ label, icon, href }: { label: string; icon: IconName; href: string }) => (
+  <a
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    aria-label={`${label} (opens in a new tab)`}
+    className={styles.icon}
+  >
+    <Tile label={label} icon={icon} />
+  </a>
+);
+
+const Tile = ({ label, icon }: { label: string; icon: IconName }) => (
+  <>
+    <Icon name={icon} size={64} />
+    <span className={styles.label}>{label}</span>
+  </>
+);

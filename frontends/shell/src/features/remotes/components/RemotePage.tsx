@@ -1,0 +1,44 @@
+import { ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import type { ReactNode } from 'react';
+import { NotInstalled } from '../../../shared/NotInstalled';
+import type { ProgramPage } from '../../../shared/programs';
+import { Remote } from '../../../shared/remotes/Remote';
+import { REMOTE_APPS } from '../../../shared/remotes/remote-modules';
+import styles from './RemotePage.module.css';
+
+/** The page of a program that is a remote: it brings its own window, or gets one from here when it cannot. */
+export function RemotePage({ program }: { program: ProgramPage }) {
+  const { title, to, remote } = program;
+  const inWindow = (content: ReactNode) => <StandInWindow program={program}>{content}</StandInWindow>;
+  return (
+    <div className={styles.page}>
+      <Remote
+        module={REMOTE_APPS[remote]}
+        title={title}
+        props={{ basePath: to }}
+        starting={<Starting title={title} />}
+        missing={inWindow(<NotInstalled title={title} />)}
+        frame={inWindow}
+      />
+    </div>
+  );
+}
+
+/** The window of a program that has not come itself. */
+function StandInWindow({ program: { title, icon }, children }: { program: ProgramPage; children: ReactNode }) {
+  usePageMeta({ title: `${title} - Marcel OS`, description: `${title} is a program of Marcel OS.` });
+  return (
+    <ProgramWindow title={title} icon={icon}>
+      {children}
+    </ProgramWindow>
+  );
+}
+
+function Starting({ title }: { title: string }) {
+  usePageMeta({ title: `${title} - Marcel OS`, description: `${title}, a program of Marcel OS.` });
+  return (
+    <div className={styles.starting}>
+      <Spinner label={`Starting ${title}...`} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@marcel/kit';
+import { useId } from 'react';
+import { ProgramLink } from '../../../../shared/ProgramLink';
+import { PROGRAMS } from '../../../../shared/programs';
+import styles from './StartMenu.module.css';
+import { useMenu } from './use-menu';
+
+/** START and its menu of programs. */
+export function StartMenu() {
+  const id = useId();
+  const { open, toggle, close, root, button } = useMenu();
+  return (
+    <div ref={root} className={styles.start}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={toggle}
+      >
+        <Icon name="dog" size={24} />
+        START
+      </button>
+      {open && (
+        <div className={styles.menu}>
+          <p className={styles.banner} aria-hidden>
+            Marcel <span>OS</span>
+          </p>
+          <div>
+            <p id={`${id}-title`} className={styles.title}>
+              Programs
+            </p>
+            <ul id={id} role="menu" aria-labelledby={`${id}-title`} className={styles.items}>
+              {PROGRAMS.map((program) => (
+                <li key={program.to} role="none">
+                  <ProgramLink program={program} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>
+                    <Icon name={program.icon} size={32} />
+                    {program.title}
+                  </ProgramLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { DRAWING_BOARD } from './board';
+
+export interface Point {
+  x: number;
+  y: number;
+  /** How hard the pen is pressed, from 0 to 1; mice press with 0.5. */
+  pressure: number;
+}
+
+export type Ink = (typeof DRAWING_BOARD.colours)[number]['value'] | 'eraser';
+
+export interface Brush {
+  ink: Ink;
+  /** Diameter in pixels. */
+  size: number;
+}
+
+/** One line of a drawing, from pen down to pen up. */
+export interface Stroke {
+  brush: Brush;
+  points: readonly Point[];
+}
+
+/** A curve of a stroke, as wide as the pen was pressed. */
+export interface Curve {
+  from: Point;
+  control: Point;
+  to: Point;
+  width: number;
+}
+
+export const FIRST_BRUSH: Brush = { ink: DRAWING_BOARD.colours[0].value, size: DRAWING_BOARD.brush.default };
+
+/** How much of a stroke's size an eraser takes: it is broader than the brush, as one wants it. */
+const ERASER_BREADTH = 3;
+
+const between = (a: Point, b: Point): Point => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+  pressure: (a.pressure + b.pressure) / 2,
+});
+
+const widthAt = ({ ink, size }: Brush, { pressure }: Point): number =>
+  ink === 'eraser' ? size * ERASER_BREADTH : size * (0.5 + pressure);
+
+/** The curve that ends a stroke's first `count` points: smooth, as it runs from middle to middle of the points. */
+export function curveAt({ brush, points }: Stroke, count: number): Curve | null {
+  const last = points[count - 1];
+  if (!last) return null;
+  const control = points[count - 2] ?? last;
+  const from = between(points[count - 3] ?? control, control);
+  return { from, control, to: between(control, last), width: widthAt(brush, control) };
+}
+
+/** All curves of a finished stroke, up to its last point. */
+export function curvesOf(stroke: Stroke): Curve[] {
+  const curves = stroke.points.map((_, place) => curveAt(stroke, place + 1)).filter((curve) => curve !== null);
+  const last = stroke.points.at(-1);
+  const end = curves.at(-1);
+  if (!last || !end) return curves;
+  return [...curves, { from: end.to, control: last, to: last, width: widthAt(stroke.brush, last) }];
+}

@@ -1,0 +1,10 @@
+import { STUDIO_MESSAGES } from '@marcel/contracts';
+
+/** Texts of the drawing page. */
+export const DRAWING_TEXTS = {
+  missing: { title: 'No Drawing', body: STUDIO_MESSAGES.drawingRequired },
+  submitted: { title: 'Drawing Submitted!' },
+  refused: 'Failed to submit drawing',
+  failed: { title: 'Generation Failed', body: 'Something went wrong. Please try again.' },
+  more: (count: number) => `+${count} more`,
+} as const;

@@ -1,2 +1,0 @@
-/** Loads the whole page again. */
-export const reloadPage = (): void => window.location.reload();

@@ -1,5 +1,0 @@
-import { fieldErrorsOf } from '@marcel/contracts/validation/field-errors';
-
-/** What the rules of a request have against one of its fields; undefined if nothing. */
-export const problemOf = (request: object, field: string): string | undefined =>
-  fieldErrorsOf(request).find(({ path }) => path === field)?.message;
