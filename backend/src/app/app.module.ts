@@ -15,7 +15,6 @@ import { HttpModule } from '../platform/http/http.module.js';
 import { MascotsModule } from '../contexts/mascots/index.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
-import { ReadYourWritesModule } from '../platform/read-your-writes/read-your-writes.module.js';
 import { SiteModule } from '../platform/http/site/site.module.js';
 import { StudioModule } from '../contexts/studio/index.js';
 import { SubmissionsModule } from '../contexts/submissions/index.js';
@@ -50,7 +49,6 @@ export class AppModule {
         ModerationModule,
         SiteModule,
         ConsumersModule.of(PROJECTIONS),
-        ReadYourWritesModule,
       ],
     };
   }

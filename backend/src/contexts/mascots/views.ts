@@ -1,4 +1,4 @@
-declare module '../../platform/read-your-writes/names.js' {
+declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly mascots: true;
   }

@@ -1,6 +1,6 @@
-import type { Effect } from '../../platform/read-your-writes/read-your-writes.js';
+import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 
-declare module '../../platform/read-your-writes/names.js' {
+declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly submissions: true;
   }

@@ -1,8 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
-import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
-import { ReadYourWrites } from './read-your-writes.js';
+import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { WaitsFor, type Written } from './waits-for.js';
 
 const AFTER_DECISION = { automation: 'mascot-follows-submission', views: ['mascots'] } as const;
@@ -55,7 +54,10 @@ describe('a write that waits for its views', () => {
   beforeAll(async () => {
     test = await startTestApp({
       controllers: [ThingsController],
-      providers: [{ provide: PROGRESS, useValue: progress }, { provide: EVENT_STORE, useValue: store }, ReadYourWrites],
+      providers: [
+        { provide: PROGRESS, useValue: progress },
+        { provide: EVENT_STORE, useValue: store },
+      ],
     });
   });
   afterAll(() => test.close());

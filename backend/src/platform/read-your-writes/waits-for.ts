@@ -1,17 +1,27 @@
-import {
-  applyDecorators,
-  Injectable,
-  UseInterceptors,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { applyDecorators, Inject, Injectable, UseInterceptors } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import type { Position } from '../event-store/event-store.js';
-import type { ViewName } from './names.js';
-import { ReadYourWrites, type Effect } from './read-your-writes.js';
+import { PROGRESS, type Progress, type Visibility } from '../consumers/progress/progress.js';
+import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
+
+/* eslint-disable @typescript-eslint/no-empty-object-type -- the contexts fill them */
+/** The views of the product by name; each context adds its own where it names them. */
+export interface Views {}
+
+/** The automations that a write may wait for. */
+export interface Automations {}
+/* eslint-enable @typescript-eslint/no-empty-object-type */
+
+export type ViewName = keyof Views;
+
+/** Where a write shows. */
+export interface Effect {
+  /** What it sets off, if the outcome of that is to show as well. */
+  readonly automation?: keyof Automations;
+  readonly views: readonly ViewName[];
+}
 
 /** What a use case has written, and its answer. */
 export interface Written<Answer> {
@@ -28,7 +38,8 @@ const EffectOf = Reflector.createDecorator<Effect>();
 class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
   constructor(
     private readonly reflector: Reflector,
-    private readonly writes: ReadYourWrites,
+    @Inject(PROGRESS) private readonly progress: Progress,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<Written<unknown>>): Observable<unknown> {
@@ -36,11 +47,18 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       mergeMap(async ({ position, answer }) => {
-        const visibility = position === undefined ? 'visible' : await this.writes.until(position, effect);
+        const visibility = position === undefined ? 'visible' : await this.until(position, effect);
         if (visibility === 'late') reply.header('preference-applied', 'async');
         return answer();
       }),
     );
+  }
+
+  private async until(position: Position, { automation, views }: Effect): Promise<Visibility> {
+    if (automation === undefined) return this.progress.waitFor(position, views);
+    const reacted = await this.progress.waitFor(position, [automation]);
+    const shown = await this.progress.waitFor((await this.store.head()) ?? position, views);
+    return reacted === 'late' ? reacted : shown;
   }
 }
 

@@ -1,5 +1,6 @@
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
+import type { MascotProfile } from './mascot.events.js';
 import { nameClaimEvents, nameClaimStream, type NameClaimed } from './name-claim.events.js';
 
 export interface ClaimName {
@@ -24,3 +25,10 @@ export const nameClaims = aggregate({
   catalogue: nameClaimEvents,
   decider: nameClaimDecider,
 });
+
+const fold = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** What makes two mascots duplicates: the same name and brand, in any case and spacing. */
+export function nameKey({ name, brand }: Pick<MascotProfile, 'name' | 'brand'>): string {
+  return JSON.stringify([fold(name), fold(brand)]);
+}

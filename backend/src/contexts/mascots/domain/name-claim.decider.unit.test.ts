@@ -1,7 +1,6 @@
 import { specify } from '../../../platform/decider/decider-specification.js';
-import { nameClaimDecider } from './name-claim.decider.js';
+import { nameClaimDecider, nameKey } from './name-claim.decider.js';
 import type { NameClaimed } from './name-claim.events.js';
-import { nameKey } from './name-key.js';
 
 const given = specify(nameClaimDecider);
 const claimedBy = (mascotId: number): NameClaimed => ({ type: 'NameClaimed', data: { mascotId } });

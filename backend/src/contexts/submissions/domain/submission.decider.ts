@@ -2,9 +2,21 @@ import { HISTORY_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import type { SubmissionCommand } from './submission.commands.js';
-import { submissionEvents, submissionStream, type SubmissionEvent } from './submission.events.js';
+import {
+  submissionEvents,
+  submissionStream,
+  type MascotAssigned,
+  type SubmissionEvent,
+  type SubmissionReceived,
+} from './submission.events.js';
 import { evolveSubmission, initialSubmission, type SubmissionState } from './submission.state.js';
+
+export type SubmissionCommand =
+  | { readonly kind: 'ReceiveSubmission'; readonly data: SubmissionReceived['data'] }
+  | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null }
+  | { readonly kind: 'RejectSubmission'; readonly adminNotes: string }
+  | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter'; readonly reason: string }
+  | { readonly kind: 'AssignMascot'; readonly data: MascotAssigned['data'] };
 
 export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, SubmissionState> = {
   initialState: initialSubmission,

@@ -1,5 +1,5 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { ViewName } from '../../read-your-writes/names.js';
+import type { ViewName } from '../../read-your-writes/waits-for.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,4 @@
-import { nameKey } from '../../domain/name-key.js';
+import { nameKey } from '../../domain/name-claim.decider.js';
 
 export interface Named {
   readonly name: string;

@@ -5,8 +5,7 @@ import { DecisionRunner } from '../../../../platform/command-handling/decision-r
 import { mascots } from '../../domain/mascot.decider.js';
 import type { MascotProfile } from '../../domain/mascot.events.js';
 import type { MascotState } from '../../domain/mascot.state.js';
-import { nameClaims } from '../../domain/name-claim.decider.js';
-import { nameKey } from '../../domain/name-key.js';
+import { nameClaims, nameKey } from '../../domain/name-claim.decider.js';
 
 type Named = Pick<MascotProfile, 'name' | 'brand'>;
 

@@ -1,0 +1,39 @@
+import { MASCOT_MESSAGES } from '@marcel/contracts';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
+import { MascotRegistry } from '../../../mascots/index.js';
+import { comments } from '../../domain/comment.decider.js';
+import { AddCommentController } from './add-comment.controller.js';
+import { AddCommentHandler } from './add-comment.handler.js';
+
+/** Knows one mascot. */
+const registry: Pick<MascotRegistry, 'requirePublished'> = {
+  requirePublished: async (id) => {
+    if (id !== 9) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+  },
+};
+
+describe('adding a comment', () => {
+  let side: WriteSide;
+
+  beforeEach(async () => {
+    side = await WriteSide.open(AddCommentHandler, { provide: MascotRegistry, useValue: registry });
+  });
+  afterEach(() => side.close());
+
+  const add = (mascotId: number, content: string) =>
+    new AddCommentController(side.commands).add(mascotId, { author: ' Grace ', content }, context);
+
+  it('records it under an id of its own, and answers it', async () => {
+    await add(9, 'First');
+    const { answer } = await add(9, ' Second ');
+    const data = { commentId: 2, mascotId: 9, author: 'Grace', content: 'Second' };
+    expect((await side.recorded(comments.at(9))).at(-1)).toEqual({ type: 'CommentAdded', data, command: 'AddComment' });
+    expect(await answer()).toMatchObject({ id: 2, mascotId: 9, author: 'Grace', content: 'Second' });
+  });
+
+  it('is refused for a mascot that is not in the directory, and takes no id', async () => {
+    await expect(add(8, 'Hello?')).rejects.toMatchObject({ code: 'not_found' });
+    expect(await side.store.head()).toBeUndefined();
+  });
+});

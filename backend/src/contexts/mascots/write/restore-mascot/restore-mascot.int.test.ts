@@ -1,0 +1,45 @@
+import { HISTORY_MESSAGES } from '@marcel/contracts';
+import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
+import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
+import { likes } from '../../domain/like.decider.js';
+import { mascots } from '../../domain/mascot.decider.js';
+import { NameRegistry } from '../uniqueness/name-registry.js';
+import { RestoreMascotController } from './restore-mascot.controller.js';
+import { RestoreMascotHandler } from './restore-mascot.handler.js';
+
+describe('restoring a mascot', () => {
+  const mascot = mascots.at(9);
+  let side: WriteSide;
+
+  beforeEach(async () => {
+    side = await WriteSide.open(RestoreMascotHandler, NameRegistry);
+    await side.given(mascot, { type: 'MascotPublished', data: mascotPublishedData });
+  });
+  afterEach(() => side.close());
+
+  const restore = (id = 9) =>
+    new RestoreMascotController(side.commands, side.queries).restore(id, { reason: ' A mistake ' }, context);
+
+  it('records everything that a view has forgotten, and claims its name', async () => {
+    const liked = { type: 'MascotLiked', data: { mascotId: 9 } } as const;
+    await side.given(likes.at(9), liked, liked);
+    await side.given(mascot, { type: 'MascotDeleted', data: { name: 'Tux' } });
+    await restore();
+    const { slug, profile, imageUrl } = mascotPublishedData;
+    const data = { mascotId: 9, slug, profile, imageUrl, likes: 2, reason: 'A mistake' };
+    expect(await side.recorded(mascot)).toEqual([
+      {
+        type: 'MascotRestored',
+        data: { ...data, publishedAt: expect.stringMatching(/^\d{4}-/) },
+        command: 'RestoreMascot',
+      },
+    ]);
+    const names = side.get(NameRegistry);
+    expect(await names.holderOf({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
+  });
+
+  it('is refused for a mascot that was not deleted, or that never was', async () => {
+    await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: HISTORY_MESSAGES.notDeleted });
+    await expect(restore(8)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

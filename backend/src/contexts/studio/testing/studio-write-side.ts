@@ -1,0 +1,32 @@
+import type { Provider } from '@nestjs/common';
+import { BLOB_STORE } from '../../../platform/blob-store/blob-store.js';
+import { SETTINGS } from '../../../platform/config/settings.js';
+import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { WriteSide } from '../../../test-support/testing/write-side.js';
+import type { PictureProvider } from '../providers/picture-provider.js';
+import { PictureProviders } from '../providers/picture-providers.js';
+import { ArtworkRegistry } from '../write/artwork-registry.js';
+import { ArtworkRequests, RequestArtworkHandler } from '../write/artwork-requests.js';
+import { GenerationAllowance } from '../write/limits/generation-allowance.js';
+
+/** Under which every picture is stored. */
+export const HASH = 'ab'.repeat(32);
+export const STORED = `/pictures/${HASH}.webp`;
+
+const unwanted = () => Promise.reject(new Error('Nobody makes pictures here'));
+
+/** What orders pictures, and nobody who makes them; `paid` ones may be ordered once a day. */
+export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...more: Provider[]): Promise<WriteSide> {
+  const provider: PictureProvider = { name: 'drawn', paid, repeatable: true, submit: unwanted, collect: unwanted };
+  return WriteSide.open(
+    ArtworkRequests,
+    RequestArtworkHandler,
+    ArtworkRegistry,
+    GenerationAllowance,
+    PictureIntake,
+    { provide: PictureProviders, useValue: new PictureProviders(provider) },
+    { provide: BLOB_STORE, useValue: { put: async () => HASH, get: async () => undefined } },
+    { provide: SETTINGS, useValue: { rateLimit: false, generation: { perDay: 1 } } },
+    ...more,
+  );
+}

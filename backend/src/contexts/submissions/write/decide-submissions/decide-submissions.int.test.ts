@@ -1,0 +1,58 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
+import { submissionReceivedData } from '../../domain/fixtures/submission-received.js';
+import { submissions } from '../../domain/submission.decider.js';
+import { FindSubmission } from '../../read/desk/submissions.query.js';
+import { DecideSubmissionsController } from './decide-submissions.controller.js';
+
+/** Stands for the view. */
+@QueryHandler(FindSubmission)
+class FindSubmissionHandler {
+  async execute({ id }: FindSubmission): Promise<object> {
+    return { id };
+  }
+}
+
+describe('deciding several submissions with one note', () => {
+  let side: WriteSide;
+  let controller: DecideSubmissionsController;
+
+  beforeEach(async () => {
+    side = await WriteSide.open(FindSubmissionHandler);
+    controller = new DecideSubmissionsController(side.commands, side.queries);
+    for (const submissionId of [1, 2, 3]) {
+      const data = { ...submissionReceivedData, submissionId };
+      await side.given(submissions.at(submissionId), { type: 'SubmissionReceived', data });
+    }
+    await side.given(submissions.at(2), { type: 'SubmissionRejected', data: { adminNotes: 'No' } });
+  });
+  afterEach(() => side.close());
+
+  it('approves those that are pending, and names the others', async () => {
+    const { position, answer } = await controller.approveAll({ ids: [1, 2, 3, 99], adminNotes: ' Fine ' }, context);
+    expect(position).toBe(await side.store.head());
+    expect(await answer()).toMatchObject({
+      decided: [{ id: 1 }, { id: 3 }],
+      refused: [
+        { id: 2, code: 'conflict' },
+        { id: 99, code: 'not_found' },
+      ],
+    });
+    expect(await side.recorded(submissions.at(3))).toEqual([
+      { type: 'SubmissionApproved', data: { adminNotes: 'Fine' }, command: 'ApproveSubmission' },
+    ]);
+  });
+
+  it('rejects them likewise', async () => {
+    await controller.rejectAll({ ids: [1], adminNotes: ' No ' }, context);
+    expect(await side.recorded(submissions.at(1))).toEqual([
+      { type: 'SubmissionRejected', data: { adminNotes: 'No' }, command: 'RejectSubmission' },
+    ]);
+  });
+
+  it('writes nothing when all are refused', async () => {
+    const { position, answer } = await controller.approveAll({ ids: [2] }, context);
+    expect(position).toBeUndefined();
+    expect(await answer()).toMatchObject({ decided: [], refused: [{ id: 2 }] });
+  });
+});

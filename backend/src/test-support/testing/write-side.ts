@@ -1,0 +1,109 @@
+import multipart from '@fastify/multipart';
+import type { Provider, Type } from '@nestjs/common';
+import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { Test, type TestingModule } from '@nestjs/testing';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { AggregateCommandHandler } from '../../platform/command-handling/aggregate-command.js';
+import { DecisionRunner } from '../../platform/command-handling/decision-runner.js';
+import { newEvents } from '../../platform/command-handling/new-events.js';
+import { systemSources } from '../../platform/command-handling/sources.js';
+import type { DecidedStream } from '../../platform/decider/aggregate.js';
+import type { DomainEvent } from '../../platform/decider/decider.js';
+import { collect } from '../../platform/event-store/collect.js';
+import { openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
+import { EVENT_STORE } from '../../platform/event-store/event-store.js';
+
+/** Where the commands of these tests come from. */
+export const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'admin' } } as const;
+
+/** An event as a use case has recorded it, under the name of its command. */
+export interface Recorded {
+  readonly type: string;
+  readonly data: unknown;
+  readonly command: string;
+}
+
+const GIVEN = 'Given';
+
+/** Use cases without HTTP and views: a real command bus and the handlers given, on a log in memory. */
+export class WriteSide {
+  private constructor(private readonly module: TestingModule) {}
+
+  static async open(...providers: Provider[]): Promise<WriteSide> {
+    const store = openInMemoryEventStore();
+    const module = await Test.createTestingModule({
+      imports: [CqrsModule.forRoot()],
+      providers: [
+        { provide: EVENT_STORE, useValue: store },
+        { provide: DecisionRunner, useValue: new DecisionRunner({ store, ...systemSources }) },
+        AggregateCommandHandler,
+        ...providers,
+      ],
+    }).compile();
+    await module.init();
+    return new WriteSide(module);
+  }
+
+  async close(): Promise<void> {
+    await this.module.close();
+    await this.store.close();
+  }
+
+  get<Part>(token: Type<Part>): Part {
+    return this.module.get(token);
+  }
+
+  get store() {
+    return this.module.get<ReturnType<typeof openInMemoryEventStore>>(EVENT_STORE);
+  }
+
+  get commands(): CommandBus {
+    return this.module.get(CommandBus);
+  }
+
+  /** Knows no views: what a controller answers after its write is not asked for. */
+  get queries(): QueryBus {
+    return this.module.get(QueryBus);
+  }
+
+  /** Events that a stream holds already. */
+  async given<Event extends DomainEvent>(
+    { stream, catalogue }: Pick<DecidedStream<never, Event, never>, 'stream' | 'catalogue'>,
+    ...events: Event[]
+  ): Promise<void> {
+    const decided = { stream, events, catalogue, commandName: GIVEN, context };
+    await this.store.append(stream, 'any', newEvents(decided, systemSources));
+  }
+
+  /** What has been recorded in a stream since. */
+  async recorded({ stream }: { readonly stream: string }): Promise<Recorded[]> {
+    const stored = await collect(this.store.readStream(stream));
+    return stored
+      .map(({ type, data, metadata: { command } }) => ({ type, data, command }))
+      .filter(({ command }) => command !== GIVEN);
+  }
+}
+
+/** Calls a controller with a request that carries a form, and with its reply. */
+export async function sendForm<Result>(
+  form: FormData,
+  call: (request: FastifyRequest, reply: FastifyReply) => Promise<Result>,
+): Promise<Result> {
+  const server = fastify();
+  await server.register(multipart);
+  const called = new Promise<Result>((resolve, reject) => {
+    server.post('/', async (request, reply) => {
+      await call(request, reply).then(resolve, reject);
+      return {};
+    });
+  });
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  const sent = server.inject({ method: 'POST', url: '/', headers, payload: Buffer.from(await encoded.arrayBuffer()) });
+  try {
+    return await called;
+  } finally {
+    await sent;
+    await server.close();
+  }
+}
