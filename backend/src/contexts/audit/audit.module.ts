@@ -22,7 +22,7 @@ class LogSealing implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(LEASES) leases: LeaseStore | undefined,
     @Inject(LOG) log: Log,
   ) {
-    this.duty = soleDuty({ name: 'notary', makeDuty: () => notary, leases, log });
+    this.duty = soleDuty({ name: LogSealer.reads.name, makeDuty: () => notary, leases, log });
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -1,3 +1,5 @@
+export { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
+export { GenerationNews } from './read/progress/generation-news.js';
 export { hugsProjection } from './read/hugs/hugs.projection.js';
 export { studioStreams } from './domain/streams.js';
 export { imagesProjection } from './read/images/images.projection.js';

@@ -27,6 +27,8 @@ export interface LogSealerTools {
  * at a time; should two overlap, the expected revision lets one seal, and the other goes on from that seal.
  */
 export class LogSealer implements Duty {
+  static readonly reads = { kind: 'worker', name: 'notary' } as const;
+
   private stopping = new AbortController();
   private unsealed = new Unsealed(undefined);
   /** Of the last seal; undefined before the first. */

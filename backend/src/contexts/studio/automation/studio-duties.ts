@@ -35,7 +35,7 @@ export class StudioDuties implements OnApplicationBootstrap, OnApplicationShutdo
   ) {
     const sole = (name: string, makeDuty: () => Duty) => soleDuty({ name, makeDuty, leases, log });
     this.duties = this.settings.roles.includes('worker')
-      ? [sole('generate-pictures', () => this.makeWorker()), sole('check-pictures', () => this.makeChecker())]
+      ? [sole(GenerationWorker.reads.name, () => this.makeWorker()), sole('check-pictures', () => this.makeChecker())]
       : [];
   }
 

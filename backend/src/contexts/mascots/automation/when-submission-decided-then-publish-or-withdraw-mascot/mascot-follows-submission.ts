@@ -31,8 +31,14 @@ const APPROVED_AGAIN = 'The submission was approved again';
  */
 @Injectable()
 export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
-  readonly name = AFTER_DECISION.automation;
-  readonly streamPrefixes = [SUBMISSION_STREAMS];
+  static readonly reads = {
+    kind: 'automation',
+    name: AFTER_DECISION.automation,
+    streamPrefixes: [SUBMISSION_STREAMS],
+  } as const;
+
+  readonly name = MascotFollowsSubmission.reads.name;
+  readonly streamPrefixes = MascotFollowsSubmission.reads.streamPrefixes;
   readonly catalogue = submissionEvents;
 
   constructor(

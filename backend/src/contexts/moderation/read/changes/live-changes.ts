@@ -19,6 +19,12 @@ const KINDS = [
 /** What changes on the desks of all admins, from now on. */
 @Injectable()
 export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
+  static readonly reads = {
+    kind: 'live updates',
+    name: 'desk-changes',
+    streamPrefixes: KINDS.map(({ prefix }) => prefix),
+  } as const;
+
   private readonly feed: LogFeed<DeskChange>;
 
   constructor(
@@ -26,8 +32,7 @@ export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(VIEW_PROGRESS) progress: Progress,
     @Inject(LOG) log: Log,
   ) {
-    const filter = { streamPrefixes: KINDS.map(({ prefix }) => prefix) };
-    this.feed = new LogFeed({ store, progress, log, filter, views: DESK_VIEWS, toNews: toChange });
+    this.feed = new LogFeed({ store, progress, log, filter: LiveChanges.reads, views: DESK_VIEWS, toNews: toChange });
   }
 
   /** Completes when the application ends. */

@@ -20,8 +20,6 @@ export interface WorkerOptions {
   readonly backoff?: Backoff;
 }
 
-const REQUESTS = { streamPrefixes: ARTWORK_STREAMS, eventTypes: ['GenerationRequested'] };
-
 /** How long the views are waited for before it is asked whether to stop, in milliseconds. */
 const PATIENCE_MS = 1000;
 
@@ -30,6 +28,13 @@ const PATIENCE_MS = 1000;
  * of it. One at a time may work on a log.
  */
 export class GenerationWorker {
+  static readonly reads = {
+    kind: 'worker',
+    name: 'generate-pictures',
+    streamPrefixes: ARTWORK_STREAMS,
+    eventTypes: ['GenerationRequested'],
+  } as const;
+
   private readonly stopping = new AbortController();
   private readonly queue: RunQueue;
   private following: Promise<void> = Promise.resolve();
@@ -73,7 +78,7 @@ export class GenerationWorker {
   }
 
   private async takeRequests(): Promise<void> {
-    const subscription = { from: this.position, filter: REQUESTS, signal: this.stopping.signal };
+    const subscription = { from: this.position, filter: GenerationWorker.reads, signal: this.stopping.signal };
     for await (const { events, position } of this.options.tools.events.subscribe(subscription)) {
       for (const { stream } of events) this.queue.add(stream);
       this.position = position;

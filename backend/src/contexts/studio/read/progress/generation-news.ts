@@ -13,6 +13,13 @@ import { GENERATION_EVENT_TYPES, progressOf } from './progress-of.js';
 /** The steps of all generations as they happen. */
 @Injectable()
 export class GenerationNews implements OnApplicationBootstrap, OnModuleDestroy {
+  static readonly reads = {
+    kind: 'live updates',
+    name: 'generation-news',
+    streamPrefixes: ARTWORK_STREAMS,
+    eventTypes: GENERATION_EVENT_TYPES,
+  } as const;
+
   private readonly feed: LogFeed<GenerationProgress>;
 
   constructor(
@@ -21,7 +28,7 @@ export class GenerationNews implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOG) log: Log,
     @Inject(READ_STORE) private readonly documents: ReadStore,
   ) {
-    const filter = { streamPrefixes: ARTWORK_STREAMS, eventTypes: GENERATION_EVENT_TYPES };
+    const filter = GenerationNews.reads;
     const views = [HUGS_VIEW, IMAGES_VIEW];
     this.feed = new LogFeed({ store, progress, log, filter, views, toNews: (event) => this.toProgress(event) });
   }

@@ -9,8 +9,14 @@ import { AFTER_ERASURE } from '../../views.js';
 /** The erasure is on record first: that the key goes is then certain, whatever crashes in between. */
 @Injectable()
 export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
-  readonly name = AFTER_ERASURE.automation;
-  readonly streamPrefixes = [SUBMISSION_STREAMS];
+  static readonly reads = {
+    kind: 'automation',
+    name: AFTER_ERASURE.automation,
+    streamPrefixes: [SUBMISSION_STREAMS],
+  } as const;
+
+  readonly name = DestroyKeyOfSubmitter.reads.name;
+  readonly streamPrefixes = DestroyKeyOfSubmitter.reads.streamPrefixes;
   readonly catalogue = submissionEvents;
 
   constructor(@Inject(KEY_VAULT) private readonly keys: KeyVault) {}
