@@ -1,23 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
-import { AuditModule } from '../contexts/audit/index.js';
-import { CommentsModule } from '../contexts/comments/index.js';
 import type { AccessTokens } from '../platform/config/access-tokens.js';
 import { ConfigModule } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/settings.js';
-import { ContributorsModule } from '../contexts/contributors/index.js';
-import { ModerationModule } from '../contexts/moderation/index.js';
+import { CONTEXTS } from '../contexts/modules.js';
 import { PROJECTIONS } from '../contexts/projections.js';
 import { ConsumersModule } from '../platform/consumers/consumers.module.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { HttpModule } from '../platform/http/http.module.js';
-import { MascotsModule } from '../contexts/mascots/index.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
 import { SiteModule } from '../platform/http/site/site.module.js';
-import { StudioModule } from '../contexts/studio/index.js';
-import { SubmissionsModule } from '../contexts/submissions/index.js';
 import { EnginesModule } from '../platform/engines/engines.module.js';
 import type { Engines } from '../platform/engines/engines.js';
 
@@ -40,13 +34,7 @@ export class AppModule {
         HttpModule,
         ObservabilityModule.withChecks({ inject: [ConsumerHealth], useFactory: (health: ConsumerHealth) => [health] }),
         PicturesModule,
-        SubmissionsModule,
-        MascotsModule,
-        CommentsModule,
-        ContributorsModule,
-        AuditModule,
-        StudioModule,
-        ModerationModule,
+        ...CONTEXTS,
         SiteModule,
         ConsumersModule.of(PROJECTIONS),
       ],

@@ -1,4 +1,5 @@
 import { idStreams } from '../platform/command-handling/next-id.js';
+import { parkingStreams } from '../platform/consumers/parking/parking.events.js';
 import type { StreamKind } from '../platform/decider/event-catalogue.js';
 import { auditStreams } from './audit/index.js';
 import { commentStreams } from './comments/index.js';
@@ -13,5 +14,5 @@ export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
   comments: commentStreams,
   studio: studioStreams,
   audit: auditStreams,
-  platform: [idStreams],
+  platform: [idStreams, parkingStreams],
 };

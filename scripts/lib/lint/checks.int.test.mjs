@@ -16,6 +16,11 @@ test('style, format and import directions are checked', async () => {
     assert.ok(names.includes(name));
 });
 
+test('what is written from the code is checked', async () => {
+  const names = (await lintChecks(ROOT)).map(({ name }) => name);
+  for (const name of ['openapi.json', 'events.md and event-schemas']) assert.ok(names.includes(name));
+});
+
 test('the types of every package and of the scripts are checked', async () => {
   const names = (await typeChecks(ROOT)).map(({ name }) => name);
   for (const folder of ['scripts', 'contracts', 'backend', 'frontends/e2e'])

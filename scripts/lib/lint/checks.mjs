@@ -12,6 +12,9 @@ import { readIfThere } from '../shared/repository.mjs';
 
 const AT_ONCE = 2;
 
+/** Scripts that write files from the code, with the files that they keep. */
+const GENERATED = { openapi: 'openapi.json', events: 'events.md and event-schemas' };
+
 export const FOLDER_RULES = path.join(import.meta.dirname, 'folder-circles.dependency-cruiser.cjs');
 
 /**
@@ -23,7 +26,11 @@ export const FOLDER_RULES = path.join(import.meta.dirname, 'folder-circles.depen
 export async function lintChecks(root) {
   const workspaces = await readWorkspaces(root);
   const folders = workspaces.map(({ folder }) => `${folder}/src`);
-  const generators = workspaces.filter(({ scripts }) => scripts.openapi);
+  const generators = Object.entries(GENERATED).flatMap(([script, files]) =>
+    workspaces
+      .filter(({ scripts }) => scripts[script])
+      .map((workspace) => ({ script, files, workspace: workspace.name })),
+  );
   return [
     { name: 'eslint', command: [...tool(root, 'eslint'), '--max-warnings', '0', '.'] },
     { name: 'prettier', command: [...tool(root, 'prettier'), '--check', '.'] },
@@ -42,9 +49,9 @@ export async function lintChecks(root) {
         ...folders,
       ],
     },
-    ...generators.map(({ name }) => ({
-      name: 'openapi.json',
-      command: npm('run', 'openapi', '--workspace', name, '--', '--check'),
+    ...generators.map(({ script, files, workspace }) => ({
+      name: files,
+      command: npm('run', script, '--workspace', workspace, '--', '--check'),
     })),
   ];
 }

@@ -2,29 +2,33 @@ import { DiscoveryService } from '@nestjs/core';
 import type { Duty } from '../leader-election/leader-election.js';
 import type { Automation } from './automations/automation.js';
 import type { Consumer, Placement } from './consumer.js';
+import type { Reads } from './event-reader.js';
 
 /** What the runtime makes of a provider. */
 export type Hosting =
-  | { readonly kind: 'automation' }
-  | { readonly kind: 'consumer'; readonly placement: Placement }
+  | { readonly kind: 'automation'; readonly reads: Reads }
+  | { readonly kind: 'consumer'; readonly placement: Placement; readonly reads: Reads }
   | { readonly kind: 'duty'; readonly placement: Placement };
 
 export const HostingMark = DiscoveryService.createDecorator<Hosting>();
 
 type ClassOf<Instance> = new (...args: never[]) => Instance;
 
+/** Says what of the log it follows without being made: the documents tell it. */
+type ReadingClassOf<Instance> = ClassOf<Instance> & { readonly reads: Reads };
+
 /** A provider that turns events into commands; its context's list of providers is where it is registered. */
 export const RunsAsAutomation =
   () =>
-  (target: ClassOf<Automation>): void => {
-    HostingMark({ kind: 'automation' })(target);
+  (target: ReadingClassOf<Automation>): void => {
+    HostingMark({ kind: 'automation', reads: target.reads })(target);
   };
 
 /** A provider that takes in the log. */
 export const RunsAsConsumer =
   (placement: Placement) =>
-  (target: ClassOf<Consumer>): void => {
-    HostingMark({ kind: 'consumer', placement })(target);
+  (target: ReadingClassOf<Consumer>): void => {
+    HostingMark({ kind: 'consumer', placement, reads: target.reads })(target);
   };
 
 /** A provider that does something of its own accord, on one node at a time. */

@@ -44,10 +44,10 @@ interface Steps<Old, New> {
 }
 
 /** An earlier shape, tied by its types to the one that came after it. */
-export function earlierShape<Old, New>(
-  schema: z.ZodMiniType<Old>,
-  next: z.ZodMiniType<New>,
-  { upcast, downcast }: Steps<Old, New>,
+export function earlierShape<Old extends z.ZodMiniType, New extends z.ZodMiniType>(
+  schema: Old,
+  next: New,
+  { upcast, downcast }: Steps<z.infer<Old>, z.infer<New>>,
 ): EarlierShape {
   return {
     schema,

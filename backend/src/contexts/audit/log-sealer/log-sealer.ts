@@ -28,7 +28,9 @@ export interface LogSealerTools {
  */
 @RunsAsConsumer('worker')
 export class LogSealer implements Consumer {
-  readonly name = 'notary';
+  static readonly reads = { name: 'notary' } as const;
+
+  readonly name = LogSealer.reads.name;
   readonly filter = {};
   private unsealed = new Unsealed(undefined);
   /** Of the last seal; undefined before the first. */

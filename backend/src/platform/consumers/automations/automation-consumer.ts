@@ -11,7 +11,7 @@ import type { ReadStore } from '../../read-store/read-store.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Consumer } from '../consumer.js';
 import { parkingOfAutomation, type Parking, type ParkingCommand } from '../parking/parking.decider.js';
-import { PARKING_STREAMS, parkingEvents, parkingStream, type ParkingEvent } from '../parking/parking.events.js';
+import { parkingEvents, parkingStream, parkingStreams, type ParkingEvent } from '../parking/parking.events.js';
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
 import { freshEvents } from '../stream-gaps.js';
 import type { Automation } from './automation.js';
@@ -76,7 +76,7 @@ export class AutomationConsumer implements Consumer {
   async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<number> {
     const { fresh, streamHeads } = await freshEvents(this.ref, events, this.tools.store);
     for (const event of fresh) {
-      if (event.stream.startsWith(PARKING_STREAMS)) await this.resume(event, signal);
+      if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
       else if (!this.parking.has(event.stream)) await this.reactOrPark(event, signal);
     }
     await this.tools.store.commit({ projection: this.ref, changes: [], streamHeads, position });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../decider/decider.js';
-import type { EventCatalogue } from '../../decider/event-catalogue.js';
+import type { EventCatalogue, StreamKind } from '../../decider/event-catalogue.js';
 
 const Parked = z.object({
   /** The stream whose event could not be reacted to; what follows in it waits. */
@@ -23,13 +23,17 @@ export type ReactionResumed = DomainEvent<'ReactionResumed', z.infer<typeof OfSt
 export type ParkingEvent = ReactionParked | ReactionRetryRequested | ReactionSkipped | ReactionResumed;
 
 export const parkingEvents: EventCatalogue<ParkingEvent> = {
-  ReactionParked: { version: 1, schema: Parked },
-  ReactionRetryRequested: { version: 1, schema: OfStream },
-  ReactionSkipped: { version: 1, schema: Skipped },
-  ReactionResumed: { version: 1, schema: OfStream },
+  ReactionParked: { version: 1, schema: Parked, writtenBy: ['ParkReaction'] },
+  ReactionRetryRequested: { version: 1, schema: OfStream, writtenBy: ['RetryReaction'] },
+  ReactionSkipped: { version: 1, schema: Skipped, writtenBy: ['SkipReaction'] },
+  ReactionResumed: { version: 1, schema: OfStream, writtenBy: ['ResumeReaction'] },
 };
 
-export const PARKING_STREAMS = 'parked-';
+export const parkingStreams: StreamKind = {
+  prefix: 'parked-',
+  key: 'automation',
+  about: 'Reactions of an automation that always failed, and what became of them',
+  catalogue: parkingEvents,
+};
 
-/** One stream an automation. */
-export const parkingStream = (automation: string): string => `${PARKING_STREAMS}${automation}`;
+export const parkingStream = (automation: string): string => `${parkingStreams.prefix}${automation}`;

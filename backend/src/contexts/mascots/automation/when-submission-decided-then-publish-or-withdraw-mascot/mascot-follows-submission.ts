@@ -34,8 +34,10 @@ const APPROVED_AGAIN = 'The submission was approved again';
 @Injectable()
 @RunsAsAutomation()
 export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
-  readonly name = AFTER_DECISION.automation;
-  readonly streamPrefixes = [SUBMISSION_STREAMS];
+  static readonly reads = { name: AFTER_DECISION.automation, streamPrefixes: [SUBMISSION_STREAMS] };
+
+  readonly name = MascotFollowsSubmission.reads.name;
+  readonly streamPrefixes = MascotFollowsSubmission.reads.streamPrefixes;
   readonly catalogue = submissionEvents;
 
   constructor(

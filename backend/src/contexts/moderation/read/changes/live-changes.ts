@@ -16,8 +16,10 @@ const KINDS = [
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class LiveChanges extends NewsFeed<DeskChange> {
-  readonly name = 'live-changes';
-  readonly filter = { streamPrefixes: KINDS.map(({ prefix }) => prefix) };
+  static readonly reads = { name: 'live-changes', streamPrefixes: KINDS.map(({ prefix }) => prefix) };
+
+  readonly name = LiveChanges.reads.name;
+  readonly filter = LiveChanges.reads;
   protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW];
 
   constructor(@Inject(EVENT_STORE) events: EventStore, @Inject(PROGRESS) progress: Progress) {

@@ -33,8 +33,14 @@ const PATIENCE_MS = 1000;
 @Injectable()
 @RunsAsConsumer('worker')
 export class GenerationWorker implements Consumer, OnApplicationShutdown {
-  readonly name = 'generate-pictures';
-  readonly filter = { streamPrefixes: ARTWORK_STREAMS, eventTypes: ['GenerationRequested'] };
+  static readonly reads = {
+    name: 'generate-pictures',
+    streamPrefixes: ARTWORK_STREAMS,
+    eventTypes: ['GenerationRequested'],
+  };
+
+  readonly name = GenerationWorker.reads.name;
+  readonly filter = GenerationWorker.reads;
   private stopping = new AbortController();
   private queue: RunQueue | undefined;
   /** Every request up to here is in the queue. */

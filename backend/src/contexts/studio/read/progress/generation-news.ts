@@ -13,8 +13,14 @@ import { GENERATION_EVENT_TYPES, progressOf } from './progress-of.js';
 @Injectable()
 @RunsAsConsumer('each-api-node')
 export class GenerationNews extends NewsFeed<GenerationProgress> {
-  readonly name = 'generation-news';
-  readonly filter = { streamPrefixes: ARTWORK_STREAMS, eventTypes: GENERATION_EVENT_TYPES };
+  static readonly reads = {
+    name: 'generation-news',
+    streamPrefixes: ARTWORK_STREAMS,
+    eventTypes: GENERATION_EVENT_TYPES,
+  };
+
+  readonly name = GenerationNews.reads.name;
+  readonly filter = GenerationNews.reads;
   protected readonly views = [HUGS_VIEW, IMAGES_VIEW];
 
   constructor(

@@ -11,8 +11,10 @@ import { AFTER_ERASURE } from '../../views.js';
 @Injectable()
 @RunsAsAutomation()
 export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
-  readonly name = AFTER_ERASURE.automation;
-  readonly streamPrefixes = [SUBMISSION_STREAMS];
+  static readonly reads = { name: AFTER_ERASURE.automation, streamPrefixes: [SUBMISSION_STREAMS] };
+
+  readonly name = DestroyKeyOfSubmitter.reads.name;
+  readonly streamPrefixes = DestroyKeyOfSubmitter.reads.streamPrefixes;
   readonly catalogue = submissionEvents;
 
   constructor(@Inject(KEY_VAULT) private readonly keys: KeyVault) {}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { earlierShape } from '../../platform/decider/event-catalogue.js';
+import { eventsDocument } from './events-document.js';
+
+const V1 = z.object({ on: z.boolean() });
+const V2 = z.object({
+  lamp: z.object({ state: z.enum(['on', 'off']), colour: z.optional(z.nullable(z.string())) }),
+  by: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('timer'), seconds: z.optional(z.int()) }),
+    z.object({ kind: z.literal('person') }),
+  ]),
+  marks: z.array(z.string()),
+});
+
+const Switched = {
+  version: 2,
+  schema: V2,
+  earlier: {
+    1: earlierShape(V1, V2, {
+      upcast: ({ on }): z.infer<typeof V2> => ({
+        lamp: { state: on ? 'on' : 'off' },
+        by: { kind: 'person' },
+        marks: [],
+      }),
+    }),
+  },
+  writes: 1,
+  writtenBy: ['SwitchLamp', 'Repair'],
+};
+const Broken = { version: 1, schema: z.object({}), writtenBy: ['Drop'] };
+
+const document = eventsDocument({
+  streams: {
+    lamps: [{ prefix: 'lamp-', key: 'id', about: 'A lamp', catalogue: { Switched, Broken } }],
+    houses: [{ prefix: 'house', about: 'The house', catalogue: { Broken } }],
+  },
+  readers: [
+    { kind: 'projection', name: 'lamps', streamPrefixes: ['lamp-'] },
+    { kind: 'worker', name: 'electrician', streamPrefixes: ['lamp-', 'house'], eventTypes: ['Broken'] },
+    { kind: 'worker', name: 'notary' },
+  ],
+});
+
+describe('the document of events', () => {
+  it('names the streams of each context', () => {
+    expect(document).toContain('## lamps\n\n| Stream | What it tells |\n| --- | --- |\n| `lamp-<id>` | A lamp |\n');
+    expect(document).toContain('| `house` | The house |');
+  });
+
+  it('tells who writes an event, in which version, and who reads it', () => {
+    expect(document).toContain(
+      '### Switched\n\n- Streams: `lamp-<id>`\n- Written by: `SwitchLamp`, `Repair`, as version 1\n- Read by: projection `lamps`\n',
+    );
+    expect(document).toContain(
+      '- Streams: `house`\n- Written by: `Drop`, as version 1\n- Read by: worker `electrician`\n',
+    );
+    expect(document).toContain('The whole log is read by worker `notary`');
+  });
+
+  it('shows the fields of every version', () => {
+    expect(document).toContain(
+      [
+        'Version 2:',
+        '',
+        '| Field | Type | Optional |',
+        '| --- | --- | --- |',
+        '| `lamp.state` | "on", "off" |  |',
+        '| `lamp.colour` | string or null | yes |',
+        '| `by` | { kind: "timer", seconds?: integer } or { kind: "person" } |  |',
+        '| `marks` | list of string |  |',
+        '',
+        'Version 1:',
+        '',
+        '| Field | Type | Optional |',
+        '| --- | --- | --- |',
+        '| `on` | boolean |  |',
+      ].join('\n'),
+    );
+    expect(document).toContain('Version 1:\n\nNo fields.');
+  });
+
+  it('shows what every event carries', () => expect(document).toContain('| `actor.id` | string | yes |'));
+});

@@ -1,0 +1,18 @@
+import { AuditModule } from './audit/index.js';
+import { CommentsModule } from './comments/index.js';
+import { ContributorsModule } from './contributors/index.js';
+import { MascotsModule } from './mascots/index.js';
+import { ModerationModule } from './moderation/index.js';
+import { StudioModule } from './studio/index.js';
+import { SubmissionsModule } from './submissions/index.js';
+
+/** Every context of the product. */
+export const CONTEXTS = [
+  SubmissionsModule,
+  MascotsModule,
+  CommentsModule,
+  ContributorsModule,
+  AuditModule,
+  StudioModule,
+  ModerationModule,
+];

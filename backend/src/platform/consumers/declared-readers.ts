@@ -1,0 +1,31 @@
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import type { Type } from '@nestjs/common';
+import type { EventReader } from './event-reader.js';
+import { HostingMark, type Hosting } from './hosting.decorators.js';
+import type { Projection } from './projections/projection.js';
+
+/** Everybody who follows the log, as declared: the projections, and the marked providers of the modules. */
+export function declaredReaders(projections: readonly Projection[], modules: readonly Type[]): EventReader[] {
+  const ofProjections = projections.map(
+    ({ name, streamPrefixes }) => ({ kind: 'projection', name, streamPrefixes }) as const,
+  );
+  const providers = modules.flatMap((module) => metadata<readonly unknown[]>(MODULE_METADATA.PROVIDERS, module) ?? []);
+  const ofProviders = providers.flatMap((provider) => {
+    const hosting = metadata<Hosting>(HostingMark.KEY, classOf(provider));
+    return hosting === undefined || hosting.kind === 'duty' ? [] : { kind: kindOf(hosting), ...hosting.reads };
+  });
+  return [...ofProjections, ...ofProviders];
+}
+
+function kindOf(hosting: Exclude<Hosting, { kind: 'duty' }>): EventReader['kind'] {
+  if (hosting.kind === 'automation') return 'automation';
+  return hosting.placement === 'each-api-node' ? 'live updates' : 'worker';
+}
+
+/** A provider is a class, or says under which class it is provided. */
+const classOf = (provider: unknown): unknown =>
+  typeof provider === 'object' && provider !== null && 'provide' in provider ? provider.provide : provider;
+
+const metadata = <Value>(key: string, target: unknown): Value | undefined =>
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- whoever sets the key says what lies under it
+  typeof target === 'function' ? (Reflect.getMetadata(key, target) as Value | undefined) : undefined;
