@@ -1,4 +1,4 @@
-import { ErrorBody, PROJECTION_MESSAGES, ProjectionRebuild, ROUTES } from '@marcel/contracts';
+import { ErrorBody, ProjectionRebuild, ROUTES } from '@marcel/contracts';
 import { Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../platform/decider/domain-error.js';
@@ -7,6 +7,11 @@ import { JsonResponse } from '../../platform/openapi/json-response.decorator.js'
 import { RebuildUnderWay } from '../../platform/read-store/errors.js';
 import { FOLLOWERS, type Followers } from '../../platform/consumers/followers.js';
 import { PROJECTIONS } from '../../contexts/projections.js';
+
+export const REBUILD_MESSAGES = {
+  unknown: 'There is no such read model',
+  underWay: 'This read model is being rebuilt already',
+} as const;
 
 /** Read models built afresh on demand, beside those that queries see until the new ones are complete. */
 @ApiTags('operations')
@@ -27,7 +32,7 @@ export class RebuildController {
       await this.followers.rebuild(name);
     } catch (error) {
       if (!(error instanceof RebuildUnderWay)) throw error;
-      throw new DomainError('conflict', PROJECTION_MESSAGES.underWay);
+      throw new DomainError('conflict', REBUILD_MESSAGES.underWay);
     }
     return this.progress(name);
   }
@@ -42,6 +47,6 @@ export class RebuildController {
 
 function assertKnown(name: string): void {
   if (!PROJECTIONS.some((projection) => projection.name === name)) {
-    throw new DomainError('not_found', PROJECTION_MESSAGES.unknown);
+    throw new DomainError('not_found', REBUILD_MESSAGES.unknown);
   }
 }

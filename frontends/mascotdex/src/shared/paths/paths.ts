@@ -1,3 +1,4 @@
+import { PAGES } from '@marcel/contracts';
 import { createContext, useContext } from 'react';
 
 /** Paths of the screens below the one Mascotdex is mounted on. */
@@ -13,7 +14,7 @@ export const pathsBelow = (basePath: string): Paths => ({
   mascot: (slug) => `${basePath}/${encodeURIComponent(slug)}`,
 });
 
-const PathsContext = createContext(pathsBelow('/mascotdx'));
+const PathsContext = createContext(pathsBelow(PAGES.directory));
 
 export const PathsProvider = PathsContext.Provider;
 
