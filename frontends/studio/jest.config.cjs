@@ -1,8 +1,1 @@
-const preset = require('../../scripts/jest-dom.preset.cjs');
-
-module.exports = {
-  ...preset,
-  displayName: 'studio',
-  rootDir: __dirname,
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/shared/testing/patience.ts'],
-};
+module.exports = { ...require('../../scripts/jest-dom.preset.cjs'), displayName: 'studio', rootDir: __dirname };

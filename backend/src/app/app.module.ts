@@ -8,19 +8,19 @@ import { ConfigModule } from '../platform/config/config.module.js';
 import type { Settings } from '../platform/config/settings.js';
 import { ContributorsModule } from '../contexts/contributors/index.js';
 import { ModerationModule } from '../contexts/moderation/index.js';
-import { EVENT_STORE } from '../platform/event-store/event-store.js';
+import { PROJECTIONS } from '../contexts/projections.js';
+import { ConsumersModule } from '../platform/consumers/consumers.module.js';
+import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { MascotsModule } from '../contexts/mascots/index.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
+import { ReadYourWritesModule } from '../platform/read-your-writes/read-your-writes.module.js';
 import { SiteModule } from '../platform/http/site/site.module.js';
 import { StudioModule } from '../contexts/studio/index.js';
 import { SubmissionsModule } from '../contexts/submissions/index.js';
 import { EnginesModule } from '../platform/engines/engines.module.js';
 import type { Engines } from '../platform/engines/engines.js';
-import { FOLLOWERS } from '../platform/consumers/followers.js';
-import { healthChecks } from './health-checks.js';
-import { ReadModelsModule } from './read-models.module.js';
 
 export interface AppParts {
   readonly settings: Settings;
@@ -39,7 +39,7 @@ export class AppModule {
         ConfigModule.with(settings, tokens),
         EnginesModule.over(engines, logger),
         HttpModule,
-        ObservabilityModule.withChecks({ inject: [FOLLOWERS, EVENT_STORE], useFactory: healthChecks }),
+        ObservabilityModule.withChecks({ inject: [ConsumerHealth], useFactory: (health: ConsumerHealth) => [health] }),
         PicturesModule,
         SubmissionsModule,
         MascotsModule,
@@ -49,7 +49,8 @@ export class AppModule {
         StudioModule,
         ModerationModule,
         SiteModule,
-        ReadModelsModule,
+        ConsumersModule.of(PROJECTIONS),
+        ReadYourWritesModule,
       ],
     };
   }

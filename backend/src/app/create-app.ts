@@ -4,11 +4,12 @@ import { configureHttp } from '../platform/http/configure-http.js';
 import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
+import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
+import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
 import { serveOpenApi } from '../platform/openapi/serve-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { frontendsDirectory } from './frontends-directory.js';
-import { measureProjections } from './measure-projections.js';
 
 /** The whole application, ready to listen once it is initialised. */
 export async function createApp(parts: AppParts): Promise<NestFastifyApplication> {
@@ -27,7 +28,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
         (await app.get(MascotPages).headOf(path, origin)) ?? app.get(StatusPages).headOf(path),
     },
   });
-  measureProjections(app);
+  app.get(Metrics).observeConsumers(() => app.get(ConsumerHealth).look());
   serveOpenApi(app);
   return app;
 }

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
 import { DIRECTORY_VIEW, FindMascot, ImportDemonstration } from '../contexts/mascots/index.js';
 import { OrderDemonstration, type Sitter } from '../contexts/studio/index.js';
-import { VIEW_PROGRESS, type Progress } from '../platform/read-your-writes/progress.js';
+import { PROGRESS, type Progress } from '../platform/consumers/progress/progress.js';
 
 /**
  * Gives a log that has never held anything the demonstration mascots, and orders pictures of some of them, so that a first
@@ -17,7 +17,7 @@ export async function seedDemonstration(app: INestApplicationContext): Promise<v
   const commands = app.get(CommandBus);
   const { position } = await commands.execute(new ImportDemonstration(context));
   if (position === undefined) return;
-  await app.get<Progress>(VIEW_PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
+  await app.get<Progress>(PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
   await commands.execute(new OrderDemonstration(await sitters(app.get(QueryBus)), context));
 }
 

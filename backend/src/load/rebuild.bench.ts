@@ -7,7 +7,9 @@ import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js
 import type { EventStore } from '../platform/event-store/event-store.js';
 import { directoryProjection } from '../contexts/mascots/index.js';
 import { EmbeddedReadStore } from '../platform/read-store/embedded/embedded-read-store.js';
-import { Projectors } from '../platform/consumers/projections/projectors.js';
+import { waitForAll } from '../platform/consumers/progress/progress.js';
+import type { Projection } from '../platform/consumers/projections/projection.js';
+import { Projector } from '../platform/consumers/projections/projector.js';
 import { line } from './latencies.js';
 import { appendSampleLog } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
@@ -41,24 +43,16 @@ export async function benchRebuild(print: (line: string) => void): Promise<void>
   }
 }
 
-async function rebuild(
-  events: EventStore,
-  file: string,
-  projections: ConstructorParameters<typeof Projectors>[1],
-): Promise<number> {
+async function rebuild(events: EventStore, file: string, projections: readonly Projection[]): Promise<number> {
   const log = pino({ level: 'warn' });
   const store = EmbeddedReadStore.open(file, log);
-  const projectors = new Projectors({ events, store, log }, projections);
+  const projectors = projections.map((projection) => new Projector({ events, store, log }, projection));
   const head = (await events.head()) ?? '';
   const start = performance.now();
-  await projectors.start();
-  const outcome = await projectors.waitFor(
-    head,
-    projections.map(({ name }) => name),
-    PATIENCE_MS,
-  );
+  await Promise.all(projectors.map((projector) => projector.start()));
+  const outcome = await waitForAll(projectors, head, PATIENCE_MS);
   const seconds = (performance.now() - start) / 1000;
-  await projectors.stop();
+  await Promise.all(projectors.map((projector) => projector.stop()));
   await store.close();
   if (outcome === 'late') throw new Error('The rebuild did not come to its end');
   return seconds;

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import path from 'node:path';
 import { developmentServer, developmentTags } from './development';
 import { favicon } from './favicon';
 import { pluginRemote } from './federation';

@@ -1,8 +1,8 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { RsbuildPlugin } from '@rsbuild/core';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json)$/;
 const encoders = {

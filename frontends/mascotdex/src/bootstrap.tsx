@@ -1,6 +1,6 @@
 import '@marcel/kit/styles.css';
-import { renderStandalone } from '@marcel/kit';
 import { PAGES } from '@marcel/contracts';
+import { renderStandalone } from '@marcel/kit';
 import App from './app/App';
 
 renderStandalone(App, PAGES.directory);

@@ -4,9 +4,10 @@ import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { LOG } from '../../platform/observability/logging/log.js';
+import { PictureChecker } from './automation/check-pictures/picture-checker.js';
 import { PictureInspector } from './automation/check-pictures/picture-inspector.js';
+import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
 import { PictureKeeper } from './automation/generate-pictures/picture-keeper.js';
-import { StudioDuties } from './automation/studio-duties.js';
 import { promptImproverOf } from './prompt-improver/prompt-improver-of.js';
 import { PROMPT_IMPROVER } from './prompt-improver/prompt-improver.js';
 import { PictureProviders } from './providers/picture-providers.js';
@@ -75,7 +76,8 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     },
     PictureKeeper,
     GenerationNews,
-    StudioDuties,
+    GenerationWorker,
+    PictureChecker,
   ],
 })
 export class StudioModule {}

@@ -16,12 +16,15 @@ const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
 
 type Evolving<Event extends DomainEvent, State> = Pick<Decider<never, Event, State>, 'initialState' | 'evolve'>;
 
+/** What deciding needs of the event store. */
+type Log = Pick<EventStore, 'append' | 'readStream'>;
+
 /** Loads, decides, appends. */
 export class DecisionRunner {
-  private readonly store: EventStore;
+  private readonly store: Log;
   private readonly sources: Sources;
 
-  constructor({ store, ...sources }: Sources & { readonly store: EventStore }) {
+  constructor({ store, ...sources }: Sources & { readonly store: Log }) {
     this.store = store;
     this.sources = sources;
   }

@@ -7,34 +7,62 @@ export interface Duty {
   start(): Promise<void>;
   /** Resolves once nothing of it is under way any more. */
   stop(): Promise<void>;
+  /** In a word, for whoever watches; `failed` once it has ended for good by itself. */
+  readonly status: string;
+  /** Why it has ended for good; undefined while it has not. */
+  readonly failure: Error | undefined;
 }
 
-export interface LeaderElectionOptions<D extends Duty> {
+export interface LeaderElectionOptions {
   readonly name: string;
   /** This node; unique among all. */
   readonly owner: string;
-  readonly leases: LeaseStore;
-  /** Made anew for each term. */
-  readonly makeDuty: () => D;
+  /** Undefined where this process is the only one: it always leads. */
+  readonly leases: LeaseStore | undefined;
+  readonly duty: Duty;
   readonly log: Log;
   readonly timing?: LeaseTiming;
 }
 
-/** Does its duty while it holds the lease, and waits for its turn while another node does. */
-export class LeaderElection<D extends Duty> {
+/**
+ * Does its duty while it leads, and waits for its turn while another node does. A duty that ends by itself lets go of the
+ * lease at once, so that a healthy node can take over; this one stands again only after a pause, longer each time.
+ */
+export class LeaderElection {
   private readonly stopping = new AbortController();
+  private readonly timing: LeaseTiming;
   private running: Promise<void> | undefined;
-  private current: D | undefined;
+  private term: Lease | undefined;
+  private ended: Error | undefined;
+  private ends = 0;
 
-  constructor(private readonly options: LeaderElectionOptions<D>) {}
-
-  /** The duty at hand; undefined while another node has it. */
-  get duty(): D | undefined {
-    return this.current;
+  constructor(private readonly options: LeaderElectionOptions) {
+    this.timing = options.timing ?? LEASE_TIMING;
   }
 
-  start(): void {
-    this.running ??= this.run();
+  get isLeading(): boolean {
+    return this.term !== undefined;
+  }
+
+  /** Why the duty has ended on this node; undefined once it does well here again. */
+  get failure(): Error | undefined {
+    return this.ended;
+  }
+
+  /** How often the duty has ended on this node and was, or will be, begun anew. */
+  get restarts(): number {
+    return this.ends;
+  }
+
+  /** Where this process is the only one, resolves once the duty has begun. @throws what its start throws then */
+  async start(): Promise<void> {
+    if (this.running !== undefined) return;
+    const { leases, duty, owner, name } = this.options;
+    if (leases === undefined) {
+      await duty.start();
+      this.term = { name, owner, token: 0 };
+    }
+    this.running = this.run();
   }
 
   async stop(): Promise<void> {
@@ -46,24 +74,26 @@ export class LeaderElection<D extends Duty> {
     const { name, log } = this.options;
     while (!this.stopping.signal.aborted) {
       try {
-        const lease = await this.waitForTurn();
-        if (lease !== undefined) await this.serve(lease);
+        if (this.term === undefined) await this.begin(await this.waitForTurn());
+        await this.serve();
       } catch (error) {
         log.warn({ lease: name, err: error }, 'A lease cannot be reached; trying again');
         await this.pause();
       }
+      if (this.ended !== undefined && !this.isLeading) await this.coolDown();
     }
   }
 
   private async waitForTurn(): Promise<Lease | undefined> {
-    const { leases, name, owner, timing = LEASE_TIMING } = this.options;
+    const { leases, name, owner } = this.options;
+    if (leases === undefined) return { name, owner, token: 0 };
     let seen: LeaseState | undefined;
     let stillFor = 0;
     while (!this.stopping.signal.aborted) {
       const now = await leases.look(name);
       stillFor = now !== undefined && now.token === seen?.token && now.beat === seen.beat ? stillFor + 1 : 0;
       seen = now;
-      if (now === undefined || now.owner === null || stillFor > timing.missedBeats) {
+      if (now === undefined || now.owner === null || stillFor > this.timing.missedBeats) {
         const lease = await leases.take(name, owner, now);
         if (lease !== undefined) return lease;
       }
@@ -72,24 +102,61 @@ export class LeaderElection<D extends Duty> {
     return undefined;
   }
 
-  private async serve(lease: Lease): Promise<void> {
-    const { leases, makeDuty, log, name } = this.options;
-    const duty = makeDuty();
+  private async begin(lease: Lease | undefined): Promise<void> {
+    if (lease === undefined) return;
+    const { duty, log, name } = this.options;
+    this.term = lease;
     log.info({ lease: name, term: lease.token }, 'Took over');
-    this.current = duty;
     try {
       await duty.start();
-      do await this.pause();
-      while (!this.stopping.signal.aborted && (await leases.renew(lease)));
-    } finally {
-      this.current = undefined;
-      await duty.stop();
+    } catch (error) {
+      await this.resign(lease);
+      throw error;
     }
-    await leases.release(lease);
+  }
+
+  private async serve(): Promise<void> {
+    const lease = this.term;
+    if (lease === undefined) return;
+    try {
+      do await this.pause();
+      while (this.goesOn() && (await this.renew(lease)));
+    } finally {
+      await this.resign(lease);
+    }
+  }
+
+  private goesOn(): boolean {
+    const { duty, log, name } = this.options;
+    if (duty.failure !== undefined) {
+      this.ended = duty.failure;
+      this.ends += 1;
+      log.error({ lease: name, err: duty.failure }, 'Ended by itself; another node may take over');
+      return false;
+    }
+    if (duty.status === 'live') this.ended = undefined;
+    return !this.stopping.signal.aborted;
+  }
+
+  private async renew(lease: Lease): Promise<boolean> {
+    const { leases, duty } = this.options;
+    return leases === undefined || leases.renew(lease, duty.status);
+  }
+
+  private async resign(lease: Lease): Promise<void> {
+    this.term = undefined;
+    await this.options.duty.stop();
+    await this.options.leases?.release(lease);
+  }
+
+  /** Others stand meanwhile. */
+  private async coolDown(): Promise<void> {
+    const { coolDownBeats, longestCoolDownBeats } = this.timing;
+    const beats = Math.min(coolDownBeats * 2 ** (this.ends - 1), longestCoolDownBeats);
+    for (let beat = 0; beat < beats && !this.stopping.signal.aborted; beat += 1) await this.pause();
   }
 
   private pause(): Promise<void> {
-    const { beatMs, pause } = this.options.timing ?? LEASE_TIMING;
-    return pause(beatMs, this.stopping.signal);
+    return this.timing.pause(this.timing.beatMs, this.stopping.signal);
   }
 }

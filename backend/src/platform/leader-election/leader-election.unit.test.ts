@@ -8,14 +8,24 @@ describe('InMemoryLeaseStore', () => describeLeaseStore(() => new InMemoryLeaseS
 
 describe('a leased duty', () => {
   const log = pino({ level: 'silent' });
-  const timing = { beatMs: 0, missedBeats: 3, pause: () => new Promise<void>((resolve) => setImmediate(resolve)) };
+  const timing = {
+    beatMs: 0,
+    missedBeats: 3,
+    coolDownBeats: 5,
+    longestCoolDownBeats: 20,
+    pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  };
 
   class RecordedDuty implements Duty {
+    status = 'live';
+    failure: Error | undefined;
+
     constructor(
       private readonly owner: string,
       private readonly doing: string[],
     ) {}
     async start(): Promise<void> {
+      this.failure = undefined;
       this.doing.push(this.owner);
     }
     async stop(): Promise<void> {
@@ -27,23 +37,17 @@ describe('a leased duty', () => {
     while (!condition()) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  function node(owner: string, leases: LeaseStore, doing: string[]) {
-    return new LeaderElection({
-      name: 'duty',
-      owner,
-      leases,
-      makeDuty: () => new RecordedDuty(owner, doing),
-      log,
-      timing,
-    });
+  function node(owner: string, leases: LeaseStore | undefined, doing: string[]) {
+    const duty = new RecordedDuty(owner, doing);
+    return Object.assign(new LeaderElection({ name: 'duty', owner, leases, duty, log, timing }), { duty });
   }
 
   it('is done by one node, and by the next once that has stopped', async () => {
     const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
     const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
-    first.start();
+    await first.start();
     await until(() => doing.length === 1);
-    second.start();
+    await second.start();
     await first.stop();
     await until(() => doing.includes('b'));
     expect(doing).toEqual(['b']);
@@ -55,7 +59,7 @@ describe('a leased duty', () => {
     const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
     await leases.take('duty', 'dead', undefined);
     const heir = node('a', leases, doing);
-    heir.start();
+    await heir.start();
     await until(() => doing.length === 1);
     expect(await leases.look('duty')).toMatchObject({ owner: 'a', token: 2 });
     await heir.stop();
@@ -70,10 +74,47 @@ describe('a leased duty', () => {
       release: leases.release.bind(leases),
     };
     const duty = node('a', flaky, doing);
-    duty.start();
+    await duty.start();
     await until(() => doing.length === 1);
     await until(() => doing.length === 0 || jest.mocked(flaky.renew).mock.calls.length > 1);
     await duty.stop();
     expect(doing).toEqual([]);
+  });
+
+  it('lets another node take over as soon as it has ended by itself, and stands again later', async () => {
+    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
+    await first.start();
+    await until(() => first.isLeading);
+    await second.start();
+    first.duty.failure = new Error('a newer event');
+    await until(() => second.isLeading);
+    expect(doing).toEqual(['b']);
+    expect(first).toMatchObject({ isLeading: false, restarts: 1, failure: { message: 'a newer event' } });
+    await second.stop();
+    await until(() => first.isLeading && first.failure === undefined);
+    expect(doing).toEqual(['a']);
+    await first.stop();
+  });
+
+  it('is begun anew where this process is the only one, and longer after each end', async () => {
+    const doing = new Array<string>();
+    const alone = node('a', undefined, doing);
+    await alone.start();
+    expect(doing).toEqual(['a']);
+    for (const restarts of [1, 2]) {
+      alone.duty.failure = new Error('ended');
+      await until(() => alone.restarts === restarts && !alone.isLeading);
+      expect(alone.failure).toBeDefined();
+      await until(() => alone.isLeading && alone.failure === undefined);
+    }
+    await alone.stop();
+    expect(doing).toEqual([]);
+  });
+
+  it('that cannot begin is told to whoever starts the only process', async () => {
+    const alone = node('a', undefined, []);
+    jest.spyOn(alone.duty, 'start').mockRejectedValueOnce(new Error('no store'));
+    await expect(alone.start()).rejects.toThrow('no store');
   });
 });

@@ -11,16 +11,21 @@ export interface LeaseState {
   readonly owner: string | null;
   readonly token: number;
   readonly beat: number;
+  /** What the owner said with its last beat of how it is doing; null before the first. */
+  readonly status: string | null;
 }
 
-/** Where nodes agree on who does what. No clocks are compared: an owner whose beat stands still is gone. */
+/**
+ * Where nodes agree on who does what. No clocks are compared: an owner whose beat stands still is gone.
+ * Every method may throw StoreUnavailable.
+ */
 export interface LeaseStore {
   /** undefined for a lease that nobody has ever held. */
   look(name: string): Promise<LeaseState | undefined>;
   /** Takes a lease that still is as `seen`; undefined when somebody else was faster. */
   take(name: string, owner: string, seen: LeaseState | undefined): Promise<Lease | undefined>;
-  /** Shows that the owner lives; false when the lease has gone to somebody else. */
-  renew(lease: Lease): Promise<boolean>;
+  /** Shows that the owner lives, and how it is doing; false when the lease has gone to somebody else. */
+  renew(lease: Lease, status: string): Promise<boolean>;
   /** Lets the next one take it at once. */
   release(lease: Lease): Promise<void>;
 }

@@ -123,7 +123,8 @@ describe('metrics', () => {
     const metrics = test.app.get(Metrics);
     metrics.eventsAppended(['MascotLiked', 'MascotLiked'], 0.002);
     metrics.appendFailed('wrong_revision', 0.001);
-    metrics.observeProjectionLag(async () => new Map([['directory', 7]]));
+    const lag = { events: 7, seconds: 1.5 };
+    metrics.observeConsumers(async () => [{ name: 'mascots', status: 'live', owner: 'node-1', lag, restarts: 2 }]);
     await test.app.inject('/api/submissions/status/one');
     await test.app.inject('/nowhere/special');
     const answer = await test.app.inject(ROUTES.metrics);
@@ -136,7 +137,10 @@ describe('metrics', () => {
     );
     expect(answer.payload).toContain('event_store_appended_events_total{type="MascotLiked"} 2');
     expect(answer.payload).toContain('event_store_append_duration_seconds_count{outcome="wrong_revision"} 1');
-    expect(answer.payload).toContain('projection_lag_events{projection="directory"} 7');
+    expect(answer.payload).toContain('consumer_lag_events{consumer="mascots"} 7');
+    expect(answer.payload).toContain('consumer_lag_seconds{consumer="mascots"} 1.5');
+    expect(answer.payload).toContain('consumer_state{consumer="mascots",state="live",owner="node-1"} 1');
+    expect(answer.payload).toContain('consumer_restarts{consumer="mascots"} 2');
     expect(answer.payload).toContain('process_cpu_user_seconds_total');
     expect(answer.payload).not.toContain('special');
   });

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
-import { AUTOMATION_PROGRESS, VIEW_PROGRESS, type Progress } from './progress.js';
+import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
 import { ReadYourWrites } from './read-your-writes.js';
 import { WaitsFor, type Written } from './waits-for.js';
 
@@ -55,12 +55,7 @@ describe('a write that waits for its views', () => {
   beforeAll(async () => {
     test = await startTestApp({
       controllers: [ThingsController],
-      providers: [
-        { provide: VIEW_PROGRESS, useValue: progress },
-        { provide: AUTOMATION_PROGRESS, useValue: progress },
-        { provide: EVENT_STORE, useValue: store },
-        ReadYourWrites,
-      ],
+      providers: [{ provide: PROGRESS, useValue: progress }, { provide: EVENT_STORE, useValue: store }, ReadYourWrites],
     });
   });
   afterAll(() => test.close());

@@ -1,5 +1,6 @@
 import { PAGES } from '@marcel/contracts';
-import { Button, Icon, type IconName } from '@marcel/kit';
+import { Icon, type IconName } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
 import { NavLink } from 'react-router-dom';
 import { useAuth } from '../shared/auth/auth-context';
 import styles from './AdminNavigation.module.css';
@@ -24,8 +25,7 @@ export function AdminNavigation() {
           </NavLink>
         ))}
       </nav>
-      <Button className={styles.logout} onClick={logout}>
-        <Icon name="logout" />
+      <Button icon={<Icon name="logout" />} className={styles.logout} onClick={logout}>
         Logout
       </Button>
     </>

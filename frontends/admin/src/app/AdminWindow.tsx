@@ -1,7 +1,8 @@
 import { PAGES } from '@marcel/contracts';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Waiting } from '../shared/components/Waiting';
 import { AdminNavigation } from './AdminNavigation';
 
 interface AdminWindowProps {
@@ -23,7 +24,7 @@ export function AdminWindow({ title, description, children }: AdminWindowProps) 
       onClose={() => navigate(PAGES.desktop)}
       closeLabel="Back to Marcel OS"
     >
-      {children}
+      <Suspense fallback={<Waiting label="Opening..." />}>{children}</Suspense>
     </WindowFrame>
   );
 }

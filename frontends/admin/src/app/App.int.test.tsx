@@ -2,11 +2,11 @@ import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { redirectTo } from '../shared/browser/page';
+import { redirectTo } from '../shared/browser/redirect';
 import { aSubmission } from '../shared/testing/fixtures';
 import App from './App';
 
-jest.mock('../shared/browser/page');
+jest.mock('../shared/browser/redirect');
 
 const REFUSAL = { status: 401, body: { error: 'No', message: 'No', code: 'unauthorised' } };
 const SUBMISSIONS = { 'GET /api/submissions': { body: [aSubmission()] } };
@@ -30,6 +30,17 @@ async function login(token: string) {
   await userEvent.type(await screen.findByLabelText(/Admin token/), token);
   await userEvent.click(screen.getByRole('button', { name: 'Login to Admin Panel' }));
 }
+
+// Compiling a page takes a while, in which a toast may come and go.
+beforeAll(() =>
+  Promise.all([
+    import('../features/dashboard/components/Dashboard'),
+    import('../features/mascots/components/MascotsManagement'),
+    import('../features/submissions/components/SubmissionsList'),
+    import('./AuditPage'),
+    import('./ById'),
+  ]),
+);
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,11 +1,14 @@
+import { RetroAntd } from '@marcel/kit/antd';
 import { AuthProvider } from '../shared/auth/AuthProvider';
-import { AdminRoutes } from './AdminRoutes';
+import { AdminRoutes } from './routes';
 
 /** The admin panel, mounted at the path that the contracts give it. */
 export default function App() {
   return (
-    <AuthProvider>
-      <AdminRoutes />
-    </AuthProvider>
+    <RetroAntd>
+      <AuthProvider>
+        <AdminRoutes />
+      </AuthProvider>
+    </RetroAntd>
   );
 }

@@ -1,15 +1,27 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
-import { Icon } from '@marcel/kit';
+import { Icon, Marcel } from '@marcel/kit';
 import { retroTheme } from './retro-theme';
 import './retro.css';
+
+const searching = (
+  <div aria-hidden>
+    <Marcel pose="searching" />
+  </div>
+);
 
 /** Gives the antd components below it the retro look; needed once around them. */
 export function RetroAntd({ children }: { children: ReactNode }) {
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={retroTheme} wave={{ disabled: true }} select={{ suffixIcon: <Icon name="down" /> }}>
+      <ConfigProvider
+        theme={retroTheme}
+        wave={{ disabled: true }}
+        button={{ autoInsertSpace: false }}
+        select={{ suffixIcon: <Icon name="down" /> }}
+        empty={{ image: searching }}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>

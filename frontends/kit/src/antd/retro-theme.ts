@@ -6,6 +6,9 @@ export const retroTheme: ThemeConfig = {
     colorPrimary: '#0000ff',
     colorInfo: '#0000ff',
     colorLink: '#0000b0',
+    linkDecoration: 'underline',
+    linkHoverDecoration: 'underline',
+    linkFocusDecoration: 'underline',
     colorSuccess: '#0a6630',
     colorWarning: '#8a4b00',
     colorError: '#b3001b',
@@ -35,5 +38,12 @@ export const retroTheme: ThemeConfig = {
     boxShadowSecondary: 'none',
     motion: false,
     controlHeight: 34,
+  },
+  components: {
+    Button: { controlHeight: 32, paddingInline: 14 },
+    Card: { headerFontSize: 18, headerHeight: 0, headerPadding: 16, bodyPadding: 16 },
+    Descriptions: { labelBg: '#ebe6cd', labelColor: '#16163a' },
+    Form: { itemMarginBottom: 12, verticalLabelPadding: '0 0 4px' },
+    Statistic: { contentFontSize: 28 },
   },
 };

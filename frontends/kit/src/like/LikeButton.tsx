@@ -1,5 +1,5 @@
-import { classes } from '../theme/classes';
 import { Icon } from '../icons/Icon';
+import { classes } from '../theme/classes';
 import styles from './LikeButton.module.css';
 
 export interface LikeButtonProps {

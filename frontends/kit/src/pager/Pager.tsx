@@ -1,7 +1,7 @@
 import { Button } from '../controls/Button';
 import { Icon } from '../icons/Icon';
-import { visiblePages } from './visible-pages';
 import styles from './Pager.module.css';
+import { visiblePages } from './visible-pages';
 
 export interface PagerProps {
   /** The current page, from 1. */

@@ -1,2 +1,3 @@
 export * from './fake-server';
 export * from './render-app';
+export * from './render-page';

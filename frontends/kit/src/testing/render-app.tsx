@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createQueryClient } from '../query/create-query-client';
-import { TooltipProvider } from '../tooltip/Tooltip';
 import { ToastProvider } from '../toasts/ToastProvider';
+import { TooltipProvider } from '../tooltip/Tooltip';
 
 /** Renders with all that the shell gives its remotes: a router at `path`, a fresh query client, toasts. */
 export function renderApp(children: ReactNode, { path = '/' }: { path?: string } = {}) {

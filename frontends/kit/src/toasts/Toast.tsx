@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
 import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
 import { Icon } from '../icons/Icon';
 import { classes } from '../theme/classes';
-import type { ShownToast } from './use-toasts';
 import styles from './Toast.module.css';
+import type { ShownToast } from './use-toasts';
 
 export function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
   const destructive = toast.tone === 'destructive';
@@ -28,8 +29,10 @@ export function Toast({ toast, onClose }: { toast: ShownToast; onClose: () => vo
           </Radix.Action>
         )}
       </div>
-      <Radix.Close className={styles.close} aria-label="Close">
-        <Icon name="close" size={12} />
+      <Radix.Close asChild>
+        <IconButton aria-label="Close">
+          <Icon name="close" size={12} />
+        </IconButton>
       </Radix.Close>
     </Radix.Root>
   );

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NOTIFICATIONS } from './rules';
 import { renderApp } from '../testing';
+import { NOTIFICATIONS } from './rules';
 import { useToast, type ToastMessage } from './toast-context';
 
 function Speaker({ messages }: { messages: ToastMessage[] }) {

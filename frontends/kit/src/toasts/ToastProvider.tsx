@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { ToastViewportProps } from './ToastViewport';
 import { ToastContext } from './toast-context';
+import type { ToastViewportProps } from './ToastViewport';
 import { useToasts } from './use-toasts';
 import { whenIdle } from './when-idle';
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { IconButton } from '../controls/IconButton';
 import { Icon, type IconName } from '../icons/Icon';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import styles from './WindowFrame.module.css';
@@ -30,9 +31,9 @@ export function WindowFrame(props: WindowFrameProps) {
           {title}
         </h1>
         {onClose && (
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <IconButton aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         )}
       </header>
       {(back || toolbar) && (

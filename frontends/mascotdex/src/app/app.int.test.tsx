@@ -3,8 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { mascot, pageOf } from '../shared/testing/mascots';
-import { renderAt } from './testing/render-at';
-import App from './App';
+import { mounted, renderAt } from './testing/render-at';
 
 const LIST = 'GET /api/mascots';
 const tux = mascot();
@@ -31,7 +30,7 @@ test('who leaves Mascotdex and comes back sees what has been published meanwhile
   renderApp(
     <Routes>
       <Route path="/" element={<Link to="/mascotdx">Open</Link>} />
-      <Route path="/mascotdx/*" element={<App basePath="/mascotdx" />} />
+      {mounted}
     </Routes>,
     { path: '/mascotdx' },
   );

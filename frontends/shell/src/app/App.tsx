@@ -2,7 +2,7 @@ import { createQueryClient, ToastProvider } from '@marcel/kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { Pages } from './Pages';
+import { AppRoutes } from './routes';
 import { Screen } from './Screen';
 
 /** The desktop and what every remote expects around it: router, queries, toasts. */
@@ -13,7 +13,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <Screen>
-            <Pages />
+            <AppRoutes />
           </Screen>
         </ToastProvider>
       </QueryClientProvider>

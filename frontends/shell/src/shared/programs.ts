@@ -1,27 +1,48 @@
-import { PAGES } from '@marcel/contracts';
+import { PAGES, type RemoteName } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
 import { REMOTE_APPS, REMOTE_GALLERY } from './remotes/remote-modules';
 
 export interface Program {
-  label: string;
+  /** What visitors call it. */
+  title: string;
   icon: IconName;
+  /** Where it opens. */
   to: string;
   /** Begins to fetch the program, before the visitor opens it. */
   preload: () => void;
 }
 
+/** A program that fills a page, with everything below it. */
+export interface ProgramPage extends Program {
+  remote: RemoteName;
+}
+
+const pageOf = (remote: RemoteName, to: string, title: string, icon: IconName): ProgramPage => ({
+  remote,
+  to,
+  title,
+  icon,
+  preload: () => REMOTE_APPS[remote].preload(),
+});
+
+const MASCOTDEX = pageOf('mascotdex', PAGES.directory, 'Mascotdex', 'mascotdex');
+const ADMIN = pageOf('admin', PAGES.admin, 'Admin', 'admin');
+const HUGS = pageOf('studio', PAGES.hugs, 'Hug Your Mascot', 'hug');
+const IMAGE_GENERATOR = pageOf('studio', PAGES.imageGenerator, 'Image Generator', 'image-generator');
+const DRAWING = pageOf('studio', PAGES.draw, 'Draw Marcel', 'draw');
+
 /** The query parameter naming the window that lies over the desktop. */
 export const WINDOW_PARAMETER = 'window';
 export const GALLERY_WINDOW = 'gallery';
 
-const { studio, mascotdex } = REMOTE_APPS;
-const galleryAddress = `${PAGES.desktop}?${WINDOW_PARAMETER}=${GALLERY_WINDOW}`;
+export const GALLERY: Program = {
+  title: 'Gallery',
+  icon: 'gallery',
+  to: `${PAGES.desktop}?${WINDOW_PARAMETER}=${GALLERY_WINDOW}`,
+  preload: () => REMOTE_GALLERY.preload(),
+};
+
+export const PROGRAM_PAGES: readonly ProgramPage[] = [MASCOTDEX, ADMIN, HUGS, IMAGE_GENERATOR, DRAWING];
 
 /** What the desktop and the START menu offer, in their order. */
-export const PROGRAMS: readonly Program[] = [
-  { label: 'Hug Your Mascot', icon: 'hug', to: PAGES.hugs, preload: () => studio.preload() },
-  { label: 'Image Generator', icon: 'image-generator', to: PAGES.imageGenerator, preload: () => studio.preload() },
-  { label: 'Gallery', icon: 'gallery', to: galleryAddress, preload: () => REMOTE_GALLERY.preload() },
-  { label: 'Draw Marcel', icon: 'draw', to: PAGES.draw, preload: () => studio.preload() },
-  { label: 'Mascotdex', icon: 'mascotdex', to: PAGES.directory, preload: () => mascotdex.preload() },
-];
+export const PROGRAMS: readonly Program[] = [HUGS, IMAGE_GENERATOR, GALLERY, DRAWING, MASCOTDEX];

@@ -2,14 +2,13 @@ import { PAGES } from '@marcel/contracts';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import App from './App';
 import { GalleryPage } from './GalleryPage';
-
-const MOUNTED = [PAGES.hugs, PAGES.imageGenerator, PAGES.draw];
+import { PROGRAMS } from './routes';
 
 /** The studio without a shell: each program on the path that the shell gives it, and the gallery without a window. */
 export function Standalone() {
   return (
     <Routes>
-      {MOUNTED.map((path) => (
+      {Object.keys(PROGRAMS).map((path) => (
         <Route key={path} path={`${path}/*`} element={<App key={path} basePath={path} />} />
       ))}
       <Route path="/gallery" element={<GalleryPage />} />

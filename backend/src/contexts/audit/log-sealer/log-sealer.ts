@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
-import type { EventStore, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import type { EventBatch, EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { newEvents } from '../../../platform/command-handling/new-events.js';
 import { systemSources } from '../../../platform/command-handling/sources.js';
-import type { Duty } from '../../../platform/leader-election/leader-election.js';
+import type { Consumer } from '../../../platform/consumers/consumer.js';
+import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
-import { DEFAULT_BACKOFF, persistently } from '../../../platform/consumers/projections/persistence.js';
 import { SEAL_STREAM, sealEvents, type LogSealed } from '../domain/seal.events.js';
 import { endOf } from '../ledger/seals.js';
 import type { SealSigner } from '../ledger/seal-signer.js';
@@ -26,68 +26,61 @@ export interface LogSealerTools {
  * Folds the log in its order into a running hash, and seals it from time to time by an event of its own. One node has it
  * at a time; should two overlap, the expected revision lets one seal, and the other goes on from that seal.
  */
-export class LogSealer implements Duty {
-  private stopping = new AbortController();
+@RunsAsConsumer('worker')
+export class LogSealer implements Consumer {
+  readonly name = 'notary';
+  readonly filter = {};
   private unsealed = new Unsealed(undefined);
   /** Of the last seal; undefined before the first. */
   private revision: number | undefined;
-  private running: Promise<void> | undefined;
+  /** Everything up to here is folded. */
+  private folded: Position = '';
   private timer: NodeJS.Timeout | undefined;
   private sealing: Promise<void> | undefined;
 
   constructor(private readonly tools: LogSealerTools) {}
 
-  /** Begins, after a stop anew, from the last seal on record. */
-  start(): Promise<void> {
-    this.stopping = new AbortController();
-    this.running = this.follow();
+  async start(): Promise<void> {
     this.timer = setInterval(() => void this.sealOnTime(), SEAL_AFTER.ms).unref();
-    return Promise.resolve();
+  }
+
+  /** Begins from the last seal on record. */
+  async from(): Promise<Position | undefined> {
+    const { store } = this.tools;
+    const last = await this.lastSeal();
+    this.unsealed = new Unsealed(last?.data);
+    this.revision = last?.revision;
+    this.folded = '';
+    const from = last && (await endOf(store, last.data));
+    if (last !== undefined && from === undefined) throw new Error('The log has lost what its last seal covers');
+    return from;
+  }
+
+  async handle({ events }: EventBatch): Promise<number> {
+    const fresh = events.filter(({ position }) => position > this.folded);
+    for (const event of fresh) {
+      this.requireOwn(event);
+      this.unsealed.add(event);
+      this.folded = event.position;
+      if (this.unsealed.size >= SEAL_AFTER.events) await this.seal();
+    }
+    return fresh.length;
   }
 
   async stop(): Promise<void> {
     clearInterval(this.timer);
-    this.stopping.abort();
     await this.sealing?.catch(() => undefined);
-    await this.running;
+  }
+
+  /** Whatever went wrong, the last seal is a sound place to begin from again. */
+  isWorthRetrying(): boolean {
+    return true;
   }
 
   /** Seals what has been folded so far; nothing happens when that is sealed already. @throws EventStoreUnavailable */
   async seal(): Promise<void> {
     this.sealing ??= this.append().finally(() => (this.sealing = undefined));
     return this.sealing;
-  }
-
-  private async follow(): Promise<void> {
-    const { signal } = this.stopping;
-    try {
-      await persistently(() => this.fold(signal), {
-        backoff: DEFAULT_BACKOFF,
-        signal,
-        isWorthRetrying: () => !signal.aborted,
-        onFailure: (err, attempt) =>
-          this.tools.log.warn({ err, attempt }, 'The log sealer starts again from its last seal'),
-      });
-    } catch (err) {
-      if (!signal.aborted) this.tools.log.error({ err }, 'The log sealer has stopped');
-    }
-  }
-
-  private async fold(signal: AbortSignal): Promise<void> {
-    const { store } = this.tools;
-    const last = await this.lastSeal();
-    const unsealed = new Unsealed(last?.data);
-    this.unsealed = unsealed;
-    this.revision = last?.revision;
-    const from = last && (await endOf(store, last.data));
-    if (last !== undefined && from === undefined) throw new Error('The log has lost what its last seal covers');
-    for await (const { events } of store.subscribe({ from, signal })) {
-      for (const event of events) {
-        this.requireOwn(event);
-        unsealed.add(event);
-        if (unsealed.size >= SEAL_AFTER.events) await this.seal();
-      }
-    }
   }
 
   /** A seal of another node covers what this one still holds for unsealed. */

@@ -10,7 +10,8 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
   readonly catalogue: EventCatalogue<Event>;
   /**
    * Called for each event in log order, at least once: after a crash, and when the read models were deleted, past events
-   * come again, so it must be idempotent. A rejection is tried again, and nothing that follows is looked at before.
+   * come again, so it must be idempotent. A rejection is tried again a few times; then the event is parked, and with it
+   * whatever follows in its stream.
    */
   react(event: Occurrence<Event>): Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Document } from '../../read-store/collection.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { ProjectionGap } from '../../read-store/errors.js';
 import type { Projection } from './projection.js';
-import { projecting, takeIn } from './log-consumer.js';
+import { projecting } from './projector.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 
@@ -100,5 +100,5 @@ async function deliver(
   await store.prepare(ref, projection.collections);
   await store.activate(ref);
   const position = events.at(-1)?.position ?? '';
-  await takeIn(projecting(projection, ref), { events, position, caughtUp: true }, store, new AbortController().signal);
+  await projecting(projection, ref, store).handle({ events, position, caughtUp: true }, new AbortController().signal);
 }

@@ -1,52 +1,99 @@
+import type { DomainEvent } from '../../decider/decider.js';
 import type { Position } from '../../event-store/event-store.js';
-import type { ProjectionRef } from '../../read-store/change.js';
+import type { Occurrence } from '../../event-store/occurrence.js';
+import type { Duty } from '../../leader-election/leader-election.js';
+import type { PositionedChange, ProjectionRef } from '../../read-store/change.js';
 import { RebuildUnderWay } from '../../read-store/errors.js';
+import type { ReadStore } from '../../read-store/read-store.js';
+import { checkpointed } from '../checkpointed.js';
+import type { Consumer } from '../consumer.js';
+import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../consumer-run.js';
+import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
 import type { Projection } from './projection.js';
-import { projecting } from './log-consumer.js';
-import { LogFollower, type FollowerTools } from './log-follower.js';
-import { PositionWaiters } from './position-waiters.js';
-import { rebuildStateOf, stateOf, type ProjectorState, type RebuildState } from './projector-state.js';
-import type { Follows } from './wait-for-all.js';
+
+export interface ProjectorTools extends RunTools {
+  readonly store: ReadStore;
+}
+
+/** `building`: queries see the documents of another version. */
+export type ProjectorStatus = RunStatus | 'building';
+
+/** For whoever asked for a rebuild. */
+export interface RebuildState {
+  readonly status: 'running' | 'completed' | 'failed';
+  /** Events that the new documents have taken in since it began. */
+  readonly eventsApplied: number;
+}
 
 /** One build on its way through the log. */
-interface Run {
+interface Build {
   readonly ref: ProjectionRef;
-  readonly follower: LogFollower;
+  readonly run: ConsumerRun;
+}
+
+/** Takes in events for one build of a projection's documents. */
+export function projecting(projection: Projection, ref: ProjectionRef, store: ReadStore): Consumer {
+  const { name, streamPrefixes, catalogue } = projection;
+  const changesOf = (event: Occurrence<DomainEvent>): PositionedChange[] =>
+    projection.project(event).map((change) => ({ position: event.recorded.position, change }));
+  const consume = async (events: readonly Occurrence<DomainEvent>[]) => events.flatMap(changesOf);
+  return checkpointed({ name, ref, streamPrefixes, catalogue, consume }, store);
 }
 
 /** Keeps the documents of one projection up to date, and rebuilds them beside the old ones when the code's version changed. */
-export class Projector implements Follows {
+export class Projector implements Duty, Follows {
   private readonly waiters = new PositionWaiters();
   /** The build that queries see, unless that is one of another version. */
-  private serving: Run | undefined;
-  private building: Run | undefined;
+  private serving: Build | undefined;
+  private building: Build | undefined;
   /** The last build that was asked for, also once queries see it. */
-  private askedFor: Run | undefined;
+  private askedFor: Build | undefined;
 
   constructor(
-    private readonly tools: FollowerTools,
+    private readonly tools: ProjectorTools,
     private readonly projection: Projection,
   ) {}
 
-  get state(): ProjectorState {
-    return stateOf(this.projection.name, this.serving?.follower.state, this.building?.follower.state);
+  /** Of the build that queries see; of the one under way where queries see another version. */
+  get state(): RunState | undefined {
+    return (this.serving ?? this.building)?.run.state;
+  }
+
+  get status(): ProjectorStatus {
+    const { status } = this.state ?? { status: 'idle' as const };
+    return this.serving === undefined && this.building !== undefined && status !== 'failed' ? 'building' : status;
+  }
+
+  /** A rebuild that fails leaves what queries see as it is, and up to date. */
+  get failure(): Error | undefined {
+    return (this.serving ?? this.building)?.run.failure;
+  }
+
+  /** How far a build beside the one that queries see has come. */
+  get buildBeside(): RunState | undefined {
+    return this.building?.run.state;
   }
 
   /** How the last rebuild on demand is doing; undefined when there was none since the start. */
   get lastRebuild(): RebuildState | undefined {
-    return this.askedFor && rebuildStateOf(this.askedFor.follower.state, this.askedFor === this.serving);
+    if (this.askedFor === undefined) return undefined;
+    const { eventsHandled: eventsApplied, status } = this.askedFor.run.state;
+    if (this.askedFor === this.serving) return { status: 'completed', eventsApplied };
+    return { status: status === 'failed' ? 'failed' : 'running', eventsApplied };
   }
 
   /** Resolves once queries have something to see: the documents so far, or those of another version until this one is built. */
   async start(): Promise<void> {
     const { store } = this.tools;
     const { name, version, collections } = this.projection;
+    await this.stop();
+    [this.serving, this.building, this.askedFor] = [undefined, undefined, undefined];
     const active = await store.activeVersion(name);
     if (active !== undefined && active.version !== version) {
-      this.building = this.runOf({ name, version, generation: 0 });
+      this.building = this.buildOf({ name, version, generation: 0 });
       return this.launch(this.building);
     }
-    this.serving = this.runOf(active ?? { name, version, generation: 0 });
+    this.serving = this.buildOf(active ?? { name, version, generation: 0 });
     await store.prepare(this.serving.ref, collections);
     // Drops what an interrupted rebuild may have left.
     await store.activate(this.serving.ref);
@@ -54,7 +101,7 @@ export class Projector implements Follows {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.serving?.follower.stop(), this.building?.follower.stop()]);
+    await Promise.all([this.serving?.run.stop(), this.building?.run.stop()]);
   }
 
   /**
@@ -64,34 +111,33 @@ export class Projector implements Follows {
   async rebuild(): Promise<void> {
     const { name } = this.projection;
     const { building, serving } = this;
-    if (building?.follower.state.stopped === false) throw new RebuildUnderWay(name);
+    if (building?.run.isOver === false) throw new RebuildUnderWay(name);
     const ref = building?.ref ?? (serving && nextGeneration(serving.ref));
     if (ref === undefined) throw new Error(`${name} was not started`);
-    const run = this.runOf(ref);
-    this.building = run;
-    this.askedFor = run;
+    const build = this.buildOf(ref);
+    this.building = build;
+    this.askedFor = build;
     try {
       await this.tools.store.drop(ref);
-      await this.launch(run);
+      await this.launch(build);
     } catch (error) {
-      await run.follower.stop();
+      await build.run.stop();
       throw error;
     }
   }
 
-  /** Whether queries see everything up to the position, at the latest when the signal aborts. */
   waitFor(position: Position, signal: AbortSignal): Promise<boolean> {
     return this.waiters.wait(position, signal);
   }
 
-  private runOf(ref: ProjectionRef): Run {
-    const consumer = projecting(this.projection, ref);
-    return { ref, follower: new LogFollower(this.tools, consumer, (position) => this.progressed(ref, position)) };
+  private buildOf(ref: ProjectionRef): Build {
+    const consumer = projecting(this.projection, ref, this.tools.store);
+    return { ref, run: new ConsumerRun(this.tools, consumer, (position) => this.progressed(ref, position)) };
   }
 
-  private async launch({ ref, follower }: Run): Promise<void> {
+  private async launch({ ref, run }: Build): Promise<void> {
     await this.tools.store.prepare(ref, this.projection.collections);
-    void follower.run();
+    await run.start();
   }
 
   private async progressed(ref: ProjectionRef, position: Position): Promise<void> {
@@ -100,10 +146,10 @@ export class Projector implements Follows {
   }
 
   /** The old build stops first, so that queries never go back to an earlier state. */
-  private async swapWhenBuilt(built: Run, position: Position): Promise<void> {
-    if (!built.follower.state.caughtUp) return;
-    await this.serving?.follower.stop();
-    if (position < (this.serving?.follower.state.position ?? '')) return;
+  private async swapWhenBuilt(built: Build, position: Position): Promise<void> {
+    if (!built.run.state.caughtUp) return;
+    await this.serving?.run.stop();
+    if (position < (this.serving?.run.state.position ?? '')) return;
     await this.tools.store.activate(built.ref);
     this.serving = built;
     this.building = undefined;

@@ -1,4 +1,8 @@
-import type { Rebuild } from '../followers.js';
+import type { ProjectionRebuild } from '@marcel/contracts';
+
+export type Rebuild = Pick<ProjectionRebuild, 'status' | 'eventsApplied'>;
+
+export const NO_REBUILD: Rebuild = { status: 'none', eventsApplied: 0 };
 
 /** Where nodes ask for rebuilds of projections that another one may keep, and read how they are doing. */
 export interface RebuildBoard {

@@ -18,8 +18,9 @@ export function describeLeaseStore(makeStore: () => LeaseStore): void {
     const store = makeStore();
     expect(await store.look('duty')).toBeUndefined();
     const lease = await takeFirst(store, 'a');
-    expect(await store.renew(lease)).toBe(true);
-    expect(await store.look('duty')).toMatchObject({ owner: 'a', token: 1, beat: 1 });
+    expect(await store.look('duty')).toEqual({ owner: 'a', token: 1, beat: 0, status: null });
+    expect(await store.renew(lease, 'live')).toBe(true);
+    expect(await store.look('duty')).toEqual({ owner: 'a', token: 1, beat: 1, status: 'live' });
   });
 
   it('passes from an owner that stood still to one successor, with a higher token', async () => {
@@ -28,14 +29,15 @@ export function describeLeaseStore(makeStore: () => LeaseStore): void {
     const seen = await store.look('duty');
     expect(await store.take('duty', 'b', seen)).toEqual({ name: 'duty', owner: 'b', token: 2 });
     expect(await store.take('duty', 'c', seen)).toBeUndefined();
-    expect(await store.renew(old)).toBe(false);
+    expect(await store.look('duty')).toMatchObject({ status: null });
+    expect(await store.renew(old, 'live')).toBe(false);
   });
 
   it('does not pass from an owner that moved meanwhile', async () => {
     const store = makeStore();
     const lease = await takeFirst(store, 'a');
     const seen = await store.look('duty');
-    await store.renew(lease);
+    await store.renew(lease, 'live');
     expect(await store.take('duty', 'b', seen)).toBeUndefined();
   });
 

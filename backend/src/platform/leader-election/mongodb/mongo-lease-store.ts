@@ -1,9 +1,17 @@
 import type { Collection, Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import { whileAvailable } from '../../mongodb/while-available.js';
 import type { Lease, LeaseState, LeaseStore } from '../lease-store.js';
 
-const StoredLease = z.object({ _id: z.string(), owner: z.nullable(z.string()), token: z.int(), beat: z.int() });
+const StoredLease = z.object({
+  _id: z.string(),
+  owner: z.nullable(z.string()),
+  token: z.int(),
+  beat: z.int(),
+  /** Nodes of an older release do not say it. */
+  status: z._default(z.nullable(z.string()), null),
+});
 type StoredLease = z.infer<typeof StoredLease>;
 
 /** Leases as one document each; every change names the state that it changes. */
@@ -16,7 +24,7 @@ export class MongoLeaseStore implements LeaseStore {
   }
 
   async look(name: string): Promise<LeaseState | undefined> {
-    const stored = await this.leases.findOne({ _id: name });
+    const stored = await whileAvailable(() => this.leases.findOne({ _id: name }));
     return stored === null ? undefined : StoredLease.parse(stored);
   }
 
@@ -26,18 +34,19 @@ export class MongoLeaseStore implements LeaseStore {
     return taken ? { name, owner, token } : undefined;
   }
 
-  async renew({ name, owner, token }: Lease): Promise<boolean> {
-    const { matchedCount } = await this.leases.updateOne({ _id: name, owner, token }, { $inc: { beat: 1 } });
+  async renew({ name, owner, token }: Lease, status: string): Promise<boolean> {
+    const beat = { $inc: { beat: 1 }, $set: { status } };
+    const { matchedCount } = await whileAvailable(() => this.leases.updateOne({ _id: name, owner, token }, beat));
     return matchedCount === 1;
   }
 
   async release({ name, owner, token }: Lease): Promise<void> {
-    await this.leases.updateOne({ _id: name, owner, token }, { $set: { owner: null } });
+    await whileAvailable(() => this.leases.updateOne({ _id: name, owner, token }, { $set: { owner: null } }));
   }
 
   private async insert(name: string, owner: string, token: number): Promise<boolean> {
     try {
-      await this.leases.insertOne({ _id: name, owner, token, beat: 0 });
+      await whileAvailable(() => this.leases.insertOne({ _id: name, owner, token, beat: 0, status: null }));
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -46,8 +55,9 @@ export class MongoLeaseStore implements LeaseStore {
   }
 
   private async replace(name: string, owner: string, seen: LeaseState): Promise<boolean> {
-    const change = { $set: { owner, token: seen.token + 1, beat: 0 } };
-    const { matchedCount } = await this.leases.updateOne({ _id: name, token: seen.token, beat: seen.beat }, change);
+    const change = { $set: { owner, token: seen.token + 1, beat: 0, status: null } };
+    const unmoved = { _id: name, token: seen.token, beat: seen.beat };
+    const { matchedCount } = await whileAvailable(() => this.leases.updateOne(unmoved, change));
     return matchedCount === 1;
   }
 }

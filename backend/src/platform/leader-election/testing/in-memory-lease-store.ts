@@ -12,14 +12,14 @@ export class InMemoryLeaseStore implements LeaseStore {
     const now = this.leases.get(name);
     if (now?.token !== seen?.token || now?.beat !== seen?.beat) return undefined;
     const token = (seen?.token ?? 0) + 1;
-    this.leases.set(name, { owner, token, beat: 0 });
+    this.leases.set(name, { owner, token, beat: 0, status: null });
     return { name, owner, token };
   }
 
-  async renew(lease: Lease): Promise<boolean> {
+  async renew(lease: Lease, status: string): Promise<boolean> {
     const now = this.leases.get(lease.name);
     if (now?.owner !== lease.owner || now.token !== lease.token) return false;
-    this.leases.set(lease.name, { ...now, beat: now.beat + 1 });
+    this.leases.set(lease.name, { ...now, beat: now.beat + 1, status });
     return true;
   }
 

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How far projections are behind the log, in events, by name of the projection. */
-export type ProjectionLag = () => Promise<ReadonlyMap<string, number>>;
+/** What is measured of everything that follows the log. */
+export interface MeasuredConsumer {
+  readonly name: string;
+  readonly status: string;
+  readonly owner: string | null;
+  readonly lag: { readonly events: number; readonly seconds: number } | undefined;
+  readonly restarts: number;
+}
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -52,16 +58,33 @@ export class Metrics {
     this.appends.observe({ outcome: reason }, seconds);
   }
 
-  /** Asked anew at every scrape. */
-  observeProjectionLag(lag: ProjectionLag): void {
-    new Gauge({
-      name: 'projection_lag_events',
-      help: 'Events that a projection has still to see',
-      labelNames: ['projection'],
-      registers: [this.registry],
-      async collect() {
-        for (const [projection, events] of await lag()) this.set({ projection }, events);
-      },
+  /** Asked anew, once, at every scrape. */
+  observeConsumers(look: () => Promise<readonly MeasuredConsumer[]>): void {
+    let looking: Promise<readonly MeasuredConsumer[]> | undefined;
+    const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)));
+    const gauge = (name: string, help: string, labels: string[], set: (gauge: Gauge, of: MeasuredConsumer) => void) =>
+      new Gauge({
+        name,
+        help,
+        labelNames: ['consumer', ...labels],
+        registers: [this.registry],
+        async collect() {
+          this.reset();
+          for (const consumer of await lookOnce()) set(this, consumer);
+        },
+      });
+    gauge('consumer_lag_events', 'Events still to be taken in, counted to a thousand', [], (metric, { name, lag }) => {
+      if (lag !== undefined) metric.set({ consumer: name }, lag.events);
+    });
+    gauge('consumer_lag_seconds', 'Age of the first event still to be taken in', [], (metric, { name, lag }) => {
+      if (lag !== undefined) metric.set({ consumer: name }, lag.seconds);
+    });
+    gauge('consumer_state', '1 for the state, and the node that does it', ['state', 'owner'], (metric, consumer) => {
+      const { name, status, owner } = consumer;
+      metric.set({ consumer: name, state: status, owner: owner ?? '' }, 1);
+    });
+    gauge('consumer_restarts', 'How often it has ended by itself on this node', [], (metric, { name, restarts }) => {
+      metric.set({ consumer: name }, restarts);
     });
   }
 }

@@ -14,7 +14,7 @@ import { pendingQueue } from './pending-queue';
 /** Those that have waited longest; as they are decided, others follow. */
 const WAITING = { status: 'pending', sort: 'oldest', limit: 100 } as const;
 
-interface ReviewDesk {
+interface Review {
   submission: ReviewedSubmission;
   notes: string;
   clearNotes: () => void;
@@ -23,7 +23,7 @@ interface ReviewDesk {
 }
 
 /** Decisions by button, which stay on the page, and by key, which go on to the next pending submission. */
-export function useReviewKeys({ submission, notes, clearNotes, writeNotes, showHelp }: ReviewDesk) {
+export function useReviewKeys({ submission, notes, clearNotes, writeNotes, showHelp }: Review) {
   const { data } = useSubmissions(WAITING);
   const { next, previous } = pendingQueue(data?.submissions ?? [], submission);
   const navigate = useNavigate();

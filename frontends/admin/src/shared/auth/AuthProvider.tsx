@@ -1,15 +1,15 @@
 import { PAGES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react';
-import { redirectTo } from '../browser/page';
+import { redirectTo } from '../browser/redirect';
+import { ADMIN_TIMES_MS } from '../times';
 import { AuthContext, type Auth } from './auth-context';
 import { authReducer, startingState } from './auth-state';
+import { ADMIN_MESSAGES } from './auth-texts';
 import { readToken, removeToken, saveToken } from './token-storage';
 import { validateToken } from './validate-token';
-import { ADMIN_MESSAGES } from './auth-texts';
-import { ADMIN_TIMES_MS } from '../times';
 
-/** Knows who is at the desk: checks the saved token at start-up, then logs in and out. */
+/** Knows who is logged in: checks the saved token at start-up, then logs in and out. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(authReducer, readToken(), startingState);
   const toast = useToast();

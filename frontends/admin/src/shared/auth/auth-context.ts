@@ -12,7 +12,7 @@ export interface Auth extends AuthState {
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is at the desk. @throws Error outside of an AuthProvider. */
+/** Who is logged in. @throws Error outside of an AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (auth === null) throw new Error('useAuth needs an AuthProvider above it');

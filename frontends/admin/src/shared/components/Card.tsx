@@ -1,6 +1,5 @@
-import { classes } from '@marcel/kit';
+import { Card as AntCard, Flex } from '@marcel/kit/antd';
 import { useId, type ReactNode } from 'react';
-import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
@@ -14,14 +13,10 @@ interface CardProps {
 export function Card({ title, aside, className, children }: CardProps) {
   const id = useId();
   return (
-    <section className={classes(styles.card, className)} aria-labelledby={id}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {aside}
-      </header>
-      {children}
-    </section>
+    <AntCard role="region" aria-labelledby={id} className={className} title={<h2 id={id}>{title}</h2>} extra={aside}>
+      <Flex vertical gap="middle">
+        {children}
+      </Flex>
+    </AntCard>
   );
 }

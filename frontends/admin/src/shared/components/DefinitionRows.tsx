@@ -1,14 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
-import styles from './DefinitionRows.module.css';
+import { Descriptions } from '@marcel/kit/antd';
+import type { ReactNode } from 'react';
 
 /** Labels and their values, a row each. */
 export const DefinitionRows = ({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <dl className={styles.rows}>
-    {rows.map(([label, value]) => (
-      <Fragment key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </Fragment>
-    ))}
-  </dl>
+  <Descriptions
+    bordered
+    size="small"
+    column={1}
+    items={rows.map(([label, value]) => ({ key: label, label, children: value }))}
+  />
 );

@@ -1,21 +1,22 @@
-import { Modal } from '@marcel/kit/antd';
+import { Modal, type ModalProps } from '@marcel/kit/antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-interface DialogProps {
+interface DialogProps extends Pick<ModalProps, 'width' | 'okText' | 'okButtonProps' | 'cancelButtonProps' | 'onOk'> {
   title: string;
-  /** In pixels; narrower windows make it narrower. */
-  width?: number;
   /** Whether a press beside the dialog closes it; off while there is something to lose. */
   closesOutside?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
+/** Marks what has the focus first, in a dialog or among its buttons. */
+export const INITIAL_FOCUS = { 'data-initial-focus': 'true' };
+
 /**
- * A dialog that is open as long as it is rendered. The focus goes to what is marked `data-initial-focus`,
- * and back to where it was when the dialog goes.
+ * A dialog that is open as long as it is rendered, with the buttons Cancel and, where `okText` names it, another. The focus
+ * goes back to where it was when the dialog goes.
  */
-export function Dialog({ title, width, closesOutside = true, onClose, children }: DialogProps) {
+export function Dialog({ title, closesOutside = true, onClose, children, ...rest }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [before] = useState(() => document.activeElement);
 
@@ -26,19 +27,20 @@ export function Dialog({ title, width, closesOutside = true, onClose, children }
     [before],
   );
 
-  const focusContent = (open: boolean) => {
-    if (open) content.current?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+  const focusFirst = (open: boolean) => {
+    const dialog = content.current?.closest('[role="dialog"]');
+    if (open) dialog?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
   };
 
   return (
     <Modal
+      {...rest}
       open
       title={title}
-      width={width}
-      footer={null}
       mask={{ closable: closesOutside }}
       onCancel={onClose}
-      afterOpenChange={focusContent}
+      afterOpenChange={focusFirst}
+      {...(rest.okText === undefined && { footer: null })}
     >
       <div ref={content}>{children}</div>
     </Modal>

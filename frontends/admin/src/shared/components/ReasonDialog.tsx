@@ -1,9 +1,9 @@
 import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest } from '@marcel/contracts';
-import { Button, TextField } from '@marcel/kit';
-import { useState, type FormEvent } from 'react';
-import { Dialog } from './Dialog';
-import { DialogActions } from './DialogActions';
-import { UNDO_TEXTS } from '../undo/undo-texts';
+import { Form, Input } from '@marcel/kit/antd';
+import { useId, useState } from 'react';
+import { Dialog, INITIAL_FOCUS } from './Dialog';
+
+const REASON_LABEL = 'Reason (kept in the history; no personal data)';
 
 interface ReasonDialogProps {
   title: string;
@@ -16,30 +16,29 @@ interface ReasonDialogProps {
 
 /** Asks why, before something is done that the history keeps. */
 export function ReasonDialog({ title, explanation, action, working, onConfirm, onClose }: ReasonDialogProps) {
+  const id = useId();
   const [reason, setReason] = useState('');
   const problem = fieldErrorsOf(Object.assign(new ReasonRequest(), { reason }))[0];
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    if (!problem && !working) onConfirm(reason.trim());
-  };
+  const blocked = working || problem !== undefined;
   return (
-    <Dialog title={title} closesOutside={reason === ''} onClose={onClose}>
-      <form onSubmit={confirm}>
+    <Dialog
+      title={title}
+      closesOutside={reason === ''}
+      onClose={onClose}
+      okText={working ? 'Working...' : action}
+      okButtonProps={{ danger: true, htmlType: 'submit', form: id, disabled: blocked }}
+    >
+      <Form<{ reason: string }>
+        id={id}
+        layout="vertical"
+        onValuesChange={(_, entered) => setReason(entered.reason)}
+        onFinish={() => !blocked && onConfirm(reason.trim())}
+      >
         {explanation && <p>{explanation}</p>}
-        <TextField
-          label={UNDO_TEXTS.reason}
-          maxLength={HISTORY_LIMITS.reason}
-          data-initial-focus
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="danger" disabled={working || problem !== undefined}>
-            {working ? 'Working...' : action}
-          </Button>
-        </DialogActions>
-      </form>
+        <Form.Item name="reason" label={REASON_LABEL}>
+          <Input maxLength={HISTORY_LIMITS.reason} {...INITIAL_FOCUS} />
+        </Form.Item>
+      </Form>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
+import { Alert } from '@marcel/kit/antd';
 import { format } from 'date-fns';
-import styles from './StaleNotice.module.css';
 
 interface StaleNoticeProps {
   /** Whether the last refresh failed while older data is still on screen. */
@@ -11,7 +11,9 @@ interface StaleNoticeProps {
 /** Says that what is shown may be out of date. */
 export const StaleNotice = ({ stale, updatedAt }: StaleNoticeProps) =>
   stale && (
-    <p role="status" className={styles.notice}>
-      The last refresh failed. You see the state of {format(updatedAt, 'HH:mm:ss')}.
-    </p>
+    <Alert
+      role="status"
+      type="warning"
+      title={`The last refresh failed. You see the state of ${format(updatedAt, 'HH:mm:ss')}.`}
+    />
   );

@@ -1,9 +1,9 @@
 import { Spinner } from '@marcel/kit';
-import styles from './Waiting.module.css';
+import { Flex } from '@marcel/kit/antd';
 
 /** Stands in for a page that is not there yet. */
 export const Waiting = ({ label }: { label: string }) => (
-  <div className={styles.waiting}>
+  <Flex align="center" justify="center" style={{ minHeight: 160 }}>
     <Spinner label={label} />
-  </div>
+  </Flex>
 );

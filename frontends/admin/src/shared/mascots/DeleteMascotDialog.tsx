@@ -1,9 +1,7 @@
-import { type Mascot } from '@marcel/contracts';
-import { Button } from '@marcel/kit';
-import { Dialog } from '../components/Dialog';
-import { DialogActions } from '../components/DialogActions';
-import { useDeleteMascot } from './use-delete-mascot';
+import type { Mascot } from '@marcel/contracts';
+import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { MASCOT_ADMIN_MESSAGES } from './mascot-texts';
+import { useDeleteMascot } from './use-delete-mascot';
 
 interface DeleteMascotDialogProps {
   mascot: Pick<Mascot, 'id' | 'name'>;
@@ -13,16 +11,15 @@ interface DeleteMascotDialogProps {
 export function DeleteMascotDialog({ mascot, onClose }: DeleteMascotDialogProps) {
   const { mutate, isPending } = useDeleteMascot(mascot.id);
   return (
-    <Dialog title={`Delete ${mascot.name}`} onClose={onClose}>
+    <Dialog
+      title={`Delete ${mascot.name}`}
+      onClose={onClose}
+      cancelButtonProps={INITIAL_FOCUS}
+      okText={isPending ? 'Deleting...' : 'Delete'}
+      okButtonProps={{ danger: true, disabled: isPending }}
+      onOk={() => mutate(undefined, { onSettled: onClose })}
+    >
       <p>{MASCOT_ADMIN_MESSAGES.deleteQuestion}</p>
-      <DialogActions>
-        <Button data-initial-focus onClick={onClose}>
-          Cancel
-        </Button>
-        <Button kind="danger" disabled={isPending} onClick={() => mutate(undefined, { onSettled: onClose })}>
-          {isPending ? 'Deleting...' : 'Delete'}
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { useUndo } from '../undo/undo-context';
-import { restoring } from '../undo/undoable';
 import { UNDO_TEXTS } from '../undo/undo-texts';
+import { restoring } from '../undo/undoable';
 import { MASCOT_ADMIN_MESSAGES } from './mascot-texts';
 
 /** Deletes a mascot and tells the outcome in a toast. */

@@ -1,28 +1,42 @@
 import { SUBMISSION_LIMITS } from '@marcel/contracts';
-import { TextField } from '@marcel/kit';
-import styles from './NotesField.module.css';
+import { Form, Input, type GetRef } from '@marcel/kit/antd';
+import { useId, type KeyboardEvent, type Ref } from 'react';
+import { INITIAL_FOCUS } from '../components/Dialog';
+
+export type NotesBox = GetRef<typeof Input.TextArea>;
 
 interface NotesFieldProps {
   /** Only a pending submission takes notes; afterwards they can be read and copied. */
   pending: boolean;
   notes: string;
   onChange: (notes: string) => void;
-  hint?: string;
+  hint?: string | undefined;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  ref?: Ref<NotesBox>;
 }
 
 const counted = (notes: string) => `${notes.length} of ${SUBMISSION_LIMITS.adminNotes} characters`;
 
-export const NotesField = ({ pending, notes, onChange, hint }: NotesFieldProps) => (
-  <TextField
-    multiline
-    label={pending ? 'Admin Notes (required for rejection)' : 'Admin Notes'}
-    className={styles.notes}
-    hint={hint ?? (pending ? counted(notes) : 'Notes can be given while a submission is pending.')}
-    rows={pending || notes !== '' ? 5 : 2}
-    maxLength={SUBMISSION_LIMITS.adminNotes}
-    readOnly={!pending}
-    data-initial-focus
-    value={notes}
-    onChange={(event) => onChange(event.target.value)}
-  />
+export const NotesField = ({ pending, notes, onChange, hint, onKeyDown, ref }: NotesFieldProps) => (
+  <Form<{ adminNotes: string }>
+    name={useId()}
+    layout="vertical"
+    fields={[{ name: ['adminNotes'], value: notes }]}
+    onValuesChange={(_, { adminNotes }) => onChange(adminNotes)}
+  >
+    <Form.Item
+      name="adminNotes"
+      label={pending ? 'Admin Notes (required for rejection)' : 'Admin Notes'}
+      extra={hint ?? (pending ? counted(notes) : 'Notes can be given while a submission is pending.')}
+    >
+      <Input.TextArea
+        ref={ref}
+        rows={pending || notes !== '' ? 5 : 2}
+        maxLength={SUBMISSION_LIMITS.adminNotes}
+        readOnly={!pending}
+        onKeyDown={onKeyDown}
+        {...INITIAL_FOCUS}
+      />
+    </Form.Item>
+  </Form>
 );

@@ -1,4 +1,5 @@
 import { ROUTES, SubmissionPage, type SubmissionSort, type SubmissionStatus } from '@marcel/contracts';
+import { joinPages } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
 import { countByStatus } from './count-by-status';
 import { ReviewedSubmissionList } from './submission';
@@ -35,11 +36,10 @@ export function addressOf({ limit, status, search, sort }: SubmissionsRequest, o
 }
 
 /** All that was read so far; what moved from one page to the next meanwhile counts once. */
-export function joinPages(pages: readonly ReviewedPage[]) {
-  const byId = new Map(pages.flatMap(({ submissions }) => submissions).map((one) => [one.id, one]));
+export function joinSubmissions(pages: readonly ReviewedPage[]) {
   const newest = pages.at(-1);
   return {
-    submissions: [...byId.values()],
+    submissions: joinPages(pages, ({ submissions }) => submissions),
     total: newest?.pagination.total ?? 0,
     counts: newest?.counts ?? { total: 0, pending: 0, approved: 0, rejected: 0 },
   };

@@ -1,5 +1,5 @@
 import { aSubmission } from '../testing/fixtures';
-import { addressOf, joinPages, toPage } from './submission-page';
+import { addressOf, joinSubmissions, toPage } from './submission-page';
 
 it('asks for what is wanted only', () => {
   expect(addressOf({ limit: 5 }, 0)).toBe('/api/submissions?limit=5');
@@ -16,5 +16,5 @@ it('takes a bare list for all there is', () => {
 
 it('counts once what moved to the next page meanwhile', () => {
   const pages = [toPage([aSubmission({ id: 2 })]), toPage([aSubmission({ id: 2 }), aSubmission({ id: 1 })])];
-  expect(joinPages(pages).submissions.map(({ id }) => id)).toEqual([2, 1]);
+  expect(joinSubmissions(pages).submissions.map(({ id }) => id)).toEqual([2, 1]);
 });

@@ -1,6 +1,6 @@
+import { adminDate } from '../dates/admin-date';
 import { aSubmission } from '../testing/fixtures';
 import { brandName, mascotName, valueOrFallback } from './submission-texts';
-import { adminDate } from '../dates/admin-date';
 
 describe('the texts of a submission', () => {
   it('names mascot and brand', () => {

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { useUndo } from '../undo/undo-context';
+import { UNDO_TEXTS } from '../undo/undo-texts';
 import { reopening } from '../undo/undoable';
 import { DECISION_TEXTS, decisionPath, decisionRequest, notesProblem, type Decision } from './decide';
 import { ReviewedSubmission } from './submission';
 import { mascotName } from './submission-texts';
 import { submissionKey } from './use-submission';
-import { UNDO_TEXTS } from '../undo/undo-texts';
 
 interface Verdict {
   decision: Decision;

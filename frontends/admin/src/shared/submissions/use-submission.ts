@@ -1,10 +1,10 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
+import { ADMIN_TIMES_MS } from '../times';
 import { ReviewedSubmission } from './submission';
 import type { ReviewedPage } from './submission-page';
 import { SUBMISSIONS_KEY } from './use-submissions';
-import { ADMIN_TIMES_MS } from '../times';
 
 export const submissionKey = (id: number) => ['admin', 'submission', id] as const;
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
-import { addressOf, joinPages, SubmissionsAnswer, toPage, type SubmissionsRequest } from './submission-page';
 import { ADMIN_TIMES_MS } from '../times';
+import { addressOf, joinSubmissions, SubmissionsAnswer, toPage, type SubmissionsRequest } from './submission-page';
 
 export const SUBMISSIONS_KEY = ['admin', 'submissions'] as const;
 
@@ -14,7 +14,7 @@ export function useSubmissions(request: SubmissionsRequest) {
       toPage(await adminApi.get(addressOf(request, pageParam), SubmissionsAnswer, signal)),
     initialPageParam: 0,
     getNextPageParam: ({ pagination }, pages) => (pagination.hasNext ? pages.length * request.limit : null),
-    select: ({ pages }) => joinPages(pages),
+    select: ({ pages }) => joinSubmissions(pages),
     placeholderData: keepPreviousData,
     refetchInterval: ADMIN_TIMES_MS.submissionsRefresh,
     refetchOnMount: 'always',

@@ -6,10 +6,10 @@ import { useAdminApi } from '../api/use-admin-api';
 import { ReasonDialog } from '../components/ReasonDialog';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { UndoContext } from './undo-context';
-import type { Undoable } from './undoable';
 import { UNDO_TEXTS } from './undo-texts';
+import type { Undoable } from './undoable';
 
-/** Undoes from anywhere in the desk; the dialog outlives the page and the toast that asked for it. */
+/** Undoes from anywhere in the panel; the dialog outlives the page and the toast that asked for it. */
 export function UndoProvider({ children }: { children: ReactNode }) {
   const [undoable, setUndoable] = useState<Undoable | null>(null);
   return (

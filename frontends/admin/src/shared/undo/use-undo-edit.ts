@@ -2,8 +2,8 @@ import { fillPath, MascotHistory, ROUTES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { useAdminApi } from '../api/use-admin-api';
 import { useUndo } from './undo-context';
-import { reverting } from './undoable';
 import { UNDO_TEXTS } from './undo-texts';
+import { reverting } from './undoable';
 
 /** Undoes the edit that a request of ours has made; the history knows its revision. */
 export function useUndoEdit() {

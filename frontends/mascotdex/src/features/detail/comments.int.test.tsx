@@ -1,10 +1,10 @@
 import { COMMENT_MESSAGES, HEADERS } from '@marcel/contracts';
-import { fakeServer } from '@marcel/kit/testing';
+import { fakeServer, toast } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { COMMENT_TOASTS } from './texts';
+import { renderAt } from '../../app/testing/render-at';
 import { mascot, refusal } from '../../shared/testing/mascots';
-import { renderAt, toast } from '../../app/testing/render-at';
+import { COMMENT_TOASTS } from './texts';
 
 const PATH = '/api/mascots/1/comments';
 const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2026-01-01T00:00:00.000Z', ...part });

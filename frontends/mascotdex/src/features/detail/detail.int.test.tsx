@@ -1,10 +1,10 @@
-import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { address, fakeServer, toast, type FakeAnswer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
 import { LIKE_TOASTS } from '../../shared/likes/use-like';
-import { DETAIL_TEXTS } from './texts';
 import { mascot, refusal } from '../../shared/testing/mascots';
-import { address, renderAt, toast } from '../../app/testing/render-at';
+import { DETAIL_TEXTS } from './texts';
 
 const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({

@@ -1,10 +1,10 @@
-import { fakeServer } from '@marcel/kit/testing';
+import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
 import { LIKE_TOASTS } from '../../shared/likes/use-like';
-import { DIRECTORY_TEXTS } from './texts';
 import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
-import { address, renderAt, toast } from '../../app/testing/render-at';
+import { DIRECTORY_TEXTS } from './texts';
 
 const LIST = 'GET /api/mascots';
 

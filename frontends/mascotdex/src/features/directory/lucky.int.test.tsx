@@ -1,9 +1,9 @@
-import { fakeServer } from '@marcel/kit/testing';
+import { address, fakeServer } from '@marcel/kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DIRECTORY_TEXTS } from './texts';
+import { renderAt } from '../../app/testing/render-at';
 import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
-import { address, renderAt } from '../../app/testing/render-at';
+import { DIRECTORY_TEXTS } from './texts';
 
 const LIST = 'GET /api/mascots';
 const pair = [

@@ -1,8 +1,8 @@
-import { fakeServer, type FakeCall } from '@marcel/kit/testing';
+import { address, fakeServer, type FakeCall } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
 import { mascot, pageOf, queryOf } from '../../shared/testing/mascots';
-import { address, renderAt } from '../../app/testing/render-at';
 
 const open = async (path = '/mascotdx') => {
   const calls = fakeServer({ 'GET /api/mascots': pageOf([mascot()]) });

@@ -3,8 +3,8 @@ import { CARD_HEALTH } from './card-stats';
 import { DIRECTORY_FILTERS } from './choices';
 import { DIRECTORY_SORTS } from './directory-state';
 import { DIRECTORY_RANGES } from './ranges';
-import { SEARCH_DEBOUNCE_MS } from './use-directory-state';
 import { DIRECTORY_TEXTS } from './texts';
+import { SEARCH_DEBOUNCE_MS } from './use-directory-state';
 
 describe('the directory', () => {
   it('offers the filters of the specification', () => {

@@ -2,8 +2,8 @@ import type { SubmissionProgress } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { refusal } from '../../shared/testing/mascots';
 import { renderAt } from '../../app/testing/render-at';
+import { refusal } from '../../shared/testing/mascots';
 
 const GET = 'GET /api/submissions/status/k3y';
 const time = '2026-01-01T00:00:00.000Z';

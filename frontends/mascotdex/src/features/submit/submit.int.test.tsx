@@ -1,10 +1,10 @@
 import { MASCOT_FIELDS, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES } from '@marcel/contracts';
-import { fakeServer } from '@marcel/kit/testing';
+import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SUBMIT_TEXTS } from './texts';
+import { renderAt } from '../../app/testing/render-at';
 import { pageOf, refusal } from '../../shared/testing/mascots';
-import { address, renderAt, toast } from '../../app/testing/render-at';
+import { SUBMIT_TEXTS } from './texts';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };

@@ -1,5 +1,5 @@
-import { SUBMIT_REDIRECT_MS } from './use-submission';
 import { SUBMIT_TEXTS } from './texts';
+import { SUBMIT_REDIRECT_MS } from './use-submission';
 
 describe('the submit form', () => {
   it('leads back after two seconds', () => {

@@ -1,12 +1,11 @@
+import { ERROR_MESSAGES, PAGES } from '@marcel/contracts';
 import { ApiError, errorText, useToast, type ToastMessage } from '@marcel/kit';
-import { ERROR_MESSAGES } from '@marcel/contracts';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { SUBMIT_TEXTS } from './texts';
-import { usePaths } from '../../shared/paths/paths';
 import { useSubmitMascot } from './api/use-submit-mascot';
 import { fieldOf } from './fields';
+import { SUBMIT_TEXTS } from './texts';
 import { EMPTY_SUBMISSION, type SubmissionValues } from './values';
 
 /** Pause between the thank-you toast and the return to the directory, in milliseconds. */
@@ -19,7 +18,6 @@ const PICTURE_REFUSED = [413, 415];
 export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
   const toast = useToast();
   const navigate = useNavigate();
-  const paths = usePaths();
   const submit = useSubmitMascot();
   const [image, setImage] = useState<File | null>(null);
   const [imageError, setImageError] = useState<string | null>(null);
@@ -27,9 +25,9 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
   const { isSuccess } = submit;
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => void navigate(paths.directory), SUBMIT_REDIRECT_MS);
+    const timer = setTimeout(() => void navigate(PAGES.directory), SUBMIT_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isSuccess, navigate, paths]);
+  }, [isSuccess, navigate]);
 
   const succeed = (statusUrl: string) => {
     reset(EMPTY_SUBMISSION);

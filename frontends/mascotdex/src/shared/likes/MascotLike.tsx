@@ -1,5 +1,5 @@
-import { LikeButton } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { LikeButton } from '@marcel/kit';
 import { useLike } from './use-like';
 
 /** A mascot's like button with its count. */

@@ -1,5 +1,5 @@
-import { api, useToast } from '@marcel/kit';
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
+import { api, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots/mascot-cache';
 

@@ -1,7 +1,14 @@
 import type { Mascot, MascotList } from '@marcel/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Draw } from './draw';
 import { mascotKeys } from './mascot-keys';
+
+/** One mascot drawn at random; `mascot` is null when nothing matched. */
+export interface Draw {
+  mascot: Mascot | null;
+  /** Place of the mascot among all that matched, from 0. */
+  offset: number;
+  total: number;
+}
 
 /** Changes a mascot wherever it has been loaded: in lists, on its page, on a drawn card. */
 export function changeMascot(client: QueryClient, id: number, change: (mascot: Mascot) => Mascot): void {

@@ -1,5 +1,5 @@
-import { InitialsPlaceholder, Picture } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { InitialsPlaceholder, Picture } from '@marcel/kit';
 import { isDisplayablePicture } from './displayable';
 
 interface MascotPortraitProps {

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
 import { jsonStore } from '@marcel/kit';
+import * as z from 'zod/mini';
 
 const MOST = 20;
 

@@ -1,6 +1,6 @@
 import { SCORE, type Mascot } from '@marcel/contracts';
-import { ScoreBlocks } from './ScoreBlocks';
 import { SCORE_LABELS } from './score-labels';
+import { ScoreBlocks } from './ScoreBlocks';
 import styles from './ScoreSheet.module.css';
 
 /** All five scores out of ten, named in one word each or in full. */

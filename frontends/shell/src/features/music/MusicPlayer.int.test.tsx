@@ -1,9 +1,9 @@
 import { renderApp } from '@marcel/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MUSIC_MESSAGES } from './use-player';
 import { MusicPlayer } from './components/MusicPlayer';
 import { TRACKS } from './tracks';
+import { MUSIC_MESSAGES } from './use-player';
 
 let play: jest.SpyInstance<Promise<void>, []>;
 let pause: jest.SpyInstance<void, []>;

@@ -1,13 +1,19 @@
 import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RemotePageProps } from '../../shared/remote-pages';
+import type { ProgramPage } from '../../shared/programs';
 import { loadModule } from '../../shared/remotes/federation';
 import { RemotePage } from './components/RemotePage';
 
 jest.mock('../../shared/remotes/federation', () => ({ loadModule: jest.fn() }));
 
-const page: RemotePageProps = { path: '/mascotdx', remote: 'mascotdex', title: 'Mascotdex', icon: 'mascotdex' };
+const mascotdex: ProgramPage = {
+  to: '/mascotdx',
+  remote: 'mascotdex',
+  title: 'Mascotdex',
+  icon: 'mascotdex',
+  preload: () => undefined,
+};
 const entry = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json', version: '0.1.0' };
 const App = (props: object) => <p>directory at {'basePath' in props && String(props.basePath)}</p>;
 
@@ -20,7 +26,7 @@ describe('RemotePage', () => {
     renderApp(
       <>
         <p>taskbar</p>
-        <RemotePage {...page} />
+        <RemotePage program={mascotdex} />
       </>,
     );
     expect(await screen.findByRole('alert', { name: 'Mascotdex is not answering' })).toBeVisible();
@@ -36,14 +42,14 @@ describe('RemotePage', () => {
       throw new Error('crash');
     };
     jest.mocked(loadModule).mockResolvedValueOnce(Crash).mockResolvedValueOnce(App);
-    renderApp(<RemotePage {...page} path="/admin" remote="admin" title="Admin" />);
+    renderApp(<RemotePage program={{ ...mascotdex, to: '/admin', remote: 'admin', title: 'Admin' }} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('directory at /admin')).toBeVisible();
   });
 
   it('tells of a program that is not installed', async () => {
     fakeServer({ 'GET /remotes.json': { body: { remotes: [] } } });
-    renderApp(<RemotePage {...page} path="/draw-marcel" remote="studio" title="Draw Marcel" />);
+    renderApp(<RemotePage program={{ ...mascotdex, to: '/draw-marcel', remote: 'studio', title: 'Draw Marcel' }} />);
     expect(await screen.findByText(/Draw Marcel is not installed/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Marcel OS' })).toHaveAttribute('href', '/');
   });

@@ -1,14 +1,14 @@
+import * as kit from '@marcel/kit';
 import type { SharedModule } from '@marcel/kit/build/shared-modules';
 import kitPackage from '@marcel/kit/package.json';
-import * as kit from '@marcel/kit';
 import * as router from '@marcel/kit/router';
 import * as query from '@tanstack/react-query';
 import queryPackage from '@tanstack/react-query/package.json';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import * as jsxRuntime from 'react/jsx-runtime';
 import routerPackage from 'react-router-dom/package.json';
+import * as jsxRuntime from 'react/jsx-runtime';
 
 const share = (version: string, library: unknown) => ({
   version,

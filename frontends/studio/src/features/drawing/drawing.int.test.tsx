@@ -1,7 +1,7 @@
-import { fakeServer } from '@marcel/kit/testing';
+import { fakeServer, toast } from '@marcel/kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt, toast } from '../../app/testing/render-at';
+import { renderAt } from '../../app/testing/render-at';
 import { drawing, formOf, listOf, refusal } from '../../shared/testing/records';
 import { fakeCanvas } from './testing/fake-canvas';
 

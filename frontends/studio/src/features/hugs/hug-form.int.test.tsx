@@ -1,8 +1,8 @@
-import { fakeServer } from '@marcel/kit/testing';
 import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { fakeServer, toast } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt, toast } from '../../app/testing/render-at';
+import { renderAt } from '../../app/testing/render-at';
 import { formOf, listOf, picture, refusal, waitingHug } from '../../shared/testing/records';
 
 const LIST = 'GET /api/marcel-hugging';

@@ -1,8 +1,8 @@
 import { reloadPage } from '@marcel/kit/programs';
-import { fakeServer, type FakeCall } from '@marcel/kit/testing';
+import { address, fakeServer, toast, type FakeCall } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, renderAt, toast } from '../../app/testing/render-at';
+import { renderAt } from '../../app/testing/render-at';
 import { noteProgress } from '../../shared/live/progress-store';
 import { hug, listOf, queryOf, refusal, waitingHug } from '../../shared/testing/records';
 

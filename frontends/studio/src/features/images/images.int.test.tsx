@@ -1,7 +1,7 @@
-import { fakeServer } from '@marcel/kit/testing';
+import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, renderAt, toast } from '../../app/testing/render-at';
+import { renderAt } from '../../app/testing/render-at';
 import { image, jsonOf, listOf, refusal } from '../../shared/testing/records';
 
 const LIST = 'GET /api/images';

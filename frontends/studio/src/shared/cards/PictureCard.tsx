@@ -1,7 +1,7 @@
 import { Badge, LikeButton, relativeTime } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import type { RecordKind } from '../records/change-record';
 import { useLike } from '../likes/use-like';
+import type { RecordKind } from '../records/change-record';
 import styles from './PictureCard.module.css';
 import { RecordPicture, type PicturedRecord } from './RecordPicture';
 import { StatusBadge } from './StatusBadge';

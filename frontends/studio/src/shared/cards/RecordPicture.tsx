@@ -1,11 +1,11 @@
 import { searching } from '@marcel/art/poses/searching';
+import { sleeping } from '@marcel/art/poses/sleeping';
 import { isSettled, type GenerationStatus } from '@marcel/contracts';
-import { PICTURE_CARD_TEXTS } from '../texts';
-import type { RecordKind } from '../records/change-record';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import { Placeholder } from '../picture/Placeholder';
 import { useReportBroken } from '../picture/use-report-broken';
-import { FailedPicture } from './FailedPicture';
+import type { RecordKind } from '../records/change-record';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import styles from './RecordPicture.module.css';
 import { WaitingPicture } from './WaitingPicture';
 
@@ -43,7 +43,9 @@ export function RecordPicture({ kind, record, sources, alt, sizes }: RecordPictu
         />
       )}
       {!hasPicture && status === 'completed' && <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>}
-      {!hasPicture && status === 'failed' && <FailedPicture reason={failureReason} />}
+      {!hasPicture && status === 'failed' && (
+        <Placeholder pose={sleeping}>{failureReason ?? 'Marcel could not make this picture.'}</Placeholder>
+      )}
       {!isSettled(status) && <WaitingPicture {...{ kind, id, status }} over={hasPicture} />}
     </div>
   );

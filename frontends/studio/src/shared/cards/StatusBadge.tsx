@@ -1,5 +1,5 @@
-import { Badge, type BadgeTone } from '@marcel/kit';
 import type { GenerationStatus } from '@marcel/contracts';
+import { Badge, type BadgeTone } from '@marcel/kit';
 import { STATUS_LABELS } from '../texts';
 
 const TONES: Readonly<Record<GenerationStatus, BadgeTone>> = {

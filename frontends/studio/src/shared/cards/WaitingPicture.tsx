@@ -1,10 +1,10 @@
-import { classes } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
 import type { GenerationStatus } from '@marcel/contracts';
-import { STATUS_LABELS } from '../texts';
+import { classes } from '@marcel/kit';
 import { MarcelArt } from '../art/MarcelArt';
-import type { RecordKind } from '../records/change-record';
 import { useProgress } from '../live/progress-store';
+import type { RecordKind } from '../records/change-record';
+import { STATUS_LABELS } from '../texts';
 import styles from './WaitingPicture.module.css';
 
 interface WaitingPictureProps {

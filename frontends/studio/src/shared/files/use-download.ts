@@ -1,7 +1,7 @@
-import { useToast } from '@marcel/kit';
 import { fillPath, ROUTES } from '@marcel/contracts';
-import { PICTURE_CARD_TEXTS } from '../texts';
+import { useToast } from '@marcel/kit';
 import { saveFile } from '@marcel/kit/programs';
+import { PICTURE_CARD_TEXTS } from '../texts';
 
 const fileNameOf = (disposition: string | null): string | undefined => disposition?.match(/filename="([^"]+)"/)?.[1];
 

@@ -1,8 +1,8 @@
-import { api, useToast } from '@marcel/kit';
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
+import { api, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PICTURE_CARD_TEXTS } from '../texts';
 import { changeRecord, type RecordKind } from '../records/change-record';
+import { PICTURE_CARD_TEXTS } from '../texts';
 import { useLiked } from './liked-items';
 
 const LIKE_ROUTES = { hugs: ROUTES.hugLike, images: ROUTES.imageLike } as const;

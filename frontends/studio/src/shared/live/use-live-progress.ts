@@ -1,10 +1,9 @@
-import { ROUTES } from '@marcel/contracts';
+import { GenerationProgress, ROUTES } from '@marcel/contracts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changeRecord } from '../records/change-record';
 import { studioKeys } from '../records/studio-keys';
 import { kindOf, noteProgress } from './progress-store';
-import { readProgress } from './read-progress';
 import { whileVisible } from './while-visible';
 
 /** Follows generations as they happen while it is mounted. Where that does not work, the lists' polling is left. */
@@ -29,4 +28,15 @@ function follow(client: QueryClient): () => void {
     else void client.invalidateQueries({ queryKey: studioKeys[kind] });
   });
   return () => source.close();
+}
+
+/** A message of the server's events; null for one that is not understood. */
+function readProgress(message: unknown): GenerationProgress | null {
+  if (typeof message !== 'string') return null;
+  try {
+    const read = GenerationProgress.safeParse(JSON.parse(message));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
 }

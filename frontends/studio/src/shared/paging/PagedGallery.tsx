@@ -1,8 +1,8 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
 import { LoadingCards, reloadPage } from '@marcel/kit/programs';
 import { useId, useRef, type ReactNode } from 'react';
-import { GALLERY_PAGE_SIZE } from './page-query';
 import { LIST_TEXTS } from '../texts';
+import { GALLERY_PAGE_SIZE } from './page-query';
 import styles from './PagedGallery.module.css';
 
 interface PagedGalleryProps<Item> {

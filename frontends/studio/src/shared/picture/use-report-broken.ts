@@ -1,5 +1,5 @@
-import { api } from '@marcel/kit';
 import { fillPath, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit';
 import { useMutation } from '@tanstack/react-query';
 
 const BROKEN_ROUTES = { hugs: ROUTES.hugBroken, images: ROUTES.imageBroken } as const;

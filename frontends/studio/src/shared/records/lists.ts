@@ -1,8 +1,8 @@
-import { api } from '@marcel/kit';
 import { GeneratedImageList, HugList, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit';
 import { queryOptions } from '@tanstack/react-query';
-import { POLL_MS } from './waiting';
 import { studioKeys } from './studio-keys';
+import { POLL_MS } from './waiting';
 
 /** The newest hugs and drawings together. */
 export const allHugs = (refetchInterval: (list: HugList | undefined) => boolean) =>

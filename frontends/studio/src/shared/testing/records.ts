@@ -1,5 +1,5 @@
-import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import type { GeneratedImage, Hug } from '@marcel/contracts';
+import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 
 export const hug = (part: Partial<Hug> = {}): Hug => ({
   id: 1,

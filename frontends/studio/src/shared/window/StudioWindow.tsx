@@ -1,7 +1,5 @@
-import { usePageMeta, WindowFrame, type IconName } from '@marcel/kit';
-import { PAGES } from '@marcel/contracts';
+import { ProgramWindow, usePageMeta, type IconName } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 
 interface StudioWindowProps {
   title: string;
@@ -10,18 +8,12 @@ interface StudioWindowProps {
   children: ReactNode;
 }
 
-/** The window of a studio program, with both ways back to the desktop. */
+/** The window of a studio program. */
 export function StudioWindow({ title, description, icon, children }: StudioWindowProps) {
-  const navigate = useNavigate();
   usePageMeta({ title: `${title} - Marcel OS`, description });
   return (
-    <WindowFrame
-      title={title}
-      icon={icon}
-      back={{ label: 'Back to Marcel OS', to: PAGES.desktop }}
-      onClose={() => void navigate(PAGES.desktop)}
-    >
+    <ProgramWindow title={title} icon={icon}>
       {children}
-    </WindowFrame>
+    </ProgramWindow>
   );
 }

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
+import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
-import type { Occurrence } from '../../../../platform/consumers/projections/projection.js';
+import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
 import {
   AFTER_DECISION,
   AssignMascot,
@@ -31,6 +32,7 @@ const APPROVED_AGAIN = 'The submission was approved again';
  * come again. Every step may be repeated after a crash.
  */
 @Injectable()
+@RunsAsAutomation()
 export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
   readonly name = AFTER_DECISION.automation;
   readonly streamPrefixes = [SUBMISSION_STREAMS];

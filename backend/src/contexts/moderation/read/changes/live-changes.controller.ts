@@ -11,13 +11,13 @@ import { LiveChanges } from './live-changes.js';
 @Admin()
 @Controller()
 export class LiveChangesController {
-  private readonly desks = new EventStreams({ most: 100 });
+  private readonly admins = new EventStreams({ most: 100 });
 
-  constructor(private readonly desk: LiveChanges) {}
+  constructor(private readonly live: LiveChanges) {}
 
   @Get(ROUTES.deskEvents)
   @ApiProduces(EVENT_STREAM)
   follow(@Res() reply: FastifyReply): Promise<void> {
-    return this.desks.send(this.desk.changes.pipe(map((change) => serverSentEvent(change, 'change'))), reply);
+    return this.admins.send(this.live.news.pipe(map((change) => serverSentEvent(change, 'change'))), reply);
   }
 }

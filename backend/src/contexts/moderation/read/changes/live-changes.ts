@@ -1,59 +1,40 @@
 import type { DeskChange } from '@marcel/contracts';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Observable } from 'rxjs';
+import { Inject, Injectable } from '@nestjs/common';
+import { RunsAsConsumer } from '../../../../platform/consumers/hosting.decorators.js';
+import { NewsFeed } from '../../../../platform/consumers/news-feed.js';
+import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../../platform/event-store/event-store.js';
-import { LogFeed } from '../../../../platform/consumers/log-feed.js';
-import { MASCOT_STREAMS } from '../../../mascots/index.js';
-import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
-import { SUBMISSION_STREAMS } from '../../../submissions/index.js';
-import { VIEW_PROGRESS, type Progress } from '../../../../platform/read-your-writes/progress.js';
-
-/** Views that a desk reads. */
-const DESK_VIEWS = ['submissions', 'mascots'];
+import { DIRECTORY_VIEW, MASCOT_STREAMS } from '../../../mascots/index.js';
+import { SUBMISSION_STREAMS, SUBMISSIONS_VIEW } from '../../../submissions/index.js';
 
 const KINDS = [
   { prefix: SUBMISSION_STREAMS, kind: 'submission' },
   { prefix: MASCOT_STREAMS, kind: 'mascot' },
 ] as const;
 
-/** What changes on the desks of all admins, from now on. */
+/** What changes for all admins, from now on. */
 @Injectable()
-export class LiveChanges implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly feed: LogFeed<DeskChange>;
+@RunsAsConsumer('each-api-node')
+export class LiveChanges extends NewsFeed<DeskChange> {
+  readonly name = 'live-changes';
+  readonly filter = { streamPrefixes: KINDS.map(({ prefix }) => prefix) };
+  protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW];
 
-  constructor(
-    @Inject(EVENT_STORE) store: EventStore,
-    @Inject(VIEW_PROGRESS) progress: Progress,
-    @Inject(LOG) log: Log,
-  ) {
-    const filter = { streamPrefixes: KINDS.map(({ prefix }) => prefix) };
-    this.feed = new LogFeed({ store, progress, log, filter, views: DESK_VIEWS, toNews: toChange });
+  constructor(@Inject(EVENT_STORE) events: EventStore, @Inject(PROGRESS) progress: Progress) {
+    super({ events, progress });
   }
 
-  /** Completes when the application ends. */
-  get changes(): Observable<DeskChange> {
-    return this.feed.news;
+  protected toNews({ stream, type, metadata }: RecordedEvent): DeskChange {
+    const found = KINDS.find(({ prefix }) => stream.startsWith(prefix));
+    if (found === undefined) throw new Error(`${stream} is no stream of submissions or mascots`);
+    const { time, actor, correlationId } = metadata;
+    return {
+      kind: found.kind,
+      id: Number(stream.slice(found.prefix.length)),
+      type,
+      time,
+      actor: actor.kind,
+      correlationId,
+    };
   }
-
-  onApplicationBootstrap(): Promise<void> {
-    return this.feed.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.feed.stop();
-  }
-}
-
-function toChange({ stream, type, metadata }: RecordedEvent): DeskChange {
-  const found = KINDS.find(({ prefix }) => stream.startsWith(prefix));
-  if (found === undefined) throw new Error(`${stream} is no stream of the desk`);
-  const { time, actor, correlationId } = metadata;
-  return {
-    kind: found.kind,
-    id: Number(stream.slice(found.prefix.length)),
-    type,
-    time,
-    actor: actor.kind,
-    correlationId,
-  };
 }

@@ -24,12 +24,7 @@ describe('checking pictures', () => {
     blobs = product.app.get<BlobStore>(BLOB_STORE);
     const inspector = new PictureInspector(blobs, new GuardedFetch({ trustedHosts: [] }));
     const decisions = product.app.get(DecisionRunner);
-    checker = new PictureChecker({
-      views: product.engines.views,
-      decisions,
-      inspector,
-      log: pino({ level: 'silent' }),
-    });
+    checker = new PictureChecker(product.engines.views, pino({ level: 'silent' }), decisions, inspector);
   });
   afterEach(() => product.stop());
 

@@ -1,15 +1,18 @@
-import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { randomUUID } from 'node:crypto';
-import type { Log } from '../../../../platform/observability/logging/log.js';
+import { RunsAsDuty } from '../../../../platform/consumers/hosting.decorators.js';
+import type { Duty } from '../../../../platform/leader-election/leader-election.js';
+import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import type { Query } from '../../../../platform/read-store/query.js';
-import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { artworkDecider } from '../../domain/artwork.decider.js';
 import { artworkEvents } from '../../domain/artwork.events.js';
 import { artworkStream, type ArtworkSeries } from '../../domain/artwork-streams.js';
 import { picturesOf } from '../../read/artwork-document.js';
 import { VIEW_OF } from '../../views.js';
-import type { PictureInspector } from './picture-inspector.js';
+import { PictureInspector } from './picture-inspector.js';
 
 /** Between two rounds, and between two looks at the same picture, in milliseconds. */
 const ROUND_MS = 15 * 60 * 1000;
@@ -18,19 +21,22 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Pictures of each kind that a round looks at. */
 const PER_ROUND = 20;
 
-export interface PictureCheckerTools {
-  readonly views: ReadStore;
-  readonly decisions: DecisionRunner;
-  readonly inspector: PictureInspector;
-  readonly log: Log;
-}
-
 /** Looks at every picture once a day: those first that nobody has looked at yet, then those seen longest ago. */
-export class PictureChecker {
+@Injectable()
+@RunsAsDuty('worker')
+export class PictureChecker implements Duty {
+  readonly name = 'check-pictures';
+  readonly status = 'live';
+  readonly failure = undefined;
   private timer: NodeJS.Timeout | undefined;
   private round: Promise<void> | undefined;
 
-  constructor(private readonly tools: PictureCheckerTools) {}
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(LOG) private readonly log: Log,
+    private readonly decisions: DecisionRunner,
+    private readonly inspector: PictureInspector,
+  ) {}
 
   async start(): Promise<void> {
     this.timer = setInterval(() => {
@@ -49,7 +55,7 @@ export class PictureChecker {
       await this.check('hug', now);
       await this.check('image', now);
     } catch (err) {
-      this.tools.log.warn({ err }, 'Pictures could not be checked');
+      this.log.warn({ err }, 'Pictures could not be checked');
     }
   }
 
@@ -58,11 +64,11 @@ export class PictureChecker {
       const [picture] = picturesOf(document);
       if (picture === undefined) continue;
       const correlationId = randomUUID();
-      await this.tools.decisions.run({
+      await this.decisions.run({
         stream: artworkStream(series, Number(document.id)),
         decider: artworkDecider,
         catalogue: artworkEvents,
-        command: { kind: 'RecordCheck', check: await this.tools.inspector.look(picture, now) },
+        command: { kind: 'RecordCheck', check: await this.inspector.look(picture, now) },
         commandName: 'CheckPicture',
         context: { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'check-pictures' } },
       });
@@ -71,7 +77,7 @@ export class PictureChecker {
 
   private async due(series: ArtworkSeries, now: Date): Promise<readonly Document[]> {
     const completed = { field: 'status', oneOf: ['completed'] };
-    const find = async (query: Query) => (await this.tools.views.find(VIEW_OF[series], query)).documents;
+    const find = async (query: Query) => (await this.views.find(VIEW_OF[series], query)).documents;
     const unseen = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: PER_ROUND });
     const oldestFirst = { field: 'lastUrlCheckAt', direction: 'asc' } as const;
     const seen = await find({ where: [completed], sort: oldestFirst, limit: PER_ROUND });

@@ -1,26 +1,27 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pRetry from 'p-retry';
-import type { Position } from '../../../../platform/event-store/event-store.js';
-import type { Log } from '../../../../platform/observability/logging/log.js';
-import { DEFAULT_BACKOFF, persistently, type Backoff } from '../../../../platform/consumers/projections/persistence.js';
-import type { ReadStore } from '../../../../platform/read-store/read-store.js';
-import type { Progress } from '../../../../platform/read-your-writes/progress.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
+import type { Consumer } from '../../../../platform/consumers/consumer.js';
+import { RunsAsConsumer } from '../../../../platform/consumers/hosting.decorators.js';
+import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
+import { DEFAULT_BACKOFF } from '../../../../platform/consumers/retry.js';
+import {
+  EVENT_STORE,
+  type EventBatch,
+  type EventStore,
+  type Position,
+} from '../../../../platform/event-store/event-store.js';
+import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { ARTWORK_STREAMS } from '../../domain/artwork-streams.js';
+import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';
+import { PictureProviders } from '../../providers/picture-providers.js';
 import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
-import { GenerationRun, type GenerationTools } from './generation-run.js';
+import { GenerationRun } from './generation-run.js';
+import { PictureKeeper } from './picture-keeper.js';
 import { RunQueue } from './run-queue.js';
 import { unfinishedStreams } from './unfinished.js';
-
-export interface WorkerOptions {
-  readonly tools: GenerationTools;
-  readonly views: ReadStore;
-  readonly progress: Progress;
-  readonly log: Log;
-  readonly atOnce: number;
-  /** Pauses between attempts while a store is unavailable. */
-  readonly backoff?: Backoff;
-}
-
-const REQUESTS = { streamPrefixes: ARTWORK_STREAMS, eventTypes: ['GenerationRequested'] };
 
 /** How long the views are waited for before it is asked whether to stop, in milliseconds. */
 const PATIENCE_MS = 1000;
@@ -29,67 +30,76 @@ const PATIENCE_MS = 1000;
  * Makes the pictures that are asked for: at the start those that were left unfinished, then every new one as the log tells
  * of it. One at a time may work on a log.
  */
-export class GenerationWorker {
-  private readonly stopping = new AbortController();
-  private readonly queue: RunQueue;
-  private following: Promise<void> = Promise.resolve();
+@Injectable()
+@RunsAsConsumer('worker')
+export class GenerationWorker implements Consumer, OnApplicationShutdown {
+  readonly name = 'generate-pictures';
+  readonly filter = { streamPrefixes: ARTWORK_STREAMS, eventTypes: ['GenerationRequested'] };
+  private stopping = new AbortController();
+  private queue: RunQueue | undefined;
   /** Every request up to here is in the queue. */
   private position: Position | undefined;
 
-  constructor(private readonly options: WorkerOptions) {
-    this.queue = new RunQueue((stream) => this.work(stream), options.atOnce);
-  }
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'generation'>,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(PROGRESS) private readonly progress: Progress,
+    @Inject(LOG) private readonly log: Log,
+    @Inject(PROMPT_IMPROVER) private readonly improver: PromptImprover,
+    private readonly decisions: DecisionRunner,
+    private readonly providers: PictureProviders,
+    private readonly keeper: PictureKeeper,
+  ) {}
 
   async start(): Promise<void> {
-    this.following = this.follow();
+    this.stopping = new AbortController();
+    this.position = undefined;
+    this.queue = new RunQueue((stream) => this.work(stream), this.settings.generation.atOnce);
   }
 
-  /** Resolves once nothing is under way; what is unfinished goes on at the next start. */
+  /** At the beginning of a term, what was asked for before is found in the views. */
+  async from(signal: AbortSignal): Promise<Position | undefined> {
+    if (this.position !== undefined) return this.position;
+    const head = await this.events.head();
+    if (head !== undefined) await this.resume(head, signal);
+    this.position = head;
+    return head;
+  }
+
+  async handle({ events, position }: EventBatch): Promise<number> {
+    for (const { stream } of events) this.queue?.add(stream);
+    this.position = position;
+    return events.length;
+  }
+
+  /** Resolves once nothing is under way; what is unfinished goes on in the next term. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    await this.queue.stop();
-    await this.following;
+    await this.queue?.stop();
   }
 
-  private async follow(): Promise<void> {
-    try {
-      const start = await this.patiently(() => this.options.tools.events.head());
-      await this.patiently(() => this.resume(start));
-      this.position = start;
-      await this.patiently(() => this.takeRequests());
-    } catch (error) {
-      if (this.stopping.signal.aborted) return;
-      this.options.log.error({ err: error }, 'Stopped: no pictures are made any more');
-    }
+  async onApplicationShutdown(): Promise<void> {
+    await this.stop();
+    await this.providers.close();
   }
 
-  /** What was asked for up to a position is in the views once they have come to it. */
-  private async resume(position: Position | undefined): Promise<void> {
-    if (position === undefined) return;
-    const { progress, views } = this.options;
-    while ((await progress.waitFor(position, [HUGS_VIEW, IMAGES_VIEW], PATIENCE_MS)) === 'late')
-      this.stopping.signal.throwIfAborted();
-    for (const stream of await unfinishedStreams(views)) this.queue.add(stream);
-  }
-
-  private async takeRequests(): Promise<void> {
-    const subscription = { from: this.position, filter: REQUESTS, signal: this.stopping.signal };
-    for await (const { events, position } of this.options.tools.events.subscribe(subscription)) {
-      for (const { stream } of events) this.queue.add(stream);
-      this.position = position;
-    }
+  private async resume(position: Position, signal: AbortSignal): Promise<void> {
+    while ((await this.progress.waitFor(position, [HUGS_VIEW, IMAGES_VIEW], PATIENCE_MS)) === 'late')
+      signal.throwIfAborted();
+    for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
   }
 
   /** When the log is away, a generation is taken up again where it stands. */
   private async work(stream: string): Promise<void> {
-    const { tools, log, backoff = DEFAULT_BACKOFF } = this.options;
+    const { events, decisions, providers, improver, keeper, log } = this;
     const { signal } = this.stopping;
-    const run = new GenerationRun(tools, stream, signal);
+    const run = new GenerationRun({ events, decisions, providers, improver, keeper }, stream, signal);
     try {
       await pRetry(() => run.toTheEnd(), {
         retries: Number.POSITIVE_INFINITY,
-        minTimeout: backoff.firstMs,
-        maxTimeout: backoff.longestMs,
+        minTimeout: DEFAULT_BACKOFF.firstMs,
+        maxTimeout: DEFAULT_BACKOFF.longestMs,
         randomize: true,
         signal,
         onFailedAttempt: ({ error, attemptNumber: attempt }) =>
@@ -98,12 +108,5 @@ export class GenerationWorker {
     } catch (error) {
       if (!signal.aborted) log.error({ stream, err: error }, 'A generation cannot be taken any further');
     }
-  }
-
-  private patiently<T>(operation: () => Promise<T>): Promise<T> {
-    const { log, backoff = DEFAULT_BACKOFF } = this.options;
-    const onFailure = (error: Error, attempt: number): void =>
-      log.warn({ attempt, err: error }, 'A store is unavailable; pictures have to wait');
-    return persistently(operation, { backoff, signal: this.stopping.signal, onFailure });
   }
 }

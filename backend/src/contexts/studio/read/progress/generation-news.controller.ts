@@ -16,6 +16,6 @@ export class GenerationNewsController {
   @Get(ROUTES.studioEvents)
   @ApiProduces(EVENT_STREAM)
   follow(@Res() reply: FastifyReply): Promise<void> {
-    return this.viewers.send(this.news.steps.pipe(map((step) => serverSentEvent(step))), reply);
+    return this.viewers.send(this.news.news.pipe(map((step) => serverSentEvent(step))), reply);
   }
 }

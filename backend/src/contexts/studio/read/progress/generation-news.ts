@@ -1,45 +1,31 @@
 import type { GenerationProgress } from '@marcel/contracts';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import type { Observable } from 'rxjs';
+import { Inject, Injectable } from '@nestjs/common';
+import { RunsAsConsumer } from '../../../../platform/consumers/hosting.decorators.js';
+import { NewsFeed } from '../../../../platform/consumers/news-feed.js';
+import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../../platform/event-store/event-store.js';
-import { LogFeed } from '../../../../platform/consumers/log-feed.js';
-import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { VIEW_PROGRESS, type Progress } from '../../../../platform/read-your-writes/progress.js';
 import { ARTWORK_STREAMS, artworkOf } from '../../domain/artwork-streams.js';
 import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
 import { GENERATION_EVENT_TYPES, progressOf } from './progress-of.js';
 
 /** The steps of all generations as they happen. */
 @Injectable()
-export class GenerationNews implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly feed: LogFeed<GenerationProgress>;
+@RunsAsConsumer('each-api-node')
+export class GenerationNews extends NewsFeed<GenerationProgress> {
+  readonly name = 'generation-news';
+  readonly filter = { streamPrefixes: ARTWORK_STREAMS, eventTypes: GENERATION_EVENT_TYPES };
+  protected readonly views = [HUGS_VIEW, IMAGES_VIEW];
 
   constructor(
-    @Inject(EVENT_STORE) store: EventStore,
-    @Inject(VIEW_PROGRESS) progress: Progress,
-    @Inject(LOG) log: Log,
+    @Inject(EVENT_STORE) events: EventStore,
+    @Inject(PROGRESS) progress: Progress,
     @Inject(READ_STORE) private readonly documents: ReadStore,
   ) {
-    const filter = { streamPrefixes: ARTWORK_STREAMS, eventTypes: GENERATION_EVENT_TYPES };
-    const views = [HUGS_VIEW, IMAGES_VIEW];
-    this.feed = new LogFeed({ store, progress, log, filter, views, toNews: (event) => this.toProgress(event) });
+    super({ events, progress });
   }
 
-  /** Completes when the application ends. */
-  get steps(): Observable<GenerationProgress> {
-    return this.feed.news;
-  }
-
-  onApplicationBootstrap(): Promise<void> {
-    return this.feed.start();
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.feed.stop();
-  }
-
-  private async toProgress({ stream, type }: RecordedEvent): Promise<GenerationProgress | undefined> {
+  protected async toNews({ stream, type }: RecordedEvent): Promise<GenerationProgress | undefined> {
     const progress = progressOf(type);
     if (progress === undefined) return undefined;
     const { series, id } = artworkOf(stream);

@@ -3,8 +3,7 @@ import type { Collection, Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
 import { whileAvailable } from '../../../mongodb/while-available.js';
-import { NO_REBUILD, type Rebuild } from '../../followers.js';
-import type { RebuildBoard } from '../rebuild-board.js';
+import { NO_REBUILD, type Rebuild, type RebuildBoard } from '../rebuild-board.js';
 
 const StoredRebuild = z.object({ _id: z.string(), status: z.enum(REBUILD_STATUSES), eventsApplied: z.int() });
 type StoredRebuild = z.infer<typeof StoredRebuild>;

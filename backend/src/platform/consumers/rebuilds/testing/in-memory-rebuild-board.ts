@@ -1,5 +1,4 @@
-import { NO_REBUILD, type Rebuild } from '../../followers.js';
-import { isUnderWay, type RebuildBoard } from '../rebuild-board.js';
+import { NO_REBUILD, type Rebuild, isUnderWay, type RebuildBoard } from '../rebuild-board.js';
 
 /** A board of one process, for tests. */
 export class InMemoryRebuildBoard implements RebuildBoard {

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../event-store/event-store.js';
 import type { Change } from '../../change.js';
 import { FIRST_BUILD, increment, mascots, patch, positionOf, put, remove, tags } from '../../contract/harness.js';
-import { freshEvents } from '../../../consumers/projections/stream-gaps.js';
+import { freshEvents } from '../../../consumers/stream-gaps.js';
 import type { ReadStore } from '../../read-store.js';
 
 /** Every kind of change, several to one document, two collections, a removal and a return. */

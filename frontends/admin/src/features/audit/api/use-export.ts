@@ -1,6 +1,6 @@
 import { NDJSON, ROUTES } from '@marcel/contracts';
+import { saveFile } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../../shared/browser/save-file';
 import { useAuditHeaders } from './audit-access';
 
 /** Fetches the whole log, one event a line, and hands it over as a file. */
@@ -14,7 +14,7 @@ export function useExport() {
       });
       if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
       // The browser keeps a blob outside of the page's memory, and a large one on disk.
-      saveFile('audit-log.ndjson', NDJSON, await answer.blob());
+      saveFile(await answer.blob(), 'audit-log.ndjson');
     },
   });
 }

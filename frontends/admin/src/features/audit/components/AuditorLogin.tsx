@@ -1,36 +1,31 @@
-import { AuditEventPage, ROUTES } from '@marcel/contracts';
-import { api, Button, errorText, TextField } from '@marcel/kit';
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { errorText } from '@marcel/kit';
+import { Button, Form, Input } from '@marcel/kit/antd';
+import { useState } from 'react';
 import { auditorHeaders, type AuditHeaders } from '../api/audit-access';
-import styles from './Audit.module.css';
+import { useOpenAudit } from '../api/use-open-audit';
 
 /** Asks for the auditor's token; it is kept for as long as the page is open, and no longer. */
 export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => void }) {
   const [token, setToken] = useState('');
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: async (headers: AuditHeaders) => {
-      await api.get(`${ROUTES.auditEvents}?limit=1`, AuditEventPage, { headers: { ...headers } });
-      onOpen(headers);
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(auditorHeaders(token.trim()));
-  };
+  const given = token.trim();
+  const { mutate, error, isPending } = useOpenAudit(onOpen);
   return (
-    <form className={styles.panel} onSubmit={submit}>
-      <TextField
+    <Form<{ token: string }>
+      name="auditor"
+      layout="vertical"
+      onValuesChange={(_, entered) => setToken(entered.token)}
+      onFinish={() => given !== '' && mutate(auditorHeaders(given))}
+    >
+      <Form.Item
+        name="token"
         label="Auditor token"
-        type="password"
-        autoComplete="off"
-        value={token}
-        error={error ? errorText(error, 'The server could not be reached.') : undefined}
-        onChange={(event) => setToken(event.target.value)}
-      />
-      <Button type="submit" kind="primary" disabled={isPending || token.trim() === ''}>
+        {...(error && { validateStatus: 'error', help: errorText(error, 'The server could not be reached.') })}
+      >
+        <Input type="password" autoComplete="off" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" disabled={isPending || given === ''}>
         Open the Audit
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,43 +1,48 @@
-import { Button, Spinner, TextField } from '@marcel/kit';
-import { useState, type FormEvent } from 'react';
+import { Spinner } from '@marcel/kit';
+import { Button, Flex, Form, Input } from '@marcel/kit/antd';
+import { useState } from 'react';
+import { Actions } from '../../../shared/components/Actions';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { useLog, type LogSearch } from '../api/use-log';
-import { EventList } from './EventList';
-import styles from './Audit.module.css';
+import { EventTable } from './EventTable';
+
+const ALL: LogSearch = { type: '', stream: '' };
 
 /** The log, narrowed to a type of event or to a stream. */
 export function LogSearchPanel() {
-  const [type, setType] = useState('');
-  const [stream, setStream] = useState('');
-  const [search, setSearch] = useState<LogSearch>({ type, stream });
+  const [search, setSearch] = useState(ALL);
   const { data: events, error, isFetching, hasNextPage, fetchNextPage, refetch } = useLog(search);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSearch({ type: type.trim(), stream: stream.trim() });
-  };
   return (
-    <div className={styles.panel}>
-      <form role="search" className={styles.row} onSubmit={submit}>
-        <TextField
-          label="Event type"
-          placeholder="SubmissionApproved"
-          value={type}
-          onChange={(event) => setType(event.target.value)}
-        />
-        <TextField
-          label="Stream"
-          placeholder="submission-7"
-          value={stream}
-          onChange={(event) => setStream(event.target.value)}
-        />
-        <Button type="submit" kind="primary">
-          Search Log
-        </Button>
-      </form>
+    <Flex vertical gap="middle">
+      <Form<LogSearch>
+        name="log"
+        role="search"
+        layout="vertical"
+        initialValues={ALL}
+        onFinish={({ type, stream }) => setSearch({ type: type.trim(), stream: stream.trim() })}
+      >
+        <Flex wrap gap="middle" align="end">
+          <Form.Item name="type" label="Event type">
+            <Input placeholder="SubmissionApproved" />
+          </Form.Item>
+          <Form.Item name="stream" label="Stream">
+            <Input placeholder="submission-7" />
+          </Form.Item>
+          <Form.Item>
+            <Button type="primary" htmlType="submit">
+              Search Log
+            </Button>
+          </Form.Item>
+        </Flex>
+      </Form>
       {error && <LoadFailure title="Failed to read the log" error={error} onRetry={() => void refetch()} />}
-      {events && <EventList events={events} />}
+      {events && <EventTable events={events} />}
       {isFetching && <Spinner label="Reading the log..." />}
-      {hasNextPage && !isFetching && <Button onClick={() => void fetchNextPage()}>Read On</Button>}
-    </div>
+      {hasNextPage && !isFetching && (
+        <Actions>
+          <Button onClick={() => void fetchNextPage()}>Read On</Button>
+        </Actions>
+      )}
+    </Flex>
   );
 }

@@ -1,33 +1,37 @@
 import type { VerifyReport } from '@marcel/contracts';
-import { Button } from '@marcel/kit';
+import { Alert, Button, Flex } from '@marcel/kit/antd';
+import { Actions } from '../../../shared/components/Actions';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { useVerify } from '../api/use-verify';
-import styles from './Audit.module.css';
 
 /** Proves, or disproves, that nobody has changed the log since it was sealed. */
 export function VerifyPanel() {
   const { mutate, data, error, isPending } = useVerify();
   return (
-    <div className={styles.panel}>
-      <Button kind="primary" disabled={isPending} onClick={() => mutate()}>
-        {isPending ? 'Verifying...' : 'Verify the Seals'}
-      </Button>
+    <Flex vertical gap="middle">
+      <Actions>
+        <Button type="primary" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? 'Verifying...' : 'Verify the Seals'}
+        </Button>
+      </Actions>
       {error && <LoadFailure title="Failed to verify" error={error} onRetry={() => mutate()} />}
-      {data && !isPending && <Report report={data} />}
-    </div>
+      {data && !isPending && <Report {...data} />}
+    </Flex>
   );
 }
 
-const Report = ({ report: { holds, problem, events, seals, signedSeals, sealedTo, unsealed, hash } }: ReportProps) => (
-  <div role="status">
-    {holds ? (
-      <p className={styles.holds}>The log holds: nothing under a seal was changed.</p>
-    ) : (
-      <p className={styles.broken}>
-        The log does not hold{problem && ` from position ${problem.position}: ${problem.reason}`}
-      </p>
-    )}
+const Report = ({ holds, problem, events, seals, signedSeals, sealedTo, unsealed, hash }: VerifyReport) => (
+  <>
+    <Alert
+      role="status"
+      type={holds ? 'success' : 'error'}
+      title={
+        holds
+          ? 'The log holds: nothing under a seal was changed.'
+          : `The log does not hold${problem ? ` from position ${problem.position}: ${problem.reason}` : ''}`
+      }
+    />
     <DefinitionRows
       rows={[
         ['Events', events],
@@ -37,9 +41,5 @@ const Report = ({ report: { holds, problem, events, seals, signedSeals, sealedTo
         ['Hash', hash],
       ]}
     />
-  </div>
+  </>
 );
-
-interface ReportProps {
-  report: VerifyReport;
-}

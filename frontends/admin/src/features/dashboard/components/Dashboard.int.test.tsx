@@ -1,12 +1,15 @@
+import { reloadPage } from '@marcel/kit/programs';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reloadPage } from '../../../shared/browser/page';
 import { aSubmission } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { Dashboard } from './Dashboard';
 
-jest.mock('../../../shared/browser/page');
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  reloadPage: jest.fn(),
+}));
 
 const STATES = ['pending', 'pending', 'pending', 'approved', 'approved', 'rejected'] as const;
 const SUBMISSIONS = STATES.map((status, index) =>
@@ -23,7 +26,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 describe('the dashboard', () => {
   it('counts the submissions, each number leading to its list', async () => {
     fakeServer({ 'GET /api/submissions': { body: SUBMISSIONS } });
-    renderDesk(<Dashboard mascots={null} />);
+    renderAdmin(<Dashboard mascots={null} />);
     const cards = within(await screen.findByRole('list', { name: 'Submissions by status' }));
     expect(cards.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Total Submissions 6', '/admin/submissions'],
@@ -35,7 +38,7 @@ describe('the dashboard', () => {
 
   it('lists the five newest submissions', async () => {
     fakeServer({ 'GET /api/submissions': { body: SUBMISSIONS } });
-    renderDesk(<Dashboard mascots={null} />);
+    renderAdmin(<Dashboard mascots={null} />);
     await screen.findByText('Mascot 6');
     const recent = await region('Recent Submissions');
     expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
@@ -45,7 +48,7 @@ describe('the dashboard', () => {
 
   it('offers what an admin does most', async () => {
     fakeServer({ 'GET /api/submissions': { body: SUBMISSIONS } });
-    renderDesk(<Dashboard mascots={null} />);
+    renderAdmin(<Dashboard mascots={null} />);
     await screen.findByText('Mascot 6');
     const actions = await region('Quick Actions');
     expect(actions.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
@@ -58,7 +61,7 @@ describe('the dashboard', () => {
 
   it('reloads the page on Retry, and keeps the part of the mascots when submissions fail', async () => {
     fakeServer({ 'GET /api/submissions': { status: 500 } });
-    renderDesk(<Dashboard mascots={<p>All mascots</p>} />);
+    renderAdmin(<Dashboard mascots={<p>All mascots</p>} />);
     expect(await screen.findByText('Failed to load dashboard')).toBeVisible();
     expect(screen.getByText('Failed to load submissions')).toBeVisible();
     expect(screen.getByText('All mascots')).toBeVisible();
@@ -68,7 +71,7 @@ describe('the dashboard', () => {
 
   it('says so when nothing was submitted yet', async () => {
     fakeServer({ 'GET /api/submissions': { body: [] } });
-    renderDesk(<Dashboard mascots={null} />);
+    renderAdmin(<Dashboard mascots={null} />);
     expect(await screen.findByText('No submissions yet')).toBeVisible();
   });
 });

@@ -1,14 +1,17 @@
+import type { SubmissionCounts } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
+import { Flex } from '@marcel/kit/antd';
+import { reloadPage } from '@marcel/kit/programs';
 import type { ReactNode } from 'react';
-import { reloadPage } from '../../../shared/browser/page';
+import { Columns } from '../../../shared/components/Columns';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
+import { StatTiles } from '../../../shared/components/StatTiles';
+import { submissionsPage } from '../../../shared/navigation/pages';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
+import { RECENT_SUBMISSIONS } from '../newest';
 import { QuickActions } from './QuickActions';
 import { RecentSubmissions } from './RecentSubmissions';
-import { StatCards } from './StatCards';
-import styles from './Dashboard.module.css';
-import { RECENT_SUBMISSIONS } from '../newest';
 
 const RECENT = { limit: RECENT_SUBMISSIONS };
 
@@ -16,16 +19,24 @@ const RECENT = { limit: RECENT_SUBMISSIONS };
 export function Dashboard({ mascots }: { mascots: ReactNode }) {
   const { data, isLoadingError, isRefetchError, error, dataUpdatedAt } = useSubmissions(RECENT);
   return (
-    <div className={styles.dashboard}>
+    <Flex vertical gap="middle">
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
       {isLoadingError && <LoadFailure title="Failed to load dashboard" error={error} onRetry={reloadPage} />}
       {data === undefined && !isLoadingError && <Spinner label="Loading dashboard..." />}
-      {data && <StatCards counts={data.counts} />}
+      {data && <StatTiles label="Submissions by status" stats={statsOf(data.counts)} />}
       {mascots}
-      <div className={styles.pair}>
-        <RecentSubmissions submissions={data?.submissions} failed={isLoadingError} />
-        <QuickActions pending={data?.counts.pending} />
-      </div>
-    </div>
+      <Columns
+        main={<RecentSubmissions submissions={data?.submissions} failed={isLoadingError} />}
+        aside={<QuickActions pending={data?.counts.pending} />}
+      />
+    </Flex>
   );
 }
+
+/** Each number leads to its list. */
+const statsOf = ({ total, pending, approved, rejected }: SubmissionCounts) => [
+  { label: 'Total Submissions', value: total, page: submissionsPage() },
+  { label: 'Pending Review', value: pending, page: submissionsPage('pending'), tone: 'yellow' as const },
+  { label: 'Approved', value: approved, page: submissionsPage('approved'), tone: 'green' as const },
+  { label: 'Rejected', value: rejected, page: submissionsPage('rejected'), tone: 'red' as const },
+];

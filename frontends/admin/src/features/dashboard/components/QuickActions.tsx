@@ -1,14 +1,14 @@
 import { PAGES } from '@marcel/contracts';
 import { Icon, LinkButton } from '@marcel/kit';
+import { Flex } from '@marcel/kit/antd';
 import { Card } from '../../../shared/components/Card';
 import { submissionsPage } from '../../../shared/navigation/pages';
-import styles from './QuickActions.module.css';
 
 /** @param pending how many wait; undefined as long as that is unknown */
 export function QuickActions({ pending }: { pending: number | undefined }) {
   return (
     <Card title="Quick Actions">
-      <div className={styles.actions}>
+      <Flex vertical gap="small">
         <LinkButton kind="primary" to={submissionsPage('pending')}>
           <Icon name="check" /> Review Pending {pending !== undefined && `(${pending})`}
         </LinkButton>
@@ -21,7 +21,7 @@ export function QuickActions({ pending }: { pending: number | undefined }) {
         <LinkButton to={PAGES.directory}>
           <Icon name="external" /> View Public Site
         </LinkButton>
-      </div>
+      </Flex>
     </Card>
   );
 }

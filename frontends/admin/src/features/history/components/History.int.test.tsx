@@ -2,7 +2,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotTimeline } from './MascotTimeline';
 
 const { likes: _, ...STATE } = aMascot({ id: 2, name: 'Duke' });
@@ -31,7 +31,7 @@ async function open(entries: object[]) {
     'POST /api/mascots/2/revert': { body: STATE },
     'POST /api/mascots/2/restore': { status: 409, body: { error: 'Not deleted', message: 'No', code: 'conflict' } },
   });
-  renderDesk(<MascotTimeline id={2} />);
+  renderAdmin(<MascotTimeline id={2} />);
   await screen.findByRole('heading', { name: 'Duke' });
   return calls;
 }
@@ -73,6 +73,6 @@ it('tells why a deletion could not be undone, and keeps the reason', async () =>
 
 it('offers another try when the history could not be read', async () => {
   fakeServer({ 'GET /api/mascots/2/history': { status: 503 } });
-  renderDesk(<MascotTimeline id={2} />);
+  renderAdmin(<MascotTimeline id={2} />);
   expect(await screen.findByRole('heading', { name: 'Failed to load history' })).toBeVisible();
 });

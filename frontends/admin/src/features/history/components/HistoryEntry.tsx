@@ -1,12 +1,15 @@
-import { Button } from '@marcel/kit';
+import type { MascotHistory, SubmissionHistory } from '@marcel/contracts';
+import { Button, Flex } from '@marcel/kit/antd';
+import { Actions } from '../../../shared/components/Actions';
+import { adminDate } from '../../../shared/dates/admin-date';
 import { eventTitle, valueText } from '../../../shared/events/event-texts';
 import { StateTable } from '../../../shared/events/StateTable';
 import { useUndo } from '../../../shared/undo/undo-context';
-import type { Undoable } from '../../../shared/undo/undoable';
-import type { Entry } from '../entry';
-import styles from './HistoryTimeline.module.css';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
-import { adminDate } from '../../../shared/dates/admin-date';
+import type { Undoable } from '../../../shared/undo/undoable';
+
+/** One entry of either history. */
+export type Entry = MascotHistory[number] | SubmissionHistory[number];
 
 interface HistoryEntryProps {
   entry: Entry;
@@ -19,12 +22,12 @@ export function HistoryEntry({ entry, undoable }: HistoryEntryProps) {
   const { type, actor, time, release, notes, changes, state } = entry;
   const title = eventTitle(type);
   return (
-    <article className={styles.entry}>
+    <Flex vertical gap={4}>
       <h3>{title}</h3>
-      <p className={styles.small}>
+      <small>
         {actor.kind}, <time dateTime={time}>{adminDate(time)}</time>
         {release && `, ${release}`}
-      </p>
+      </small>
       {notes && <p>{notes}</p>}
       {changes.length > 0 && (
         <ul>
@@ -42,10 +45,12 @@ export function HistoryEntry({ entry, undoable }: HistoryEntryProps) {
         </details>
       )}
       {undoable && (
-        <Button aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
-          {UNDO_TEXTS.action}
-        </Button>
+        <Actions>
+          <Button aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
+            {UNDO_TEXTS.action}
+          </Button>
+        </Actions>
       )}
-    </article>
+    </Flex>
   );
 }

@@ -1,8 +1,8 @@
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import { restoring, reverting } from '../../../shared/undo/undoable';
 import { useMascotHistory } from '../api/use-history';
 import { HistoryCard } from './HistoryCard';
-import type { Entry } from '../entry';
-import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
+import type { Entry } from './HistoryEntry';
 
 /** The history of a mascot, of a deleted one as well. */
 export function MascotTimeline({ id }: { id: number }) {

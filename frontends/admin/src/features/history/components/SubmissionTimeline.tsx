@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { mascotHistoryPage } from '../../../shared/navigation/pages';
+import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import { reopening } from '../../../shared/undo/undoable';
 import { useSubmissionHistory } from '../api/use-history';
 import { HistoryCard } from './HistoryCard';
-import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 
 /** The history of a submission, and the way to that of the mascot it became. */
 export function SubmissionTimeline({ id }: { id: number }) {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { pause } from '../../../shared/browser/pause';
 import { runBulkSearch, type BulkProgress } from '../bulk-search';
 import { hasImage, type PopulationMascot } from '../population';
-import { searchFailure } from './use-image-searches';
 import { POPULATION_MESSAGES } from '../population-texts';
+import { searchFailure } from './use-image-searches';
 
 /** Pause between two searches of the bulk search, in milliseconds. */
 export const BULK_SEARCH_PAUSE_MS = 1000;

@@ -1,4 +1,5 @@
 import { MascotList, ROUTES } from '@marcel/contracts';
+import { joinPages } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
@@ -38,7 +39,7 @@ export function usePopulation() {
     },
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }) => ({ mascots: pages.flatMap(({ mascots }) => mascots), total: pages.at(-1)?.total }),
+    select: ({ pages }) => ({ mascots: joinPages(pages, ({ mascots }) => mascots), total: pages.at(-1)?.total }),
     refetchOnMount: 'always',
   });
 }

@@ -1,10 +1,9 @@
-import { Button } from '@marcel/kit';
-import { Progress } from '@marcel/kit/antd';
+import { Button, Progress } from '@marcel/kit/antd';
+import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
 import { useBulkSearch } from '../api/use-bulk-search';
+import type { BulkProgress } from '../bulk-search';
 import type { PopulationMascot } from '../population';
-import { BulkErrors } from './BulkErrors';
-import styles from './BulkSearch.module.css';
 
 interface BulkSearchProps {
   visible: readonly PopulationMascot[];
@@ -18,8 +17,8 @@ export function BulkSearch({ visible, search }: BulkSearchProps) {
   return (
     <Card title="Bulk Image Search">
       <p>Searches for every mascot in the list below that has no image; the results appear on its card.</p>
-      <div className={styles.actions}>
-        <Button kind="primary" disabled={running} onClick={() => void start(visible)}>
+      <Actions>
+        <Button type="primary" disabled={running} onClick={() => void start(visible)}>
           Search Images for All Missing
         </Button>
         {running && (
@@ -27,7 +26,7 @@ export function BulkSearch({ visible, search }: BulkSearchProps) {
             {phase === 'stopping' ? 'Stopping...' : 'Stop'}
           </Button>
         )}
-      </div>
+      </Actions>
       {progress && (
         <>
           <Progress
@@ -38,9 +37,25 @@ export function BulkSearch({ visible, search }: BulkSearchProps) {
           <p role="status">
             {progress.current ? `Searching for ${progress.current}` : `${progress.done} of ${progress.total} mascots`}
           </p>
-          <BulkErrors errors={progress.errors} />
+          {progress.errors.length > 0 && <BulkErrors errors={progress.errors} />}
         </>
       )}
     </Card>
   );
 }
+
+/** Which mascots could not be searched for, and why. */
+const BulkErrors = ({ errors }: Pick<BulkProgress, 'errors'>) => (
+  <details>
+    <summary>
+      {errors.length} {errors.length === 1 ? 'error' : 'errors'}
+    </summary>
+    <ul>
+      {errors.map(({ name, message }, index) => (
+        <li key={index}>
+          {name}: {message}
+        </li>
+      ))}
+    </ul>
+  </details>
+);

@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
-import { Button, TextField, useToast } from '@marcel/kit';
-import { useState, type FormEvent } from 'react';
+import { Icon, useToast } from '@marcel/kit';
+import { Button, Flex, Form, Input, Upload } from '@marcel/kit/antd';
+import { useId, useState } from 'react';
 import { Dialog } from '../../../shared/components/Dialog';
 import { useCustomImage } from '../api/use-set-image';
 import type { PopulationMascot } from '../population';
@@ -18,47 +19,54 @@ const fileProblem = ({ type, size }: File) => {
 
 /** Takes an image from the admin: a file, which is sent as soon as it is chosen, or an address. */
 export function CustomImageDialog({ mascot, onClose }: CustomImageDialogProps) {
-  const [url, setUrl] = useState('');
+  const fileId = useId();
+  const [entered, setEntered] = useState('');
+  const url = entered.trim();
   const toast = useToast();
   const { mutate, isPending } = useCustomImage(mascot.id);
   const set = (image: File | string) => mutate(image, { onSuccess: onClose });
 
-  const upload = (file: File | undefined) => {
-    if (file === undefined) return;
+  const upload = (file: File) => {
     const problem = fileProblem(file);
     if (problem === null) set(file);
     else toast({ ...problem, tone: 'destructive' });
-  };
-  const setAddress = (event: FormEvent) => {
-    event.preventDefault();
-    set(url.trim());
+    // It is on its way already, or refused.
+    return false;
   };
 
   return (
     <Dialog title={`Custom image for ${mascot.name}`} closesOutside={url === ''} onClose={onClose}>
-      <div className={styles.ways}>
-        <TextField
-          label="Upload an image file"
-          hint="Any image of up to 5MB"
-          type="file"
-          accept="image/*"
-          disabled={isPending}
-          data-initial-focus
-          onChange={(event) => upload(event.target.files?.[0])}
-        />
-        <form className={styles.address} onSubmit={setAddress}>
-          <TextField
-            label="Image URL"
-            inputMode="url"
-            placeholder="https://"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
-          <Button type="submit" kind="primary" disabled={isPending || url.trim() === ''}>
-            {isPending ? 'Setting...' : 'Set'}
-          </Button>
-        </form>
-      </div>
+      <Form<{ url: string }>
+        name="custom-image"
+        layout="vertical"
+        onValuesChange={(_, given) => setEntered(given.url)}
+        onFinish={() => url !== '' && set(url)}
+      >
+        <Form.Item label="Upload an image file" htmlFor={fileId} extra="Any image of up to 5MB">
+          <Upload.Dragger
+            id={fileId}
+            // What is dropped is looked at here, and refused with a word.
+            accept={{ format: 'image/*', filter: 'native' }}
+            showUploadList={false}
+            disabled={isPending}
+            beforeUpload={upload}
+          >
+            <Flex gap="small" align="center" justify="center">
+              <Icon name="upload" /> Choose a file or drop it here
+            </Flex>
+          </Upload.Dragger>
+        </Form.Item>
+        <Flex gap="small" align="end" className={styles.address}>
+          <Form.Item name="url" label="Image URL">
+            <Input inputMode="url" placeholder="https://" />
+          </Form.Item>
+          <Form.Item>
+            <Button type="primary" htmlType="submit" disabled={isPending || url === ''}>
+              {isPending ? 'Setting...' : 'Set'}
+            </Button>
+          </Form.Item>
+        </Flex>
+      </Form>
     </Dialog>
   );
 }

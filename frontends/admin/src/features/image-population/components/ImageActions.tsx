@@ -1,7 +1,8 @@
-import { Button } from '@marcel/kit';
+import { LinkButton } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
+import { Actions } from '../../../shared/components/Actions';
+import { openPicture } from '../open-picture';
 import type { PopulationMascot } from '../population';
-import { CurrentImage } from './CurrentImage';
-import styles from './ImageActions.module.css';
 
 interface ImageActionsProps {
   mascot: PopulationMascot;
@@ -12,16 +13,33 @@ interface ImageActionsProps {
 }
 
 export const ImageActions = ({ mascot, searching, onSearch, onCustom, onDelete }: ImageActionsProps) => (
-  <div className={styles.actions}>
+  <Actions>
     {mascot.imageUrl && <CurrentImage name={mascot.name} imageUrl={mascot.imageUrl} />}
-    <Button kind="primary" disabled={searching} aria-label={`Search Images for ${mascot.name}`} onClick={onSearch}>
+    <Button type="primary" disabled={searching} aria-label={`Search Images for ${mascot.name}`} onClick={onSearch}>
       {searching ? 'Searching...' : 'Search Images'}
     </Button>
     <Button aria-label={`Custom image for ${mascot.name}`} onClick={onCustom}>
       Custom
     </Button>
-    <Button kind="danger" aria-label={`Delete ${mascot.name}`} onClick={onDelete}>
+    <Button danger aria-label={`Delete ${mascot.name}`} onClick={onDelete}>
       Delete
     </Button>
-  </div>
+  </Actions>
 );
+
+/** Opens the image that a mascot has now, in a new tab. */
+export function CurrentImage({ name, imageUrl }: { name: string; imageUrl: string }) {
+  const title = `Current image of ${name}`;
+  if (imageUrl.startsWith('data:')) {
+    return (
+      <Button aria-label={title} onClick={() => openPicture(imageUrl, title)}>
+        Current
+      </Button>
+    );
+  }
+  return (
+    <LinkButton to={imageUrl} target="_blank" rel="noopener noreferrer" aria-label={title}>
+      Current
+    </LinkButton>
+  );
+}

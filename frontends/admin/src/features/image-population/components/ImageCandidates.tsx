@@ -1,6 +1,6 @@
 import { Picture } from '@marcel/kit';
-import styles from './ImageCandidates.module.css';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
+import styles from './ImageCandidates.module.css';
 
 interface ImageCandidatesProps {
   /** Name of the mascot they may show. */

@@ -1,13 +1,16 @@
+import { reloadPage } from '@marcel/kit/programs';
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pause } from '../../../shared/browser/pause';
-import { reloadPage } from '../../../shared/browser/page';
 import { aMascot } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ImagePopulation } from './ImagePopulation';
 
-jest.mock('../../../shared/browser/page');
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  reloadPage: jest.fn(),
+}));
 jest.mock('../../../shared/browser/pause');
 
 const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
@@ -20,7 +23,7 @@ const refusal = (error: string): FakeAnswer => ({ status: 502, body: { error, me
 
 async function open(answers: Parameters<typeof fakeServer>[0]) {
   const calls = fakeServer({ ...LIST, ...answers });
-  renderDesk(<ImagePopulation />);
+  renderAdmin(<ImagePopulation />);
   await screen.findByRole('heading', { name: 'Duke' });
   return calls;
 }
@@ -28,6 +31,7 @@ async function open(answers: Parameters<typeof fakeServer>[0]) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const card = (name: string) =>
   within(screen.getAllByRole('article').find((article) => within(article).queryByRole('heading', { name }))!);
+const figure = (label: string) => screen.getByText(label).parentElement!.nextElementSibling;
 const shownNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 beforeEach(() => jest.mocked(pause).mockReset().mockResolvedValue());
@@ -37,7 +41,7 @@ describe('the page', () => {
     const calls = await open({});
     expect(calls[0]?.path).toBe('/api/mascots?limit=100');
     const tiles = ['Total Mascots', 'With Images', 'Missing Images', 'Completion'].map(
-      (label) => screen.getByText(label).nextSibling?.textContent,
+      (label) => figure(label)?.textContent,
     );
     expect(tiles).toEqual(['3', '1', '2', '33%']);
     expect(card('Tux').getByText('Has Image')).toBeVisible();
@@ -55,7 +59,7 @@ describe('the page', () => {
       'GET /api/mascots?limit=100': { body: { mascots: [TUX, DUKE], pagination } },
       'GET /api/mascots?limit=100&offset=100': () => (asked++ === 0 ? { status: 503 } : { body: rest }),
     });
-    expect(screen.getByText('Total Mascots').nextSibling).toHaveTextContent('101');
+    expect(figure('Total Mascots')).toHaveTextContent('101');
     expect(screen.getByText('Images are counted over the 2 mascots loaded so far.')).toBeVisible();
     await press('Load More Mascots');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load mascots');
@@ -74,7 +78,7 @@ describe('the page', () => {
 
   it('reloads the page when the mascots could not be loaded', async () => {
     fakeServer({ 'GET /api/mascots': { status: 503 } });
-    renderDesk(<ImagePopulation />);
+    renderAdmin(<ImagePopulation />);
     expect(await screen.findByRole('heading', { name: 'Failed to load mascots' })).toBeVisible();
     expect(screen.getByText('Unable to fetch mascot data. Please try again.')).toBeVisible();
     await press('Retry');

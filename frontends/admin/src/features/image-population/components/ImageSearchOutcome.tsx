@@ -1,11 +1,11 @@
-import { Button, Spinner } from '@marcel/kit';
+import { Spinner } from '@marcel/kit';
+import { Alert, Button } from '@marcel/kit/antd';
 import { useState } from 'react';
 import type { ImageSearch } from '../api/use-image-searches';
 import { useSaveImage } from '../api/use-set-image';
 import type { PopulationMascot } from '../population';
-import { ImageCandidates } from './ImageCandidates';
-import styles from './ImageSearchOutcome.module.css';
 import { POPULATION_MESSAGES } from '../population-texts';
+import { ImageCandidates } from './ImageCandidates';
 
 interface ImageSearchOutcomeProps {
   mascot: PopulationMascot;
@@ -19,17 +19,17 @@ export function ImageSearchOutcome({ mascot, search, onSaved }: ImageSearchOutco
   const { mutate, isPending } = useSaveImage(mascot.id);
 
   if (search.state === 'searching') return <Spinner label={`Searching for ${mascot.name}...`} />;
-  if (search.state === 'failed') return <p className={styles.failed}>{search.message}</p>;
-  if (search.images.length === 0) return <p className={styles.none}>{POPULATION_MESSAGES.noneFound}</p>;
+  if (search.state === 'failed') return <Alert role="status" type="error" title={search.message} />;
+  if (search.images.length === 0) return <Alert role="status" type="info" title={POPULATION_MESSAGES.noneFound} />;
   const picked = selected !== null && search.images.includes(selected) ? selected : null;
   return (
-    <div className={styles.found}>
+    <>
       <ImageCandidates name={mascot.name} images={search.images} selected={picked} onSelect={setSelected} />
       {picked !== null && (
-        <Button kind="primary" disabled={isPending} onClick={() => mutate(picked, { onSuccess: onSaved })}>
+        <Button type="primary" disabled={isPending} onClick={() => mutate(picked, { onSuccess: onSaved })}>
           {isPending ? 'Saving...' : 'Save Selected Image'}
         </Button>
       )}
-    </div>
+    </>
   );
 }

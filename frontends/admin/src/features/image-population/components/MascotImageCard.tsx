@@ -1,14 +1,15 @@
-import { Badge, InitialsPlaceholder, Picture, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { Tag } from '@marcel/kit/antd';
 import { useState } from 'react';
+import { PictureRow } from '../../../shared/components/PictureRow';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 import { searchFailure, type ImageSearch } from '../api/use-image-searches';
 import { hasImage, type PopulationMascot } from '../population';
+import { POPULATION_MESSAGES } from '../population-texts';
 import { CustomImageDialog } from './CustomImageDialog';
 import { ImageActions } from './ImageActions';
 import { ImageSearchOutcome } from './ImageSearchOutcome';
-import styles from './MascotImageCard.module.css';
-import { POPULATION_MESSAGES } from '../population-texts';
 
 interface MascotImageCardProps {
   mascot: PopulationMascot;
@@ -32,21 +33,15 @@ export function MascotImageCard({ mascot, found, onSearch, onSaved }: MascotImag
     );
 
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <Picture
-          src={mascot.imageUrl}
-          alt=""
-          fallback={<InitialsPlaceholder name={mascot.name} />}
-          sizes="160px"
-          ratio={1}
-        />
-      </div>
-      <div className={styles.facts}>
-        <h2 className={styles.name}>{mascot.name}</h2>
+    <>
+      <PictureRow
+        src={mascot.imageUrl}
+        name={mascot.name}
+        tag={hasImage(mascot) ? <Tag color="green">Has Image</Tag> : <Tag color="orange">No Image</Tag>}
+      >
+        <h2>{mascot.name}</h2>
         <p>{mascot.brand}</p>
-        <Badge tone={hasImage(mascot) ? 'green' : 'orange'}>{hasImage(mascot) ? 'Has Image' : 'No Image'}</Badge>
-      </div>
+      </PictureRow>
       <ImageActions
         mascot={mascot}
         searching={found?.state === 'searching'}
@@ -57,6 +52,6 @@ export function MascotImageCard({ mascot, found, onSearch, onSaved }: MascotImag
       {found && <ImageSearchOutcome mascot={mascot} search={found} onSaved={onSaved} />}
       {dialog === 'custom' && <CustomImageDialog mascot={mascot} onClose={close} />}
       {dialog === 'delete' && <DeleteMascotDialog mascot={mascot} onClose={close} />}
-    </article>
+    </>
   );
 }

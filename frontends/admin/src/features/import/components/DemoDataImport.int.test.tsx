@@ -1,22 +1,32 @@
+import { saveFile } from '@marcel/kit/programs';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveFile } from '../../../shared/browser/save-file';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { DemoDataImport } from './DemoDataImport';
 
-jest.mock('../../../shared/browser/save-file');
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  saveFile: jest.fn(),
+}));
 
 const IMPORT = 'POST /api/admin/import-csv';
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Import Demonstration Mascots' }));
 const results = async () => within(await screen.findByRole('region', { name: 'Import Results' }));
+
+const textOf = (file: Blob) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
 
 describe('the import of the demonstration mascots', () => {
   it('shows that it works, then what came in', async () => {
     let answer = () => undefined;
     const held = new Promise<undefined>((resolve) => (answer = () => void resolve(undefined)));
     const calls = fakeServer({ [IMPORT]: () => held.then(() => ({ body: { imported: 5, errors: [] } })) });
-    renderDesk(<DemoDataImport />);
+    renderAdmin(<DemoDataImport />);
     await start();
     expect(screen.getByRole('button', { name: 'Importing Demo Data...' })).toBeDisabled();
     expect(screen.getByRole('region', { name: 'Processing Import' })).toBeVisible();
@@ -33,7 +43,7 @@ describe('the import of the demonstration mascots', () => {
   it('lists what did not come in', async () => {
     const errors = ['Astro (PlayStation) already exists', 'Tux (Linux) already exists'];
     fakeServer({ [IMPORT]: { body: { imported: 0, errors } } });
-    renderDesk(<DemoDataImport />);
+    renderAdmin(<DemoDataImport />);
     await start();
     expect(await screen.findByText('Import completed with warnings')).toBeVisible();
     expect(screen.getByText('0 mascots imported, 2 errors.')).toBeVisible();
@@ -51,7 +61,7 @@ describe('the import of the demonstration mascots', () => {
     ['words of its own', undefined, 'Failed to import demonstration data'],
   ])('fails with %s', async (_, body, text) => {
     fakeServer({ [IMPORT]: { status: 503, body } });
-    renderDesk(<DemoDataImport />);
+    renderAdmin(<DemoDataImport />);
     await start();
     expect(await screen.findByText('Import failed')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -60,12 +70,10 @@ describe('the import of the demonstration mascots', () => {
 
   it('hands out the sample CSV', async () => {
     fakeServer({});
-    renderDesk(<DemoDataImport />);
+    renderAdmin(<DemoDataImport />);
     await userEvent.click(screen.getByRole('button', { name: 'Download Sample CSV' }));
-    expect(saveFile).toHaveBeenCalledWith(
-      'sample-mascots.csv',
-      'text/csv;charset=utf-8',
-      expect.stringMatching(/^Name,/),
-    );
+    const [file, name] = jest.mocked(saveFile).mock.calls[0]!;
+    expect([name, file.type]).toEqual(['sample-mascots.csv', 'text/csv;charset=utf-8']);
+    expect(await textOf(file)).toMatch(/^Name,/);
   });
 });

@@ -1,7 +1,8 @@
 import { DEMONSTRATION_MASCOTS } from '@marcel/contracts';
-import { Button, Icon, Spinner } from '@marcel/kit';
+import { Icon, Spinner } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
+import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
-import styles from './ImportExplanation.module.css';
 
 const NAMES = new Intl.ListFormat('en').format(DEMONSTRATION_MASCOTS.map(({ name }) => name));
 
@@ -16,20 +17,22 @@ export const ImportExplanation = ({ importing, onImport }: ImportExplanationProp
       Imports a fixed set of five demonstration mascots ({NAMES}) from data that lies on the server. No file is
       uploaded.
     </p>
-    <ul className={styles.rules}>
+    <ul>
       <li>Every row is validated first</li>
       <li>Duplicate names are skipped</li>
       <li>Invalid rows are reported as errors</li>
       <li>URL-friendly slugs are created for new mascots</li>
     </ul>
-    <Button kind="primary" className={styles.import} disabled={importing} onClick={onImport}>
+    <Actions>
       {importing ? (
-        <Spinner label="Importing Demo Data..." />
+        <Button type="primary" disabled>
+          <Spinner label="Importing Demo Data..." />
+        </Button>
       ) : (
-        <>
-          <Icon name="upload" /> Import Demonstration Mascots
-        </>
+        <Button type="primary" icon={<Icon name="upload" />} onClick={onImport}>
+          Import Demonstration Mascots
+        </Button>
       )}
-    </Button>
+    </Actions>
   </Card>
 );

@@ -1,21 +1,20 @@
 import { PAGES, type ImportResult } from '@marcel/contracts';
-import { Icon } from '@marcel/kit';
+import { Icon, LinkButton } from '@marcel/kit';
+import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
+import { StatTiles } from '../../../shared/components/StatTiles';
 import styles from './ImportResults.module.css';
 
 /** What came in, what did not, and why. */
 export const ImportResults = ({ result: { imported, errors } }: { result: ImportResult }) => (
   <Card title="Import Results">
-    <dl className={styles.counts}>
-      <div className={styles.imported}>
-        <dt>Imported</dt>
-        <dd>{imported}</dd>
-      </div>
-      <div className={errors.length > 0 ? styles.failed : undefined}>
-        <dt>Errors</dt>
-        <dd>{errors.length}</dd>
-      </div>
-    </dl>
+    <StatTiles
+      label="Rows by result"
+      stats={[
+        { label: 'Imported', value: imported, tone: 'green' },
+        { label: 'Errors', value: errors.length, tone: errors.length > 0 ? 'red' : undefined },
+      ]}
+    />
     {errors.length > 0 && (
       // A list that scrolls must be reachable for those who scroll by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -28,9 +27,11 @@ export const ImportResults = ({ result: { imported, errors } }: { result: Import
       </div>
     )}
     {imported > 0 && (
-      <a href={PAGES.directory} target="_blank" rel="noopener" className={styles.link}>
-        View the public directory <Icon name="external" />
-      </a>
+      <Actions>
+        <LinkButton to={PAGES.directory} target="_blank" rel="noopener">
+          View the public directory <Icon name="external" />
+        </LinkButton>
+      </Actions>
     )}
   </Card>
 );

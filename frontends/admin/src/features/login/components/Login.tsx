@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/auth-context';
+import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
 import { Waiting } from '../../../shared/components/Waiting';
 import { rememberedPage } from '../../../shared/navigation/remembered-page';
 import { LoginForm } from './LoginForm';
-import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
 
 /** Lets an admin in, then goes on to the page that asked for it. */
 export function Login() {

@@ -1,6 +1,6 @@
-import { Button, Spinner, TextField } from '@marcel/kit';
-import { useState, type FormEvent } from 'react';
-import styles from './LoginForm.module.css';
+import { Spinner } from '@marcel/kit';
+import { Button, Flex, Form, Input } from '@marcel/kit/antd';
+import { useState } from 'react';
 import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
 
 interface LoginFormProps {
@@ -11,28 +11,28 @@ interface LoginFormProps {
 
 export function LoginForm({ checking, onLogin }: LoginFormProps) {
   const [token, setToken] = useState('');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!checking && token.trim() !== '') onLogin(token);
-  };
-
+  const blocked = checking || token.trim() === '';
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextField
+    <Form<{ token: string }>
+      name="login"
+      layout="vertical"
+      onValuesChange={(_, entered) => setToken(entered.token)}
+      onFinish={() => !blocked && onLogin(token)}
+    >
+      <Form.Item
+        name="token"
         label="Admin token"
-        hint="Printed in the terminal at the first start, unless ADMIN_TOKEN sets it."
-        type="password"
-        autoComplete="current-password"
         required
-        readOnly={checking}
-        value={token}
-        onChange={(event) => setToken(event.target.value)}
-      />
-      <Button type="submit" kind="primary" disabled={checking || token.trim() === ''}>
-        Login to Admin Panel
-      </Button>
-      {checking && <Spinner label={ADMIN_MESSAGES.checking} />}
-    </form>
+        extra="Printed in the terminal at the first start, unless ADMIN_TOKEN sets it."
+      >
+        <Input type="password" autoComplete="current-password" readOnly={checking} />
+      </Form.Item>
+      <Flex vertical gap="middle">
+        <Button type="primary" htmlType="submit" disabled={blocked}>
+          Login to Admin Panel
+        </Button>
+        {checking && <Spinner label={ADMIN_MESSAGES.checking} />}
+      </Flex>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { ROUTES } from '@marcel/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
-import { MascotAnswer, offsetOf, toMascotList, type PageQuery } from '../mascot-page';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { MascotAnswer, offsetOf, toMascotList, type PageQuery } from '../mascot-page';
 
 /** One page of the mascots, asked for again every minute; the page before stays until the next one is here. */
 export function useMascots(query: PageQuery) {

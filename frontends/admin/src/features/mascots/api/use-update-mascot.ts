@@ -3,10 +3,9 @@ import { errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
-import { newRequestId } from '../../../shared/undo/request-id';
-import { useUndoEdit } from '../../../shared/undo/use-undo-edit';
-import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
+import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
+import { useUndoEdit } from '../../../shared/undo/use-undo-edit';
 
 /** Changes a mascot and tells the outcome in a toast. */
 export function useUpdateMascot(id: number) {
@@ -34,3 +33,7 @@ export function useUpdateMascot(id: number) {
     onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.updateFailed, body: errorText(error, '') }),
   });
 }
+
+/** A new id under which a request can be found again in the history. Works without a secure context, too. */
+const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,8 +1,8 @@
 import { fieldErrorsOf, type FieldError, type Mascot } from '@marcel/contracts';
-import { ApiError, Button } from '@marcel/kit';
+import { ApiError } from '@marcel/kit';
 import { Form } from '@marcel/kit/antd';
+import { useId } from 'react';
 import { Dialog } from '../../../shared/components/Dialog';
-import { DialogActions } from '../../../shared/components/DialogActions';
 import { useUpdateMascot } from '../api/use-update-mascot';
 import { isUnchanged, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
 import { MascotFields } from './MascotFields';
@@ -14,6 +14,7 @@ interface EditMascotDialogProps {
 
 /** Edits one mascot. The contract's rules are checked before anything is sent; the server's own answers land at their fields. */
 export function EditMascotDialog({ mascot, onClose }: EditMascotDialogProps) {
+  const id = useId();
   const [form] = Form.useForm<MascotFormValues>();
   const values = Form.useWatch([], form);
   const { mutate, isPending } = useUpdateMascot(mascot.id);
@@ -38,15 +39,22 @@ export function EditMascotDialog({ mascot, onClose }: EditMascotDialogProps) {
   };
 
   return (
-    <Dialog title={`Edit ${mascot.name}`} width={760} closesOutside={unchanged} onClose={onClose}>
-      <Form<MascotFormValues> form={form} layout="vertical" initialValues={toFormValues(mascot)} onFinish={save}>
+    <Dialog
+      title={`Edit ${mascot.name}`}
+      width={760}
+      closesOutside={unchanged}
+      onClose={onClose}
+      okText={isPending ? 'Saving...' : 'Save Changes'}
+      okButtonProps={{ htmlType: 'submit', form: id, disabled: unchanged || isPending }}
+    >
+      <Form<MascotFormValues>
+        id={id}
+        form={form}
+        layout="vertical"
+        initialValues={toFormValues(mascot)}
+        onFinish={save}
+      >
         <MascotFields />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={unchanged || isPending}>
-            {isPending ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </DialogActions>
       </Form>
     </Dialog>
   );

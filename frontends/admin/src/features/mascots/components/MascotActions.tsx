@@ -1,5 +1,6 @@
 import type { Mascot } from '@marcel/contracts';
-import { Button, Icon, LinkButton } from '@marcel/kit';
+import { Icon, LinkButton } from '@marcel/kit';
+import { Button, Flex } from '@marcel/kit/antd';
 import { mascotHistoryPage } from '../../../shared/navigation/pages';
 import styles from './MascotActions.module.css';
 
@@ -9,19 +10,18 @@ interface MascotActionsProps {
   onDelete: (mascot: Mascot) => void;
 }
 
+/** What can be done with a mascot; narrow screens show the signs alone. */
 export const MascotActions = ({ mascot, onEdit, onDelete }: MascotActionsProps) => (
-  <div className={styles.actions}>
-    <Button aria-label={`Edit ${mascot.name}`} onClick={() => onEdit(mascot)}>
-      <Icon name="edit" />
+  <Flex gap="small" className={styles.actions}>
+    <Button icon={<Icon name="edit" />} aria-label={`Edit ${mascot.name}`} onClick={() => onEdit(mascot)}>
       <span className={styles.word}>Edit</span>
     </Button>
     <LinkButton to={mascotHistoryPage(mascot.id)} aria-label={`History of ${mascot.name}`}>
       <Icon name="list" />
       <span className={styles.word}>History</span>
     </LinkButton>
-    <Button kind="danger" aria-label={`Delete ${mascot.name}`} onClick={() => onDelete(mascot)}>
-      <Icon name="trash" />
+    <Button danger icon={<Icon name="trash" />} aria-label={`Delete ${mascot.name}`} onClick={() => onDelete(mascot)}>
       <span className={styles.word}>Delete</span>
     </Button>
-  </div>
+  </Flex>
 );

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotsManagement } from './MascotsManagement';
 
 const MASCOT = aMascot({ name: 'Duke', brand: 'Java' });
@@ -14,7 +14,7 @@ const refusal = (error: string, details?: object[]) => ({
 });
 
 async function openDialog(button: string) {
-  renderDesk(<MascotsManagement />);
+  renderAdmin(<MascotsManagement />);
   await userEvent.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
 }

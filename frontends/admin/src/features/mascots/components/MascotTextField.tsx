@@ -1,5 +1,5 @@
-import { Form, Input } from '@marcel/kit/antd';
-import { useId } from 'react';
+import { AutoComplete, Form, Input } from '@marcel/kit/antd';
+import { INITIAL_FOCUS } from '../../../shared/components/Dialog';
 import type { MascotFormValues } from '../mascot-edit';
 
 interface MascotTextFieldProps {
@@ -13,28 +13,17 @@ interface MascotTextFieldProps {
   rows?: number;
 }
 
-export function MascotTextField({ name, label, required, numeric, choices, rows }: MascotTextFieldProps) {
-  const listId = useId();
-  return (
-    <>
-      <Form.Item name={name} label={label} required={required}>
-        {rows ? (
-          <Input.TextArea rows={rows} />
-        ) : (
-          <Input
-            inputMode={numeric ? 'numeric' : undefined}
-            list={choices && listId}
-            data-initial-focus={name === 'name' || undefined}
-          />
-        )}
-      </Form.Item>
-      {choices && (
-        <datalist id={listId}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      )}
-    </>
-  );
+export const MascotTextField = ({ name, label, required, ...kind }: MascotTextFieldProps) => (
+  <Form.Item name={name} label={label} required={required}>
+    {control(name, kind)}
+  </Form.Item>
+);
+
+function control(name: string, { numeric, choices, rows }: Pick<MascotTextFieldProps, 'numeric' | 'choices' | 'rows'>) {
+  if (rows !== undefined) return <Input.TextArea rows={rows} />;
+  if (choices === undefined) {
+    return <Input inputMode={numeric ? 'numeric' : undefined} {...(name === 'name' && INITIAL_FOCUS)} />;
+  }
+  const options = choices.map((value) => ({ value }));
+  return <AutoComplete virtual={false} options={options} showSearch={{ filterOption: true }} />;
 }

@@ -1,23 +1,49 @@
-import type { Pagination } from '@marcel/contracts';
-import { Pager } from '@marcel/kit';
-import styles from './MascotsFooter.module.css';
+import type { Pagination as PageOf } from '@marcel/contracts';
+import { Flex, Pagination, type PaginationProps } from '@marcel/kit/antd';
 
 interface MascotsFooterProps {
-  pagination: Pagination;
+  pagination: PageOf;
   /** Mascots on this page. */
   shown: number;
   onPage: (page: number) => void;
 }
 
 export function MascotsFooter({ pagination, shown, onPage }: MascotsFooterProps) {
-  const { page, limit, total, totalPages } = pagination;
+  const { page, limit, total } = pagination;
   const before = (page - 1) * limit;
   return (
-    <div className={styles.footer}>
+    <Flex wrap gap="middle" align="center" justify="space-between">
       <p role="status">
         {shown === 0 ? 'No mascots' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`}
       </p>
-      <Pager label="Pages of mascots" page={page} pages={totalPages} onPage={onPage} />
-    </div>
+      <nav aria-label="Pages of mascots">
+        <Pagination
+          hideOnSinglePage
+          showSizeChanger={false}
+          current={page}
+          pageSize={limit}
+          total={total}
+          onChange={onPage}
+          itemRender={namedPage(page)}
+        />
+      </nav>
+    </Flex>
   );
 }
+
+/** The list item around it takes the press and the focus. */
+const namedPage =
+  (current: number): PaginationProps['itemRender'] =>
+  (page, type, element) =>
+    type === 'page' ? (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={`Page ${page}`}
+        aria-current={page === current ? 'page' : undefined}
+      >
+        {page}
+      </button>
+    ) : (
+      element
+    );

@@ -2,9 +2,9 @@ import { fakeServer, type FakeCall } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
-import { MascotsManagement } from './MascotsManagement';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { MascotsManagement } from './MascotsManagement';
 
 const MASCOTS = Array.from({ length: 23 }, (_, index) => aMascot({ id: index + 1, name: `Mascot ${index + 1}` }));
 
@@ -23,7 +23,7 @@ const names = () => screen.getAllByRole('link', { name: /^Mascot/ }).map(({ text
 describe('the table of mascots', () => {
   it('starts with the first ten', async () => {
     const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     expect(await screen.findByText('Showing 1 to 10 of 23 mascots')).toBeVisible();
     expect(names()).toHaveLength(10);
     expect(calls[0]?.path).toBe('/api/mascots?limit=10&offset=0');
@@ -32,7 +32,7 @@ describe('the table of mascots', () => {
 
   it('goes to another page', async () => {
     fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     await userEvent.click(await screen.findByRole('button', { name: 'Page 3' }));
     expect(await screen.findByText('Showing 21 to 23 of 23 mascots')).toBeVisible();
     expect(names()).toEqual(['Mascot 21', 'Mascot 22', 'Mascot 23']);
@@ -40,7 +40,7 @@ describe('the table of mascots', () => {
 
   it('shows as many as are picked, from the first page again', async () => {
     fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
     await screen.findByText('Showing 11 to 20 of 23 mascots');
     await userEvent.click(screen.getByLabelText('Page size'));
@@ -50,14 +50,14 @@ describe('the table of mascots', () => {
 
   it('understands a bare list', async () => {
     fakeServer({ 'GET /api/mascots': { body: MASCOTS } });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     await userEvent.click(await screen.findByRole('button', { name: 'Page 3' }));
     expect(names()).toEqual(['Mascot 21', 'Mascot 22', 'Mascot 23']);
   });
 
   it('steps back when the last page is no more', async () => {
     fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     await userEvent.click(await screen.findByRole('button', { name: 'Page 3' }));
     await screen.findByText('Showing 21 to 23 of 23 mascots');
     fakeServer({
@@ -82,7 +82,7 @@ describe('the table of mascots', () => {
 
   it('can be asked for again after a failure', async () => {
     fakeServer({ 'GET /api/mascots': { status: 500 } });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     expect(await screen.findByText('Failed to load mascots')).toBeVisible();
     fakeServer({ 'GET /api/mascots': pageOfMascots });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -100,7 +100,7 @@ describe('with time passing', () => {
 
   it('searches once the typing rests', async () => {
     const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     await pass(1);
     await typist.type(screen.getByLabelText('Search mascots'), 'Mascot 2');
     await pass(ADMIN_TIMES_MS.searchDebounce - 1);
@@ -113,7 +113,7 @@ describe('with time passing', () => {
 
   it('says so when nothing is found', async () => {
     fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     await pass(1);
     await typist.type(screen.getByLabelText('Search mascots'), 'nobody');
     await pass(ADMIN_TIMES_MS.searchDebounce + 1);
@@ -123,7 +123,7 @@ describe('with time passing', () => {
 
   it('asks again every minute', async () => {
     const calls = fakeServer({ 'GET /api/mascots': pageOfMascots });
-    renderDesk(<MascotsManagement />);
+    renderAdmin(<MascotsManagement />);
     await pass(1);
     await pass(ADMIN_TIMES_MS.mascotsRefresh);
     expect(calls).toHaveLength(2);

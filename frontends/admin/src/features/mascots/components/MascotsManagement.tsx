@@ -1,16 +1,18 @@
 import { Spinner } from '@marcel/kit';
 import { Card } from '../../../shared/components/Card';
+import { FilterBar } from '../../../shared/components/FilterBar';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { useMascots } from '../api/use-mascots';
-import { usePageQuery } from '../use-page-query';
+import { ADMIN_PAGE_SIZES, usePageQuery } from '../use-page-query';
 import { MascotsFooter } from './MascotsFooter';
 import { MascotsTable } from './MascotsTable';
-import { MascotsToolbar } from './MascotsToolbar';
+
+const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: size, label: `${size} per page` }));
 
 /** The published mascots: found by name or brand, edited and deleted. */
 export function MascotsManagement() {
-  const { query, text, setText, setLimit, setPage } = usePageQuery();
+  const { query, filters, setFilters, setPage } = usePageQuery();
   const { data, isLoadingError, isRefetchError, isFetching, error, dataUpdatedAt, refetch } = useMascots(query);
 
   // The last one of the last page may have been deleted.
@@ -19,7 +21,12 @@ export function MascotsManagement() {
 
   return (
     <Card title="Mascots Management">
-      <MascotsToolbar text={text} limit={query.limit} onText={setText} onLimit={setLimit} />
+      <FilterBar
+        values={filters}
+        search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: 100 }}
+        choices={[{ name: 'limit', label: 'Page size', options: SIZES }]}
+        onChange={setFilters}
+      />
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
       {isLoadingError && <LoadFailure title="Failed to load mascots" error={error} onRetry={() => void refetch()} />}
       {!data && !isLoadingError && <Spinner label="Loading mascots..." />}

@@ -1,9 +1,9 @@
 import type { Mascot } from '@marcel/contracts';
 import { Table } from '@marcel/kit/antd';
 import { useState } from 'react';
-import { mascotColumns } from '../mascot-columns';
 import { DeleteMascotDialog } from '../../../shared/mascots/DeleteMascotDialog';
 import { EditMascotDialog } from './EditMascotDialog';
+import { mascotColumns } from './mascot-columns';
 
 interface MascotsTableProps {
   mascots: readonly Mascot[];

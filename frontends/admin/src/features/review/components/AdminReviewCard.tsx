@@ -1,39 +1,39 @@
-import { Button } from '@marcel/kit';
+import { LinkButton } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
-import { NotesField } from '../../../shared/submissions/NotesField';
+import { submissionPage } from '../../../shared/navigation/pages';
+import { NotesField, type NotesBox } from '../../../shared/submissions/NotesField';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { mascotName } from '../../../shared/submissions/submission-texts';
 import { useDraftNotes } from '../use-draft-notes';
 import { useReviewKeys } from '../use-review-keys';
+import styles from './AdminReviewCard.module.css';
 import { DecisionButtons } from './DecisionButtons';
 import { DecisionNotice } from './DecisionNotice';
-import { NextPending } from './NextPending';
 import { ReviewHelp } from './ReviewHelp';
-import styles from './AdminReviewCard.module.css';
 
-interface AdminReviewCardProps {
-  submission: ReviewedSubmission;
-  className?: string | undefined;
-}
+const UNSAVED = 'Your notes were not saved: somebody else decided first. You can still copy them.';
 
 /** The notes and the decision. Notes typed before somebody else decided stay readable. */
-export function AdminReviewCard({ submission, className }: AdminReviewCardProps) {
+export function AdminReviewCard({ submission }: { submission: ReviewedSubmission }) {
   const [notes, setNotes] = useDraftNotes(submission.id);
   const [helping, setHelping] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
+  const box = useRef<NotesBox>(null);
   const { decide, working, next } = useReviewKeys({
     submission,
     notes,
     clearNotes: () => setNotes(''),
-    writeNotes: () => field.current?.querySelector('textarea')?.focus(),
+    writeNotes: () => box.current?.focus(),
     showHelp: () => setHelping(true),
   });
   const pending = submission.status === 'pending';
-  const unsaved = !pending && notes !== '';
+  // Escape leaves the notes, so that the keys of the review work again.
+  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && box.current?.blur();
   return (
     <Card
       title="Admin Review"
-      className={className}
       aside={
         <Button aria-label="Keyboard help" onClick={() => setHelping(true)}>
           ?
@@ -47,25 +47,21 @@ export function AdminReviewCard({ submission, className }: AdminReviewCardProps)
         </section>
       )}
       {!pending && <DecisionNotice submission={submission} />}
-      {/* Escape leaves the notes, so that the keys of the review work again. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what its field does */}
-      <div ref={field} onKeyDown={leaveOnEscape}>
-        <NotesField
-          pending={pending}
-          notes={notes}
-          onChange={setNotes}
-          hint={
-            unsaved ? 'Your notes were not saved: somebody else decided first. You can still copy them.' : undefined
-          }
-        />
-      </div>
+      <NotesField
+        ref={box}
+        pending={pending}
+        notes={notes}
+        onChange={setNotes}
+        onKeyDown={leave}
+        hint={!pending && notes !== '' ? UNSAVED : undefined}
+      />
       {pending && <DecisionButtons notes={notes} working={working} onDecide={decide} />}
-      <NextPending next={next} />
+      {next && (
+        <Actions>
+          <LinkButton to={submissionPage(next.id)}>Next pending: {mascotName(next)}</LinkButton>
+        </Actions>
+      )}
       {helping && <ReviewHelp onClose={() => setHelping(false)} />}
     </Card>
   );
-}
-
-function leaveOnEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur();
 }

@@ -1,6 +1,6 @@
-import { Button } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
+import { Actions } from '../../../shared/components/Actions';
 import { notesProblem, type Decision } from '../../../shared/submissions/decide';
-import styles from './DecisionButtons.module.css';
 
 interface DecisionButtonsProps {
   notes: string;
@@ -12,17 +12,13 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ notes, working, onDecide }: DecisionButtonsProps) {
   const busy = working !== null;
   return (
-    <div className={styles.buttons}>
-      <Button kind="primary" disabled={busy} onClick={() => onDecide('approve')}>
+    <Actions>
+      <Button type="primary" disabled={busy} onClick={() => onDecide('approve')}>
         {working === 'approve' ? 'Approving...' : 'Approve Submission'}
       </Button>
-      <Button
-        kind="danger"
-        disabled={busy || notesProblem('reject', notes) !== null}
-        onClick={() => onDecide('reject')}
-      >
+      <Button danger disabled={busy || notesProblem('reject', notes) !== null} onClick={() => onDecide('reject')}>
         {working === 'reject' ? 'Rejecting...' : 'Reject Submission'}
       </Button>
-    </div>
+    </Actions>
   );
 }

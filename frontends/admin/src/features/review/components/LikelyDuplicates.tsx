@@ -1,16 +1,8 @@
-import {
-  fillPath,
-  LikelyDuplicateList,
-  PAGES,
-  ROUTES,
-  SUBMISSION_STATUS_LABELS,
-  type LikelyDuplicate,
-} from '@marcel/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { fillPath, PAGES, SUBMISSION_STATUS_LABELS, type LikelyDuplicate } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
-import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { Card } from '../../../shared/components/Card';
 import { submissionPage } from '../../../shared/navigation/pages';
+import { useLikelyDuplicates } from '../api/use-likely-duplicates';
 
 const pageOf = ({ kind, id, slug }: LikelyDuplicate) =>
   kind === 'mascot' && slug !== null ? fillPath(PAGES.mascot, { slug }) : submissionPage(id);
@@ -20,12 +12,7 @@ const kindOf = ({ status }: LikelyDuplicate) =>
 
 /** Mascots and submissions with the same or a similar name and brand; nothing when there are none. */
 export function LikelyDuplicates({ id }: { id: number }) {
-  const adminApi = useAdminApi();
-  const { data: duplicates = [] } = useQuery({
-    queryKey: ['admin', 'duplicates', id],
-    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submissionDuplicates, { id }), LikelyDuplicateList, signal),
-    refetchOnMount: 'always',
-  });
+  const { data: duplicates = [] } = useLikelyDuplicates(id);
   if (duplicates.length === 0) return null;
   return (
     <Card title="Likely Duplicates">

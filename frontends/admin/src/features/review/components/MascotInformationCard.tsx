@@ -1,10 +1,26 @@
-import { classes } from '@marcel/kit';
+import { SCORE, scoreColour } from '@marcel/contracts';
+import { Tag } from '@marcel/kit/antd';
 import { Card } from '../../../shared/components/Card';
+import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { BasicFacts } from './BasicFacts';
+import { valueOrFallback } from '../../../shared/submissions/submission-texts';
 import styles from './MascotInformationCard.module.css';
-import { ScoreList } from './ScoreList';
 import { SubmittedPicture } from './SubmittedPicture';
+
+const FIELDS = [
+  ['Name', 'name'],
+  ['Brand', 'brand'],
+  ['Industry', 'industry'],
+  ['Type', 'type'],
+  ['Style', 'style'],
+] as const;
+
+const SCORES = [
+  ['Cuteness', 'cuteness'],
+  ['Humor', 'humor'],
+  ['Rebel', 'rebel'],
+  ['Weirdness', 'weirdness'],
+] as const;
 
 /** What the submitter says of the mascot, beside its picture. */
 export function MascotInformationCard({ submission }: { submission: ReviewedSubmission }) {
@@ -12,11 +28,11 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
   const facts = payload.facts ?? [];
   return (
     <Card title="Mascot Information">
-      <div className={classes(styles.overview, imageUrl && styles.withPicture)}>
+      <div className={styles.overview}>
         {imageUrl && <SubmittedPicture src={imageUrl} />}
         <div className={styles.details}>
-          <BasicFacts payload={payload} />
-          <ScoreList payload={payload} />
+          <DefinitionRows rows={FIELDS.map(([label, field]) => [label, valueOrFallback(payload[field])])} />
+          <DefinitionRows rows={SCORES.map(([label, field]) => [label, <Score value={payload[field] ?? 0} />])} />
         </div>
       </div>
       {payload.visualDesc && (
@@ -28,7 +44,7 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
       {facts.length > 0 && (
         <section>
           <h3>Interesting Facts</h3>
-          <ul className={styles.facts}>
+          <ul className={styles.prose}>
             {facts.map((fact, index) => (
               <li key={index}>{fact}</li>
             ))}
@@ -38,3 +54,6 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
     </Card>
   );
 }
+
+/** A score that is missing counts as 0. */
+const Score = ({ value }: { value: number }) => <Tag color={scoreColour(value)}>{`${value}/${SCORE.max}`}</Tag>;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { aSubmission } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionReview } from './SubmissionReview';
 
 const named = (id: number, name: string, day: number) =>
@@ -24,7 +24,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     'GET /api/submissions/8': { body: SECOND },
     ...answers,
   });
-  renderDesk(
+  renderAdmin(
     <Routes>
       <Route path="/admin/submissions/:id" element={<Page />} />
     </Routes>,

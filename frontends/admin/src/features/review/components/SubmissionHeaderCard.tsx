@@ -1,15 +1,40 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../../shared/components/Card';
-import { StatusBadge } from '../../../shared/submissions/StatusBadge';
+import { DefinitionRows } from '../../../shared/components/DefinitionRows';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { StatusTag } from '../../../shared/submissions/StatusTag';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
+import { ERASE_TEXTS } from '../erase-texts';
 import { ErasePersonalData } from './ErasePersonalData';
-import styles from './SubmissionHeaderCard.module.css';
-import { SubmitterRows } from './SubmitterRows';
 
+/** Which mascot, when it was submitted, and by whom, as long as that is known. */
 export const SubmissionHeaderCard = ({ submission }: { submission: ReviewedSubmission }) => (
-  <Card title={mascotName(submission)} aside={<StatusBadge status={submission.status} />}>
-    <p className={styles.brand}>{brandName(submission)}</p>
-    <SubmitterRows submission={submission} />
+  <Card title={mascotName(submission)} aside={<StatusTag status={submission.status} />}>
+    <strong>{brandName(submission)}</strong>
+    <DefinitionRows rows={[['Submitted', <Time at={submission.createdAt} />], ...submitterRows(submission)]} />
     {!submission.erasedAt && <ErasePersonalData id={submission.id} />}
   </Card>
 );
+
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{adminDate(at)}</time>;
+
+function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [label: string, value: ReactNode][] {
+  if (erasedAt) {
+    const erased = (
+      <>
+        {ERASE_TEXTS.value} <Time at={erasedAt} />
+      </>
+    );
+    return [['Personal data', erased]];
+  }
+  const profile = (
+    <a href={linkedinUrl} target="_blank" rel="noopener noreferrer nofollow">
+      {linkedinUrl}
+    </a>
+  );
+  return [
+    ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
+    ['Profile', profile],
+  ];
+}

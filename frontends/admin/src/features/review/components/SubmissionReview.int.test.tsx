@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { aSubmission } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionReview } from './SubmissionReview';
 
 const FULL = aSubmission({
@@ -31,14 +31,17 @@ const serve = (submission: ReviewedSubmission, others: Parameters<typeof fakeSer
   });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const value = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const value = (label: string) =>
+  screen.getByText(label, { selector: 'th > *' }).closest('th')?.nextElementSibling?.textContent;
+
+const colourOf = (text: string) => /ant-tag-(green|yellow|orange|red)\b/.exec(screen.getByText(text).className)?.[1];
 
 beforeEach(() => sessionStorage.clear());
 
 describe('what is shown of a submission', () => {
   it('is everything the submitter said', async () => {
     serve(FULL);
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     const header = await card('Duke');
     expect(header.getByText('Pending')).toBeVisible();
     expect(header.getByText('Java')).toBeVisible();
@@ -52,19 +55,19 @@ describe('what is shown of a submission', () => {
 
   it('colours each score by its value', async () => {
     serve(FULL);
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     await screen.findByText('8/10');
-    expect(['8/10', '6/10', '4/10', '3/10'].map((text) => screen.getByText(text).className)).toEqual([
-      'badge green',
-      'badge yellow',
-      'badge orange',
-      'badge red',
+    expect(['8/10', '6/10', '4/10', '3/10'].map((text) => colourOf(text))).toEqual([
+      'green',
+      'yellow',
+      'orange',
+      'red',
     ]);
   });
 
   it('says what is missing', async () => {
     serve(aSubmission({ payload: {} }));
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     const header = await card('Unnamed Mascot');
     expect(header.getByText('Unknown Brand')).toBeVisible();
     expect(['Name', 'Brand', 'Industry', 'Type', 'Style'].map(value)).toEqual(Array(5).fill('Not provided'));
@@ -76,21 +79,21 @@ describe('what is shown of a submission', () => {
 
   it('is a placeholder when the picture cannot be loaded', async () => {
     serve(FULL);
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     fireEvent.error(await screen.findByRole('img', { name: 'Submitted mascot' }));
     expect(screen.getByText('Image not available')).toBeVisible();
   });
 
   it('is an honest message when there is no such submission', async () => {
     fakeServer({});
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     expect(await screen.findByText('Submission Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Submissions' })).toHaveAttribute('href', '/admin/submissions');
   });
 
   it('can be asked for again after a failure', async () => {
     fakeServer({ 'GET /api/submissions/7': { status: 500 } });
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     expect(await screen.findByText('Failed to load submission')).toBeVisible();
     serve(FULL);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -110,7 +113,7 @@ describe('the decision', () => {
         return { body: current };
       },
     });
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve Submission' }));
     expect(await screen.findByText('Submission approved')).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null}');
@@ -125,7 +128,7 @@ describe('the decision', () => {
     const held = new Promise<undefined>((resolve) => (answer = () => void resolve(undefined)));
     const rejected = { ...FULL, status: 'rejected' as const, adminNotes: 'Too blurred' };
     serve(FULL, { 'PUT /api/submissions/7/reject': () => held.then(() => ({ body: rejected })) });
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     const reject = await screen.findByRole('button', { name: 'Reject Submission' });
     expect(reject).toBeDisabled();
     await userEvent.type(await notes(), '   ');
@@ -153,7 +156,7 @@ describe('the decision', () => {
         return { status: 409, body: { error, message: error, code: 'conflict' } };
       },
     });
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     await userEvent.type(await notes(), 'Lovely');
     await userEvent.click(screen.getByRole('button', { name: 'Approve Submission' }));
     expect(await screen.findByText('Already decided')).toBeVisible();
@@ -167,7 +170,7 @@ describe('the decision', () => {
     ['Reject Submission', 'Failed to reject the submission. Please try again.'],
   ])('can be tried again when "%s" fails', async (button, message) => {
     serve(FULL);
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     await userEvent.type(await notes(), 'Notes');
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -177,7 +180,7 @@ describe('the decision', () => {
 
   it('leads to the next submission that waits', async () => {
     serve(FULL, { 'GET /api/submissions': { body: [FULL, aSubmission({ id: 8, payload: { name: 'Tux' } })] } });
-    renderDesk(<SubmissionReview id={7} />);
+    renderAdmin(<SubmissionReview id={7} />);
     const next = await screen.findByRole('link', { name: 'Next pending: Tux' });
     expect(next).toHaveAttribute('href', '/admin/submissions/8');
   });

@@ -1,5 +1,7 @@
-import { Skeleton, Spinner } from '@marcel/kit';
+import { Spinner } from '@marcel/kit';
+import { Card, Skeleton } from '@marcel/kit/antd';
 import type { ReactNode } from 'react';
+import { Columns } from '../../../shared/components/Columns';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { useSubmission } from '../../../shared/submissions/use-submission';
 import { AdminReviewCard } from './AdminReviewCard';
@@ -7,7 +9,6 @@ import { LikelyDuplicates } from './LikelyDuplicates';
 import { MascotInformationCard } from './MascotInformationCard';
 import { SubmissionHeaderCard } from './SubmissionHeaderCard';
 import { SubmissionUnavailable } from './SubmissionUnavailable';
-import styles from './SubmissionReview.module.css';
 
 interface SubmissionReviewProps {
   id: number;
@@ -23,25 +24,30 @@ export function SubmissionReview({ id, history }: SubmissionReviewProps) {
     return error ? <SubmissionUnavailable error={error} onRetry={() => void refetch()} /> : <ReviewSkeleton />;
   }
   return (
-    <div className={styles.review}>
-      <div className={styles.facts}>
-        <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-        <SubmissionHeaderCard submission={submission} />
-        <LikelyDuplicates id={id} />
-        <MascotInformationCard submission={submission} />
-        {history}
-      </div>
-      <AdminReviewCard className={styles.decision} submission={submission} />
-    </div>
+    <Columns
+      main={
+        <>
+          <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
+          <SubmissionHeaderCard submission={submission} />
+          <LikelyDuplicates id={id} />
+          <MascotInformationCard submission={submission} />
+          {history}
+        </>
+      }
+      aside={<AdminReviewCard submission={submission} />}
+    />
   );
 }
+
+const SHAPE = (
+  <Card aria-hidden>
+    <Skeleton />
+  </Card>
+);
 
 const ReviewSkeleton = () => (
   <>
     <Spinner label="Loading submission..." />
-    <div className={styles.review}>
-      <Skeleton kind="card" />
-      <Skeleton kind="card" />
-    </div>
+    <Columns main={SHAPE} aside={SHAPE} />
   </>
 );

@@ -9,13 +9,20 @@ interface SubmissionUnavailableProps {
 }
 
 /** In the place of a submission that is not there, or that could not be loaded. */
-export function SubmissionUnavailable({ error, onRetry }: SubmissionUnavailableProps) {
-  if (!(error instanceof ApiError) || error.status !== 404) {
-    return <LoadFailure title={SUBMISSION_FAILURES.one} error={error} onRetry={onRetry} />;
-  }
-  return (
-    <ErrorDialog title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)}>
-      <LinkButton to={PAGES.adminSubmissions}>Back to Submissions</LinkButton>
-    </ErrorDialog>
+export const SubmissionUnavailable = ({ error, onRetry }: SubmissionUnavailableProps) =>
+  error instanceof ApiError && error.status === 404 ? (
+    <NoSubmission title={REVIEW_MESSAGES.notFound} message={errorText(error, SUBMISSION_MESSAGES.notFound)} />
+  ) : (
+    <LoadFailure title={SUBMISSION_FAILURES.one} error={error} onRetry={onRetry} />
   );
-}
+
+/** The address names no submission. */
+export const InvalidSubmission = () => (
+  <NoSubmission title="Invalid Submission" message="The submission ID is missing or invalid." />
+);
+
+const NoSubmission = (told: { title: string; message: string }) => (
+  <ErrorDialog {...told}>
+    <LinkButton to={PAGES.adminSubmissions}>Back to Submissions</LinkButton>
+  </ErrorDialog>
+);

@@ -1,6 +1,6 @@
 import { Picture } from '@marcel/kit';
-import styles from './SubmittedPicture.module.css';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
+import styles from './SubmittedPicture.module.css';
 
 /** The picture to be judged, with the way to its full size. */
 export const SubmittedPicture = ({ src }: { src: string }) => (

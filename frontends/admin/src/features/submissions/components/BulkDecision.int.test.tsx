@@ -2,7 +2,7 @@ import { fakeServer } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionsList } from './SubmissionsList';
 
 const named = (id: number, name: string, status: 'pending' | 'approved' = 'pending') =>
@@ -12,7 +12,7 @@ const REFUSED = { id: 2, error: 'This submission has already been approved.', co
 
 async function open(answers: Parameters<typeof fakeServer>[0]) {
   const calls = fakeServer({ ...LIST, ...answers });
-  renderDesk(<SubmissionsList />);
+  renderAdmin(<SubmissionsList />);
   await screen.findByRole('heading', { name: 'Duke' });
   return calls;
 }

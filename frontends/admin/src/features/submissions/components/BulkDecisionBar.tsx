@@ -1,12 +1,12 @@
 import { BULK_LIMIT } from '@marcel/contracts';
-import { Button } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
+import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
-import { notesProblem } from '../../../shared/submissions/decide';
+import { notesProblem, type Decision } from '../../../shared/submissions/decide';
 import { NotesField } from '../../../shared/submissions/NotesField';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
-import { useBulkDecision } from '../use-bulk-decision';
-import styles from './BulkDecisionBar.module.css';
+import { useBulkDecision } from '../api/use-bulk-decision';
 
 interface BulkDecisionBarProps {
   /** The submissions on screen; only pending ones can be selected. */
@@ -22,35 +22,30 @@ export function BulkDecisionBar({ shown, selected, onSelect }: BulkDecisionBarPr
     setNotes('');
     onSelect([]);
   });
+  const decide = (decision: Decision) => mutate({ decision, ids: selected, notes });
   const pending = shown.filter(({ status }) => status === 'pending').map(({ id }) => id);
   if (pending.length === 0) return null;
   if (selected.length === 0) {
     return (
-      <Button className={styles.start} onClick={() => onSelect(pending.slice(0, BULK_LIMIT))}>
-        Select {Math.min(BULK_LIMIT, pending.length)} Pending
-      </Button>
+      <Actions>
+        <Button onClick={() => onSelect(pending.slice(0, BULK_LIMIT))}>
+          Select {Math.min(BULK_LIMIT, pending.length)} Pending
+        </Button>
+      </Actions>
     );
   }
   return (
     <Card title={`${selected.length} selected`}>
       <NotesField pending notes={notes} onChange={setNotes} />
-      <div className={styles.actions}>
-        <Button
-          kind="primary"
-          disabled={isPending}
-          onClick={() => mutate({ decision: 'approve', ids: selected, notes })}
-        >
+      <Actions>
+        <Button type="primary" disabled={isPending} onClick={() => decide('approve')}>
           Approve Selected
         </Button>
-        <Button
-          kind="danger"
-          disabled={isPending || notesProblem('reject', notes) !== null}
-          onClick={() => mutate({ decision: 'reject', ids: selected, notes })}
-        >
+        <Button danger disabled={isPending || notesProblem('reject', notes) !== null} onClick={() => decide('reject')}>
           Reject Selected
         </Button>
         <Button onClick={() => onSelect([])}>Clear Selection</Button>
-      </div>
+      </Actions>
     </Card>
   );
 }

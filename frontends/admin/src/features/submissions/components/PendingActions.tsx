@@ -1,4 +1,4 @@
-import { Button } from '@marcel/kit';
+import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { mascotName } from '../../../shared/submissions/submission-texts';
@@ -14,19 +14,14 @@ export function PendingActions({ submission }: { submission: ReviewedSubmission 
   return (
     <>
       <Button
-        kind="primary"
+        type="primary"
         aria-label={`${approveLabel} ${name}`}
         disabled={working !== null}
         onClick={() => decide('approve', '')}
       >
         {approveLabel}
       </Button>
-      <Button
-        kind="danger"
-        aria-label={`Reject ${name}`}
-        disabled={working !== null}
-        onClick={() => setRejecting(true)}
-      >
+      <Button danger aria-label={`Reject ${name}`} disabled={working !== null} onClick={() => setRejecting(true)}>
         Reject
       </Button>
       {rejecting && (

@@ -1,7 +1,5 @@
-import { Button } from '@marcel/kit';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/components/Dialog';
-import { DialogActions } from '../../../shared/components/DialogActions';
 import { notesProblem } from '../../../shared/submissions/decide';
 import { NotesField } from '../../../shared/submissions/NotesField';
 
@@ -16,18 +14,15 @@ interface RejectDialogProps {
 export function RejectDialog({ name, working, onReject, onCancel }: RejectDialogProps) {
   const [notes, setNotes] = useState('');
   return (
-    <Dialog title={`Reject ${name}?`} closesOutside={notes === ''} onClose={onCancel}>
+    <Dialog
+      title={`Reject ${name}?`}
+      closesOutside={notes === ''}
+      onClose={onCancel}
+      okText={working ? 'Rejecting...' : 'Reject Submission'}
+      okButtonProps={{ danger: true, disabled: working || notesProblem('reject', notes) !== null }}
+      onOk={() => onReject(notes)}
+    >
       <NotesField pending notes={notes} onChange={setNotes} />
-      <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button
-          kind="danger"
-          disabled={working || notesProblem('reject', notes) !== null}
-          onClick={() => onReject(notes)}
-        >
-          {working ? 'Rejecting...' : 'Reject Submission'}
-        </Button>
-      </DialogActions>
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import { LinkButton } from '@marcel/kit';
+import { Checkbox } from '@marcel/kit/antd';
+import { Actions } from '../../../shared/components/Actions';
+import { PictureRow } from '../../../shared/components/PictureRow';
+import { adminDate } from '../../../shared/dates/admin-date';
 import { submissionPage } from '../../../shared/navigation/pages';
-import { StatusBadge } from '../../../shared/submissions/StatusBadge';
+import { StatusTag } from '../../../shared/submissions/StatusTag';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
-import { SubmissionPicture } from '../../../shared/submissions/SubmissionPicture';
 import { PendingActions } from './PendingActions';
-import styles from './SubmissionCard.module.css';
-import { adminDate } from '../../../shared/dates/admin-date';
 
 interface SubmissionCardProps {
   submission: ReviewedSubmission;
@@ -15,34 +16,31 @@ interface SubmissionCardProps {
 }
 
 export function SubmissionCard({ submission, selected, onToggle }: SubmissionCardProps) {
+  const { id, imageUrl, email, createdAt, status } = submission;
   const name = mascotName(submission);
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <SubmissionPicture submission={submission} />
-      </div>
-      <div className={styles.facts}>
-        <h2 className={styles.name}>{name}</h2>
+    <>
+      <PictureRow src={imageUrl} name={name} tag={<StatusTag status={status} />}>
+        <h2>{name}</h2>
         <p>{brandName(submission)}</p>
-        <p className={styles.small}>{submission.email}</p>
-        <p className={styles.small}>
-          <time dateTime={submission.createdAt}>{adminDate(submission.createdAt)}</time>
-        </p>
-      </div>
-      <StatusBadge status={submission.status} />
-      <div className={styles.actions}>
-        <LinkButton to={submissionPage(submission.id)} aria-label={`View Details of ${name}`}>
+        <small>{email}</small>
+        <small>
+          <time dateTime={createdAt}>{adminDate(createdAt)}</time>
+        </small>
+      </PictureRow>
+      <Actions>
+        <LinkButton to={submissionPage(id)} aria-label={`View Details of ${name}`}>
           View Details
         </LinkButton>
-        {submission.status === 'pending' && (
+        {status === 'pending' && (
           <>
             <PendingActions submission={submission} />
-            <label className={styles.select}>
-              <input type="checkbox" aria-label={`Select ${name}`} checked={selected} onChange={onToggle} /> Select
-            </label>
+            <Checkbox aria-label={`Select ${name}`} checked={selected} onChange={onToggle}>
+              Select
+            </Checkbox>
           </>
         )}
-      </div>
-    </article>
+      </Actions>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listing } from '../../../shared/testing/fake-submissions';
 import { aSubmission } from '../../../shared/testing/fixtures';
-import { renderDesk } from '../../../shared/testing/render-desk';
-import { SubmissionsList } from './SubmissionsList';
+import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { SubmissionsList } from './SubmissionsList';
 
 const DUKE = aSubmission({ id: 1, payload: { name: 'Duke', brand: 'Java' }, createdAt: '2024-03-05T09:07:30' });
 const TUX = aSubmission({ id: 2, payload: { name: 'Tux', brand: 'Linux' }, createdAt: '2024-03-04T09:07:30' });
@@ -23,7 +23,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 describe('the submissions list', () => {
   it('shows each submission with what its state allows', async () => {
     fakeServer(ALL);
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     const duke = await cardOf('Duke');
     expect(duke.getByText('Java')).toBeVisible();
     expect(duke.getByText('Mar 5, 2024 09:07')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the submissions list', () => {
 
   it('searches, and counts what it found', async () => {
     fakeServer(ALL);
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     await screen.findByText('3 of 3 submissions');
     await userEvent.type(screen.getByLabelText('Search submissions'), 'linux');
     expect(await screen.findByText('1 of 3 submissions')).toBeVisible();
@@ -46,14 +46,14 @@ describe('the submissions list', () => {
 
   it('takes the status from the address', async () => {
     fakeServer(ALL);
-    renderDesk(<SubmissionsList />, '/admin/submissions?status=approved');
+    renderAdmin(<SubmissionsList />, '/admin/submissions?status=approved');
     expect(await screen.findByText('1 of 3 submissions')).toBeVisible();
     expect(names()).toEqual(['Andy']);
   });
 
   it('sorts by what is picked', async () => {
     fakeServer(ALL);
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     await screen.findByText('3 of 3 submissions');
     await userEvent.click(screen.getByLabelText('Sort by'));
     await userEvent.click(await screen.findByRole('option', { name: 'Mascot Name' }));
@@ -62,7 +62,7 @@ describe('the submissions list', () => {
 
   it('offers the whole list again when nothing matches', async () => {
     fakeServer(ALL);
-    renderDesk(<SubmissionsList />, '/admin/submissions?search=nobody');
+    renderAdmin(<SubmissionsList />, '/admin/submissions?search=nobody');
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Filters' }));
     expect(await screen.findByText('3 of 3 submissions')).toBeVisible();
   });
@@ -71,7 +71,7 @@ describe('the submissions list', () => {
     fakeServer({
       'GET /api/submissions': { status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } },
     });
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     expect(await screen.findByText('Failed to load submissions')).toBeVisible();
     expect(screen.getByLabelText('Search submissions')).toHaveAttribute('maxlength', '100');
     expect(screen.getByText('Busy')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the submissions list', () => {
   it('draws long lists a step at a time', async () => {
     const many = Array.from({ length: 130 }, (_, id) => aSubmission({ id: id + 1 }));
     fakeServer({ 'GET /api/submissions': listing(many) });
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     await userEvent.click(await screen.findByRole('button', { name: 'Show 60 more' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show 10 more' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(130));
@@ -93,7 +93,7 @@ describe('the submissions list', () => {
 describe('deciding in the list', () => {
   it('approves with one press', async () => {
     const calls = fakeServer({ ...ALL, 'PUT /api/submissions/1/approve': { body: { ...DUKE, status: 'approved' } } });
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     await userEvent.click((await cardOf('Duke')).getByRole('button', { name: /Approve/ }));
     expect(await screen.findByText('Submission approved')).toBeVisible();
     expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null}');
@@ -101,7 +101,7 @@ describe('deciding in the list', () => {
 
   it('rejects with a reason only', async () => {
     const calls = fakeServer({ ...ALL, 'PUT /api/submissions/1/reject': { body: { ...DUKE, status: 'rejected' } } });
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     await userEvent.click((await cardOf('Duke')).getByRole('button', { name: /Reject/ }));
     const dialog = within(await screen.findByRole('dialog'));
     const reject = dialog.getByRole('button', { name: 'Reject Submission' });
@@ -123,7 +123,7 @@ describe('while the list stays open', () => {
 
   it('is asked for again every half a minute', async () => {
     fakeServer({ 'GET /api/submissions': listing([DUKE]) });
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     await pass(0);
     expect(screen.getByText('1 of 1 submissions')).toBeVisible();
     fakeServer(ALL);
@@ -133,7 +133,7 @@ describe('while the list stays open', () => {
 
   it('stays on screen, with a notice, when a refresh fails', async () => {
     fakeServer(ALL);
-    renderDesk(<SubmissionsList />);
+    renderAdmin(<SubmissionsList />);
     await pass(0);
     fakeServer({ 'GET /api/submissions': { status: 500 } });
     await pass(ADMIN_TIMES_MS.submissionsRefresh + 1);

@@ -1,22 +1,38 @@
-import { Button, EmptyState } from '@marcel/kit';
+import {
+  BULK_LIMIT,
+  MASCOT_LIMITS,
+  SUBMISSION_SORTS,
+  SUBMISSION_STATUS_LABELS,
+  SUBMISSION_STATUSES,
+  type SubmissionStatus,
+} from '@marcel/contracts';
+import { Button, Empty, Flex } from '@marcel/kit/antd';
+import { LoadingCards, useDebouncedValue } from '@marcel/kit/programs';
 import { useMemo, useState } from 'react';
-import { useDebounced } from '../../../shared/browser/use-debounced';
+import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
+import { FilterBar } from '../../../shared/components/FilterBar';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
-import { joinPages } from '../../../shared/submissions/submission-page';
+import { joinSubmissions } from '../../../shared/submissions/submission-page';
+import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
+import type { ListView } from '../list-view';
 import { useListView } from '../use-list-view';
 import { BulkDecisionBar } from './BulkDecisionBar';
-import { ListSkeleton } from './ListSkeleton';
-import { ListToolbar } from './ListToolbar';
-import { SubmissionCards } from './SubmissionCards';
-import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
-import styles from './SubmissionsList.module.css';
-import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { SubmissionCard } from './SubmissionCard';
 
 /** How many submissions are asked for at a time. */
 const STEP = 60;
-const NOTHING_YET = joinPages([]);
+const NOTHING_YET = joinSubmissions([]);
+
+const STATUSES = [
+  { value: 'all', label: 'All Statuses' },
+  ...SUBMISSION_STATUSES.map((status) => ({ value: status, label: SUBMISSION_STATUS_LABELS[status] })),
+] as const;
+const SORTS = SUBMISSION_SORTS.map(({ key, label }) => ({ value: key, label }));
+
+type ListFilters = Omit<ListView, 'status'> & { status: SubmissionStatus | 'all' };
 
 /** All submissions, searched, filtered and sorted as the address says. */
 export function SubmissionsList() {
@@ -32,7 +48,7 @@ export function SubmissionsList() {
     error,
     dataUpdatedAt,
     refetch,
-  } = useSubmissions({ status, sort, search: useDebounced(search, ADMIN_TIMES_MS.searchDebounce), limit: STEP });
+  } = useSubmissions({ status, sort, search: useDebouncedValue(search, ADMIN_TIMES_MS.searchDebounce), limit: STEP });
 
   const [picked, setPicked] = useState<readonly number[]>([]);
   // Whatever was decided or filtered away meanwhile is no longer meant.
@@ -40,12 +56,28 @@ export function SubmissionsList() {
     const pending = new Set(shown.filter((one) => one.status === 'pending').map(({ id }) => id));
     return picked.filter((id) => pending.has(id));
   }, [picked, shown]);
+  const toggle = (id: number) =>
+    setPicked(
+      selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id].slice(0, BULK_LIMIT),
+    );
 
   return (
-    <div className={styles.list}>
-      <ListToolbar view={view} onChange={changeView} />
+    <Flex vertical gap="middle">
+      <FilterBar<ListFilters>
+        values={{ search, status: status ?? 'all', sort }}
+        search={{
+          label: 'Search submissions',
+          placeholder: 'Mascot or brand',
+          maxLength: MASCOT_LIMITS.shortText,
+        }}
+        choices={[
+          { name: 'status', label: 'Status', options: STATUSES },
+          { name: 'sort', label: 'Sort by', options: SORTS },
+        ]}
+        onChange={(values) => changeView({ ...values, status: values.status === 'all' ? null : values.status })}
+      />
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
-      {isPending && <ListSkeleton />}
+      {isPending && <LoadingCards width={CARD_WIDTH} label="Loading submissions..." />}
       {isLoadingError && <LoadFailure title={SUBMISSION_FAILURES.list} error={error} onRetry={() => void refetch()} />}
       {!isPending && !isLoadingError && (
         <>
@@ -53,28 +85,38 @@ export function SubmissionsList() {
             {total} of {counts.total} submissions
           </p>
           <BulkDecisionBar shown={shown} selected={selected} onSelect={setPicked} />
-          <SubmissionCards submissions={shown} selected={selected} onSelect={setPicked} />
+          <Cards items={shown} keyOf={({ id }) => id}>
+            {(submission) => (
+              <SubmissionCard
+                submission={submission}
+                selected={selected.includes(submission.id)}
+                onToggle={() => toggle(submission.id)}
+              />
+            )}
+          </Cards>
           {total > shown.length && (
-            <Button className={styles.more} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Show {Math.min(STEP, total - shown.length)} more
-            </Button>
+            <Flex justify="center">
+              <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                Show {Math.min(STEP, total - shown.length)} more
+              </Button>
+            </Flex>
           )}
           {shown.length === 0 && (
             <NothingFound any={counts.total > 0} onReset={() => changeView({ search: '', status: null })} />
           )}
         </>
       )}
-    </div>
+    </Flex>
   );
 }
 
 const NothingFound = ({ any, onReset }: { any: boolean; onReset: () => void }) =>
   any ? (
-    <EmptyState title="No submissions match">
+    <Empty description="No submissions match">
       <Button onClick={onReset}>Reset Filters</Button>
-    </EmptyState>
+    </Empty>
   ) : (
-    <EmptyState title="No submissions yet">
+    <Empty description="No submissions yet">
       <p>What visitors submit appears here by itself.</p>
-    </EmptyState>
+    </Empty>
   );

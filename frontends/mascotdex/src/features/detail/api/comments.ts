@@ -1,5 +1,5 @@
-import { api } from '@marcel/kit';
 import { CommentList, fillPath, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit';
 import { queryOptions } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 

@@ -1,8 +1,8 @@
-import { api, useToast } from '@marcel/kit';
 import { Comment, fillPath, ROUTES, type CommentForm } from '@marcel/contracts';
+import { api, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { COMMENT_TOASTS } from '../texts';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
+import { COMMENT_TOASTS } from '../texts';
 import { comments } from './comments';
 
 /** Posts a comment and puts it on top of the list. */

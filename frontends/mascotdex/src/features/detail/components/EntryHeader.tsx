@@ -1,8 +1,7 @@
-import { Badge } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Badge } from '@marcel/kit';
 import { MascotLike } from '../../../shared/likes/MascotLike';
-import { entryNumber } from '../../../shared/text/entry-number';
-import { lifetime } from '../../../shared/text/years';
+import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
 import styles from './EntryHeader.module.css';
 
 /** Name, brand, years, what kind of mascot it is, and the like button. */

@@ -1,5 +1,5 @@
-import { Icon } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Icon } from '@marcel/kit';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
 import styles from './EntryPicture.module.css';
 

@@ -1,6 +1,6 @@
 import type { Mascot } from '@marcel/contracts';
+import { Icon } from '@marcel/kit';
 import styles from './EntryTexts.module.css';
-import { SourceLink } from './SourceLink';
 
 /** What is told about a mascot; a part that nobody told is left out. */
 export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, facts } }: { mascot: Mascot }) {
@@ -30,5 +30,15 @@ export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, f
         </section>
       )}
     </div>
+  );
+}
+
+/** A link to where a mascot's history is told. Anything but a web address is not linked. */
+function SourceLink({ url }: { url: string }) {
+  if (!/^https?:\/\//i.test(url)) return null;
+  return (
+    <a className={styles.source} href={url} target="_blank" rel="noopener noreferrer nofollow">
+      Source <Icon name="external" size={12} />
+    </a>
   );
 }

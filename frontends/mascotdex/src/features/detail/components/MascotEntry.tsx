@@ -1,5 +1,5 @@
-import { usePageMeta } from '@marcel/kit';
 import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
+import { usePageMeta } from '@marcel/kit';
 import { Themed } from '../../../shared/mascot-type/Themed';
 import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
 import { Comments } from './comments/Comments';

@@ -1,7 +1,8 @@
-import { WindowFrame } from '@marcel/kit';
+import { PAGES } from '@marcel/contracts';
+import { ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit';
-import { useNavigate, useParams } from 'react-router-dom';
-import { usePaths } from '../../../shared/paths/paths';
+import { useParams } from 'react-router-dom';
+import { mascotPage } from '../../../shared/navigation/pages';
 import { useMascot } from '../api/use-mascot';
 import { LoadingEntry } from './LoadingEntry';
 import { MascotEntry } from './MascotEntry';
@@ -12,21 +13,18 @@ import { ShareButton } from './ShareButton';
 export function MascotScreen() {
   const { slug = '' } = useParams();
   const { data: mascot, isPending, error, refetch } = useMascot(slug);
-  const paths = usePaths();
-  const navigate = useNavigate();
   if (!mascot && !isPending) {
     const gone = error instanceof ApiError && error.status === 404;
     return <MascotNotFound {...(!gone && { onRetry: () => void refetch() })} />;
   }
   return (
-    <WindowFrame
+    <ProgramWindow
       title={mascot ? mascot.name : 'Mascotdex'}
       icon="mascotdex"
-      back={{ label: 'Back to list', to: paths.directory }}
-      onClose={() => void navigate('/')}
-      toolbar={mascot && <ShareButton path={paths.mascot(mascot.slug)} />}
+      back={{ label: 'Back to list', to: PAGES.directory }}
+      toolbar={mascot && <ShareButton path={mascotPage(mascot.slug)} />}
     >
       {mascot ? <MascotEntry mascot={mascot} /> : <LoadingEntry />}
-    </WindowFrame>
+    </ProgramWindow>
   );
 }

@@ -1,5 +1,5 @@
-import { Badge } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Badge } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
 import { comments } from '../api/comments';
 import { Panel } from './Panel';

@@ -1,6 +1,6 @@
+import { MascotList, ROUTES, type Mascot } from '@marcel/contracts';
 import { api } from '@marcel/kit';
 import { joinPages } from '@marcel/kit/programs';
-import { MascotList, ROUTES, type Mascot } from '@marcel/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 

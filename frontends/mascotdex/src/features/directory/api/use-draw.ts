@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Draw } from '../../../shared/mascots/draw';
+import type { Draw } from '../../../shared/mascots/mascot-cache';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 import { drawMascot } from './draw-mascot';
 

@@ -1,6 +1,6 @@
-import { usePageMeta, WindowFrame } from '@marcel/kit';
+import { PAGES } from '@marcel/contracts';
+import { usePageMeta, ProgramWindow } from '@marcel/kit';
 import { useCallback, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { DEFAULT_STATE, mascotQuery } from '../directory-state';
 import { useDirectoryState } from '../use-directory-state';
@@ -18,7 +18,6 @@ const META = {
 /** `/mascotdx`: all mascots, to be searched, narrowed, sorted and browsed. */
 export function DirectoryScreen() {
   const { state, change } = useDirectoryState();
-  const navigate = useNavigate();
   const filtersId = useId();
   const [filtersOpen, setFiltersOpen] = useState(false);
   // What is half typed or half dragged when Reset is pressed must go too: the controls start anew.
@@ -30,11 +29,10 @@ export function DirectoryScreen() {
   const query = mascotQuery(state).toString();
   usePageMeta(META);
   return (
-    <WindowFrame
+    <ProgramWindow
       title="Mascotdex"
       icon="mascotdex"
-      back={{ label: 'Back', to: '/' }}
-      onClose={() => void navigate('/')}
+      back={{ label: 'Back', to: PAGES.desktop }}
       toolbar={
         <DirectoryToolbar
           {...{ filtersId, filtersOpen, state, change, resets }}
@@ -50,6 +48,6 @@ export function DirectoryScreen() {
       ) : (
         <MascotResults key={query} query={query} layout={state.view} onReset={reset} />
       )}
-    </WindowFrame>
+    </ProgramWindow>
   );
 }

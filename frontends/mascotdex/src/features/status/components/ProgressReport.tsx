@@ -1,6 +1,6 @@
-import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
 import { SUBMISSION_STATUS_LABELS, type SubmissionProgress, type SubmissionStatus } from '@marcel/contracts';
-import { usePaths } from '../../../shared/paths/paths';
+import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
+import { mascotPage } from '../../../shared/navigation/pages';
 import styles from './ProgressReport.module.css';
 import { Timeline } from './Timeline';
 
@@ -9,7 +9,6 @@ const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved
 /** What became of a submission, what the reviewers wrote, and the steps so far. */
 export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
   const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
-  const paths = usePaths();
   return (
     <div className={styles.report}>
       <div className={styles.picture}>
@@ -31,7 +30,7 @@ export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
         {status === 'pending' && <p>Keep this page’s address: it is private, and the only way back here.</p>}
         {mascotSlug && (
           <p>
-            <LinkButton kind="primary" to={paths.mascot(mascotSlug)}>
+            <LinkButton kind="primary" to={mascotPage(mascotSlug)}>
               See {name} in Mascotdex
             </LinkButton>
           </p>

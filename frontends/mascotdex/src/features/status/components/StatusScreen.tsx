@@ -1,7 +1,6 @@
-import { ApiError, Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, WindowFrame } from '@marcel/kit';
-import { REVIEW_MESSAGES } from '@marcel/contracts';
-import { useNavigate, useParams } from 'react-router-dom';
-import { usePaths } from '../../../shared/paths/paths';
+import { PAGES, REVIEW_MESSAGES } from '@marcel/contracts';
+import { ApiError, Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
+import { useParams } from 'react-router-dom';
 import { useProgress } from '../api/use-progress';
 import { ProgressReport } from './ProgressReport';
 
@@ -12,18 +11,15 @@ const META = {
 
 /** `/mascotdx/status/{key}`: the submitter's private page, without an account. */
 export function StatusScreen() {
-  const { statusKey = '' } = useParams();
-  const { data: progress, error, isFetching, isPending, refetch } = useProgress(statusKey);
-  const paths = usePaths();
-  const navigate = useNavigate();
+  const { key = '' } = useParams();
+  const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);
   usePageMeta(META);
   const unknown = error instanceof ApiError && error.status === 404;
   return (
-    <WindowFrame
+    <ProgramWindow
       title="Your Submission"
       icon="mascotdex"
-      back={{ label: 'Back to list', to: paths.directory }}
-      onClose={() => void navigate('/')}
+      back={{ label: 'Back to list', to: PAGES.directory }}
       toolbar={
         progress && (
           <Button aria-disabled={isFetching} onClick={() => void refetch()}>
@@ -43,6 +39,6 @@ export function StatusScreen() {
       {!progress && error && !unknown && (
         <ErrorDialog title="Your Submission" message="Failed to load the submission." onRetry={() => void refetch()} />
       )}
-    </WindowFrame>
+    </ProgramWindow>
   );
 }

@@ -1,5 +1,5 @@
-import { Icon, relativeTime, type IconName } from '@marcel/kit';
 import type { SubmissionProgress } from '@marcel/contracts';
+import { Icon, relativeTime, type IconName } from '@marcel/kit';
 import styles from './Timeline.module.css';
 
 type Step = SubmissionProgress['timeline'][number];

@@ -1,30 +1,28 @@
+import { PAGES, PICTURE_MESSAGES } from '@marcel/contracts';
 import { Button, Spinner } from '@marcel/kit';
 import { PictureField } from '@marcel/kit/programs';
-import { PICTURE_MESSAGES } from '@marcel/contracts';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { SUBMIT_TEXTS } from '../texts';
-import { usePaths } from '../../../shared/paths/paths';
 import { draft } from '../draft';
+import { SUBMIT_TEXTS } from '../texts';
+import { useSubmission } from '../use-submission';
 import { useSubmissionForm } from '../use-submission-form';
 import { EMPTY_SUBMISSION } from '../values';
+import { ResumedNote } from './ResumedNote';
 import { BasicSection } from './sections/BasicSection';
 import { ContactSection } from './sections/ContactSection';
 import { DetailsSection } from './sections/DetailsSection';
 import { FormSection } from './sections/FormSection';
 import { TraitsSection } from './sections/TraitsSection';
-import { ResumedNote } from './ResumedNote';
 import styles from './SubmitForm.module.css';
-import { useSubmission } from '../use-submission';
 
 export function SubmitForm() {
   const { form, resumed } = useSubmissionForm();
   const { send, sending, sent, picture } = useSubmission(form);
   const navigate = useNavigate();
-  const paths = usePaths();
   const cancel = () => {
     draft.clear();
-    void navigate(paths.directory);
+    void navigate(PAGES.directory);
   };
   const startAnew = () => {
     form.reset(EMPTY_SUBMISSION);

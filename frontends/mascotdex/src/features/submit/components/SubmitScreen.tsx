@@ -1,6 +1,5 @@
-import { usePageMeta, WindowFrame } from '@marcel/kit';
-import { useNavigate } from 'react-router-dom';
-import { usePaths } from '../../../shared/paths/paths';
+import { PAGES } from '@marcel/contracts';
+import { usePageMeta, ProgramWindow } from '@marcel/kit';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { SubmitForm } from './SubmitForm';
 
@@ -11,18 +10,11 @@ const META = {
 
 /** `/mascotdx/submit`: a visitor proposes a mascot. */
 export function SubmitScreen() {
-  const paths = usePaths();
-  const navigate = useNavigate();
   usePageMeta(META);
   return (
-    <WindowFrame
-      title="Submit a Mascot"
-      icon="mascotdex"
-      back={{ label: 'Back to list', to: paths.directory }}
-      onClose={() => void navigate('/')}
-    >
+    <ProgramWindow title="Submit a Mascot" icon="mascotdex" back={{ label: 'Back to list', to: PAGES.directory }}>
       <YourSubmissions />
       <SubmitForm />
-    </WindowFrame>
+    </ProgramWindow>
   );
 }

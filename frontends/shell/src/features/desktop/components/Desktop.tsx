@@ -1,9 +1,9 @@
 import { useFocusOnNavigation } from '@marcel/kit';
 import { PROGRAMS } from '../../../shared/programs';
 import { useSiteConfig } from '../../../shared/site-config';
+import { useArrowKeys } from '../use-arrow-keys';
 import styles from './Desktop.module.css';
 import { DesktopIcon, DesktopShortcut } from './DesktopIcon';
-import { useArrowKeys } from '../use-arrow-keys';
 
 export function Desktop() {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();

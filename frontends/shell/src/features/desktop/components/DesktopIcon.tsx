@@ -6,7 +6,7 @@ import styles from './DesktopIcon.module.css';
 /** A program's picture with its name; a click or Enter opens it. */
 export const DesktopIcon = ({ program }: { program: Program }) => (
   <ProgramLink program={program} className={styles.icon}>
-    <Tile label={program.label} icon={program.icon} />
+    <Tile label={program.title} icon={program.icon} />
   </ProgramLink>
 );
 

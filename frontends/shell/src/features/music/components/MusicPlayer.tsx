@@ -1,10 +1,10 @@
 import { Icon } from '@marcel/kit';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useMediaKeys } from '../use-media-keys';
+import { usePlayer } from '../use-player';
 import styles from './MusicPlayer.module.css';
 import { PlayButton } from './PlayButton';
 import { PlayerPanel } from './PlayerPanel';
-import { useMediaKeys } from '../use-media-keys';
-import { usePlayer } from '../use-player';
 
 /** The music: a button in the taskbar, and a panel above it with everything else. It plays on whatever page is shown. */
 export function MusicPlayer() {

@@ -1,14 +1,8 @@
-import { Icon } from '@marcel/kit';
-import styles from './controls.module.css';
+import { Icon, IconButton } from '@marcel/kit';
 import type { Player } from '../use-player';
 
 export const PlayButton = ({ player: { playing, send } }: { player: Player }) => (
-  <button
-    type="button"
-    className={styles.control}
-    aria-label={playing ? 'Pause' : 'Play'}
-    onClick={() => send({ type: playing ? 'paused' : 'played' })}
-  >
+  <IconButton aria-label={playing ? 'Pause' : 'Play'} onClick={() => send({ type: playing ? 'paused' : 'played' })}>
     <Icon name={playing ? 'pause' : 'play'} />
-  </button>
+  </IconButton>
 );

@@ -1,9 +1,8 @@
-import { Icon, Marcel } from '@marcel/kit';
-import styles from './PlayerPanel.module.css';
-import controls from './controls.module.css';
-import { PlayButton } from './PlayButton';
+import { Icon, IconButton, Marcel } from '@marcel/kit';
 import { TRACKS } from '../tracks';
 import type { Player } from '../use-player';
+import { PlayButton } from './PlayButton';
+import styles from './PlayerPanel.module.css';
 import { VolumeSlider } from './VolumeSlider';
 
 /** The expanded player: what plays, the way through the tracks, and the volume. */
@@ -25,27 +24,16 @@ export function PlayerPanel({ id, player }: { id: string; player: Player }) {
         </p>
       </div>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={controls.control}
-          aria-label="Previous"
-          onClick={() => send({ type: 'previous' })}
-        >
+        <IconButton aria-label="Previous" onClick={() => send({ type: 'previous' })}>
           <Icon name="previous" />
-        </button>
+        </IconButton>
         <PlayButton player={player} />
-        <button type="button" className={controls.control} aria-label="Next" onClick={() => send({ type: 'next' })}>
+        <IconButton aria-label="Next" onClick={() => send({ type: 'next' })}>
           <Icon name="next" />
-        </button>
-        <button
-          type="button"
-          className={controls.control}
-          aria-label="Mute"
-          aria-pressed={muted}
-          onClick={() => send({ type: 'muteToggled' })}
-        >
+        </IconButton>
+        <IconButton aria-label="Mute" aria-pressed={muted} onClick={() => send({ type: 'muteToggled' })}>
           <Icon name={muted ? 'muted' : 'sound'} />
-        </button>
+        </IconButton>
         <VolumeSlider player={player} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { MUSIC } from '../player-state';
-import styles from './VolumeSlider.module.css';
 import type { Player } from '../use-player';
+import styles from './VolumeSlider.module.css';
 
 const inPercent = new Intl.NumberFormat('en', { style: 'percent' });
 

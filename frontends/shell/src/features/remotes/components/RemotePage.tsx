@@ -1,32 +1,36 @@
-import { Spinner, usePageMeta } from '@marcel/kit';
+import { ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import type { ReactNode } from 'react';
 import { NotInstalled } from '../../../shared/NotInstalled';
+import type { ProgramPage } from '../../../shared/programs';
 import { Remote } from '../../../shared/remotes/Remote';
 import { REMOTE_APPS } from '../../../shared/remotes/remote-modules';
-import type { RemotePageProps } from '../../../shared/remote-pages';
-import { ProgramWindow } from './ProgramWindow';
 import styles from './RemotePage.module.css';
 
 /** The page of a program that is a remote: it brings its own window, or gets one from here when it cannot. */
-export function RemotePage({ path, title, icon, remote }: RemotePageProps) {
+export function RemotePage({ program }: { program: ProgramPage }) {
+  const { title, to, remote } = program;
+  const inWindow = (content: ReactNode) => <StandInWindow program={program}>{content}</StandInWindow>;
   return (
     <div className={styles.page}>
       <Remote
         module={REMOTE_APPS[remote]}
         title={title}
-        props={{ basePath: path }}
+        props={{ basePath: to }}
         starting={<Starting title={title} />}
-        missing={
-          <ProgramWindow title={title} icon={icon}>
-            <NotInstalled title={title} />
-          </ProgramWindow>
-        }
-        frame={(box) => (
-          <ProgramWindow title={title} icon={icon}>
-            {box}
-          </ProgramWindow>
-        )}
+        missing={inWindow(<NotInstalled title={title} />)}
+        frame={inWindow}
       />
     </div>
+  );
+}
+
+/** The window of a program that has not come itself. */
+function StandInWindow({ program: { title, icon }, children }: { program: ProgramPage; children: ReactNode }) {
+  usePageMeta({ title: `${title} - Marcel OS`, description: `${title} is a program of Marcel OS.` });
+  return (
+    <ProgramWindow title={title} icon={icon}>
+      {children}
+    </ProgramWindow>
   );
 }
 

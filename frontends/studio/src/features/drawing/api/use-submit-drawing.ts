@@ -1,8 +1,8 @@
-import { api, errorText, useToast } from '@marcel/kit';
 import { DRAWING_PROMPT, Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
+import { api, errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DRAWING_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { DRAWING_TEXTS } from '../texts';
 import { myDrawings } from './my-drawings';
 
 function toForm(picture: Blob): FormData {

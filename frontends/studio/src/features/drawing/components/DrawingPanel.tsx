@@ -1,10 +1,10 @@
 import { Button, Icon, Spinner, useToast } from '@marcel/kit';
 import { useReducer, useRef, useState } from 'react';
-import { DRAWING_TEXTS } from '../texts';
 import { Panel } from '../../../shared/form/Panel';
 import { useSubmitDrawing } from '../api/use-submit-drawing';
 import { changeHistory, EMPTY_HISTORY } from '../history';
 import { FIRST_BRUSH } from '../stroke';
+import { DRAWING_TEXTS } from '../texts';
 import { DrawingBoard } from './board/DrawingBoard';
 import styles from './DrawingPanel.module.css';
 import { MyDrawings } from './MyDrawings';

@@ -1,15 +1,15 @@
 import { ErrorDialog } from '@marcel/kit';
 import { CardGrid } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
-import { DRAWINGS_LISTED } from '../api/my-drawings';
-import { DRAWING_TEXTS } from '../texts';
-import { LIST_TEXTS } from '../../../shared/texts';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
-import { picturesOfHug } from '../../../shared/records/pictures';
 import { allHugs } from '../../../shared/records/lists';
+import { picturesOfHug } from '../../../shared/records/pictures';
 import { anyHugWaits } from '../../../shared/records/waiting';
+import { LIST_TEXTS } from '../../../shared/texts';
+import { DRAWINGS_LISTED } from '../api/my-drawings';
 import { myDrawings } from '../api/my-drawings';
+import { DRAWING_TEXTS } from '../texts';
 import styles from './MyDrawings.module.css';
 
 /** What became of the drawings that were sent from this browser. */

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@marcel/kit';
-import { GALLERY_LABELS } from '../gallery-item';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
+import { GALLERY_LABELS } from '../gallery-item';
 import type { GalleryItem } from '../gallery-item';
 import styles from './GalleryCard.module.css';
 

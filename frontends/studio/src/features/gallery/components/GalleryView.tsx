@@ -1,9 +1,9 @@
+import { sitting } from '@marcel/art/poses/sitting';
 import { EmptyState, ErrorDialog } from '@marcel/kit';
 import { CardGrid, LoadingCards, reloadPage } from '@marcel/kit/programs';
-import { sitting } from '@marcel/art/poses/sitting';
 import { useState } from 'react';
-import { LIST_TEXTS } from '../../../shared/texts';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { LIST_TEXTS } from '../../../shared/texts';
 import { useGallery } from '../api/use-gallery';
 import { emptyText, FIRST_SELECTION, select } from '../selection';
 import { DetailDialog } from './DetailDialog';

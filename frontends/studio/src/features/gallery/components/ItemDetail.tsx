@@ -1,10 +1,10 @@
 import { Badge, LikeButton, relativeTime } from '@marcel/kit';
-import { GALLERY_LABELS } from '../gallery-item';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { RecordPicture } from '../../../shared/cards/RecordPicture';
 import { StatusBadge } from '../../../shared/cards/StatusBadge';
 import { useLike } from '../../../shared/likes/use-like';
 import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
+import { GALLERY_LABELS } from '../gallery-item';
 import type { GalleryItem } from '../gallery-item';
 import styles from './ItemDetail.module.css';
 

@@ -1,9 +1,9 @@
-import { api } from '@marcel/kit';
 import { HugList, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { POLL_MS } from '../../../shared/records/waiting';
 import { pageQuery } from '../../../shared/paging/page-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { POLL_MS } from '../../../shared/records/waiting';
 import { anyHugWaits } from '../../../shared/records/waiting';
 
 /** One page of the hugs, looked at again while pictures are to come, and on the first page when the visitor returns. */

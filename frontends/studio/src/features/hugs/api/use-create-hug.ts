@@ -1,8 +1,8 @@
-import { ApiError, api, errorText, useToast } from '@marcel/kit';
 import { ROUTES, STUDIO_WIRE } from '@marcel/contracts';
+import { ApiError, api, errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HUG_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { HUG_TEXTS } from '../texts';
 
 export interface HugRequest {
   userName: string;

@@ -1,9 +1,9 @@
-import { api, errorText, useToast } from '@marcel/kit';
 import { fillPath, ROUTES } from '@marcel/contracts';
+import { api, errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HUG_TEXTS } from '../texts';
 import { forgetProgress } from '../../../shared/live/progress-store';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { HUG_TEXTS } from '../texts';
 
 /** Has a hug made once more. */
 export function useReroll(id: number) {

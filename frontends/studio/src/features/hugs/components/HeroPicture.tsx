@@ -1,6 +1,6 @@
-import { Icon } from '@marcel/kit';
 import { hugging } from '@marcel/art/poses/hugging';
 import { sitting } from '@marcel/art/poses/sitting';
+import { Icon } from '@marcel/kit';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import styles from './HeroPicture.module.css';
 

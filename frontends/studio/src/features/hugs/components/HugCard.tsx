@@ -1,5 +1,5 @@
-import { Button, Icon } from '@marcel/kit';
 import { isSettled, type Hug } from '@marcel/contracts';
+import { Button, Icon } from '@marcel/kit';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { picturesOfHug } from '../../../shared/records/pictures';

@@ -1,9 +1,9 @@
+import { GenerateHugRequest } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { contractResolver, PictureField } from '@marcel/kit/programs';
-import { GenerateHugRequest } from '@marcel/contracts';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { Panel } from '../../../shared/form/Panel';
 import styles from '../../../shared/form/form.module.css';
+import { Panel } from '../../../shared/form/Panel';
 import { useCreateHug } from '../api/use-create-hug';
 import { HUG_TEXTS } from '../texts';
 import { ContactLink } from './ContactLink';

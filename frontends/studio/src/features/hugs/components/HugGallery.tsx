@@ -1,10 +1,10 @@
 import { hugging } from '@marcel/art/poses/hugging';
 import { useQuery } from '@tanstack/react-query';
-import { PAGE_PARAMETERS } from '../../../shared/paging/use-page';
-import { LIST_TEXTS } from '../../../shared/texts';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { PagedGallery } from '../../../shared/paging/PagedGallery';
+import { PAGE_PARAMETERS } from '../../../shared/paging/use-page';
 import { usePage } from '../../../shared/paging/use-page';
+import { LIST_TEXTS } from '../../../shared/texts';
 import { hugPage } from '../api/hug-page';
 import { HugCard } from './HugCard';
 

@@ -1,8 +1,8 @@
-import { api, errorText, useToast } from '@marcel/kit';
 import { ROUTES, type PictureFormat } from '@marcel/contracts';
+import { api, errorText, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { IMAGE_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { IMAGE_TEXTS } from '../texts';
 
 export interface ImageRequest {
   prompt: string;

@@ -1,8 +1,8 @@
-import { api, useToast } from '@marcel/kit';
 import { ROUTES } from '@marcel/contracts';
+import { api, useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { IMAGE_TEXTS } from '../texts';
 import { studioKeys } from '../../../shared/records/studio-keys';
+import { IMAGE_TEXTS } from '../texts';
 
 /** Has another image made from the same prompt. */
 export function useRegenerate(prompt: string) {

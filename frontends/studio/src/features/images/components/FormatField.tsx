@@ -1,5 +1,5 @@
-import { SelectField } from '@marcel/kit';
 import { PICTURE_FORMATS, type PictureFormat } from '@marcel/contracts';
+import { SelectField } from '@marcel/kit';
 
 const NAMES: Readonly<Record<PictureFormat, string>> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' };
 const OPTIONS = PICTURE_FORMATS.map((value) => ({ value, label: NAMES[value] }));

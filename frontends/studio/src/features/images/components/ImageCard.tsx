@@ -1,8 +1,8 @@
-import { Button, Icon } from '@marcel/kit';
 import { isSettled, type GeneratedImage } from '@marcel/contracts';
-import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
+import { Button, Icon } from '@marcel/kit';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
+import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import { picturesOfImage } from '../../../shared/records/pictures';
 import { useRegenerate } from '../api/use-regenerate';

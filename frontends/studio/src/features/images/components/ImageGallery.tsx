@@ -1,10 +1,10 @@
 import { painting } from '@marcel/art/poses/painting';
 import { useQuery } from '@tanstack/react-query';
-import { PAGE_PARAMETERS } from '../../../shared/paging/use-page';
-import { LIST_TEXTS } from '../../../shared/texts';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { PagedGallery } from '../../../shared/paging/PagedGallery';
+import { PAGE_PARAMETERS } from '../../../shared/paging/use-page';
 import { usePage } from '../../../shared/paging/use-page';
+import { LIST_TEXTS } from '../../../shared/texts';
 import { imagePage } from '../api/image-page';
 import { ImageCard } from './ImageCard';
 

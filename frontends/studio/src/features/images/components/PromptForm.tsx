@@ -1,9 +1,9 @@
+import { GenerateImageRequest, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField } from '@marcel/kit';
 import { contractResolver } from '@marcel/kit/programs';
-import { GenerateImageRequest, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { Controller, useForm } from 'react-hook-form';
-import { Panel } from '../../../shared/form/Panel';
 import styles from '../../../shared/form/form.module.css';
+import { Panel } from '../../../shared/form/Panel';
 import { useGenerateImage, type ImageRequest } from '../api/use-generate-image';
 import { FormatField } from './FormatField';
 import { PromptIdeas } from './PromptIdeas';

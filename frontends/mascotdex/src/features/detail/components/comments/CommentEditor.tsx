@@ -1,6 +1,6 @@
-import { contractResolver } from '@marcel/kit/programs';
-import { ApiError, Button, TextField } from '@marcel/kit';
 import { CommentForm } from '@marcel/contracts';
+import { ApiError, Button, TextField } from '@marcel/kit';
+import { contractResolver } from '@marcel/kit/programs';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAddComment } from '../../api/use-add-comment';

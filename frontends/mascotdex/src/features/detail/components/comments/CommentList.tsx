@@ -1,5 +1,5 @@
-import { relativeTime } from '@marcel/kit';
 import type { Comment } from '@marcel/contracts';
+import { relativeTime } from '@marcel/kit';
 import styles from './CommentList.module.css';
 
 /** Comments in the order given, or an invitation to write the first. */

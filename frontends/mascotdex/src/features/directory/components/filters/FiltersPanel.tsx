@@ -1,8 +1,8 @@
 import { SelectField } from '@marcel/kit';
-import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import { useSettled } from '../../../../shared/timing/use-settled';
 import { CHOICE_FILTERS } from '../../choices';
 import { RANGE_FILTERS, sameRanges } from '../../ranges';
+import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import type { DirectoryStateControl } from '../../use-directory-state';
 import styles from './FiltersPanel.module.css';
 import { RangeSlider } from './RangeSlider';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import slider from '../../../../shared/fields/slider.module.css';
+import styles from '../../../../shared/fields/slider.module.css';
 import type { Span } from '../../ranges';
-import styles from './RangeSlider.module.css';
 
 interface RangeSliderProps {
   label: string;
@@ -14,17 +13,14 @@ interface RangeSliderProps {
 export function RangeSlider({ label, full, value: { min, max }, onChange }: RangeSliderProps) {
   const id = useId();
   const percent = (point: number) => ((point - full.min) * 100) / (full.max - full.min);
-  const common = { type: 'range', className: slider.handle, min: full.min, max: full.max, step: 1 } as const;
+  const common = { type: 'range', className: styles.handle, min: full.min, max: full.max, step: 1 } as const;
   return (
-    <div className={styles.range} role="group" aria-labelledby={id}>
+    <div className={styles.slider} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>
         {label}
       </span>
       <output className={styles.value}>{min === max ? min : `${min} – ${max}`}</output>
-      <div
-        className={`${slider.track} ${styles.track}`}
-        style={{ '--from': percent(min), '--length': percent(max) - percent(min) }}
-      >
+      <div className={styles.track} style={{ '--from': percent(min), '--length': percent(max) - percent(min) }}>
         <input
           {...common}
           aria-label={`${label}, from`}

@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorDialog, Icon } from '@marcel/kit';
-import { DIRECTORY_TEXTS } from '../../texts';
 import { useDraw } from '../../api/use-draw';
+import { DIRECTORY_TEXTS } from '../../texts';
 import { FlipCard } from './FlipCard';
 import styles from './LuckyDraw.module.css';
 import { TradingCard } from './TradingCard';

@@ -1,11 +1,11 @@
 import { SCORE, type Mascot } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { Themed } from '../../../../shared/mascot-type/Themed';
-import { usePaths } from '../../../../shared/paths/paths';
+import cover from '../../../../shared/mascots/cover-link.module.css';
+import { mascotPage } from '../../../../shared/navigation/pages';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { SCORE_LABELS } from '../../../../shared/scores/score-labels';
-import { entryNumber } from '../../../../shared/text/entry-number';
-import { lifetime } from '../../../../shared/text/years';
+import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
 import { cardStats } from '../../card-stats';
 import styles from './TradingCard.module.css';
 
@@ -13,13 +13,12 @@ const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');
 
 /** A mascot as a trading card; all of it leads to the mascot's page. */
 export function TradingCard({ mascot }: { mascot: Mascot }) {
-  const paths = usePaths();
   const { health, level } = cardStats(mascot);
   return (
     <Themed as="article" type={mascot.type} className={styles.card}>
       <header className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={paths.mascot(mascot.slug)} className={styles.link}>
+          <Link to={mascotPage(mascot.slug)} className={cover.link}>
             {mascot.name}
           </Link>
         </h2>

@@ -1,13 +1,13 @@
-import { Badge } from '@marcel/kit';
 import type { Mascot } from '@marcel/contracts';
+import { Badge } from '@marcel/kit';
 import { Link } from 'react-router-dom';
 import { MascotLike } from '../../../../shared/likes/MascotLike';
 import { Themed } from '../../../../shared/mascot-type/Themed';
-import { usePaths } from '../../../../shared/paths/paths';
+import cover from '../../../../shared/mascots/cover-link.module.css';
+import { mascotPage } from '../../../../shared/navigation/pages';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
-import { entryNumber } from '../../../../shared/text/entry-number';
-import { lifetime } from '../../../../shared/text/years';
+import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
 import styles from './MascotCard.module.css';
 
 export type CardLayout = 'grid' | 'list';
@@ -16,7 +16,6 @@ const PICTURE_SIZES: Record<CardLayout, string> = { grid: '(max-width: 640px) 92
 
 /** A mascot's entry in the directory. All of it leads to the mascot's page, but for the like button. */
 export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLayout }) {
-  const paths = usePaths();
   const tags = [mascot.type, mascot.style].filter((tag) => tag !== null);
   const years = lifetime(mascot);
   return (
@@ -30,7 +29,7 @@ export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLay
       </div>
       <div className={styles.names}>
         <h2 className={styles.name}>
-          <Link to={paths.mascot(mascot.slug)} className={styles.link}>
+          <Link to={mascotPage(mascot.slug)} className={cover.link}>
             {mascot.name}
           </Link>
         </h2>

@@ -2,12 +2,12 @@ import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
 import { LoadingCards } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { DIRECTORY_TEXTS } from '../../texts';
 import { mascotPages } from '../../api/mascot-pages';
-import type { CardLayout } from './MascotCard';
-import { MoreMascots } from './MoreMascots';
+import { DIRECTORY_TEXTS } from '../../texts';
 import { CARD_MEASURES, CardColumns } from './CardColumns';
+import type { CardLayout } from './MascotCard';
 import styles from './MascotResults.module.css';
+import { MoreMascots } from './MoreMascots';
 
 interface MascotResultsProps {
   /** Query string of the search, without the page. */

@@ -1,5 +1,5 @@
+import { PAGES } from '@marcel/contracts';
 import { Button, Icon, LinkButton } from '@marcel/kit';
-import { usePaths } from '../../../../shared/paths/paths';
 import { countFilters } from '../../directory-state';
 import type { DirectoryStateControl } from '../../use-directory-state';
 import styles from './DirectoryToolbar.module.css';
@@ -19,7 +19,6 @@ interface DirectoryToolbarProps extends DirectoryStateControl {
 /** Everything that steers the directory, in the window's toolbar. */
 export function DirectoryToolbar(props: DirectoryToolbarProps) {
   const { filtersId, filtersOpen, onFiltersToggle, onReset, resets, state, change } = props;
-  const paths = usePaths();
   const filters = countFilters(state);
   return (
     <>
@@ -31,7 +30,7 @@ export function DirectoryToolbar(props: DirectoryToolbarProps) {
       <Button onClick={onReset}>Reset</Button>
       <ViewSwitch view={state.view} onView={(view) => change({ view })} />
       <SortControls state={state} change={change} />
-      <LinkButton kind="primary" className={styles.submit} to={paths.submit}>
+      <LinkButton kind="primary" className={styles.submit} to={PAGES.submit}>
         <Icon name="plus" />
         Submit Mascot
       </LinkButton>

@@ -1,7 +1,7 @@
-import { Icon } from '@marcel/kit';
 import { MASCOT_LIMITS } from '@marcel/contracts';
-import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
+import { Icon } from '@marcel/kit';
 import { useSettled } from '../../../../shared/timing/use-settled';
+import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import styles from './SearchBox.module.css';
 
 /** Searches while one types, once the typing pauses. */

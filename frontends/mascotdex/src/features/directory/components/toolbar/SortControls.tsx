@@ -1,5 +1,5 @@
-import { Button, Icon, SelectField, Tooltip } from '@marcel/kit';
 import type { SortOrder } from '@marcel/contracts';
+import { Button, Icon, SelectField, Tooltip } from '@marcel/kit';
 import { DIRECTORY_SORTS } from '../../directory-state';
 import { naturalOrder } from '../../directory-state';
 import type { DirectoryStateControl } from '../../use-directory-state';

@@ -1,5 +1,5 @@
-import { SelectField } from '@marcel/kit';
 import { MASCOT_FIELDS, SUBMIT_CHOICES } from '@marcel/contracts';
+import { SelectField } from '@marcel/kit';
 import { useFormContext } from 'react-hook-form';
 import type { SubmissionValues } from '../../values';
 

@@ -1,5 +1,5 @@
-import { TextField } from '@marcel/kit';
 import { PROFILE_HOST } from '@marcel/contracts';
+import { TextField } from '@marcel/kit';
 import { useFormContext } from 'react-hook-form';
 import { SUBMIT_TEXTS } from '../../texts';
 import type { SubmissionValues } from '../../values';

@@ -1,5 +1,5 @@
-import { Button, Icon, TextField } from '@marcel/kit';
 import { MASCOT_LIMITS } from '@marcel/contracts';
+import { Button, Icon, TextField } from '@marcel/kit';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { SubmissionValues } from '../../values';
 import styles from './FactsField.module.css';

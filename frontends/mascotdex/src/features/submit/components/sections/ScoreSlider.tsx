@@ -1,9 +1,8 @@
 import { SCORE, type MascotScore } from '@marcel/contracts';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import slider from '../../../../shared/fields/slider.module.css';
+import styles from '../../../../shared/fields/slider.module.css';
 import type { SubmissionValues } from '../../values';
-import styles from './ScoreSlider.module.css';
 
 /** One score of the form, from 1 to 10. */
 export function ScoreSlider({ name, label }: { name: MascotScore; label: string }) {
@@ -12,19 +11,19 @@ export function ScoreSlider({ name, label }: { name: MascotScore; label: string 
   const id = useId();
   const length = ((field.value - SCORE.min) * 100) / (SCORE.max - SCORE.min);
   return (
-    <div className={styles.score}>
+    <div className={styles.slider}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <output htmlFor={id} className={styles.value}>
         {field.value}/{SCORE.max}
       </output>
-      <div className={`${slider.track} ${styles.track}`} style={{ '--from': 0, '--length': length }}>
+      <div className={styles.track} style={{ '--from': 0, '--length': length }}>
         <input
           {...field}
           id={id}
           type="range"
-          className={slider.handle}
+          className={styles.handle}
           min={SCORE.min}
           max={SCORE.max}
           step={1}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { LazyTooltip } from './LazyTooltip';
 import styles from './Clock.module.css';
+import { LazyTooltip } from './LazyTooltip';
 
 const MINUTE_MS = 60_000;
 const inHoursAndMinutes = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -37,7 +37,7 @@ export function StartMenu() {
                 <li key={program.to} role="none">
                   <ProgramLink program={program} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>
                     <Icon name={program.icon} size={32} />
-                    {program.label}
+                    {program.title}
                   </ProgramLink>
                 </li>
               ))}

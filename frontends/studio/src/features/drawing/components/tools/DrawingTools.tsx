@@ -1,5 +1,5 @@
-import { Button, Icon } from '@marcel/kit';
 import { painting } from '@marcel/art/poses/painting';
+import { Button, Icon } from '@marcel/kit';
 import { MarcelArt } from '../../../../shared/art/MarcelArt';
 import type { History, HistoryAction } from '../../history';
 import type { Brush } from '../../stroke';

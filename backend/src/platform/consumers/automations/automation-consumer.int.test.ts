@@ -1,0 +1,184 @@
+import type { Occurrence } from '../../event-store/occurrence.js';
+import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
+import type { EventStore } from '../../event-store/event-store.js';
+import { newEvents } from '../../command-handling/new-events.js';
+import { DecisionRunner } from '../../command-handling/decision-runner.js';
+import { systemSources } from '../../command-handling/sources.js';
+import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
+import { counted, countedEvents, type Counted } from '../../read-store/test-support/counting.js';
+import { silentLog } from '../../read-store/test-support/silent-log.js';
+import { ConsumerRun } from '../consumer-run.js';
+import type { ParkingCommand } from '../parking/parking.decider.js';
+import { waitForAll } from '../progress/progress.js';
+import { AutomationConsumer, parkingDecision, parkingOf } from './automation-consumer.js';
+
+const LONG_MS = 60_000;
+const NAME = 'when-counted-then-note';
+const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+
+describe('an automation', () => {
+  let events: EventStore;
+  let store: EmbeddedReadStore;
+  let decisions: DecisionRunner;
+  let noted: number[];
+  const started: ConsumerRun[] = [];
+
+  beforeEach(() => {
+    events = openInMemoryEventStore();
+    store = EmbeddedReadStore.open(':memory:', silentLog);
+    decisions = new DecisionRunner({ store: events, ...systemSources });
+    noted = [];
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((run) => run.stop()));
+    await store.close();
+    await events.close();
+  });
+
+  const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
+  const start = async (react = note, patience = 1): Promise<ConsumerRun> => {
+    const automation = { name: NAME, streamPrefixes: ['count-'], catalogue: countedEvents, react };
+    const backoff = { firstMs: patience, longestMs: patience };
+    const consumer = new AutomationConsumer({ events, store, log: silentLog, backoff }, automation);
+    const run = new ConsumerRun({ events, log: silentLog, backoff: { firstMs: 1, longestMs: 1 } }, consumer);
+    started.push(run);
+    await run.start();
+    return run;
+  };
+  const push = async (stream: string, ...numbers: number[]): Promise<string> => {
+    const decided = { stream, events: numbers.map(counted), catalogue: countedEvents, commandName: 'Count', context };
+    return (await events.append(stream, 'any', newEvents(decided, systemSources))).position;
+  };
+  const done = (run: ConsumerRun, position: string) => waitForAll([run], position, LONG_MS);
+  const parked = async () => [...(await parkingOf(decisions, NAME)).values()];
+  const decide = (command: ParkingCommand) => decisions.run({ ...parkingDecision(NAME, command), context });
+  const unparked = () => eventually(async () => (await parked()).length === 0);
+
+  it('reacts to every event in order, and tells when it has', async () => {
+    const run = await start();
+    expect(await done(run, await push('count-a', 1, 2, 3))).toBe('visible');
+    expect(noted).toEqual([1, 2, 3]);
+    expect(run).toMatchObject({ status: 'live', failure: undefined });
+  });
+
+  it('goes on after a restart where it had come to', async () => {
+    const first = await start();
+    await done(first, await push('count-a', 1, 2));
+    await first.stop();
+    await done(await start(), await push('count-a', 3));
+    expect(noted).toEqual([1, 2, 3]);
+  });
+
+  it('repeats a reaction whose end was not recorded', async () => {
+    jest.spyOn(store, 'commit').mockRejectedValueOnce(new Error('killed'));
+    await push('count-a', 1);
+    const first = await start();
+    await eventually(async () => first.status === 'failed');
+    expect(noted).toEqual([1]);
+    await done(await start(), await push('count-a', 2));
+    expect(noted).toEqual([1, 1, 2]);
+  });
+
+  it('starts from the beginning when the read models were deleted', async () => {
+    const first = await start();
+    await done(first, await push('count-a', 1, 2));
+    await first.stop();
+    await store.close();
+    store = EmbeddedReadStore.open(':memory:', silentLog);
+    await done(await start(), await push('count-a', 3));
+    expect(noted.slice(2)).toEqual([1, 2, 3]);
+  });
+
+  it.each([new Error('provider away'), new TypeError('not a function')])(
+    'tries again after %p, without looking further before',
+    async (failure) => {
+      let failures = 3;
+      const run = await start(async (event) => {
+        if (event.data.by === 2 && failures-- > 0) throw failure;
+        await note(event);
+      });
+      expect(await done(run, await push('count-a', 1, 2, 3))).toBe('visible');
+      expect(noted).toEqual([1, 2, 3]);
+      expect(failures).toBe(-1);
+      expect(await parked()).toEqual([]);
+    },
+  );
+
+  it('stops between attempts when it is told to', async () => {
+    let attempts = 0;
+    const position = await push('count-a', 1);
+    const run = await start(async () => {
+      attempts++;
+      throw new Error('provider away');
+    }, 3_600_000);
+    expect(await waitForAll([run], position, 0)).toBe('late');
+    await eventually(async () => attempts === 1);
+    await run.stop();
+    expect(attempts).toBe(1);
+    expect(await parked()).toEqual([]);
+  });
+
+  describe('whose reaction always fails', () => {
+    let isHealed: boolean;
+    const fussy = async (event: Occurrence<Counted>) => {
+      if (event.data.by === 13 && !isHealed) throw new Error('unlucky');
+      await note(event);
+    };
+    beforeEach(() => (isHealed = false));
+
+    it('parks it and what follows in its stream; all other streams go on', async () => {
+      const run = await start(fussy);
+      await push('count-a', 1, 13, 2);
+      expect(await done(run, await push('count-b', 3))).toBe('visible');
+      expect(noted).toEqual([1, 3]);
+      expect(await parked()).toEqual([{ stream: 'count-a', revision: 1, reason: 'Error: unlucky', attempts: 6 }]);
+      expect(run).toMatchObject({ status: 'live', failure: undefined });
+    });
+
+    it('goes on in order once it is tried again, also with what came meanwhile', async () => {
+      const run = await start(fussy);
+      await done(run, await push('count-a', 13, 4));
+      await push('count-a', 5);
+      isHealed = true;
+      await decide({ kind: 'Retry', stream: 'count-a' });
+      await unparked();
+      await done(run, await push('count-a', 6));
+      expect(noted).toEqual([13, 4, 5, 6]);
+    });
+
+    it('is parked again when it fails again', async () => {
+      const run = await start(fussy);
+      await done(run, await push('count-a', 13, 4));
+      const { position = '' } = await decide({ kind: 'Retry', stream: 'count-a' });
+      await done(run, position);
+      expect(await parked()).toMatchObject([{ stream: 'count-a', revision: 0 }]);
+      expect(noted).toEqual([]);
+    });
+
+    it('goes on behind one that is skipped', async () => {
+      const run = await start(fussy);
+      await done(run, await push('count-a', 13, 4));
+      await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });
+      await unparked();
+      await done(run, await push('count-a', 5));
+      expect(noted).toEqual([4, 5]);
+    });
+
+    it('still waits after a restart', async () => {
+      const first = await start(fussy);
+      await done(first, await push('count-a', 13));
+      await first.stop();
+      const second = await start(fussy);
+      await done(second, await push('count-a', 4));
+      expect(noted).toEqual([]);
+      isHealed = true;
+      await decide({ kind: 'Retry', stream: 'count-a' });
+      await unparked();
+      expect(noted).toEqual([13, 4]);
+    });
+  });
+});
+
+async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}

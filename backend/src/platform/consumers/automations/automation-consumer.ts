@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { DecisionRunner } from '../../command-handling/decision-runner.js';
+import { systemSources } from '../../command-handling/sources.js';
+import { type DomainEvent } from '../../decider/decider.js';
+import { StoreUnavailable } from '../../errors/store-unavailable.js';
+import { decodeEvent } from '../../event-store/event-codec.js';
+import type { EventBatch, EventStore, Position, RecordedEvent } from '../../event-store/event-store.js';
+import type { Occurrence } from '../../event-store/occurrence.js';
+import type { ProjectionRef } from '../../read-store/change.js';
+import type { ReadStore } from '../../read-store/read-store.js';
+import type { Log } from '../../observability/logging/log.js';
+import type { Consumer } from '../consumer.js';
+import { parkingOfAutomation, type Parking, type ParkingCommand } from '../parking/parking.decider.js';
+import { PARKING_STREAMS, parkingEvents, parkingStream, type ParkingEvent } from '../parking/parking.events.js';
+import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
+import { freshEvents } from '../stream-gaps.js';
+import type { Automation } from './automation.js';
+
+export interface AutomationTools {
+  readonly events: Pick<EventStore, 'append' | 'readStream'>;
+  readonly store: ReadStore;
+  readonly log: Log;
+  /** Pauses between attempts at a reaction. */
+  readonly backoff?: Backoff;
+}
+
+/** Attempts at one reaction before it is parked: about five seconds. */
+const MOST_ATTEMPTS = 6;
+
+/** Under which an automation's checkpoint lies in the read store. */
+export const checkpointOfAutomation = (name: string): ProjectionRef => ({
+  name: `automation:${name}`,
+  version: 1,
+  generation: 0,
+});
+
+/** Whatever was thrown is worth another attempt, mistakes of ours included. */
+class ReactionFailed extends Error {
+  override readonly name = 'ReactionFailed';
+  constructor(cause: unknown) {
+    super(String(cause), { cause });
+  }
+}
+
+/**
+ * Reacts to events in log order. A reaction that always fails is parked by an event of its own, and with it whatever
+ * follows in the same stream, so that order holds there; all other streams go on. Its checkpoint lies in the read store, as
+ * that of a projection without documents.
+ */
+export class AutomationConsumer implements Consumer {
+  readonly name: string;
+  readonly filter;
+  private readonly ref: ProjectionRef;
+  private readonly decisions: DecisionRunner;
+  private parking: Parking = new Map();
+
+  constructor(
+    private readonly tools: AutomationTools,
+    private readonly automation: Automation,
+  ) {
+    this.name = automation.name;
+    this.filter = { streamPrefixes: [...automation.streamPrefixes, parkingStream(automation.name)] };
+    this.ref = checkpointOfAutomation(automation.name);
+    this.decisions = new DecisionRunner({ store: tools.events, ...systemSources });
+  }
+
+  async start(): Promise<void> {
+    await this.tools.store.prepare(this.ref, []);
+    this.parking = await parkingOf(this.decisions, this.name);
+  }
+
+  from(): Promise<Position | undefined> {
+    return this.tools.store.checkpoint(this.ref);
+  }
+
+  async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<number> {
+    const { fresh, streamHeads } = await freshEvents(this.ref, events, this.tools.store);
+    for (const event of fresh) {
+      if (event.stream.startsWith(PARKING_STREAMS)) await this.resume(event, signal);
+      else if (!this.parking.has(event.stream)) await this.reactOrPark(event, signal);
+    }
+    await this.tools.store.commit({ projection: this.ref, changes: [], streamHeads, position });
+    return fresh.length;
+  }
+
+  /** Takes up a stream that waits, when an admin has said so, as far as the log had come then. */
+  private async resume(stored: RecordedEvent, signal: AbortSignal): Promise<void> {
+    if (stored.stream !== parkingStream(this.name)) return;
+    const event: ParkingEvent = decodeEvent(parkingEvents, stored);
+    if (event.type !== 'ReactionRetryRequested' && event.type !== 'ReactionSkipped') return;
+    const { stream } = event.data;
+    const parked = this.parking.get(stream);
+    const isSkipped = event.type === 'ReactionSkipped';
+    // What was parked after somebody had skipped another event of the stream was not meant.
+    if (parked === undefined || (isSkipped && event.data.revision !== parked.revision)) return;
+    const from = isSkipped ? parked.revision + 1 : parked.revision;
+    for await (const waiting of this.tools.events.readStream(stream, { from })) {
+      if (waiting.position >= stored.position) break;
+      if (!(await this.reactOrPark(waiting, signal))) return;
+    }
+    await this.decide({ kind: 'Resume', stream }, stored.id);
+  }
+
+  /** False when it had to be parked. */
+  private async reactOrPark(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
+    const event = decodeEvent(this.automation.catalogue, stored);
+    try {
+      await this.react(event, signal);
+      return true;
+    } catch (error) {
+      if (signal.aborted || error instanceof StoreUnavailable) throw error;
+      const { stream, revision } = stored;
+      const reaction = {
+        stream,
+        revision,
+        reason: error instanceof ReactionFailed ? error.message : String(error),
+        attempts: MOST_ATTEMPTS,
+      };
+      await this.decide({ kind: 'Park', reaction }, stored.id);
+      this.tools.log.error({ automation: this.name, stream, revision, err: error }, 'A reaction is parked');
+      return false;
+    }
+  }
+
+  private react(event: Occurrence<DomainEvent>, signal: AbortSignal): Promise<void> {
+    const { stream, revision } = event.recorded;
+    return persistently(() => this.attempt(event), {
+      backoff: this.tools.backoff ?? DEFAULT_BACKOFF,
+      signal,
+      isWorthRetrying: (error, attempt) => error instanceof StoreUnavailable || attempt < MOST_ATTEMPTS,
+      onFailure: (err, attempt) =>
+        this.tools.log.warn(
+          { automation: this.name, stream, revision, attempt, err },
+          'A reaction failed; trying again',
+        ),
+    });
+  }
+
+  private async attempt(event: Occurrence<DomainEvent>): Promise<void> {
+    try {
+      await this.automation.react(event);
+    } catch (cause) {
+      throw cause instanceof StoreUnavailable ? cause : new ReactionFailed(cause);
+    }
+  }
+
+  private async decide(command: ParkingCommand, causationId: string): Promise<void> {
+    const { state } = await this.decisions.run({
+      ...parkingDecision(this.name, command),
+      context: { correlationId: randomUUID(), causationId, actor: { kind: 'system', id: this.name } },
+    });
+    this.parking = state;
+  }
+}
+
+/** The streams of an automation that wait. */
+export async function parkingOf(decisions: DecisionRunner, automation: string): Promise<Parking> {
+  return (await decisions.load(parkingOfAutomation.at(automation))).state;
+}
+
+/** What to give the decision runner for a command on an automation's parking. */
+export const parkingDecision = (automation: string, command: ParkingCommand) => ({
+  ...parkingOfAutomation.at(automation),
+  command,
+  commandName: `${command.kind}Reaction`,
+});

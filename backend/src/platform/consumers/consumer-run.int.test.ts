@@ -1,0 +1,117 @@
+import { EventStoreUnavailable, UndecodableEvent } from '../event-store/errors.js';
+import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
+import { ProjectionGap, ReadStoreUnavailable } from '../read-store/errors.js';
+import { counted, countingProjection } from '../read-store/test-support/counting.js';
+import { EventSource } from '../read-store/test-support/event-source.js';
+import { Recorder } from '../read-store/test-support/recorder.js';
+import { silentLog } from '../read-store/test-support/silent-log.js';
+import { ConsumerRun } from './consumer-run.js';
+import { projecting } from './projections/projector.js';
+
+const projection = countingProjection();
+const ref = { name: 'counts', version: 1, generation: 0 };
+const impatient = { firstMs: 1, longestMs: 1 };
+
+describe('following the log', () => {
+  let store: EmbeddedReadStore;
+  let source: EventSource;
+  let recorder: Recorder;
+
+  beforeEach(async () => {
+    store = EmbeddedReadStore.open(':memory:', silentLog);
+    await store.prepare(ref, projection.collections);
+    await store.activate(ref);
+    source = new EventSource();
+    recorder = new Recorder();
+  });
+  afterEach(() => store.close());
+
+  const push = (stream: string, by = 1) => source.push(recorder.record(stream, counted(by)));
+  const sums = async () =>
+    Object.fromEntries<unknown>((await store.find('counts', {})).documents.map(({ id, sum }) => [String(id), sum]));
+  const followTo = async (end: number) => {
+    const run: ConsumerRun = new ConsumerRun(
+      { events: source, log: silentLog, backoff: impatient },
+      projecting(projection, ref, store),
+      (position) => (Number(position) >= end ? void run.stop() : undefined),
+    );
+    await run.start();
+    await run.ended();
+    return { ...run.state, isOver: run.isOver };
+  };
+
+  it('takes in every event of its streams once, and the position of the others', async () => {
+    push('count-a');
+    push('other-1');
+    push('count-b', 5);
+    push('count-a');
+    push('other-1');
+    expect(await followTo(5)).toMatchObject({ caughtUp: true, eventsHandled: 3, error: undefined, isOver: true });
+    expect(await sums()).toEqual({ 'count-a': 2, 'count-b': 5 });
+    expect(Number(await store.checkpoint(ref))).toBe(5);
+  });
+
+  it('goes on from its checkpoint', async () => {
+    push('count-a');
+    await followTo(1);
+    push('count-a');
+    expect(await followTo(2)).toMatchObject({ eventsHandled: 1 });
+    expect(await sums()).toEqual({ 'count-a': 2 });
+  });
+
+  it('passes over events that are delivered again', async () => {
+    push('count-a');
+    push('count-a');
+    const [first] = source.events;
+    if (first) source.push({ ...first, position: '9'.repeat(16) });
+    expect(await followTo(9e15)).toMatchObject({ eventsHandled: 2 });
+    expect(await sums()).toEqual({ 'count-a': 2 });
+  });
+
+  it('stops for good at a gap, having taken in nothing behind it', async () => {
+    push('count-a');
+    recorder.record('count-a', counted());
+    push('count-b');
+    push('count-a');
+    const { error, isOver, position } = await followTo(4);
+    expect(error).toEqual(new ProjectionGap('counts', 'count-a', 1, 2));
+    expect({ isOver, position }).toEqual({ isOver: true, position: undefined });
+    expect(await sums()).toEqual({});
+  });
+
+  it('stops for good at an event that it does not know', async () => {
+    source.push(recorder.record('count-a', { type: 'Renamed', data: {} }));
+    const { error, status } = await followTo(1);
+    expect(error).toBeInstanceOf(UndecodableEvent);
+    expect(status).toBe('failed');
+  });
+
+  it('tries again while a store is unavailable, and loses and doubles nothing', async () => {
+    push('count-a');
+    push('count-a');
+    source.faults.push(new EventStoreUnavailable('away'), new EventStoreUnavailable('still away'));
+    const commit = jest.spyOn(store, 'commit').mockRejectedValueOnce(new ReadStoreUnavailable('locked'));
+    expect(await followTo(2)).toMatchObject({ eventsHandled: 2, error: undefined });
+    expect(commit).toHaveBeenCalledTimes(2);
+    expect(await sums()).toEqual({ 'count-a': 2 });
+  });
+
+  it('ends when it is told to, also between attempts', async () => {
+    push('count-a');
+    jest.spyOn(store, 'commit').mockRejectedValue(new ReadStoreUnavailable('locked'));
+    const patient = { firstMs: 3_600_000, longestMs: 3_600_000 };
+    const warned = new Promise<void>((resolve) =>
+      jest.spyOn(silentLog, 'warn').mockImplementationOnce(() => resolve()),
+    );
+    const run = new ConsumerRun(
+      { events: source, log: silentLog, backoff: patient },
+      projecting(projection, ref, store),
+    );
+    await run.start();
+    await warned;
+    expect(run.state).toMatchObject({ status: 'retrying', error: expect.any(ReadStoreUnavailable) });
+    await run.stop();
+    await run.ended();
+    expect(run).toMatchObject({ isOver: true, failure: undefined, state: { eventsHandled: 0 } });
+  });
+});

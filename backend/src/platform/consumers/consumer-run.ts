@@ -1,0 +1,136 @@
+import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
+import type { Duty } from '../leader-election/leader-election.js';
+import type { Log } from '../observability/logging/log.js';
+import type { Consumer } from './consumer.js';
+import { PositionWaiters, type Follows } from './progress/position-waiters.js';
+import { DEFAULT_BACKOFF, persistently, type Backoff } from './retry.js';
+
+export interface RunTools {
+  readonly events: Pick<EventStore, 'subscribe'>;
+  readonly log: Log;
+  /** Pauses between attempts while a store is unavailable. */
+  readonly backoff?: Backoff;
+}
+
+/** `catching-up`: has not seen the end of the log yet. `failed`: ended for good. */
+export type RunStatus = 'idle' | 'catching-up' | 'live' | 'retrying' | 'failed';
+
+export interface RunState {
+  readonly status: RunStatus;
+  /** Everything up to here has been taken in; undefined before the first batch. */
+  readonly position: Position | undefined;
+  /** Whether the end of the log has been reached since the start. */
+  readonly caughtUp: boolean;
+  /** New events taken in since the start. */
+  readonly eventsHandled: number;
+  /** Why it ended, or why it is trying again. */
+  readonly error: Error | undefined;
+}
+
+/** Many changes of one document are written once a batch; more would keep other work waiting too long. */
+const BATCH_SIZE = 4000;
+
+const IDLE: RunState = { status: 'idle', position: undefined, caughtUp: false, eventsHandled: 0, error: undefined };
+
+/** Takes in the log for one consumer, serially; nothing is skipped. It may be started again once it was stopped. */
+export class ConsumerRun implements Duty, Follows {
+  private readonly waiters = new PositionWaiters();
+  private stopping = new AbortController();
+  private running: Promise<void> | undefined;
+  private current = IDLE;
+
+  constructor(
+    private readonly tools: RunTools,
+    private readonly consumer: Consumer,
+    /** Awaited after each batch, before the next one is read. */
+    private readonly onProgress: (position: Position) => Promise<void> | void = () => undefined,
+  ) {}
+
+  get state(): RunState {
+    return this.current;
+  }
+
+  get status(): RunStatus {
+    return this.current.status;
+  }
+
+  get failure(): Error | undefined {
+    return this.current.status === 'failed' ? this.current.error : undefined;
+  }
+
+  /** Whether nothing happens any more: it was stopped or has failed for good. */
+  get isOver(): boolean {
+    return this.stopping.signal.aborted || this.failure !== undefined;
+  }
+
+  /** Resolves once the consumer is set up; the log is then taken in in the background. */
+  async start(): Promise<void> {
+    this.stopping = new AbortController();
+    this.current = IDLE;
+    await this.consumer.start?.();
+    this.running = this.untilTheEnd();
+  }
+
+  /** Resolves once the batch at hand is done. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.consumer.stop?.();
+    await this.running;
+  }
+
+  waitFor(position: Position, signal: AbortSignal): Promise<boolean> {
+    return this.waiters.wait(position, signal);
+  }
+
+  /** Resolves, and never rejects, when it was stopped or has failed for good. */
+  async ended(): Promise<void> {
+    await this.running;
+  }
+
+  private async untilTheEnd(): Promise<void> {
+    try {
+      await this.persistently(() => this.follow(), this.consumer.isWorthRetrying?.bind(this.consumer));
+    } catch (error) {
+      if (!this.stopping.signal.aborted) this.fail(error);
+    }
+  }
+
+  private async follow(): Promise<void> {
+    const { signal } = this.stopping;
+    const from = await this.consumer.from(signal);
+    const { filter } = this.consumer;
+    for await (const batch of this.tools.events.subscribe({ from, filter, batchSize: BATCH_SIZE, signal })) {
+      await this.persistently(() => this.takeIn(batch));
+    }
+  }
+
+  private async takeIn(batch: EventBatch): Promise<void> {
+    const { caughtUp, eventsHandled } = this.current;
+    const isNowCaughtUp = caughtUp || batch.caughtUp;
+    const taken = await this.consumer.handle(batch, this.stopping.signal);
+    this.current = {
+      status: isNowCaughtUp ? 'live' : 'catching-up',
+      position: batch.position,
+      caughtUp: isNowCaughtUp,
+      eventsHandled: eventsHandled + taken,
+      error: undefined,
+    };
+    await this.onProgress(batch.position);
+    this.waiters.advance(batch.position);
+  }
+
+  private persistently<T>(operation: () => Promise<T>, isWorthRetrying?: (error: Error) => boolean): Promise<T> {
+    const { backoff = DEFAULT_BACKOFF, log } = this.tools;
+    const onFailure = (error: Error, attempt: number): void => {
+      this.current = { ...this.current, status: 'retrying', error };
+      log.warn({ consumer: this.consumer.name, attempt, err: error }, 'The log cannot be taken in now; trying again');
+    };
+    return persistently(operation, { backoff, signal: this.stopping.signal, onFailure, isWorthRetrying });
+  }
+
+  private fail(cause: unknown): void {
+    const error = cause instanceof Error ? cause : new Error('Something other than an error was thrown', { cause });
+    this.current = { ...this.current, status: 'failed', error };
+    this.tools.log.error({ consumer: this.consumer.name, err: error }, 'Ended: the log cannot be taken in any further');
+  }
+}

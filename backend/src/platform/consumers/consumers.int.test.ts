@@ -1,0 +1,154 @@
+import type { EventBatch } from '../event-store/event-store.js';
+import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { InMemoryLeaseStore } from '../leader-election/testing/in-memory-lease-store.js';
+import { silentLog } from '../read-store/test-support/silent-log.js';
+import { numbered } from '../event-store/contract/harness.js';
+import type { Role } from '../config/environment.js';
+import type { Consumer, Placement } from './consumer.js';
+import { ConsumerRun } from './consumer-run.js';
+import { Consumers } from './consumers.js';
+import { ConsumerHealth } from './health/consumer-health.js';
+import { LeaseWatch } from './lease-watch.js';
+
+const timing = {
+  beatMs: 1000,
+  missedBeats: 3,
+  coolDownBeats: 1000,
+  longestCoolDownBeats: 1000,
+  pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
+};
+
+class Counter implements Consumer {
+  readonly filter = { streamPrefixes: ['count-'] };
+  seen = 0;
+  constructor(
+    readonly name: string,
+    private readonly fails = false,
+  ) {}
+  async from() {
+    return undefined;
+  }
+  async handle({ events }: EventBatch): Promise<number> {
+    if (this.fails && events.length > 0) throw new Error('a newer event');
+    this.seen += events.length;
+    return events.length;
+  }
+}
+
+describe('consumers', () => {
+  let events: EventStore;
+  let leases: InMemoryLeaseStore;
+  let now: number;
+  const started: Consumers[] = [];
+  beforeEach(() => {
+    now = 0;
+    events = openInMemoryEventStore();
+    leases = new InMemoryLeaseStore();
+  });
+  afterEach(async () => {
+    for (const consumers of started.splice(0))
+      for (const placement of ['each-api-node', 'worker', 'projector'] as const) await consumers.stop(placement);
+    await events.close();
+  });
+
+  async function node(counter: Counter, placement: Placement, roles: readonly Role[], shared = true) {
+    const duty = new ConsumerRun({ events, log: silentLog }, counter);
+    const reached = placement === 'each-api-node' ? undefined : async () => duty.state.position;
+    const hosted = () => [{ name: counter.name, placement, duty, follows: duty, reached }];
+    const consumers = new Consumers({
+      hosted,
+      leases: shared ? leases : undefined,
+      roles,
+      log: silentLog,
+      timing,
+      now: () => now,
+    });
+    started.push(consumers);
+    await consumers.start();
+    return { consumers, health: new ConsumerHealth(consumers, events), run: duty };
+  }
+
+  it('run where their role is, one node at a time', async () => {
+    const [api, first, second] = [new Counter('views'), new Counter('views'), new Counter('views')];
+    await node(api, 'projector', ['api', 'worker']);
+    await node(first, 'projector', ['projector']);
+    await eventually(async () => (await leases.look('views'))?.owner !== undefined);
+    await node(second, 'projector', ['projector']);
+    await events.append('count-1', 'no_stream', numbered(3));
+    await eventually(async () => first.seen === 3);
+    expect([api.seen, second.seen]).toEqual([0, 0]);
+  });
+
+  it('run on each node that answers requests, where that is their place', async () => {
+    const counters = [new Counter('feed'), new Counter('feed'), new Counter('feed')] as const;
+    await node(counters[0], 'each-api-node', ['api']);
+    await node(counters[1], 'each-api-node', ['api', 'worker']);
+    await node(counters[2], 'each-api-node', ['projector']);
+    await events.append('count-1', 'no_stream', numbered(2));
+    await eventually(async () => counters[0].seen === 2 && counters[1].seen === 2);
+    expect(counters[2].seen).toBe(0);
+  });
+
+  it('that end on an old node are taken over by a healthy one, and only the old node is not ready', async () => {
+    const [old, api] = [
+      await node(new Counter('views', true), 'projector', ['projector']),
+      await node(new Counter('views'), 'projector', ['api']),
+    ];
+    await eventually(async () => old.run.status === 'live');
+    const healthy = await node(new Counter('views'), 'projector', ['projector']);
+    await events.append('count-1', 'no_stream', numbered(1));
+    await eventually(async () => healthy.run.status === 'live' && healthy.run.state.eventsHandled === 1);
+    expect(await old.health.check()).toBe('views has ended on this node');
+    expect(await healthy.health.check()).toBeUndefined();
+    const [seen] = await api.consumers.states();
+    expect(seen).toMatchObject({ owner: healthy.consumers.node, failure: undefined });
+    expect(await old.consumers.states()).toMatchObject([{ restarts: 1, owner: healthy.consumers.node }]);
+  });
+
+  it('that nobody runs make every node unready', async () => {
+    const { health } = await node(new Counter('views'), 'projector', ['api']);
+    expect(await health.check()).toBe('views is not built yet');
+    now = 60_000;
+    expect(await health.check()).toBe('no node runs views');
+  });
+
+  it('tell how far they are behind', async () => {
+    const counter = new Counter('views');
+    const { health, consumers, run } = await node(counter, 'worker', ['api', 'projector', 'worker'], false);
+    await eventually(async () => run.status === 'live');
+    expect(await health.check()).toBeUndefined();
+    expect(await health.look()).toMatchObject([{ name: 'views', status: 'live', lag: { events: 0, seconds: 0 } }]);
+    await consumers.stop('worker');
+    await events.append('count-1', 'no_stream', numbered(5));
+    expect(await health.look()).toMatchObject([{ lag: { events: 5 } }]);
+  });
+
+  it('are waited for by name', async () => {
+    const { consumers } = await node(new Counter('views'), 'worker', ['api', 'projector', 'worker'], false);
+    const { position } = await events.append('count-1', 'no_stream', numbered(1));
+    expect(await consumers.waitFor(position, ['views'])).toBe('visible');
+    expect(() => consumers.waitFor(position, ['nowhere'])).toThrow('nowhere');
+  });
+});
+
+describe('watching a lease', () => {
+  it('tells a living owner from a dead one by its beat alone', async () => {
+    const leases = new InMemoryLeaseStore();
+    let now = 0;
+    const watch = new LeaseWatch(leases, timing, () => now);
+    expect(await watch.look('views')).toEqual({ status: 'changing hands', owner: null });
+    const lease = await leases.take('views', 'a', undefined);
+    if (lease === undefined) throw new Error('The first one was refused');
+    expect(await watch.look('views')).toEqual({ status: 'starting', owner: 'a' });
+    now = 60_000;
+    await leases.renew(lease, 'live');
+    expect(await watch.look('views')).toEqual({ status: 'live', owner: 'a' });
+    now += 9000;
+    expect(await watch.look('views')).toEqual({ status: 'unowned', owner: null });
+  });
+});
+
+async function eventually(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,83 @@
+import {
+  Global,
+  Inject,
+  Injectable,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
+import { LOG, type Log } from '../observability/logging/log.js';
+import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
+import { ConsumerHealth } from './health/consumer-health.js';
+import { ConsumersController } from './rest/consumers.controller.js';
+import { ParkingController } from './rest/parking.controller.js';
+import { RebuildController } from './rest/rebuild.controller.js';
+import { Consumers } from './consumers.js';
+import { HostedProviders } from './hosted-providers.js';
+import { PROGRESS } from './progress/progress.js';
+import type { Projection } from './projections/projection.js';
+import { REBUILD_BOARD, type RebuildBoard } from './rebuilds/rebuild-board.js';
+import { Rebuilds } from './rebuilds/rebuilds.js';
+
+/** Consumers live as long as the application does; they begin when every provider is there. */
+@Injectable()
+class ConsumersLifetime implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+  constructor(@Inject(Consumers) private readonly consumers: Consumers) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.consumers.start();
+  }
+
+  /** What visitors listen to ends before the server closes its connections. */
+  onModuleDestroy(): Promise<void> {
+    return this.consumers.stop('each-api-node');
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.consumers.stop('worker');
+    await this.consumers.stop('projector');
+  }
+}
+
+@Global()
+@Module({})
+export class ConsumersModule {
+  /** Beside the projections, whatever providers are marked as automation, consumer or duty. */
+  static of(projections: readonly Projection[]): DynamicModule {
+    return {
+      module: ConsumersModule,
+      imports: [DiscoveryModule],
+      controllers: [ConsumersController, ParkingController, RebuildController],
+      providers: [
+        HostedProviders,
+        {
+          provide: Rebuilds,
+          inject: [EVENT_STORE, READ_STORE, LOG, REBUILD_BOARD],
+          useFactory: (events: EventStore, store: ReadStore, log: Log, board: RebuildBoard | undefined) =>
+            new Rebuilds({ events, store, log }, projections, board),
+        },
+        {
+          provide: Consumers,
+          inject: [Rebuilds, HostedProviders, LEASES, SETTINGS, LOG],
+          useFactory: (
+            rebuilds: Rebuilds,
+            providers: HostedProviders,
+            leases: LeaseStore | undefined,
+            { roles }: Settings,
+            log: Log,
+          ) => new Consumers({ hosted: () => [...rebuilds.hosted, ...providers.hosted()], leases, roles, log }),
+        },
+        { provide: PROGRESS, useExisting: Consumers },
+        ConsumerHealth,
+        ConsumersLifetime,
+      ],
+      exports: [Consumers, ConsumerHealth, PROGRESS, Rebuilds],
+    };
+  }
+}

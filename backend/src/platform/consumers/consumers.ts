@@ -1,0 +1,136 @@
+import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../config/environment.js';
+import type { Position } from '../event-store/event-store.js';
+import { LeaderElection, type Duty } from '../leader-election/leader-election.js';
+import type { LeaseStore } from '../leader-election/lease-store.js';
+import type { LeaseTiming } from '../leader-election/lease-timing.js';
+import type { Log } from '../observability/logging/log.js';
+import type { Placement } from './consumer.js';
+import { LeaseWatch } from './lease-watch.js';
+import type { Follows } from './progress/position-waiters.js';
+import { WAIT_MS, waitForAll, type Progress, type Visibility } from './progress/progress.js';
+import { SharedProgress } from './progress/shared-progress.js';
+
+/** Something that runs on some node as long as the product does: a consumer of the log, or other work done by itself. */
+export interface Hosted {
+  /** Unique; also the name of its lease. */
+  readonly name: string;
+  readonly placement: Placement;
+  readonly duty: Duty;
+  /** How it tells, in this process, how far it has come; undefined for what nobody waits for. */
+  readonly follows?: Follows;
+  /** How far it has come, on whichever node it runs; undefined where only that node knows. */
+  readonly reached?: () => Promise<Position | undefined>;
+}
+
+/** How one of them is doing, as this node knows it. */
+export interface ConsumerState {
+  readonly name: string;
+  readonly placement: Placement;
+  /** `live` is well; `waiting` is done by another node that lives; anything else says in a word what is not. */
+  readonly status: string;
+  /** The node that does it; null while nobody does. */
+  readonly owner: string | null;
+  readonly position: Position | undefined;
+  /** Whether answers of this product depend on how far it has come. */
+  readonly isWaitedFor: boolean;
+  /** How often it has ended by itself on this node. */
+  readonly restarts: number;
+  /** Why it has ended on this node, until it does well here again. */
+  readonly failure: Error | undefined;
+}
+
+export interface ConsumersOptions {
+  /** Asked once, when it starts: providers may not be there before. */
+  readonly hosted: () => readonly Hosted[];
+  /** Undefined where this process is the only one. */
+  readonly leases: LeaseStore | undefined;
+  readonly roles: readonly Role[];
+  readonly log: Log;
+  readonly timing?: LeaseTiming;
+  /** Milliseconds of this process's own clock, by which a lease that stands still is told. */
+  readonly now?: () => number;
+}
+
+/** The one registry of everything that follows the log: starts and ends it, and tells how it is doing. */
+export class Consumers implements Progress {
+  /** This node, for the others. */
+  readonly node = `${hostname()}-${randomUUID().slice(0, 8)}`;
+  private elections: ReadonlyMap<string, LeaderElection> = new Map();
+  private hosted: ReadonlyMap<string, Hosted> = new Map();
+  private readonly watch: LeaseWatch | undefined;
+  private readonly shared: SharedProgress;
+
+  constructor(private readonly options: ConsumersOptions) {
+    const { leases } = options;
+    this.watch = leases && new LeaseWatch(leases, options.timing, options.now);
+    this.shared = new SharedProgress(async (name) => this.named(name).reached?.());
+  }
+
+  /** Whether other nodes may run some of them. */
+  get isShared(): boolean {
+    return this.options.leases !== undefined;
+  }
+
+  /** Where this process is the only one, resolves once queries can be answered. */
+  async start(): Promise<void> {
+    const hosted = this.options.hosted();
+    this.hosted = new Map(hosted.map((one) => [one.name, one]));
+    if (this.hosted.size < hosted.length) throw new Error('Two consumers have the same name');
+    const here = hosted.filter(({ placement }) => this.isRunHere(placement));
+    this.elections = new Map(here.map((one) => [one.name, this.election(one)]));
+    for (const election of this.elections.values()) await election.start();
+  }
+
+  /** Resolves once nothing of that placement is under way any more. */
+  async stop(placement: Placement): Promise<void> {
+    const ending = [...this.elections].filter(([name]) => this.named(name).placement === placement);
+    await Promise.all(ending.map(([, election]) => election.stop()));
+  }
+
+  waitFor(position: Position, names: readonly string[], timeoutMs = WAIT_MS): Promise<Visibility> {
+    if (this.isShared) return this.shared.waitFor(position, names, timeoutMs);
+    const watched = names.map((name) => {
+      const { follows } = this.named(name);
+      if (follows === undefined) throw new Error(`${name} cannot be waited for`);
+      return follows;
+    });
+    return waitForAll(watched, position, timeoutMs);
+  }
+
+  states(): Promise<readonly ConsumerState[]> {
+    return Promise.all([...this.hosted.values()].map((one) => this.stateOf(one)));
+  }
+
+  private async stateOf(one: Hosted): Promise<ConsumerState> {
+    const { name, placement, duty, reached } = one;
+    const election = this.elections.get(name);
+    const own = { restarts: election?.restarts ?? 0, failure: election?.failure ?? duty.failure };
+    const position = await reached?.();
+    const known = { name, placement, position, isWaitedFor: reached !== undefined, ...own };
+    if (election?.isLeading) return { ...known, status: duty.status, owner: this.node };
+    if (placement === 'each-api-node' || this.watch === undefined)
+      return { ...known, status: own.failure === undefined ? 'idle' : 'failed', owner: null };
+    return { ...known, ...(await this.watch.look(name)) };
+  }
+
+  private isRunHere(placement: Placement): boolean {
+    const { leases, roles } = this.options;
+    if (placement === 'each-api-node') return roles.includes('api');
+    return leases === undefined || roles.includes(placement);
+  }
+
+  private election({ name, placement, duty }: Hosted): LeaderElection {
+    const { leases, log, timing } = this.options;
+    const shared = placement === 'each-api-node' ? undefined : leases;
+    return new LeaderElection({ name, owner: this.node, leases: shared, duty, log, timing });
+  }
+
+  /** @throws Error for an unknown name */
+  private named(name: string): Hosted {
+    const found = this.hosted.get(name);
+    if (found === undefined) throw new Error(`Unknown consumer ${name}`);
+    return found;
+  }
+}

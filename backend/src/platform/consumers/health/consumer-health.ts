@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EVENT_STORE, type EventStore, type Position } from '../../event-store/event-store.js';
+import type { HealthCheck } from '../../observability/health/health-check.js';
+import { Consumers, type ConsumerState } from '../consumers.js';
+import { lagAfter, MOST_LAG_COUNTED, type Lag } from '../lag.js';
+
+export interface LaggingConsumer extends ConsumerState {
+  /** Undefined where only the owner knows. */
+  readonly lag: Lag | undefined;
+}
+
+/** The one look at everything that follows the log, for readiness, metrics and admins alike. */
+@Injectable()
+export class ConsumerHealth implements HealthCheck {
+  readonly name = 'consumers';
+
+  constructor(
+    private readonly consumers: Consumers,
+    @Inject(EVENT_STORE) private readonly store: Pick<EventStore, 'readAll'>,
+  ) {}
+
+  async look(): Promise<readonly LaggingConsumer[]> {
+    const lagOf = this.lags(new Date());
+    const states = await this.consumers.states();
+    const withLag = async (state: ConsumerState): Promise<LaggingConsumer> => ({
+      ...state,
+      lag: state.isWaitedFor ? await lagOf(state.position) : undefined,
+    });
+    return Promise.all(states.map(withLag));
+  }
+
+  /** The first of the consumers that is not well, by its name. */
+  async check(): Promise<string | undefined> {
+    for (const consumer of await this.look()) {
+      const problem = problemOf(consumer, this.consumers.isShared);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  }
+
+  /** Most consumers stand at the same position. */
+  private lags(now: Date) {
+    const known = new Map<Position | undefined, Promise<Lag>>();
+    return (position: Position | undefined): Promise<Lag> => {
+      const lag = known.get(position) ?? lagAfter(this.store, position, now);
+      known.set(position, lag);
+      return lag;
+    };
+  }
+}
+
+function problemOf({ name, status, failure, position, isWaitedFor, lag }: LaggingConsumer, isShared: boolean) {
+  if (failure !== undefined) return `${name} has ended on this node`;
+  if (status === 'unowned') return `no node runs ${name}`;
+  if (!isWaitedFor) return undefined;
+  if (position === undefined) return `${name} is not built yet`;
+  if (!isShared && status !== 'live') return `${name} is ${status}`;
+  if (lag !== undefined && lag.events >= MOST_LAG_COUNTED) return `${name} is too far behind`;
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
+import type { Duty } from '../leader-election/leader-election.js';
+import { LOG, type Log } from '../observability/logging/log.js';
+import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
+import type { Automation } from './automations/automation.js';
+import { AutomationConsumer, checkpointOfAutomation } from './automations/automation-consumer.js';
+import type { Consumer } from './consumer.js';
+import { ConsumerRun } from './consumer-run.js';
+import type { Hosted } from './consumers.js';
+import { HostingMark } from './hosting.decorators.js';
+
+/** Finds what the contexts' modules provide for the runtime to host. */
+@Injectable()
+export class HostedProviders {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(READ_STORE) private readonly store: ReadStore,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  hosted(): Hosted[] {
+    return this.discovery.getProviders({ metadataKey: HostingMark.KEY }).flatMap((wrapper) => {
+      const hosting = this.discovery.getMetadataByDecorator(HostingMark, wrapper);
+      const instance: unknown = wrapper.instance;
+      switch (hosting?.kind) {
+        case 'automation':
+          // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the mark takes automations only
+          return this.automation(instance as Automation);
+        case 'consumer':
+          // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the mark takes consumers only
+          return this.consumer(instance as Consumer, hosting.placement);
+        case 'duty': {
+          // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the mark takes duties only
+          const duty = instance as Duty & { readonly name: string };
+          return { name: duty.name, placement: hosting.placement, duty };
+        }
+        case undefined:
+          return [];
+      }
+    });
+  }
+
+  /** Names of the automations. */
+  automations(): string[] {
+    return this.hosted().flatMap(({ name, reached }) => (reached === undefined ? [] : name));
+  }
+
+  private automation(automation: Automation): Hosted {
+    const { events, store, log } = this;
+    const { name } = automation;
+    const run = new ConsumerRun({ events, log }, new AutomationConsumer({ events, store, log }, automation));
+    const reached = () => store.reached(checkpointOfAutomation(name));
+    return { name, placement: 'worker', duty: run, follows: run, reached };
+  }
+
+  private consumer(consumer: Consumer, placement: Hosted['placement']): Hosted {
+    const { events, log } = this;
+    return { name: consumer.name, placement, duty: new ConsumerRun({ events, log }, consumer) };
+  }
+}

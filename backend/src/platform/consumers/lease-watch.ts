@@ -1,0 +1,43 @@
+import type { LeaseStore } from '../leader-election/lease-store.js';
+import { LEASE_TIMING } from '../leader-election/lease-timing.js';
+
+interface Seen {
+  readonly beat: string;
+  /** When the beat was first seen, in milliseconds of this process's own clock. */
+  readonly since: number;
+}
+
+/** What a lease tells those who do not hold it. */
+export interface Watched {
+  /** What its owner says; `unowned` when nobody has done it for longer than it takes to replace an owner. */
+  readonly status: string;
+  readonly owner: string | null;
+}
+
+/** Tells the living from the dead by their beats: one that stands still is gone, whatever any clock says. */
+export class LeaseWatch {
+  private readonly seen = new Map<string, Seen>();
+  /** Longer than a fail-over takes. */
+  private readonly patienceMs: number;
+  private readonly started: number;
+
+  constructor(
+    private readonly leases: LeaseStore,
+    { beatMs, missedBeats } = LEASE_TIMING,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.patienceMs = 2 * beatMs * (missedBeats + 1);
+    this.started = now();
+  }
+
+  async look(name: string): Promise<Watched> {
+    const lease = await this.leases.look(name);
+    const beat = `${lease?.owner ?? ''} ${lease?.token ?? 0} ${lease?.beat ?? 0}`;
+    const owner = lease?.owner ?? null;
+    const before = this.seen.get(name) ?? (owner === null ? { beat, since: this.started } : undefined);
+    const since = before?.beat === beat ? before.since : this.now();
+    this.seen.set(name, { beat, since });
+    if (this.now() - since > this.patienceMs) return { status: 'unowned', owner: null };
+    return { status: owner === null ? 'changing hands' : (lease?.status ?? 'starting'), owner };
+  }
+}

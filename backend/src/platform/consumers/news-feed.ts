@@ -1,0 +1,56 @@
+import { Subject, type Observable } from 'rxjs';
+import type { EventBatch, EventFilter, EventStore, Position, RecordedEvent } from '../event-store/event-store.js';
+import type { Consumer } from './consumer.js';
+import type { Progress } from './progress/progress.js';
+
+export interface NewsFeedTools {
+  readonly events: Pick<EventStore, 'head'>;
+  readonly progress: Progress;
+}
+
+/** Tells what happens from now on; one subscription to the log serves all who listen on this node. */
+export abstract class NewsFeed<News> implements Consumer {
+  abstract readonly name: string;
+  abstract readonly filter: EventFilter;
+  /** News is told only once these views show it. */
+  protected abstract readonly views: readonly string[];
+  private subject = new Subject<News>();
+  private position: Position | undefined;
+  private hasBegun = false;
+
+  constructor(private readonly tools: NewsFeedTools) {}
+
+  /** Completes when the feed stops. */
+  get news(): Observable<News> {
+    return this.subject;
+  }
+
+  async start(): Promise<void> {
+    if (this.hasBegun) this.subject = new Subject();
+    this.hasBegun = false;
+  }
+
+  async from(): Promise<Position | undefined> {
+    if (!this.hasBegun) this.position = await this.tools.events.head();
+    this.hasBegun = true;
+    return this.position;
+  }
+
+  async handle({ events, position }: EventBatch): Promise<number> {
+    const last = events.at(-1);
+    if (last !== undefined) await this.tools.progress.waitFor(last.position, this.views);
+    for (const event of events) {
+      const news = await this.toNews(event);
+      if (news !== undefined) this.subject.next(news);
+    }
+    this.position = position;
+    return events.length;
+  }
+
+  async stop(): Promise<void> {
+    this.subject.complete();
+  }
+
+  /** What an event means to those who listen; undefined when it is no news to them. */
+  protected abstract toNews(event: RecordedEvent): News | undefined | Promise<News | undefined>;
+}

@@ -1,0 +1,150 @@
+import type { ProjectedBatch } from '../../read-store/change.js';
+import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
+import type { Projection } from './projection.js';
+import { waitForAll } from '../progress/progress.js';
+import { counted, countingProjection } from '../../read-store/test-support/counting.js';
+import { EventSource } from '../../read-store/test-support/event-source.js';
+import { Recorder } from '../../read-store/test-support/recorder.js';
+import { silentLog } from '../../read-store/test-support/silent-log.js';
+import { Projector } from './projector.js';
+
+const LONG_MS = 60_000;
+
+describe('a projector', () => {
+  let store: EmbeddedReadStore;
+  let source: EventSource;
+  let recorder: Recorder;
+  const started: Projector[] = [];
+
+  beforeEach(() => {
+    store = EmbeddedReadStore.open(':memory:', silentLog);
+    source = new EventSource();
+    recorder = new Recorder();
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((projector) => projector.stop()));
+    await store.close();
+  });
+
+  const start = async (projection: Projection): Promise<Projector> => {
+    const projector = new Projector({ events: source, store, log: silentLog }, projection);
+    started.push(projector);
+    await projector.start();
+    return projector;
+  };
+  const push = (by = 1): string => {
+    const event = recorder.record('count-a', counted(by));
+    source.push(event);
+    return event.position;
+  };
+  const sum = async () => (await store.get('counts', 'count-a'))?.sum;
+  const visible = (projector: Projector, position: string) => waitForAll([projector], position, LONG_MS);
+  /** Holds back commits of one build until released. */
+  const holdBack = ({ version, generation }: { version: number; generation: number }): (() => void) => {
+    const commit = store.commit.bind(store);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    jest.spyOn(store, 'commit').mockImplementation(async (batch: ProjectedBatch) => {
+      const { projection } = batch;
+      if (projection.version === version && projection.generation === generation) await released;
+      return commit(batch);
+    });
+    return () => release();
+  };
+
+  it('answers queries from the start, and shows each write that was waited for', async () => {
+    const projector = await start(countingProjection());
+    expect(await store.find('counts', {})).toEqual({ documents: [], total: 0 });
+    for (const expected of [1, 2, 3]) {
+      expect(await visible(projector, push())).toBe('visible');
+      expect(await sum()).toBe(expected);
+    }
+    expect(projector).toMatchObject({
+      status: 'live',
+      failure: undefined,
+      state: { caughtUp: true, eventsHandled: 3 },
+    });
+  });
+
+  it('says when a view is late', async () => {
+    const release = holdBack({ version: 1, generation: 0 });
+    const projector = await start(countingProjection());
+    const position = push();
+    expect(await waitForAll([projector], position, 0)).toBe('late');
+    expect(projector.status).not.toBe('live');
+    release();
+    expect(await visible(projector, position)).toBe('visible');
+  });
+
+  it('shows the old documents until those of a new version are built, then only the new ones', async () => {
+    const first = await start(countingProjection(1));
+    push(1);
+    await visible(first, push(1));
+    await first.stop();
+
+    const release = holdBack({ version: 2, generation: 0 });
+    const second = await start(countingProjection(2, 10));
+    expect(await sum()).toBe(2);
+    expect(second).toMatchObject({ status: 'building', state: { position: undefined } });
+    release();
+    expect(await visible(second, push(1))).toBe('visible');
+    expect(await sum()).toBe(30);
+    expect(await store.activeVersion('counts')).toEqual({ name: 'counts', version: 2, generation: 0 });
+    expect(await store.checkpoint({ name: 'counts', version: 1, generation: 0 })).toBeUndefined();
+  });
+
+  it('rebuilds on demand beside the documents that queries see, which stay up to date', async () => {
+    const projector = await start(countingProjection());
+    await visible(projector, push(1));
+    const digest = await store.digest('counts');
+
+    const release = holdBack({ version: 1, generation: 1 });
+    const [underWay, another] = await Promise.allSettled([projector.rebuild(), projector.rebuild()]);
+    expect(underWay.status).toBe('fulfilled');
+    expect(another).toMatchObject({ reason: { message: 'counts is being rebuilt already' } });
+    await visible(projector, push(1));
+    expect(await sum()).toBe(2);
+    expect(await store.activeVersion('counts')).toMatchObject({ generation: 0 });
+    release();
+    await swapped(projector);
+    expect(await store.activeVersion('counts')).toMatchObject({ generation: 1 });
+    expect(await sum()).toBe(2);
+    expect(await store.digest('counts')).not.toBe(digest);
+    await visible(projector, push(1));
+    expect(await sum()).toBe(3);
+  });
+
+  it('drops what an interrupted rebuild left behind', async () => {
+    const projector = await start(countingProjection());
+    await visible(projector, push(1));
+    await projector.stop();
+    const left = { name: 'counts', version: 1, generation: 1 };
+    await store.prepare(left, countingProjection().collections);
+    await store.commit({ projection: left, changes: [], streamHeads: new Map(), position: '9'.repeat(16) });
+    await start(countingProjection());
+    expect(await store.checkpoint(left)).toBeUndefined();
+  });
+
+  it('shows that it has failed, and is healed by a rebuild once the cause is gone', async () => {
+    const projector = await start(countingProjection());
+    await visible(projector, push(1));
+    const missing = recorder.record('count-a', counted());
+    const position = push(1);
+    expect(await waitForAll([projector], position, 0)).toBe('late');
+    await failed(projector);
+    expect(projector.failure?.message).toContain('expected revision 1 of stream count-a, got 2');
+
+    source.events.splice(1, 0, missing);
+    await projector.rebuild();
+    expect(await visible(projector, position)).toBe('visible');
+    expect(await sum()).toBe(3);
+    expect(projector).toMatchObject({ status: 'live', failure: undefined });
+  });
+});
+
+const swapped = (projector: Projector) => eventually(() => projector.buildBeside === undefined);
+const failed = (projector: Projector) => eventually(() => projector.status === 'failed');
+
+async function eventually(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Duty } from '../../leader-election/leader-election.js';
+import type { Log } from '../../observability/logging/log.js';
+import type { Projector } from '../projections/projector.js';
+import { isUnderWay, type RebuildBoard } from './rebuild-board.js';
+
+const BETWEEN_LOOKS_MS = 250;
+
+type Pause = (signal: AbortSignal) => Promise<void>;
+
+// An aborted pause just ends early.
+const DEFAULT_PAUSE: Pause = (signal) => sleep(BETWEEN_LOOKS_MS, undefined, { signal }).catch(() => undefined);
+
+/** Keeps one projection, and carries out the rebuilds that any node asks for. */
+export class RebuildWatch implements Duty {
+  private stopping = new AbortController();
+  private watching: Promise<void> | undefined;
+
+  constructor(
+    private readonly name: string,
+    private readonly projector: Projector,
+    private readonly board: RebuildBoard,
+    private readonly log: Log,
+    private readonly pause = DEFAULT_PAUSE,
+  ) {}
+
+  get status(): string {
+    return this.projector.status;
+  }
+
+  get failure(): Error | undefined {
+    return this.projector.failure;
+  }
+
+  async start(): Promise<void> {
+    this.stopping = new AbortController();
+    await this.projector.start();
+    this.watching = this.watch();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.watching;
+    await this.projector.stop();
+  }
+
+  private async watch(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      try {
+        await this.carryOut();
+      } catch (error) {
+        this.log.warn({ projection: this.name, err: error }, 'Rebuilds cannot be asked for now');
+      }
+      await this.pause(signal);
+    }
+  }
+
+  private async carryOut(): Promise<void> {
+    const { board, projector, name } = this;
+    const order = await board.look(name);
+    if (!isUnderWay(order)) return;
+    const own = projector.lastRebuild;
+    // One that runs but is not ours began with an owner that is gone; what it left was dropped at our start.
+    const isToBegin = own?.status !== 'running' && (order.status === 'waiting' || own === undefined);
+    if (!isToBegin) return board.report(name, own ?? order);
+    // The build of a new version comes first.
+    if (projector.status === 'building') return;
+    await projector.rebuild();
+    await board.report(name, { status: 'running', eventsApplied: 0 });
+  }
+}

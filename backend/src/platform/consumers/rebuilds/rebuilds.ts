@@ -1,0 +1,66 @@
+import type { Duty } from '../../leader-election/leader-election.js';
+import { RebuildUnderWay } from '../../read-store/errors.js';
+import type { Hosted } from '../consumers.js';
+import { Projector, type ProjectorTools } from '../projections/projector.js';
+import type { Projection } from '../projections/projection.js';
+import { NO_REBUILD, type Rebuild, type RebuildBoard } from './rebuild-board.js';
+import { RebuildWatch } from './rebuild-watch.js';
+
+/** The projections of this node, and their rebuilds, whichever node carries them out. */
+export class Rebuilds {
+  private readonly projectors: ReadonlyMap<string, Projector>;
+
+  constructor(
+    private readonly tools: ProjectorTools,
+    projections: readonly Projection[],
+    /** Undefined where this process is the only one. */
+    private readonly board: RebuildBoard | undefined,
+  ) {
+    this.projectors = new Map(projections.map((projection) => [projection.name, new Projector(tools, projection)]));
+  }
+
+  get names(): readonly string[] {
+    return [...this.projectors.keys()];
+  }
+
+  /** The projections as the runtime hosts them. */
+  get hosted(): readonly Hosted[] {
+    return [...this.projectors].map(([name, projector]) => ({
+      name,
+      placement: 'projector',
+      duty: this.dutyOf(name, projector),
+      follows: projector,
+      reached: () => this.reached(name),
+    }));
+  }
+
+  /**
+   * Has a projection's documents built afresh beside those that queries see, by whichever node keeps them.
+   * @throws RebuildUnderWay, and Error for an unknown name
+   */
+  async ask(name: string): Promise<void> {
+    if (this.board === undefined) return this.projector(name).rebuild();
+    if (!(await this.board.ask(name))) throw new RebuildUnderWay(name);
+  }
+
+  /** How the last rebuild is doing. */
+  async look(name: string): Promise<Rebuild> {
+    return this.board === undefined ? (this.projector(name).lastRebuild ?? NO_REBUILD) : this.board.look(name);
+  }
+
+  private dutyOf(name: string, projector: Projector): Duty {
+    return this.board === undefined ? projector : new RebuildWatch(name, projector, this.board, this.tools.log);
+  }
+
+  private async reached(name: string) {
+    const active = await this.tools.store.activeVersion(name);
+    return active && this.tools.store.reached(active);
+  }
+
+  /** @throws Error for an unknown name */
+  private projector(name: string): Projector {
+    const projector = this.projectors.get(name);
+    if (projector === undefined) throw new Error(`Unknown projection ${name}`);
+    return projector;
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  ErrorBody,
+  PARKING_MESSAGES,
+  ParkedReactionList,
+  RetryReactionRequest,
+  ROUTES,
+  SkipReactionRequest,
+  type ParkedReaction,
+} from '@marcel/contracts';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../command-handling/command-context.js';
+import { DecisionRunner } from '../../command-handling/decision-runner.js';
+import { DomainError } from '../../decider/domain-error.js';
+import { Admin } from '../../http/access/access.decorators.js';
+import { Context } from '../../http/context/context.decorator.js';
+import { JsonResponse } from '../../openapi/json-response.decorator.js';
+import { parkingDecision, parkingOf } from '../automations/automation-consumer.js';
+import { HostedProviders } from '../hosted-providers.js';
+import type { ParkingCommand } from '../parking/parking.decider.js';
+
+/** Reactions that always failed, for an admin to try again or to give up. */
+@ApiTags('operations')
+@Admin()
+@Controller()
+export class ParkingController {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    private readonly providers: HostedProviders,
+  ) {}
+
+  @Get(ROUTES.parkedReactions)
+  @JsonResponse(ParkedReactionList, 'ParkedReactionList')
+  async list(): Promise<ParkedReaction[]> {
+    const ofOne = async (automation: string) =>
+      [...(await parkingOf(this.decisions, automation)).values()].map((parked) => ({ automation, ...parked }));
+    return (await Promise.all(this.providers.automations().map(ofOne))).flat();
+  }
+
+  /** The automation does it in its own time, on whichever node it runs. */
+  @Post(ROUTES.parkedReactionsRetry)
+  @HttpCode(202)
+  @JsonResponse(ParkedReactionList, 'ParkedReactionList', 202)
+  @JsonResponse(ErrorBody, 'ErrorBody', 404)
+  retry(
+    @Body() { automation, stream }: RetryReactionRequest,
+    @Context() context: CommandContext,
+  ): Promise<ParkedReaction[]> {
+    return this.decide(automation, { kind: 'Retry', stream }, context);
+  }
+
+  /** The reason stays in the log. */
+  @Post(ROUTES.parkedReactionsSkip)
+  @HttpCode(202)
+  @JsonResponse(ParkedReactionList, 'ParkedReactionList', 202)
+  @JsonResponse(ErrorBody, 'ErrorBody', 404)
+  @JsonResponse(ErrorBody, 'ErrorBody', 409)
+  skip(
+    @Body() { automation, stream, revision, reason }: SkipReactionRequest,
+    @Context() context: CommandContext,
+  ): Promise<ParkedReaction[]> {
+    return this.decide(automation, { kind: 'Skip', stream, revision, reason }, context);
+  }
+
+  private async decide(
+    automation: string,
+    command: ParkingCommand,
+    context: CommandContext,
+  ): Promise<ParkedReaction[]> {
+    if (!this.providers.automations().includes(automation))
+      throw new DomainError('not_found', PARKING_MESSAGES.unknown);
+    await this.decisions.run({ ...parkingDecision(automation, command), context });
+    return this.list();
+  }
+}

@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts bytes; they open only with the same key and label. Layout: nonce, tag, ciphertext.
+ * @param key of 32 bytes
+ */
+export function seal(bytes: Uint8Array, key: Uint8Array, label: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(label));
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+/** @throws Error when the key or the label is another one, or the envelope was changed. */
+export function unseal(envelope: Uint8Array, key: Uint8Array, label: string): Buffer {
+  const [tagAt, bodyAt] = [NONCE_BYTES, NONCE_BYTES + TAG_BYTES];
+  const decipher = createDecipheriv(CIPHER, key, envelope.subarray(0, tagAt), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(label))
+    .setAuthTag(envelope.subarray(tagAt, bodyAt));
+  return Buffer.concat([decipher.update(envelope.subarray(bodyAt)), decipher.final()]);
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { seal, unseal } from './envelope.js';
+
+const key = randomBytes(32);
+const text = Buffer.from('ada@example.org');
+
+describe('a sealed envelope', () => {
+  it('opens with its key and label', () => {
+    expect(unseal(seal(text, key, 'submission-7'), key, 'submission-7')).toEqual(text);
+  });
+
+  it('looks different each time, and shows nothing of what is in it', () => {
+    const [first, second] = [seal(text, key, 'label'), seal(text, key, 'label')];
+    expect(first).not.toEqual(second);
+    expect(first.includes('example')).toBe(false);
+  });
+
+  it('does not open with another key, under another label, changed or cut short', () => {
+    const envelope = seal(text, key, 'label');
+    expect(() => unseal(envelope, randomBytes(32), 'label')).toThrow();
+    expect(() => unseal(envelope, key, 'other')).toThrow();
+    for (const at of [0, 12, 28]) {
+      const changed = Buffer.from(envelope);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      expect(() => unseal(changed, key, 'label')).toThrow();
+    }
+    expect(() => unseal(envelope.subarray(0, 20), key, 'label')).toThrow();
+  });
+});

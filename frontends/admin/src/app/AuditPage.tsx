@@ -1,0 +1,34 @@
+import { PAGES } from '@marcel/contracts';
+import { usePageMeta, WindowFrame } from '@marcel/kit';
+import { useState } from 'react';
+import { AuditAccess, adminHeaders, type AuditHeaders } from '../features/audit/api/audit-access';
+import { AuditorLogin } from '../features/audit/components/AuditorLogin';
+import { AuditTabs } from '../features/audit/components/AuditTabs';
+import { useAuth } from '../shared/auth/auth-context';
+import { ADMIN_MESSAGES } from '../shared/auth/auth-texts';
+import { Waiting } from '../shared/components/Waiting';
+import { AdminNavigation } from './AdminNavigation';
+
+/** The audit, for an admin who is logged in and for an auditor with a token of their own. */
+export function AuditPage() {
+  const { adminToken, loading } = useAuth();
+  const [auditor, setAuditor] = useState<AuditHeaders | null>(null);
+  const headers = adminToken === null ? auditor : adminHeaders(adminToken);
+  usePageMeta({ title: 'Audit | Marcel OS Admin', description: 'The log of everything that has happened.' });
+  return (
+    <WindowFrame
+      title="Audit"
+      icon="admin"
+      back={{ label: 'Back to Marcel OS', to: PAGES.desktop }}
+      {...(adminToken !== null && { toolbar: <AdminNavigation /> })}
+    >
+      {loading && <Waiting label={ADMIN_MESSAGES.verifying} />}
+      {!loading && headers === null && <AuditorLogin onOpen={setAuditor} />}
+      {headers !== null && (
+        <AuditAccess value={headers}>
+          <AuditTabs />
+        </AuditAccess>
+      )}
+    </WindowFrame>
+  );
+}

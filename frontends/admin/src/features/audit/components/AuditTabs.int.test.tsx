@@ -1,0 +1,152 @@
+import { RetroAntd } from '@marcel/kit/antd';
+import { saveFile } from '@marcel/kit/programs';
+import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aSubmission } from '../../../shared/testing/fixtures';
+import { AuditAccess, auditorHeaders } from '../api/audit-access';
+import { AuditorLogin } from './AuditorLogin';
+import { AuditTabs } from './AuditTabs';
+
+jest.mock('@marcel/kit/programs', () => ({
+  ...jest.requireActual<object>('@marcel/kit/programs'),
+  saveFile: jest.fn(),
+}));
+
+const event = (revision: number, type: string) => ({
+  position: String(revision),
+  stream: 'submission-7',
+  revision,
+  id: `event-${revision}`,
+  type,
+  time: '2024-03-05T09:07:30',
+  actor: { kind: 'admin' },
+  data: {},
+  metadata: {},
+  hash: 'abc',
+});
+const {
+  email: _,
+  linkedinUrl: __,
+  ...SUBMISSION
+} = aSubmission({
+  payload: {
+    name: 'Duke',
+    brand: 'Java',
+    contributor: 'Ada',
+    industry: null,
+    visualDesc: null,
+    facts: [],
+    type: null,
+    style: null,
+    cuteness: 5,
+    humor: 5,
+    rebel: 5,
+    weirdness: 5,
+    longevityScore: 5,
+    historyOverview: null,
+    sourceUrl: null,
+    yearIntroduced: null,
+    yearRetired: null,
+  },
+});
+const replay = (revision: number, matchesReadModel: boolean | null) => ({
+  body: { submission: SUBMISSION, revision, position: '1', time: '2024-03-05T09:07:30', matchesReadModel },
+});
+const LOG = { events: [event(0, 'MascotSubmitted')], next: null };
+
+function open(answers: Parameters<typeof fakeServer>[0]) {
+  const calls = fakeServer({ 'GET /api/audit/events': { body: LOG }, ...answers });
+  renderApp(
+    <RetroAntd>
+      <AuditAccess value={auditorHeaders('auditor')}>
+        <AuditTabs />
+      </AuditAccess>
+    </RetroAntd>,
+  );
+  return calls;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const turnTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
+
+it('searches the log under the auditor token', async () => {
+  const calls = open({});
+  await screen.findByText('1 events');
+  await userEvent.type(screen.getByLabelText('Event type'), 'MascotSubmitted');
+  await userEvent.type(screen.getByLabelText('Stream'), 'submission-7');
+  await press('Search Log');
+  expect(await screen.findByText('MascotSubmitted')).toBeVisible();
+  expect(calls.at(-1)?.path).toBe('/api/audit/events?type=MascotSubmitted&stream=submission-7');
+  expect(calls.every(({ headers }) => headers.get('x-auditor-token') === 'auditor')).toBe(true);
+});
+
+it('reads on where a page ends', async () => {
+  const calls = open({
+    'GET /api/audit/events?': { body: { ...LOG, next: '0' } },
+    'GET /api/audit/events?from=0': { body: { events: [event(1, 'SubmissionApproved')], next: null } },
+  });
+  await press('Read On');
+  expect(await screen.findByText('SubmissionApproved')).toBeVisible();
+  expect(screen.getByText('MascotSubmitted')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Read On' })).not.toBeInTheDocument();
+  expect(calls.at(-1)?.path).toBe('/api/audit/events?from=0');
+});
+
+it('replays a submission step by step and compares it with the read model', async () => {
+  open({
+    'GET /api/audit/submissions/7/events': { body: [event(0, 'MascotSubmitted'), event(1, 'SubmissionApproved')] },
+    'GET /api/audit/submissions/7?revision=0': replay(0, null),
+    'GET /api/audit/submissions/7?revision=1': replay(1, null),
+    'GET /api/audit/submissions/7': replay(1, true),
+  });
+  await turnTo('Replay');
+  await userEvent.type(screen.getByLabelText('Number of the submission'), '7');
+  await press('Replay');
+  expect(await screen.findByText(/Event 1 of 2: Mascot submitted/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Step Back' })).toBeDisabled();
+  await press('Step Forward');
+  expect(await screen.findByText(/Event 2 of 2: Submission approved/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Step Forward' })).toBeDisabled();
+  expect(await screen.findByText('The read model shows the same as the replay.')).toBeVisible();
+});
+
+it.each([
+  [true, null, /The log holds/],
+  [false, { position: '5', reason: 'the hash differs' }, /does not hold from position 5: the hash differs/],
+])('verifies the seals: %s', async (holds, problem, text) => {
+  const report = { holds, events: 9, seals: 1, signedSeals: 0, sealedTo: '8', unsealed: 1, hash: 'abc', problem };
+  open({ 'GET /api/audit/verify': { body: report } });
+  await turnTo('Verify');
+  await press('Verify the Seals');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it('exports the log line by line', async () => {
+  const calls = open({});
+  await turnTo('Export');
+  await press('Export NDJSON');
+  await screen.findByRole('button', { name: 'Export NDJSON' });
+  expect(calls.at(-1)?.headers.get('accept')).toBe('application/x-ndjson');
+  expect(saveFile).toHaveBeenCalledWith(new Blob([JSON.stringify(LOG)]), 'audit-log.ndjson');
+});
+
+describe('the way in', () => {
+  it('is open to the auditor token', async () => {
+    fakeServer({ 'GET /api/audit/events': { body: LOG } });
+    const onOpen = jest.fn();
+    renderApp(<AuditorLogin onOpen={onOpen} />);
+    await userEvent.type(screen.getByLabelText('Auditor token'), ' auditor ');
+    await press('Open the Audit');
+    expect(onOpen).toHaveBeenCalledWith({ 'x-auditor-token': 'auditor' });
+  });
+
+  it('is closed to a wrong one, in the words of the server', async () => {
+    const error = 'Auditor token missing or invalid';
+    fakeServer({ 'GET /api/audit/events': { status: 401, body: { error, message: error, code: 'unauthorised' } } });
+    renderApp(<AuditorLogin onOpen={jest.fn()} />);
+    await userEvent.type(screen.getByLabelText('Auditor token'), 'wrong');
+    await press('Open the Audit');
+    expect(await screen.findByText(error)).toBeVisible();
+  });
+});

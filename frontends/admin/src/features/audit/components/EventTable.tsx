@@ -1,0 +1,50 @@
+import type { AuditEvent } from '@marcel/contracts';
+import { Table, type TableColumnsType } from '@marcel/kit/antd';
+import { adminDate } from '../../../shared/dates/admin-date';
+import styles from './EventTable.module.css';
+
+const COLUMNS: TableColumnsType<AuditEvent> = [
+  {
+    title: 'Event',
+    key: 'event',
+    rowScope: 'row',
+    className: styles.event,
+    render: (_, { type, stream, revision }) => (
+      <>
+        {type}
+        <small>{`${stream} #${revision}`}</small>
+      </>
+    ),
+  },
+  { title: 'By', key: 'actor', responsive: ['sm'], render: (_, { actor }) => actor.kind },
+  {
+    title: 'Time',
+    key: 'time',
+    className: styles.time,
+    responsive: ['sm'],
+    render: (_, { time }) => <time dateTime={time}>{adminDate(time)}</time>,
+  },
+];
+
+/** Events with who, what and when; each opens to its data and hash. */
+export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
+  <>
+    <p role="status">{events.length} events</p>
+    <Table<AuditEvent>
+      rowKey="position"
+      size="small"
+      pagination={false}
+      columns={COLUMNS}
+      dataSource={events}
+      expandable={{
+        expandedRowRender: ({ position, hash, data, metadata }) => (
+          // Long lines scroll, also by keyboard.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <pre tabIndex={0} className={styles.data}>
+            {JSON.stringify({ position, hash, data, metadata }, null, 2)}
+          </pre>
+        ),
+      }}
+    />
+  </>
+);

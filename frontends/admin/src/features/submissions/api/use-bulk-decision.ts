@@ -1,0 +1,57 @@
+import { BulkDecision, ROUTES } from '@marcel/contracts';
+import { errorText, useToast } from '@marcel/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { useAdminApi } from '../../../shared/api/use-admin-api';
+import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
+import { decisionRequest, type Decision } from '../../../shared/submissions/decide';
+import { ReviewedSubmissionList } from '../../../shared/submissions/submission';
+import { useUndo } from '../../../shared/undo/undo-context';
+import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
+import { reopeningAll } from '../../../shared/undo/undoable';
+
+/** Texts of deciding on several submissions at once. */
+const BULK_TEXTS = {
+  approved: (count: number) => `${count} approved`,
+  rejected: (count: number) => `${count} rejected`,
+  refused: (count: number) => `${count} could not be decided`,
+  failed: { title: 'Bulk decision failed', body: 'Please try again.' },
+} as const;
+
+interface BulkVerdict {
+  decision: Decision;
+  ids: readonly number[];
+  notes: string;
+}
+
+const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
+
+const ROUTE_OF: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
+
+/** Decides on several submissions with one note; those that somebody else decided first are counted apart. */
+export function useBulkDecision(onDecided: () => void) {
+  const adminApi = useAdminApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const toastFailure = useFailureToast();
+  const undo = useUndo();
+  return useMutation({
+    mutationFn: ({ decision, ids, notes }: BulkVerdict) =>
+      adminApi.send('PUT', ROUTE_OF[decision], Outcome, { ...decisionRequest(decision, notes), ids }),
+    onSuccess: ({ decided, refused }, { decision }) => {
+      onDecided();
+      const title = decision === 'approve' ? BULK_TEXTS.approved(decided.length) : BULK_TEXTS.rejected(decided.length);
+      const run = () => undo(reopeningAll(decided.map(({ id }) => id)));
+      toast({
+        title,
+        ...(refused.length > 0 && { body: BULK_TEXTS.refused(refused.length), tone: 'destructive' }),
+        ...(decided.length > 0 && { action: { label: UNDO_TEXTS.action, run } }),
+      });
+    },
+    onError: (error) => {
+      const { title, body } = BULK_TEXTS.failed;
+      toastFailure(error, { title, body: errorText(error, body) });
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+}

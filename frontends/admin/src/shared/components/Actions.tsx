@@ -1,0 +1,9 @@
+import { Flex } from '@marcel/kit/antd';
+import type { ReactNode } from 'react';
+
+/** Buttons in a row, or in several where there is little room. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <Flex wrap gap="small" align="center">
+    {children}
+  </Flex>
+);

@@ -1,0 +1,25 @@
+import { RetroAntd } from '@marcel/kit/antd';
+import { renderApp } from '@marcel/kit/testing';
+import type { ReactNode } from 'react';
+import { AuthContext, type Auth } from '../auth/auth-context';
+import { UndoProvider } from '../undo/UndoProvider';
+
+/** Renders a part of the panel for an admin who is logged in with the token `secret`. */
+export function renderAdmin(children: ReactNode, path?: string) {
+  const auth: Auth = {
+    isAuthenticated: true,
+    adminToken: 'secret',
+    loading: false,
+    login: jest.fn(),
+    logout: jest.fn(),
+    expire: jest.fn(),
+  };
+  const panel = (
+    <RetroAntd>
+      <AuthContext value={auth}>
+        <UndoProvider>{children}</UndoProvider>
+      </AuthContext>
+    </RetroAntd>
+  );
+  return { auth, ...renderApp(panel, { path }) };
+}

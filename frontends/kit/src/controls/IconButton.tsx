@@ -1,0 +1,9 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'> {
+  'aria-label': string;
+}
+
+/** A small raised button that holds nothing but a sign. */
+export const IconButton = (props: IconButtonProps) => <button {...props} type="button" className={styles.button} />;

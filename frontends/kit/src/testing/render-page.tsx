@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { renderApp } from './render-app';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** Renders an app at a path, with its address below it. */
+export const renderPage = (app: ReactNode, path: string) =>
+  renderApp(
+    <>
+      {app}
+      <Address />
+    </>,
+    { path },
+  );
+
+/** The path and query that the browser would show. */
+export const address = (): string => screen.getByTestId('address').textContent ?? '';
+
+/** Waits for a toast, which is also read aloud from a second place in the page. */
+export const toast = (text: string) => screen.findAllByText(text);

@@ -1,0 +1,14 @@
+/** The number a mascot's entry carries in the handbook, such as "No. 0042". */
+export const entryNumber = (id: number): string => `No. ${String(id).padStart(4, '0')}`;
+
+interface Lifetime {
+  yearIntroduced: number | null;
+  yearRetired: number | null;
+}
+
+/** When a mascot was born and retired, as far as known; empty when neither is. */
+export function lifetime({ yearIntroduced, yearRetired }: Lifetime): string {
+  const born = yearIntroduced === null ? [] : [`Born ${yearIntroduced}`];
+  const retired = yearRetired === null ? [] : [`Retired ${yearRetired}`];
+  return [...born, ...retired].join(' · ');
+}

@@ -1,0 +1,10 @@
+import { lifetime } from './mascot-texts';
+
+test.each([
+  [1996, null, 'Born 1996'],
+  [1996, 2010, 'Born 1996 · Retired 2010'],
+  [null, 2010, 'Retired 2010'],
+  [null, null, ''],
+])('born %p, retired %p reads "%s"', (yearIntroduced, yearRetired, text) => {
+  expect(lifetime({ yearIntroduced, yearRetired })).toBe(text);
+});
