@@ -18,7 +18,6 @@ export * from './submissions/responses.js';
 export * from './contributors/responses.js';
 export * from './admin/requests.js';
 export * from './admin/responses.js';
-export * from './admin/consumers.js';
 export * from './audit/rules.js';
 export * from './audit/requests.js';
 export * from './audit/responses.js';
