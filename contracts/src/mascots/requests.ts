@@ -1,5 +1,18 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import { compose, IsFilled, IsYearFrom, Nullable, Omittable } from '../validation/decorators.js';
+import { isPictureAddress } from '../pictures/rules.js';
 import { requestClass } from '../validation/request-class.js';
 import {
   MASCOT_FIELD_NAMES,
@@ -11,7 +24,6 @@ import {
   type MascotFieldName,
   type MascotValues,
 } from './fields.js';
-import { IsPictureAddress } from './picture-address.js';
 import {
   MASCOT_LIMITS,
   MASCOT_MESSAGES,
@@ -28,6 +40,8 @@ import {
 
 const text = (limit: number, message: string) =>
   compose(Nullable(), IsString({ message: MASCOT_MESSAGES.text }), MaxLength(limit, { message }));
+
+const PICTURE = { name: 'isPictureAddress', validator: { validate: isPictureAddress } };
 
 /** The check that a field's entry in the table stands for. */
 function checkOf(field: MascotField): PropertyDecorator {
@@ -64,7 +78,7 @@ function checkOf(field: MascotField): PropertyDecorator {
         MaxLength(MASCOT_LIMITS.url, { message: MASCOT_MESSAGES.url }),
       );
     case 'picture':
-      return compose(Nullable(), IsPictureAddress({ message: MASCOT_MESSAGES.imageUrl }));
+      return compose(Nullable(), ValidateBy(PICTURE, { message: MASCOT_MESSAGES.imageUrl }));
   }
 }
 

@@ -9,11 +9,6 @@ export const YEAR_MIN = 1800;
 /** Limits of every field of a kind; those of single fields stand in the table of fields. */
 export const MASCOT_LIMITS = { shortText: 100, url: 2048, fact: 500, facts: 50 } as const;
 
-export const MASCOT_DEFAULTS = { status: 'active', likes: 0, score: SCORE.default } as const;
-
-/** Slugs that name a screen of their own under /mascotdx. */
-export const RESERVED_SLUGS = ['submit', 'status'] as const;
-
 export const MASCOT_MESSAGES = {
   text: 'This must be a text',
   textTooLong: 'Text too long',
@@ -29,9 +24,6 @@ export const MASCOT_MESSAGES = {
   oneImage: 'Please give either a file or an image URL, not both',
   imageUrl: 'Please provide an http, https or data:image URL',
 } as const;
-
-/** Types a filter value finds besides itself: the filter says Fantasy where the submit form says Mythical Creature. */
-export const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = { fantasy: ['mythical creature'] };
 
 export const MASCOT_SORT_FIELDS = [
   'createdAt',
@@ -51,3 +43,16 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const MASCOT_PAGE = { limitDefault: 100, limitMax: 500 } as const;
 
 export const SEO = { description: 155, shareTitle: 55 } as const;
+
+/** Colours of scores, best first: the first band whose lower bound a score reaches holds. */
+export const SCORE_BANDS = [
+  { from: 8, colour: 'green' },
+  { from: 6, colour: 'yellow' },
+  { from: 4, colour: 'orange' },
+] as const;
+
+export type ScoreColour = (typeof SCORE_BANDS)[number]['colour'] | 'red';
+
+/** The colour in which a score is shown. */
+export const scoreColour = (score: number): ScoreColour =>
+  SCORE_BANDS.find(({ from }) => score >= from)?.colour ?? 'red';

@@ -16,3 +16,16 @@ describe('the rules of mascots', () => {
     expect(SKELETON_CARDS).toBe(6);
   });
 });
+
+test.each([
+  [10, 'green'],
+  [8, 'green'],
+  [7, 'yellow'],
+  [6, 'yellow'],
+  [5, 'orange'],
+  [4, 'orange'],
+  [3, 'red'],
+  [0, 'red'],
+])('a score of %i is %s', (score, band) => {
+  expect(rules.scoreColour(score)).toBe(band);
+});

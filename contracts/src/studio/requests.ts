@@ -1,11 +1,11 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { compose, IsFilled } from '../validation/decorators.js';
-import { STUDIO_MESSAGES } from './messages.js';
 import {
   HUG_KINDS,
   PICTURE_FORMATS,
   STUDIO_DEFAULTS,
   STUDIO_LIMITS,
+  STUDIO_MESSAGES,
   STUDIO_PAGE,
   type HugKind,
   type PictureFormat,

@@ -22,9 +22,6 @@ export const STUDIO_LIMITS = { userName: 100, prompt: 1000, modelId: 100, url: 4
 /** Lists answer this many records unless told otherwise, and never more than the most. */
 export const STUDIO_PAGE = { limitDefault: 100, limitMax: 100 } as const;
 
-/** Width and height of every generated picture, in pixels. */
-export const GENERATED_EDGE = 1024;
-
 /** Names of the multipart fields that carry pictures. */
 export const STUDIO_WIRE = { portrait: 'profilePicture', character: 'mascotPicture', drawing: 'drawingImage' } as const;
 
@@ -33,3 +30,23 @@ export const DRAWING_PROMPT = 'transform this drawing into a pose with the blue 
 
 /** User name of every drawing's record; hugs have the visitor's own. */
 export const DRAWING_USER_NAME = 'Artist';
+
+/** Texts of the server under a field, or in place of a record. */
+export const STUDIO_MESSAGES = {
+  userNameRequired: 'Please enter your name',
+  userNameTooLong: 'Name too long',
+  pictureRequired: 'Please upload your profile picture first',
+  drawingRequired: 'Please create a drawing first!',
+  promptRequired: 'Please enter a prompt',
+  promptTooLong: 'Prompt too long',
+  modelId: 'A model is named by letters, digits, dots, dashes and underscores',
+  format: 'Format must be jpeg, png or webp',
+  url: 'Please name the address of the picture',
+  hugNotFound: 'Hug not found',
+  imageNotFound: 'Image not found',
+  pictureNotFound: 'There is no picture to download yet',
+  stillGenerating: 'This picture is still being made. Please wait until it is done.',
+  budgetSpent: 'The studio has used up its pictures for today. Please come back tomorrow.',
+  visitorLimit: 'You have made many pictures today. Please come back tomorrow.',
+  tooManyViewers: 'Too many are watching right now. The list still refreshes by itself.',
+} as const;

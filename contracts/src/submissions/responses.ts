@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { byKind, SUBMISSION_FIELDS } from '../mascots/fields.js';
-import { ANSWER_OF_KIND } from '../mascots/responses.js';
+import { ANSWER_OF_KIND, Pagination } from '../mascots/responses.js';
+import { SUBMISSION_STATUSES } from './rules.js';
 
 const text = z.nullable(z.string());
-const status = z.enum(['pending', 'approved', 'rejected']);
+const status = z.enum(SUBMISSION_STATUSES);
 
 /** What the submitter proposed, without the picture. */
 export const SubmissionPayload = z.object(byKind(SUBMISSION_FIELDS, ANSWER_OF_KIND));
@@ -28,6 +29,44 @@ export const Submission = z.object({
 export type Submission = z.infer<typeof Submission>;
 
 export const SubmissionList = z.array(Submission);
+
+/** How many submissions there are in each status, whatever the list's filters. */
+export const SubmissionCounts = z.object({ total: z.int(), pending: z.int(), approved: z.int(), rejected: z.int() });
+export type SubmissionCounts = z.infer<typeof SubmissionCounts>;
+
+export const SubmissionPage = z.object({
+  submissions: z.array(Submission),
+  pagination: Pagination,
+  counts: SubmissionCounts,
+});
+export type SubmissionPage = z.infer<typeof SubmissionPage>;
+
+/** All that match, or a page of them when the request had a limit. */
+export const SubmissionListing = z.union([SubmissionList, SubmissionPage]);
+export type SubmissionListing = z.infer<typeof SubmissionListing>;
+
+/** Something that may be the same mascot: `same` name and brand, or `similar` ones. */
+export const LikelyDuplicate = z.object({
+  kind: z.enum(['submission', 'mascot']),
+  id: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  likeness: z.enum(['same', 'similar']),
+  /** Of a submission; null for a mascot. */
+  status: z.nullable(status),
+  /** Address of a mascot; null for a submission. */
+  slug: z.nullable(z.string()),
+});
+export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
+
+export const LikelyDuplicateList = z.array(LikelyDuplicate);
+
+/** What became of each submission of a bulk decision; the refused ones are as they were. */
+export const BulkDecision = z.object({
+  decided: z.array(Submission),
+  refused: z.array(z.object({ id: z.int(), error: z.string(), code: z.string() })),
+});
+export type BulkDecision = z.infer<typeof BulkDecision>;
 
 /** The answer to a new submission; `statusUrl` is the submitter's private page. */
 export const SubmissionReceipt = z.object({ id: z.int(), status, createdAt: z.string(), statusUrl: z.string() });

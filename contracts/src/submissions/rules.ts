@@ -1,6 +1,14 @@
 export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+export const SUBMISSION_STATUS_LABELS: Readonly<Record<SubmissionStatus, string>> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+export const REVIEW_MESSAGES = { notFound: 'Submission Not Found' } as const;
+
 /** Most submissions that one bulk decision may name. */
 export const BULK_LIMIT = 100;
 

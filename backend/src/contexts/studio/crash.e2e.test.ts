@@ -1,10 +1,10 @@
-import { FAILURE_REASONS } from '@marcel/contracts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { photograph } from '../../platform/pictures/testing/samples.js';
 import { ProductProcess } from '../../test-support/product-process.js';
 import { ScenarioDouble, type Fault } from './providers/scenario/testing/scenario-double.js';
+import { FAILURE_REASONS } from './read/failure-reasons.js';
 import { StudioClient } from './testing/studio-client.js';
 
 jest.setTimeout(120_000);

@@ -1,6 +1,5 @@
 import {
   DRAWING_USER_NAME,
-  FAILURE_REASONS,
   fillPath,
   GeneratedImage,
   GenerationProgress,
@@ -16,6 +15,7 @@ import { BLOB_STORE, type BlobStore } from '../../platform/blob-store/blob-store
 import { photograph } from '../../platform/pictures/testing/samples.js';
 import { serverSentEvents } from '../../test-support/server-sent-events.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { FAILURE_REASONS } from './read/failure-reasons.js';
 import { StudioClient } from './testing/studio-client.js';
 
 const { portrait, character, drawing } = STUDIO_WIRE;

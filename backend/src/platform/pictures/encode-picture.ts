@@ -1,4 +1,3 @@
-import { MAX_PICTURE_EDGE } from '@marcel/contracts';
 import type { OutputInfo, Sharp } from 'sharp';
 import { decoder } from './picture-engine.js';
 import { readHeader, unsupported } from './picture-header.js';
@@ -9,6 +8,9 @@ export interface EncodedPicture {
   readonly width: number;
   readonly height: number;
 }
+
+/** Stored pictures are scaled down to fit this square, in pixels. */
+export const MAX_PICTURE_EDGE = 2048;
 
 const QUALITY = 85;
 

@@ -1,7 +1,10 @@
-import { ERROR_MESSAGES, MAX_PICTURE_PIXELS } from '@marcel/contracts';
+import { ERROR_MESSAGES } from '@marcel/contracts';
 import { promise as fastq } from 'fastq';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { DomainError } from '../decider/domain-error.js';
+
+/** A picture with more pixels than this is refused at its header, before it is decoded. */
+export const MAX_PICTURE_PIXELS = 40_000_000;
 
 /** Pictures decoded at once; each may take four bytes a pixel. */
 const AT_ONCE = 2;

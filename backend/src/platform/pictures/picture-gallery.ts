@@ -1,8 +1,11 @@
-import { PICTURE_FILE, type PictureWidth } from '@marcel/contracts';
+import type { PictureWidth } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { narrow } from './encode-picture.js';
 import { inTurn } from './picture-engine.js';
+
+/** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
+const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 
 /** Stored pictures as they are served, in full or in one of the offered widths. */
 @Injectable()

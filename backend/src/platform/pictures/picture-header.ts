@@ -1,8 +1,11 @@
-import { MAX_ANIMATION, MAX_PICTURE_PIXELS, PICTURE_MESSAGES } from '@marcel/contracts';
+import { PICTURE_MESSAGES } from '@marcel/contracts';
 import type { Metadata } from 'sharp';
 import { DomainError } from '../decider/domain-error.js';
-import { decoder } from './picture-engine.js';
+import { decoder, MAX_PICTURE_PIXELS } from './picture-engine.js';
 import { isPictureKind } from './picture-kind.js';
+
+/** An animation stays one within these limits, its pixels counted over all frames; of a larger one, the first frame is kept. */
+export const MAX_ANIMATION = { frames: 120, pixels: 16_000_000 } as const;
 
 export interface PictureHeader {
   /** Whether it moves and is small enough to go on moving. */

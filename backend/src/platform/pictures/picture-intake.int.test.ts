@@ -1,9 +1,11 @@
-import { type ErrorBody, MAX_ANIMATION, MAX_PICTURE_EDGE, MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
+import { type ErrorBody, MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import sharp from 'sharp';
 import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
+import { MAX_PICTURE_EDGE } from './encode-picture.js';
+import { MAX_ANIMATION } from './picture-header.js';
 import { PictureIntake } from './picture-intake.js';
 import { animation, noise, photograph, pngClaiming } from './testing/samples.js';
 

@@ -1,4 +1,4 @@
-import { HISTORY_MESSAGES, MASCOT_MESSAGES } from '@marcel/contracts';
+import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -7,6 +7,13 @@ import type { MascotCommand } from './mascot.commands.js';
 import { mascotEvents, mascotStream, type MascotEvent } from './mascot.events.js';
 import { evolveMascot, initialMascot, type KnownMascot, type MascotState } from './mascot.state.js';
 import { changedFields } from './profile-changes.js';
+
+const REFUSALS = {
+  notDeleted: 'This mascot is not deleted.',
+  withdrawn: 'This mascot was withdrawn with its approval. Approve the submission again to bring it back.',
+  noEdit: 'This entry of the history is no edit.',
+  changedSince: 'These fields were changed again since. Undo the later change first.',
+} as const;
 
 export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
   initialState: initialMascot,
@@ -52,8 +59,8 @@ type CommandOf<Kind extends MascotCommand['kind']> = Extract<MascotCommand, { ki
 
 function reverted({ edits }: KnownMascot, { revisions, reason }: CommandOf<'RevertEdits'>): MascotEvent {
   const reversal = reversalOf(edits, revisions);
-  if (reversal.kind === 'no edit') throw new DomainError('conflict', HISTORY_MESSAGES.noEdit);
-  if (reversal.kind === 'changed since') throw new DomainError('conflict', HISTORY_MESSAGES.changedSince);
+  if (reversal.kind === 'no edit') throw new DomainError('conflict', REFUSALS.noEdit);
+  if (reversal.kind === 'changed since') throw new DomainError('conflict', REFUSALS.changedSince);
   return { type: 'MascotEditReverted', data: { revisions: [...revisions], changes: reversal.fields, reason } };
 }
 
@@ -62,7 +69,7 @@ function restored(state: MascotState, { from, reason, publishedAt, likes }: Comm
   if (state.kind !== from) {
     if (from === 'withdrawn') return [];
     const isWithdrawn = state.kind === 'withdrawn';
-    throw new DomainError('conflict', isWithdrawn ? HISTORY_MESSAGES.withdrawn : HISTORY_MESSAGES.notDeleted);
+    throw new DomainError('conflict', isWithdrawn ? REFUSALS.withdrawn : REFUSALS.notDeleted);
   }
   const { mascotId, slug, profile, imageUrl } = state;
   return [{ type: 'MascotRestored', data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason } }];

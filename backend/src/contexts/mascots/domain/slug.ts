@@ -1,8 +1,11 @@
-import { RESERVED_SLUGS } from '@marcel/contracts';
+import { PAGES } from '@marcel/contracts';
 import { transliterate } from 'transliteration';
 
 const FALLBACK = 'mascot';
 const MAX_LENGTH = 80;
+
+/** The screens that lie where a mascot's page would. */
+const SCREENS = [PAGES.submit, PAGES.submissionStatus];
 
 /** The name as lower-case ASCII words joined by dashes; accents are folded, other scripts transliterated. */
 export function slugOf(name: string): string {
@@ -16,4 +19,5 @@ export function slugOf(name: string): string {
 /** The slug for the nth mascot of that name, counting from 1. */
 export const nthSlug = (slug: string, n: number): string => (n === 1 ? slug : `${slug}-${n}`);
 
-export const isReservedSlug = (slug: string): boolean => RESERVED_SLUGS.some((reserved) => reserved === slug);
+export const isReservedSlug = (slug: string): boolean =>
+  SCREENS.some((path) => `${path}/`.startsWith(`${PAGES.directory}/${slug}/`));

@@ -1,5 +1,8 @@
 import type { Commission } from '../domain/next-step.js';
 
+/** Width and height of every generated picture, in pixels. */
+export const GENERATED_EDGE = 1024;
+
 /** A picture that a provider has made. */
 export interface ProvidedPicture {
   /** In any format that we decode; not to be trusted when they come from outside. */

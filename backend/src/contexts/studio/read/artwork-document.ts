@@ -1,7 +1,8 @@
-import { FAILURE_REASONS, GENERATION_STATUSES, URL_HEALTHS } from '@marcel/contracts';
+import { GENERATION_STATUSES, URL_HEALTHS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { Document, FieldKind } from '../../../platform/read-store/collection.js';
 import { GenerationFailure, PictureFormat, StoredPicture } from '../domain/generation-steps.js';
+import { FAILURE_REASONS } from './failure-reasons.js';
 
 const text = z.nullable(z.string());
 

@@ -1,4 +1,4 @@
-import { HISTORY_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -34,7 +34,7 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
       case 'ReopenSubmission':
         if (requireReceived(state).status === 'pending')
-          throw new DomainError('conflict', HISTORY_MESSAGES.stillPending);
+          throw new DomainError('conflict', 'This submission has not been decided yet.');
         return [{ type: 'SubmissionReopened', data: { reason: command.reason } }];
       case 'EraseSubmitter':
         if (requireReceived(state).erased) return [];

@@ -1,3 +1,4 @@
+import { fillPath, PAGES } from '@marcel/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 24;
@@ -8,4 +9,4 @@ export const newStatusKey = (): string => randomBytes(KEY_BYTES).toString('base6
 export const hashOfStatusKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** The submitter's own page in the directory. */
-export const statusUrl = (key: string): string => `/mascotdx/status/${key}`;
+export const statusUrl = (key: string): string => fillPath(PAGES.submissionStatus, { key });

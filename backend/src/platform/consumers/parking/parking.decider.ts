@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, PARKING_MESSAGES } from '@marcel/contracts';
+import { ERROR_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../decider/domain-error.js';
 import { aggregate } from '../../decider/aggregate.js';
 import { unknownEvent, type Decider } from '../../decider/decider.js';
@@ -56,6 +56,6 @@ export const parkingOfAutomation = aggregate({
 
 function requireParked(parking: Parking, stream: string): ReactionParked['data'] {
   const parked = parking.get(stream);
-  if (parked === undefined) throw new DomainError('not_found', PARKING_MESSAGES.notParked);
+  if (parked === undefined) throw new DomainError('not_found', 'No reaction of this stream is parked');
   return parked;
 }

@@ -1,6 +1,5 @@
 import {
   ErrorBody,
-  PARKING_MESSAGES,
   ParkedReactionList,
   RetryReactionRequest,
   ROUTES,
@@ -67,8 +66,9 @@ export class ParkingController {
     command: ParkingCommand,
     context: CommandContext,
   ): Promise<ParkedReaction[]> {
-    if (!this.providers.automations().includes(automation))
-      throw new DomainError('not_found', PARKING_MESSAGES.unknown);
+    if (!this.providers.automations().includes(automation)) {
+      throw new DomainError('not_found', 'There is no such automation');
+    }
     await this.decisions.run({ ...parkingDecision(automation, command), context });
     return this.list();
   }

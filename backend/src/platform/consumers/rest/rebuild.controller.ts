@@ -1,4 +1,4 @@
-import { ErrorBody, PROJECTION_MESSAGES, ProjectionRebuild, ROUTES } from '@marcel/contracts';
+import { ErrorBody, ProjectionRebuild, ROUTES } from '@marcel/contracts';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../decider/domain-error.js';
@@ -6,6 +6,11 @@ import { Admin } from '../../http/access/access.decorators.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
 import { RebuildUnderWay } from '../../read-store/errors.js';
 import { Rebuilds } from '../rebuilds/rebuilds.js';
+
+export const REBUILD_MESSAGES = {
+  unknown: 'There is no such read model',
+  underWay: 'This read model is being rebuilt already',
+} as const;
 
 /** Read models built afresh on demand, beside those that queries see until the new ones are complete. */
 @ApiTags('operations')
@@ -26,7 +31,7 @@ export class RebuildController {
       await this.rebuilds.ask(name);
     } catch (error) {
       if (!(error instanceof RebuildUnderWay)) throw error;
-      throw new DomainError('conflict', PROJECTION_MESSAGES.underWay);
+      throw new DomainError('conflict', REBUILD_MESSAGES.underWay);
     }
     return this.progress(name);
   }
@@ -39,6 +44,6 @@ export class RebuildController {
   }
 
   private assertKnown(name: string): void {
-    if (!this.rebuilds.names.includes(name)) throw new DomainError('not_found', PROJECTION_MESSAGES.unknown);
+    if (!this.rebuilds.names.includes(name)) throw new DomainError('not_found', REBUILD_MESSAGES.unknown);
   }
 }

@@ -1,4 +1,4 @@
-import { fillPath, LikeCount, type ProjectionRebuild, PROJECTION_MESSAGES, ROUTES } from '@marcel/contracts';
+import { fillPath, LikeCount, type ProjectionRebuild, ROUTES } from '@marcel/contracts';
 import { randomUUID } from 'node:crypto';
 import { directoryProjection } from '../../../contexts/mascots/index.js';
 import { connectMongo } from '../../mongodb/connect-mongo.js';
@@ -7,6 +7,7 @@ import { itWhen } from '../../../test-support/testing/it-when.js';
 import { RebuildUnderWay } from '../../read-store/errors.js';
 import { Rebuilds } from '../rebuilds/rebuilds.js';
 import { followRebuild } from '../../../commands/rebuild/follow-rebuild.js';
+import { REBUILD_MESSAGES } from './rebuild.controller.js';
 
 jest.setTimeout(120_000);
 
@@ -69,14 +70,14 @@ describe.each(engines)('a rebuild on %s', (_name, variables) => {
 
   run('is asked for by the admin only, of a read model that there is', async () => {
     expect((await rebuild(directoryProjection.name, false)).status).toBe(401);
-    expect(await rebuild('nothing')).toMatchObject({ status: 404, body: { error: PROJECTION_MESSAGES.unknown } });
+    expect(await rebuild('nothing')).toMatchObject({ status: 404, body: { error: REBUILD_MESSAGES.unknown } });
     const progress = await product.rest.get(fillPath(ROUTES.projectionRebuild, { name: 'comments' }), { admin: true });
     expect(progress.body).toEqual({ name: 'comments', status: 'none', eventsApplied: 0 });
   });
 
   run('takes place once at a time', async () => {
     jest.spyOn(product.app.get(Rebuilds), 'ask').mockRejectedValueOnce(new RebuildUnderWay('submissions'));
-    expect(await rebuild('submissions')).toMatchObject({ status: 409, body: { error: PROJECTION_MESSAGES.underWay } });
+    expect(await rebuild('submissions')).toMatchObject({ status: 409, body: { error: REBUILD_MESSAGES.underWay } });
   });
 });
 

@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_MESSAGES, type ContributorProfile } from '@marcel/contracts';
+import type { ContributorProfile } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import * as z from 'zod/mini';
@@ -33,4 +33,4 @@ export class FindContributorProfileHandler implements IQueryHandler<FindContribu
   }
 }
 
-const unknownContributor = () => new DomainError('not_found', CONTRIBUTOR_MESSAGES.notFound);
+const unknownContributor = () => new DomainError('not_found', 'No profile is known for this contributor');

@@ -1,6 +1,6 @@
-import { IMAGE_SEARCH_MESSAGES } from '@marcel/contracts';
 import type { ImageSearch } from '../image-search.js';
 import { answering, HttpDouble, type Behaviour } from '../../../../test-support/http-double.js';
+import { IMAGE_SEARCH_MESSAGES } from './ask-provider.js';
 import { GoogleImageSearch } from './google-image-search.js';
 import { noImageSearch } from './no-image-search.js';
 import { SearxngImageSearch } from './searxng-image-search.js';

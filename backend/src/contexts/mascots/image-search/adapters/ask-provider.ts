@@ -1,4 +1,3 @@
-import { IMAGE_SEARCH_MESSAGES } from '@marcel/contracts';
 import { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import { ImageSearchFailed } from '../image-search.js';
@@ -11,6 +10,11 @@ export interface AnswerLimits {
 
 const LIMITS: AnswerLimits = { timeoutMs: 10_000, bytes: 2 * 1024 * 1024 };
 const TOO_MANY_REQUESTS = 429;
+
+export const IMAGE_SEARCH_MESSAGES = {
+  failed: 'The image search did not answer. Please try again.',
+  quota: 'The image search has reached its limit. Please try again later.',
+} as const;
 
 /**
  * Asks a provider whose address is a setting for JSON of a shape. Redirects are not followed: an API has no need of them, and they

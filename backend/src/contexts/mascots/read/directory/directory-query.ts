@@ -1,5 +1,8 @@
-import { TYPE_SYNONYMS, type ListMascotsQuery } from '@marcel/contracts';
+import type { ListMascotsQuery } from '@marcel/contracts';
 import type { Filter, Query } from '../../../../platform/read-store/query.js';
+
+/** Types a filter value finds besides itself: the filter says Fantasy where the submit form says Mythical Creature. */
+const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = { fantasy: ['mythical creature'] };
 
 /** The directory's request in the read store's terms. */
 export function toDirectoryQuery(request: ListMascotsQuery): Query {

@@ -1,4 +1,4 @@
-import { MASCOT_DEFAULTS, type Mascot } from '@marcel/contracts';
+import type { Mascot } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
@@ -47,7 +47,7 @@ export const directoryProjection: Projection<DirectoryEvent> = {
 function published({ data, recorded }: Occurrence<MascotPublished>): Mascot {
   const { mascotId, slug, profile, imageUrl } = data;
   const { time } = recorded.metadata;
-  return { id: mascotId, slug, ...profile, imageUrl, likes: MASCOT_DEFAULTS.likes, createdAt: time, updatedAt: time };
+  return { id: mascotId, slug, ...profile, imageUrl, likes: 0, createdAt: time, updatedAt: time };
 }
 
 function restored({ data, recorded }: Occurrence<MascotRestored>): Mascot {

@@ -32,7 +32,8 @@ export class SitemapController {
   @Get(ROUTES.robots)
   @Header('content-type', 'text/plain; charset=utf-8')
   robots(@Req() request: FastifyRequest): string {
-    const hidden = ['/api/', `${PAGES.admin}/`, '/mascotdx/status/'].map((path) => `Disallow: ${path}`);
+    const statusPages = fillPath(PAGES.submissionStatus, { key: '' });
+    const hidden = ['/api/', `${PAGES.admin}/`, statusPages].map((path) => `Disallow: ${path}`);
     return ['User-agent: *', ...hidden, `Sitemap: ${originOf(request)}${ROUTES.sitemap}`, ''].join('\n');
   }
 }

@@ -1,4 +1,4 @@
-import type { GenerationFailure } from '@marcel/contracts';
+import type { GenerationFailure } from '../../domain/generation-steps.js';
 import { fold } from '../../../../platform/decider/decider.js';
 import { collect as collectAll } from '../../../../platform/event-store/collect.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';

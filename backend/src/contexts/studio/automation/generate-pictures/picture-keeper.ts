@@ -1,4 +1,4 @@
-import { GENERATED_EDGE, type PictureFormat } from '@marcel/contracts';
+import type { PictureFormat } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
@@ -7,7 +7,7 @@ import { readHeader } from '../../../../platform/pictures/picture-header.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import type { StoredPicture } from '../../domain/generation-steps.js';
 import { ProviderFailure } from '../../providers/errors.js';
-import type { ProvidedPicture } from '../../providers/picture-provider.js';
+import { GENERATED_EDGE, type ProvidedPicture } from '../../providers/picture-provider.js';
 
 const QUALITY = 90;
 

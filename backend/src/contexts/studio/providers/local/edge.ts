@@ -1,4 +1,4 @@
-import { GENERATED_EDGE } from '@marcel/contracts';
+import { GENERATED_EDGE } from '../picture-provider.js';
 
 /** Width and height of the picture that everything is placed on. */
 export const EDGE = GENERATED_EDGE;
