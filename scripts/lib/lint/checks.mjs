@@ -26,6 +26,7 @@ export async function lintChecks(root) {
   const generators = workspaces.filter(({ scripts }) => scripts.openapi);
   return [
     { name: 'eslint', command: [...tool(root, 'eslint'), '--max-warnings', '0', '.'] },
+    { name: 'oxlint', command: [...tool(root, 'oxlint'), '--type-aware', '--deny-warnings'] },
     { name: 'prettier', command: [...tool(root, 'prettier'), '--check', '.'] },
     {
       name: 'import directions',
@@ -62,7 +63,7 @@ export async function typeChecks(root) {
     .filter((_, index) => typed[index])
     .map((folder) => ({
       name: `types of ${folder}`,
-      command: [...tool(root, 'typescript', 'tsc'), '--noEmit', '--project', folder],
+      command: [...tool(root, '@typescript/native', 'tsc'), '--noEmit', '--project', folder],
     }));
 }
 
