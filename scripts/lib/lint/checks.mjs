@@ -26,7 +26,7 @@ export async function lintChecks(root) {
   const generators = workspaces.filter(({ scripts }) => scripts.openapi);
   return [
     { name: 'eslint', command: [...tool(root, 'eslint'), '--max-warnings', '0', '.'] },
-    { name: 'oxlint', command: [...tool(root, 'oxlint'), '--type-aware', '--deny-warnings'] },
+    { name: 'oxlint', command: tool(root, 'oxlint') },
     { name: 'prettier', command: [...tool(root, 'prettier'), '--check', '.'] },
     {
       name: 'import directions',

@@ -89,7 +89,7 @@ async function brokenByTypes(folder) {
     'contracts',
     'frontends',
   ];
-  const { output } = await runQuietly([...tool(ROOT, 'oxlint'), '--type-aware', ...options], { cwd: folder });
+  const { output } = await runQuietly([...tool(ROOT, 'oxlint'), ...options], { cwd: folder });
   /** @type {{ diagnostics: { code: string, filename: string }[] }} */
   const { diagnostics } = JSON.parse(output);
   const files = [...new Set(diagnostics.map(({ filename }) => filename))];
