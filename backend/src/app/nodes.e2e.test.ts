@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { pause } from '../test-support/pause.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { ServerProcess } from '../test-support/server-process.js';
 import { StudioClient } from '../contexts/studio/testing/studio-client.js';
@@ -122,7 +123,7 @@ describeWithFerretDb('several nodes', (ferretDb) => {
     };
     const more = async (count: number): Promise<void> => {
       const goal = acknowledged.size + count;
-      while (acknowledged.size < goal) await new Promise((resolve) => setImmediate(resolve));
+      while (acknowledged.size < goal) await pause();
     };
     const writers = [one, other, one, other].map(writer);
 
@@ -144,7 +145,7 @@ describeWithFerretDb('several nodes', (ferretDb) => {
     // The last of them tells that every view has come to the end of the log.
     expect((await one.rest.submit({ name: 'Last' })).status).toBe(201);
     await one.rest.call('POST', `/api/mascots/${id}/comments`, { json: { author: 'Grace', content: 'the end' } });
-    while (!(await shown(other)).includes('the end'));
+    while (!(await shown(other)).includes('the end')) await pause();
     const contents = await shown(other);
     expect(contents).toEqual(expect.arrayContaining([...acknowledged]));
     expect(new Set(contents).size).toBe(contents.length);

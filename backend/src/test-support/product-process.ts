@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { pause } from './pause.js';
 import { RestClient } from './rest-client.js';
 
 const Ready = z.object({ kind: z.literal('ready'), address: z.string(), adminToken: z.string() });
@@ -39,7 +40,7 @@ export class ProductProcess {
 
   /** Resolves once every view and automation has caught up with the log. */
   async untilReady(): Promise<void> {
-    while ((await this.rest.get(ROUTES.ready)).status !== 200);
+    while ((await this.rest.get(ROUTES.ready)).status !== 200) await pause();
   }
 
   /** Ends it without any chance to tidy up. */

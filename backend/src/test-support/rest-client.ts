@@ -1,4 +1,5 @@
 import { fillPath, HEADERS, ROUTES, Submission, SubmissionReceipt, type Mascot, MascotList } from '@marcel/contracts';
+import { pause } from './pause.js';
 
 export interface RestAnswer {
   readonly status: number;
@@ -57,6 +58,7 @@ export class RestClient {
       const { mascotId } = Submission.parse(answer.body);
       const found = (await this.mascots()).find((mascot) => mascot.id === mascotId);
       if (found !== undefined) return found;
+      await pause();
     }
   }
 

@@ -17,11 +17,12 @@ const AT_ONCE = 2;
  *
  * @param {string} root
  * @param {import('../shared/progress.mjs').Progress} progress
- * @param {{ force?: boolean }} [options] `force` builds what has not changed, too
+ * @param {{ force?: boolean, only?: (workspace: Workspace) => boolean }} [options] `force` builds what has not changed, too;
+ *   `only` chooses among the packages
  * @returns {Promise<string[]>} folders of the packages that were built
  * @throws {StepFailed} with what the failing build wrote
  */
-export async function buildChanged(root, progress, { force = false } = {}) {
+export async function buildChanged(root, progress, { force = false, only = () => true } = {}) {
   const workspaces = await readWorkspaces(root);
   const fingerprintOf = fingerprints(root, workspaces);
   const limited = limit(AT_ONCE);
@@ -48,7 +49,7 @@ export async function buildChanged(root, progress, { force = false } = {}) {
     built.push(workspace.folder);
   };
 
-  const results = await Promise.allSettled(workspaces.map(buildOnce));
+  const results = await Promise.allSettled(workspaces.filter(only).map(buildOnce));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return built;
 }

@@ -15,7 +15,7 @@ export function devCommands({ folder, scripts: { dev, build, start } }) {
   const name = folder.replace('frontends/', '');
   if (dev) return [{ name, command: dev, cwd: folder }];
   const commands = [];
-  if (build?.startsWith('tsc ')) {
+  if (build?.includes('/bin/tsc ')) {
     commands.push({ name: `${name} compiler`, command: `${build} --watch --preserveWatchOutput`, cwd: folder });
   }
   if (start?.startsWith('node ')) {

@@ -11,13 +11,16 @@ test('a package with a dev server runs it', () => {
 });
 
 test('a compiled package is compiled again with every change', () => {
-  assert.deepEqual(commandsOf('contracts', { build: 'tsc -p tsconfig.build.json' }), [
-    'tsc -p tsconfig.build.json --watch --preserveWatchOutput',
+  assert.deepEqual(commandsOf('contracts', { build: 'node modules/bin/tsc -p tsconfig.build.json' }), [
+    'node modules/bin/tsc -p tsconfig.build.json --watch --preserveWatchOutput',
   ]);
 });
 
 test('one that runs starts again with every new output', () => {
-  const commands = commandsOf('backend', { build: 'tsc -p .', start: 'node --enable-source-maps dist/main.js' });
+  const commands = commandsOf('backend', {
+    build: 'node modules/bin/tsc -p .',
+    start: 'node --enable-source-maps dist/main.js',
+  });
   assert.equal(commands[1], 'node --watch --watch-preserve-output --enable-source-maps dist/main.js');
 });
 

@@ -3,6 +3,7 @@ import { access, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StepFailed } from '../shared/command.mjs';
+import { ENV, FLAGS } from '../shared/go-build.mjs';
 import { runQuietly } from '../shared/processes.mjs';
 
 const SOURCE = fileURLToPath(new URL('server', import.meta.url));
@@ -25,7 +26,10 @@ export async function buildFerretDb(root) {
   await mkdir(path.dirname(program), { recursive: true });
   // Under another name until it is whole: whoever finds the program may run it.
   const unfinished = `${program}.${process.pid}`;
-  const { ok, output } = await runQuietly(['go', 'build', '-trimpath', '-o', unfinished, '.'], { cwd: SOURCE });
+  const { ok, output } = await runQuietly(['go', 'build', ...FLAGS, '-o', unfinished, '.'], {
+    cwd: SOURCE,
+    env: { ...process.env, ...ENV },
+  });
   if (!ok) {
     await rm(unfinished, { force: true });
     throw new StepFailed('The MongoDB test server could not be built.', output);

@@ -33,6 +33,7 @@ export async function lintChecks(root) {
   );
   return [
     { name: 'eslint', command: [...tool(root, 'eslint'), '--max-warnings', '0', '.'] },
+    { name: 'oxlint', command: tool(root, 'oxlint') },
     { name: 'prettier', command: [...tool(root, 'prettier'), '--check', '.'] },
     {
       name: 'import directions',
@@ -69,7 +70,7 @@ export async function typeChecks(root) {
     .filter((_, index) => typed[index])
     .map((folder) => ({
       name: `types of ${folder}`,
-      command: [...tool(root, 'typescript', 'tsc'), '--noEmit', '--project', folder],
+      command: [...tool(root, '@typescript/native', 'tsc'), '--noEmit', '--project', folder],
     }));
 }
 

@@ -1,6 +1,7 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StepFailed } from '../shared/command.mjs';
+import { ENV, FLAGS } from '../shared/go-build.mjs';
 import { runQuietly } from '../shared/processes.mjs';
 
 const VERSION = 'v0.52.0';
@@ -38,9 +39,9 @@ export async function buildK6(root) {
   const workshop = path.join(folder, `unfinished-${process.pid}`);
   await mkdir(workshop, { recursive: true });
   try {
-    const built = await runQuietly(['go', 'install', '-trimpath', MODULE], {
+    const built = await runQuietly(['go', 'install', ...FLAGS, MODULE], {
       cwd: folder,
-      env: { ...process.env, GOBIN: workshop },
+      env: { ...process.env, ...ENV, GOBIN: workshop },
     });
     if (!built.ok) throw new StepFailed(HOW_TO_GET_K6, built.output);
     await rename(path.join(workshop, goName()), program);

@@ -11,6 +11,6 @@ async function variablesIn(file, variable) {
 }
 
 test('.env.example explains every variable that the backend reads, and no other', async () => {
-  const read = await variablesIn('backend/src/config/environment.ts', /^ {2}([A-Z_]+):/gm);
+  const read = await variablesIn('backend/src/platform/config/environment.ts', /^ {2}([A-Z_]+):/gm);
   assert.deepEqual(await variablesIn('.env.example', /^# ([A-Z_]+)=/gm), read);
 });

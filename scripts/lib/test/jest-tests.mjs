@@ -17,11 +17,37 @@ const MOST_MS = 20 * 60_000;
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export async function runJestTests(root, { folder }, tier, env) {
+export function runJestTests(root, workspace, tier, env) {
+  return runJest(root, workspace, ['--testPathPatterns', pattern(tier).source], env);
+}
+
+/**
+ * Runs the unit and integration tests in a package that import, over however many steps, one of the files.
+ *
+ * @param {string} root
+ * @param {import('../build/workspaces.mjs').Workspace} workspace
+ * @param {string[]} files paths relative to the root
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export function runRelatedTests(root, workspace, files) {
+  const quick = ['--passWithNoTests', '--testPathIgnorePatterns', pattern('e2e').source];
+  const related = ['--findRelatedTests', ...files.map((file) => path.join(root, file))];
+  return runJest(root, workspace, [...quick, ...related], process.env);
+}
+
+/**
+ * @param {string} root
+ * @param {import('../build/workspaces.mjs').Workspace} workspace
+ * @param {string[]} chosen options that choose the tests
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+async function runJest(root, { folder }, chosen, env) {
   const results = await mkdtemp(path.join(tmpdir(), 'marcel-jest-'));
   const file = path.join(results, 'results.json');
-  const options = ['--ci', '--testPathPatterns', pattern(tier).source, '--json', `--outputFile=${file}`];
-  const where = { cwd: path.join(root, folder), env, timeout: MOST_MS };
+  const options = ['--ci', '--json', `--outputFile=${file}`, ...chosen];
+  // A dumb terminal gets whole lines only: others write to it at the same time.
+  const where = { cwd: path.join(root, folder), env: { ...env, TERM: 'dumb' }, timeout: MOST_MS };
   const ok = await runAloud([...tool(root, 'jest'), ...options], where);
   const tally = tallyOf(await readJsonIfThere(file), ok);
   await rm(results, { recursive: true });

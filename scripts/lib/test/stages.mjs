@@ -17,7 +17,7 @@ import { testFiles } from './test-files.mjs';
  */
 
 /**
- * What can be tested, in this order.
+ * What can be tested.
  *
  * @type {Readonly<Record<string, (root: string, progress: Progress, tools: BuiltTools) => Promise<Tally>>>}
  */

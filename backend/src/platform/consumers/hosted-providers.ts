@@ -27,13 +27,13 @@ export class HostedProviders {
       const instance: unknown = wrapper.instance;
       switch (hosting?.kind) {
         case 'automation':
-          // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the mark takes automations only
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mark takes automations only
           return this.automation(instance as Automation);
         case 'consumer':
-          // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the mark takes consumers only
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mark takes consumers only
           return this.consumer(instance as Consumer, hosting.placement);
         case 'duty': {
-          // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the mark takes duties only
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mark takes duties only
           const duty = instance as Duty & { readonly name: string };
           return { name: duty.name, placement: hosting.placement, duty };
         }

@@ -35,7 +35,7 @@ export function decodeEvent<Event extends DomainEvent>(
   if (definition === undefined) throw undecodable(stored, 'its type is unknown');
   const { data, error } = definition.schema.safeParse(upcast(definition, stored, storedData));
   if (error) throw undecodable(stored, z.prettifyError(error));
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the schema of this very type has just vouched for the data
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very type has just vouched for the data
   return { type, data, recorded } as Occurrence<Event>;
 }
 

@@ -1,5 +1,6 @@
 import { fillPath, ROUTES, SubmissionReceipt } from '@marcel/contracts';
 import { photograph } from '../../../platform/pictures/testing/samples.js';
+import { pause } from '../../../test-support/pause.js';
 import type { RestClient } from '../../../test-support/rest-client.js';
 
 /** A little of everything that a backup must bring back. */
@@ -16,5 +17,5 @@ export async function fillProduct(rest: RestClient): Promise<void> {
 
 /** Resolves once every view and automation has caught up with the log. */
 export async function untilReady(rest: RestClient): Promise<void> {
-  while ((await rest.get(ROUTES.ready)).status !== 200);
+  while ((await rest.get(ROUTES.ready)).status !== 200) await pause();
 }

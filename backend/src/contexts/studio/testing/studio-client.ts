@@ -8,6 +8,7 @@ import {
   ROUTES,
   STUDIO_WIRE,
 } from '@marcel/contracts';
+import { pause } from '../../../test-support/pause.js';
 import type { RestAnswer, RestClient } from '../../../test-support/rest-client.js';
 
 /** Uses the studio as its frontend does. */
@@ -64,6 +65,7 @@ async function settled<Item extends Pick<Hug, 'id' | 'status'>>(
   for (;;) {
     const item = (await list()).items.find((one) => one.id === id);
     if (item !== undefined && isSettled(item.status)) return item;
+    await pause();
   }
 }
 

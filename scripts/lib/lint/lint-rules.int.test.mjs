@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { ESLint } from 'eslint';
+import { runQuietly, tool } from '../shared/processes.mjs';
 import { ROOT } from '../shared/repository.mjs';
 import { sampleRepository } from './sample-repository.mjs';
 
@@ -22,15 +23,11 @@ const FORBIDDEN = [
   ['no-restricted-globals', 'backend/src/contexts/mascots/domain/env.ts', 'export const home = process.env.HOME;'],
   ['no-restricted-globals', 'backend/src/contexts/mascots/domain/later.ts', 'setTimeout(() => undefined, 1);'],
   ['@typescript-eslint/no-explicit-any', 'backend/src/http/any.ts', 'export const value = (x: any) => String(x);'],
-  ['@typescript-eslint/no-floating-promises', 'backend/src/http/float.ts', 'Promise.resolve(1);'],
-  [
-    '@typescript-eslint/no-unsafe-type-assertion',
-    'backend/src/http/cast.ts',
-    'export const f = (x: unknown) => x as string;',
-  ],
+  ['typescript/no-floating-promises', 'backend/src/http/float.ts', 'Promise.resolve(1);'],
+  ['typescript/no-unsafe-type-assertion', 'backend/src/http/cast.ts', 'export const f = (x: unknown) => x as string;'],
   ['@typescript-eslint/no-non-null-assertion', 'backend/src/http/sure.ts', 'export const f = (x?: string) => x!;'],
   [
-    '@typescript-eslint/switch-exhaustiveness-check',
+    'typescript/switch-exhaustiveness-check',
     'backend/src/http/switch.ts',
     "export function f(x: 'a' | 'b'): number { switch (x) { case 'a': return 1; } return 2; }",
   ],
@@ -65,15 +62,46 @@ before(async () => {
     ...ALLOWED,
     ...Object.fromEntries(FORBIDDEN.map(([, file, content]) => [file, `${content}\n`])),
   });
+  const byTypes = await brokenByTypes(sample.folder);
   const eslint = new ESLint({ cwd: sample.folder, overrideConfigFile: path.join(ROOT, 'eslint.config.mjs') });
   const results = await eslint.lintFiles(['backend', 'contracts', 'frontends']);
   broken = new Map(
-    results.map(({ filePath, messages }) => [
-      path.relative(sample.folder, filePath),
-      messages.map(({ ruleId, message }) => ruleId ?? message),
-    ]),
+    results.map(({ filePath, messages }) => {
+      const file = path.relative(sample.folder, filePath);
+      return [file, [...messages.map(({ ruleId, message }) => ruleId ?? message), ...(byTypes.get(file) ?? [])]];
+    }),
   );
 });
+
+/**
+ * Judges a repository by the rules that ask for types.
+ *
+ * @param {string} folder
+ * @returns {Promise<Map<string, string[]>>} names of the broken rules by file
+ */
+async function brokenByTypes(folder) {
+  const options = [
+    '--config',
+    path.join(ROOT, '.oxlintrc.json'),
+    '--format',
+    'json',
+    'backend',
+    'contracts',
+    'frontends',
+  ];
+  const { output } = await runQuietly([...tool(ROOT, 'oxlint'), ...options], { cwd: folder });
+  /** @type {{ diagnostics: { code: string, filename: string }[] }} */
+  const { diagnostics } = JSON.parse(output);
+  const files = [...new Set(diagnostics.map(({ filename }) => filename))];
+  return new Map(
+    files.map((file) => [
+      file,
+      diagnostics
+        .filter(({ filename }) => filename === file)
+        .map(({ code }) => code.replace(/^(.*)\((.*)\)$/, '$1/$2')),
+    ]),
+  );
+}
 
 after(() => sample.remove());
 
