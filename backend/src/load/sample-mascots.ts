@@ -1,3 +1,4 @@
+import { SUBMISSION_FIELDS, untold } from '@marcel/contracts';
 import type { MascotProfile } from '../contexts/mascots/domain/mascot.events.js';
 
 const INDUSTRIES = [
@@ -32,6 +33,7 @@ export class SampleMascots {
 
   profile(): MascotProfile {
     return {
+      ...untold(SUBMISSION_FIELDS),
       name: this.words(2),
       brand: this.words(2),
       contributor: this.words(2),
@@ -47,7 +49,6 @@ export class SampleMascots {
       rebel: this.score(),
       weirdness: this.score(),
       longevityScore: this.score(),
-      sourceUrl: null,
       yearIntroduced: this.random() < 0.2 ? null : 1950 + this.below(75),
       yearRetired: this.random() < 0.8 ? null : 1960 + this.below(65),
     };

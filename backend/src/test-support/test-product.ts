@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
@@ -8,6 +9,7 @@ import { openEngines } from '../platform/engines/open-engines.js';
 import { readSettings } from '../platform/config/settings.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
 import { RestClient } from './rest-client.js';
+import { undeclaredEvents } from './undeclared-events.js';
 
 export const ADMIN_TOKEN = 'the-admin-token-of-the-tests';
 
@@ -16,7 +18,10 @@ export interface TestProduct {
   readonly engines: Engines;
   readonly dataDirectory: string;
   readonly rest: RestClient;
-  /** Closes the product and, unless told otherwise, deletes its data. */
+  /**
+   * Closes the product and, unless told otherwise, deletes its data.
+   * @throws AssertionError when its log holds what no stream declares
+   */
   stop(options?: { readonly keepData: boolean }): Promise<void>;
 }
 
@@ -43,8 +48,10 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
     rest: new RestClient(await app.getUrl(), ADMIN_TOKEN),
     async stop({ keepData } = { keepData: false }) {
       await app.close();
+      const undeclared = await undeclaredEvents(engines.events);
       await engines.close();
       if (!keepData) await rm(dataDirectory, { recursive: true });
+      assert.deepEqual(undeclared, []);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { MaxLength } from 'class-validator';
 import { IsFilled } from '../validation/decorators.js';
-import { compose } from '../validation/compose.js';
+import { compose } from '../validation/decorators.js';
 import { COMMENT_LIMITS, COMMENT_MESSAGES } from './rules.js';
 
 const Author = (required: string) =>

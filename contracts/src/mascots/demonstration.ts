@@ -1,31 +1,18 @@
+import { MASCOT_FIELD_NAMES, untold, type MascotValues } from './fields.js';
+
 /** The fixed set that the demonstration import brings, and the rows of the sample CSV. */
-export interface DemonstrationMascot {
-  name: string;
-  brand: string;
-  industry: string;
-  visualDesc: string;
-  facts: string[];
-  status: 'active' | 'inactive';
-  type: string;
-  style: string;
-  cuteness: number;
-  humor: number;
-  rebel: number;
-  weirdness: number;
-  longevityScore: number;
-  historyOverview: string;
-  sourceUrl: string;
-  yearIntroduced: number;
-  /** Which of our own drawings shows it. */
+export interface DemonstrationMascot extends Omit<MascotValues, 'contributor'> {
+  /** Which of our own drawings shows it; the `imageUrl` only fills its column of the sample CSV. */
   art: 'astro' | 'freddie' | 'domo-kun' | 'octocat' | 'tux';
-  /** Fills the ImageURL column of the sample CSV; the import brings our own drawing instead. */
-  imageUrl: string;
 }
+
+const { contributor: _, ...blank } = untold(MASCOT_FIELD_NAMES);
 
 const pictured = (art: DemonstrationMascot['art']) => ({ art, imageUrl: `https://example.org/mascots/${art}.png` });
 
 export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
   {
+    ...blank,
     name: 'Astro',
     brand: 'PlayStation',
     industry: 'Entertainment',
@@ -46,6 +33,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
     ...pictured('astro'),
   },
   {
+    ...blank,
     name: 'Freddie',
     brand: 'Mailchimp',
     industry: 'Technology',
@@ -66,6 +54,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
     ...pictured('freddie'),
   },
   {
+    ...blank,
     name: 'Domo-kun',
     brand: 'NHK',
     industry: 'Entertainment',
@@ -86,6 +75,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
     ...pictured('domo-kun'),
   },
   {
+    ...blank,
     name: 'Octocat',
     brand: 'GitHub',
     industry: 'Technology',
@@ -106,6 +96,7 @@ export const DEMONSTRATION_MASCOTS: readonly DemonstrationMascot[] = [
     ...pictured('octocat'),
   },
   {
+    ...blank,
     name: 'Tux',
     brand: 'Linux',
     industry: 'Technology',

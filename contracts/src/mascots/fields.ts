@@ -1,63 +1,168 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, IsUrl, Max, MaxLength, Min, ValidateIf } from 'class-validator';
-import { compose } from '../validation/compose.js';
-import { IsFilled, IsYearFrom } from '../validation/decorators.js';
-import { MASCOT_LIMITS, MASCOT_MESSAGES, MASCOT_STATUSES, SCORE, YEAR_MIN } from './rules.js';
+import { SCORE, type MascotStatus } from './rules.js';
 
-/** The field may be left out or emptied with null. */
-export const Nullable = () => ValidateIf((_, value) => value !== undefined && value !== null);
+interface Described {
+  readonly label: string;
+  /**
+   * From the widest to the narrowest way in; whoever stands further down may set what stands above:
+   * `form`: the submit form asks for it; `unsent`: it asks, but keeps the answer, for the editors set it;
+   * `submission`: it does not ask, the API takes it; `admin`: edits and imports only.
+   */
+  readonly setBy: 'form' | 'unsent' | 'submission' | 'admin';
+  /** Column of the sample CSV. */
+  readonly column?: string;
+}
 
-/** The field may be left out, but not emptied. */
-export const Omittable = () => ValidateIf((_, value) => value !== undefined);
-
-export const MascotName = () =>
-  compose(
-    IsFilled({ message: MASCOT_MESSAGES.nameRequired }),
-    MaxLength(MASCOT_LIMITS.name, { message: MASCOT_MESSAGES.nameTooLong }),
+/** A required name, a text with suggestions, a longer text, texts, a score, a year … */
+export type MascotField = Described &
+  (
+    | { readonly kind: 'name'; readonly limit: number; readonly missing: string; readonly tooLong: string }
+    | { readonly kind: 'prose'; readonly limit: number; readonly tooLong: string }
+    | { readonly kind: 'choice' | 'list' | 'status' | 'score' | 'url' | 'picture' | 'year' }
   );
 
-export const BrandName = () =>
-  compose(
-    IsFilled({ message: MASCOT_MESSAGES.brandRequired }),
-    MaxLength(MASCOT_LIMITS.brand, { message: MASCOT_MESSAGES.brandTooLong }),
-  );
+/** What anybody may say of a mascot, in the order of the API. Forms, checks, answers and the CSV follow from it. */
+export const MASCOT_FIELDS = {
+  name: {
+    kind: 'name',
+    label: 'Name',
+    setBy: 'form',
+    column: 'Name',
+    limit: 100,
+    missing: 'Mascot name is required',
+    tooLong: 'Name too long',
+  },
+  brand: {
+    kind: 'name',
+    label: 'Brand',
+    setBy: 'form',
+    column: 'Brand',
+    limit: 100,
+    missing: 'Brand name is required',
+    tooLong: 'Brand name too long',
+  },
+  contributor: {
+    kind: 'name',
+    label: 'Contributor',
+    setBy: 'submission',
+    limit: 100,
+    missing: 'Contributor name is required',
+    tooLong: 'Contributor name too long',
+  },
+  industry: { kind: 'choice', label: 'Industry', setBy: 'form', column: 'Industry' },
+  visualDesc: {
+    kind: 'prose',
+    label: 'Visual description',
+    setBy: 'form',
+    column: 'Visual Description',
+    limit: 1000,
+    tooLong: 'Description too long',
+  },
+  facts: { kind: 'list', label: 'Interesting facts', setBy: 'form', column: 'Interesting Facts' },
+  status: { kind: 'status', label: 'Status', setBy: 'admin', column: 'Current Status' },
+  type: { kind: 'choice', label: 'Type', setBy: 'form', column: 'Type' },
+  style: { kind: 'choice', label: 'Style', setBy: 'form', column: 'Style' },
+  cuteness: { kind: 'score', label: 'Cuteness', setBy: 'form', column: 'Cuteness' },
+  humor: { kind: 'score', label: 'Humor', setBy: 'form', column: 'Humor' },
+  rebel: { kind: 'score', label: 'Rebel', setBy: 'form', column: 'Rebel' },
+  weirdness: { kind: 'score', label: 'Weirdness', setBy: 'form', column: 'Weirdness' },
+  longevityScore: { kind: 'score', label: 'Longevity', setBy: 'unsent' },
+  historyOverview: {
+    kind: 'prose',
+    label: 'History overview',
+    setBy: 'unsent',
+    limit: 2000,
+    tooLong: 'History overview too long',
+  },
+  sourceUrl: { kind: 'url', label: 'Source URL', setBy: 'submission' },
+  imageUrl: { kind: 'picture', label: 'Image URL', setBy: 'admin', column: 'ImageURL' },
+  yearIntroduced: { kind: 'year', label: 'Year introduced', setBy: 'submission' },
+  yearRetired: { kind: 'year', label: 'Year retired', setBy: 'submission' },
+} as const satisfies Record<string, MascotField>;
 
-export const ContributorName = () =>
-  compose(
-    IsFilled({ message: MASCOT_MESSAGES.contributorRequired }),
-    MaxLength(MASCOT_LIMITS.contributor, { message: MASCOT_MESSAGES.contributorTooLong }),
-  );
+type Table = typeof MASCOT_FIELDS;
+export type MascotFieldName = keyof Table;
+export type FieldKind = MascotField['kind'];
+export type FieldOfKind<Kind extends FieldKind> = {
+  [Name in MascotFieldName]: Table[Name]['kind'] extends Kind ? Name : never;
+}[MascotFieldName];
+export type MascotScore = FieldOfKind<'score'>;
 
-const text = (limit: number, message: string) =>
-  compose(Nullable(), IsString({ message: MASCOT_MESSAGES.text }), MaxLength(limit, { message }));
+interface ValueOfKind {
+  name: string;
+  choice: string | null;
+  prose: string | null;
+  url: string | null;
+  picture: string | null;
+  list: string[];
+  status: MascotStatus;
+  score: number;
+  year: number | null;
+}
 
-export const ShortText = () => text(MASCOT_LIMITS.shortText, MASCOT_MESSAGES.textTooLong);
-export const Description = () => text(MASCOT_LIMITS.visualDesc, MASCOT_MESSAGES.descriptionTooLong);
-export const History = () => text(MASCOT_LIMITS.historyOverview, MASCOT_MESSAGES.historyTooLong);
+/** What is known of a mascot once every field has a value. */
+export type MascotValues<Name extends MascotFieldName = MascotFieldName> = {
+  [Field in Name]: ValueOfKind[Table[Field]['kind']];
+};
 
-export const Facts = () =>
-  compose(
-    Omittable(),
-    IsArray({ message: MASCOT_MESSAGES.facts }),
-    ArrayMaxSize(MASCOT_LIMITS.facts, { message: MASCOT_MESSAGES.tooManyFacts }),
-    IsString({ each: true, message: MASCOT_MESSAGES.facts }),
-    MaxLength(MASCOT_LIMITS.fact, { each: true, message: MASCOT_MESSAGES.textTooLong }),
-  );
+const isField = (name: string): name is MascotFieldName => Object.hasOwn(MASCOT_FIELDS, name);
 
-export const Score = () =>
-  compose(
-    Omittable(),
-    IsInt({ message: MASCOT_MESSAGES.score }),
-    Min(SCORE.min, { message: MASCOT_MESSAGES.score }),
-    Max(SCORE.max, { message: MASCOT_MESSAGES.score }),
-  );
+/** The fields of the table, in its order. */
+export const MASCOT_FIELD_NAMES = Object.keys(MASCOT_FIELDS).filter(isField);
 
-export const Year = () => compose(Nullable(), IsYearFrom(YEAR_MIN, { message: MASCOT_MESSAGES.year }));
+type Way = MascotField['setBy'];
+type FieldSetBy<Ways extends Way> = {
+  [Name in MascotFieldName]: Table[Name]['setBy'] extends Ways ? Name : never;
+}[MascotFieldName];
 
-export const SourceUrl = () =>
-  compose(
-    Nullable(),
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: MASCOT_MESSAGES.url }),
-    MaxLength(MASCOT_LIMITS.url, { message: MASCOT_MESSAGES.url }),
-  );
+const fieldsSetBy = <Ways extends Way>(...ways: Ways[]) =>
+  MASCOT_FIELD_NAMES.filter((name): name is FieldSetBy<Ways> => ways.some((way) => way === MASCOT_FIELDS[name].setBy));
 
-export const Status = () => compose(Omittable(), IsIn(MASCOT_STATUSES, { message: MASCOT_MESSAGES.status }));
+/** What a submission may hold. */
+export const SUBMISSION_FIELDS = fieldsSetBy('form', 'unsent', 'submission');
+
+/** What the submit form asks for, and what of it is sent. */
+export const FORM_FIELDS = fieldsSetBy('form', 'unsent');
+export const SENT_FIELDS = fieldsSetBy('form');
+
+/** Those of the fields that are of these kinds. */
+export const ofKind = <Name extends MascotFieldName, Kind extends FieldKind>(
+  names: readonly Name[],
+  ...kinds: Kind[]
+) => names.filter((name): name is Name & FieldOfKind<Kind> => kinds.some((kind) => kind === MASCOT_FIELDS[name].kind));
+
+/** A value for each of the fields. */
+export function mapFields<Name extends MascotFieldName, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name, field: MascotField) => Value,
+): Record<Name, Value>;
+export function mapFields(
+  names: readonly MascotFieldName[],
+  valueOf: (name: MascotFieldName, field: MascotField) => unknown,
+): object {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name, MASCOT_FIELDS[name])]));
+}
+
+/** For each of the fields what is given for its kind. */
+export function byKind<Name extends MascotFieldName, Given extends Record<Table[Name]['kind'], unknown>>(
+  names: readonly Name[],
+  given: Given,
+): { [Field in Name]: Given[Table[Field]['kind']] };
+export function byKind(names: readonly MascotFieldName[], given: Partial<Record<FieldKind, unknown>>): object {
+  return mapFields(names, (_, { kind }) => given[kind]);
+}
+
+const UNTOLD: ValueOfKind = {
+  name: '',
+  choice: null,
+  prose: null,
+  url: null,
+  picture: null,
+  list: [],
+  status: 'active',
+  score: SCORE.default,
+  year: null,
+};
+
+/** The values of fields of which nobody told anything. */
+export const untold = <Name extends MascotFieldName>(names: readonly Name[]): MascotValues<Name> =>
+  byKind(names, UNTOLD);

@@ -1,83 +1,103 @@
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { compose } from '../validation/compose.js';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, MaxLength, Min } from 'class-validator';
+import { compose, IsFilled, IsYearFrom, Nullable, Omittable } from '../validation/decorators.js';
+import { requestClass } from '../validation/request-class.js';
 import {
-  BrandName,
-  ContributorName,
-  Description,
-  Facts,
-  History,
-  MascotName,
-  Nullable,
-  Omittable,
-  Score,
-  ShortText,
-  SourceUrl,
-  Status,
-  Year,
+  MASCOT_FIELD_NAMES,
+  MASCOT_FIELDS,
+  mapFields,
+  SUBMISSION_FIELDS,
+  type FieldOfKind,
+  type MascotField,
+  type MascotFieldName,
+  type MascotValues,
 } from './fields.js';
 import { IsPictureAddress } from './picture-address.js';
 import {
+  MASCOT_LIMITS,
   MASCOT_MESSAGES,
   MASCOT_PAGE,
   MASCOT_SORT_FIELDS,
   MASCOT_STATUSES,
   SCORE,
-  SEARCH_TEXT_MAX,
   SORT_ORDERS,
+  YEAR_MIN,
   type MascotSortField,
   type MascotStatus,
   type SortOrder,
 } from './rules.js';
 
-/** What describes a mascot, as a submitter proposes it. */
-export class MascotDetails {
-  @MascotName() name!: string;
-  @BrandName() brand!: string;
-  @ContributorName() contributor!: string;
-  @ShortText() industry?: string | null;
-  @Description() visualDesc?: string | null;
-  @Facts() facts?: string[];
-  @ShortText() type?: string | null;
-  @ShortText() style?: string | null;
-  @Score() cuteness?: number;
-  @Score() humor?: number;
-  @Score() rebel?: number;
-  @Score() weirdness?: number;
-  @Score() longevityScore?: number;
-  @History() historyOverview?: string | null;
-  @SourceUrl() sourceUrl?: string | null;
-  @Year() yearIntroduced?: number | null;
-  @Year() yearRetired?: number | null;
+const text = (limit: number, message: string) =>
+  compose(Nullable(), IsString({ message: MASCOT_MESSAGES.text }), MaxLength(limit, { message }));
+
+/** The check that a field's entry in the table stands for. */
+function checkOf(field: MascotField): PropertyDecorator {
+  switch (field.kind) {
+    case 'name':
+      return compose(IsFilled({ message: field.missing }), MaxLength(field.limit, { message: field.tooLong }));
+    case 'prose':
+      return text(field.limit, field.tooLong);
+    case 'choice':
+      return text(MASCOT_LIMITS.shortText, MASCOT_MESSAGES.textTooLong);
+    case 'list':
+      return compose(
+        Omittable(),
+        IsArray({ message: MASCOT_MESSAGES.facts }),
+        ArrayMaxSize(MASCOT_LIMITS.facts, { message: MASCOT_MESSAGES.tooManyFacts }),
+        IsString({ each: true, message: MASCOT_MESSAGES.facts }),
+        MaxLength(MASCOT_LIMITS.fact, { each: true, message: MASCOT_MESSAGES.textTooLong }),
+      );
+    case 'status':
+      return compose(Omittable(), IsIn(MASCOT_STATUSES, { message: MASCOT_MESSAGES.status }));
+    case 'score':
+      return compose(
+        Omittable(),
+        IsInt({ message: MASCOT_MESSAGES.score }),
+        Min(SCORE.min, { message: MASCOT_MESSAGES.score }),
+        Max(SCORE.max, { message: MASCOT_MESSAGES.score }),
+      );
+    case 'year':
+      return compose(Nullable(), IsYearFrom(YEAR_MIN, { message: MASCOT_MESSAGES.year }));
+    case 'url':
+      return compose(
+        Nullable(),
+        IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: MASCOT_MESSAGES.url }),
+        MaxLength(MASCOT_LIMITS.url, { message: MASCOT_MESSAGES.url }),
+      );
+    case 'picture':
+      return compose(Nullable(), IsPictureAddress({ message: MASCOT_MESSAGES.imageUrl }));
+  }
 }
+
+const checksOf = <Name extends MascotFieldName>(names: readonly Name[]) =>
+  mapFields(names, (_, field) => checkOf(field));
+
+/** A new mascot: its names must be there, the rest may be left out. */
+type NewMascot<Name extends MascotFieldName> = Partial<MascotValues<Name>> & MascotValues<FieldOfKind<'name'>>;
+
+/** What describes a mascot, as a submitter proposes it. */
+export const MascotDetails = requestClass<NewMascot<(typeof SUBMISSION_FIELDS)[number]>>(
+  'MascotDetails',
+  checksOf(SUBMISSION_FIELDS),
+);
+export type MascotDetails = InstanceType<typeof MascotDetails>;
 
 /** A full mascot as an import brings it. */
-export class MascotInput extends MascotDetails {
-  @Status() status?: MascotStatus;
-  @Nullable() @IsPictureAddress({ message: MASCOT_MESSAGES.imageUrl }) imageUrl?: string | null;
-}
+export const MascotInput = requestClass<NewMascot<MascotFieldName>>('MascotInput', checksOf(MASCOT_FIELD_NAMES));
+export type MascotInput = InstanceType<typeof MascotInput>;
+
+/** Only names must be there in a new mascot. */
+const omittable = (field: MascotField) =>
+  field.kind === 'name' ? compose(Omittable(), checkOf(field)) : checkOf(field);
 
 /** An admin's edit: what is left out stays as it is. */
-export class EditMascotRequest {
-  @Omittable() @MascotName() name?: string;
-  @Omittable() @BrandName() brand?: string;
-  @Omittable() @ContributorName() contributor?: string;
-  @ShortText() industry?: string | null;
-  @Description() visualDesc?: string | null;
-  @Facts() facts?: string[];
-  @Status() status?: MascotStatus;
-  @ShortText() type?: string | null;
-  @ShortText() style?: string | null;
-  @Score() cuteness?: number;
-  @Score() humor?: number;
-  @Score() rebel?: number;
-  @Score() weirdness?: number;
-  @Score() longevityScore?: number;
-  @History() historyOverview?: string | null;
-  @SourceUrl() sourceUrl?: string | null;
-  @Nullable() @IsPictureAddress({ message: MASCOT_MESSAGES.imageUrl }) imageUrl?: string | null;
-  @Year() yearIntroduced?: number | null;
-  @Year() yearRetired?: number | null;
-}
+export const EditMascotRequest = requestClass<Partial<MascotValues>>(
+  'EditMascotRequest',
+  mapFields(MASCOT_FIELD_NAMES, (_, field) => omittable(field)),
+);
+export type EditMascotRequest = InstanceType<typeof EditMascotRequest>;
+
+/** Nothing longer than the longest text that is searched can be found. */
+export const SEARCH_TEXT_MAX = MASCOT_FIELDS.visualDesc.limit;
 
 const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
 const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));

@@ -1,31 +1,30 @@
 import * as z from 'zod/mini';
+import { byKind, MASCOT_FIELD_NAMES } from './fields.js';
+import { MASCOT_STATUSES } from './rules.js';
 
 const text = z.nullable(z.string());
-const score = z.int();
+
+/** How the value of each kind of field is answered. */
+export const ANSWER_OF_KIND = {
+  name: z.string(),
+  choice: text,
+  prose: text,
+  url: text,
+  picture: text,
+  list: z.array(z.string()),
+  status: z.enum(MASCOT_STATUSES),
+  score: z.int(),
+  year: z.nullable(z.int()),
+};
+
+const { contributor, ...described } = byKind(MASCOT_FIELD_NAMES, ANSWER_OF_KIND);
 
 /** A mascot as every visitor sees it. */
 export const Mascot = z.object({
   id: z.int(),
-  name: z.string(),
-  brand: z.string(),
-  industry: text,
-  visualDesc: text,
-  facts: z.array(z.string()),
-  status: z.enum(['active', 'inactive']),
-  type: text,
-  style: text,
-  cuteness: score,
-  humor: score,
-  rebel: score,
-  weirdness: score,
-  longevityScore: score,
-  historyOverview: text,
-  sourceUrl: text,
-  imageUrl: text,
-  yearIntroduced: z.nullable(z.int()),
-  yearRetired: z.nullable(z.int()),
+  ...described,
   likes: z.int(),
-  contributor: z.string(),
+  contributor,
   slug: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -1,28 +1,13 @@
 export const MASCOT_STATUSES = ['active', 'inactive'] as const;
 export type MascotStatus = (typeof MASCOT_STATUSES)[number];
 
-export const MASCOT_SCORES = ['cuteness', 'humor', 'rebel', 'weirdness', 'longevityScore'] as const;
-export type MascotScore = (typeof MASCOT_SCORES)[number];
-
 export const SCORE = { min: 1, max: 10, default: 5 } as const;
 
 /** Years an admin may enter; the upper bound is the current year. */
 export const YEAR_MIN = 1800;
 
-export const MASCOT_LIMITS = {
-  name: 100,
-  brand: 100,
-  contributor: 100,
-  visualDesc: 1000,
-  historyOverview: 2000,
-  shortText: 100,
-  url: 2048,
-  fact: 500,
-  facts: 50,
-} as const;
-
-/** Nothing longer than the longest text that is searched can be found. */
-export const SEARCH_TEXT_MAX = MASCOT_LIMITS.visualDesc;
+/** Limits of every field of a kind; those of single fields stand in the table of fields. */
+export const MASCOT_LIMITS = { shortText: 100, url: 2048, fact: 500, facts: 50 } as const;
 
 export const MASCOT_DEFAULTS = { status: 'active', likes: 0, score: SCORE.default } as const;
 
@@ -30,14 +15,6 @@ export const MASCOT_DEFAULTS = { status: 'active', likes: 0, score: SCORE.defaul
 export const RESERVED_SLUGS = ['submit', 'status'] as const;
 
 export const MASCOT_MESSAGES = {
-  nameRequired: 'Mascot name is required',
-  nameTooLong: 'Name too long',
-  brandRequired: 'Brand name is required',
-  brandTooLong: 'Brand name too long',
-  contributorRequired: 'Contributor name is required',
-  contributorTooLong: 'Contributor name too long',
-  descriptionTooLong: 'Description too long',
-  historyTooLong: 'History overview too long',
   text: 'This must be a text',
   textTooLong: 'Text too long',
   score: 'Scores are whole numbers from 1 to 10',

@@ -1,6 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { compose } from '../validation/compose.js';
-import { IsFilled } from '../validation/decorators.js';
+import { compose, IsFilled } from '../validation/decorators.js';
 import { STUDIO_MESSAGES } from './messages.js';
 import {
   HUG_KINDS,

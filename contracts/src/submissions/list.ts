@@ -12,9 +12,9 @@ import {
   Min,
 } from 'class-validator';
 import * as z from 'zod/mini';
-import { SEARCH_TEXT_MAX } from '../mascots/rules.js';
+import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
 import { Pagination } from '../mascots/responses.js';
-import { compose } from '../validation/compose.js';
+import { compose } from '../validation/decorators.js';
 import { ApproveSubmissionRequest, RejectSubmissionRequest } from './requests.js';
 import { Submission, SubmissionList } from './responses.js';
 import {

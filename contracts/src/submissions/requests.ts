@@ -1,8 +1,7 @@
 import { IsEmail, IsOptional, IsString, IsUrl, MaxLength, ValidateNested } from 'class-validator';
 import type { MascotDetails } from '../mascots/requests.js';
 import { MASCOT_LIMITS, MASCOT_MESSAGES } from '../mascots/rules.js';
-import { compose } from '../validation/compose.js';
-import { IsFilled, IsOnHost } from '../validation/decorators.js';
+import { compose, IsFilled, IsOnHost } from '../validation/decorators.js';
 import { PROFILE_HOST, SUBMISSION_LIMITS, SUBMISSION_MESSAGES } from './rules.js';
 
 /** A submission, in the form as on the server; the multipart fields of the wire are mapped onto it. */

@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
+import { byKind, SUBMISSION_FIELDS } from '../mascots/fields.js';
+import { ANSWER_OF_KIND } from '../mascots/responses.js';
 
 const text = z.nullable(z.string());
 const status = z.enum(['pending', 'approved', 'rejected']);
 
 /** What the submitter proposed, without the picture. */
-export const SubmissionPayload = z.object({
-  name: z.string(),
-  brand: z.string(),
-  contributor: z.string(),
-  industry: text,
-  visualDesc: text,
-  facts: z.array(z.string()),
-  type: text,
-  style: text,
-  cuteness: z.int(),
-  humor: z.int(),
-  rebel: z.int(),
-  weirdness: z.int(),
-  longevityScore: z.int(),
-  historyOverview: text,
-  sourceUrl: text,
-  yearIntroduced: z.nullable(z.int()),
-  yearRetired: z.nullable(z.int()),
-});
+export const SubmissionPayload = z.object(byKind(SUBMISSION_FIELDS, ANSWER_OF_KIND));
 export type SubmissionPayload = z.infer<typeof SubmissionPayload>;
 
 /** A submission as admins see it. */

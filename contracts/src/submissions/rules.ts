@@ -79,3 +79,6 @@ export const SUBMISSION_SORTS = [
   { key: 'brand', label: 'Brand Name' },
 ] as const;
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number]['key'];
+
+/** Names of the multipart fields of POST /api/submissions that differ from the request's own. */
+export const SUBMISSION_WIRE = { email: 'userEmail', image: 'image' } as const;

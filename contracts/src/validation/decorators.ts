@@ -1,4 +1,15 @@
-import { isString, ValidateBy, type ValidationOptions } from 'class-validator';
+import { isString, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+
+/** One decorator out of several; their messages are reported in the order given. */
+export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, property) => decorators.forEach((decorate) => decorate(target, property));
+}
+
+/** The field may be left out or emptied with null. */
+export const Nullable = () => ValidateIf((_, value) => value !== undefined && value !== null);
+
+/** The field may be left out, but not emptied. */
+export const Omittable = () => ValidateIf((_, value) => value !== undefined);
 
 /** A text that is not blank once trimmed. */
 export function IsFilled(options: ValidationOptions): PropertyDecorator {

@@ -1,4 +1,5 @@
 export { MASCOT_STREAMS } from './domain/mascot.events.js';
+export { mascotStreams } from './domain/streams.js';
 export { FindMascot } from './read/mascot/find-mascot.query.js';
 export { MascotRegistry } from './write/mascot-registry.js';
 export { MascotsModule } from './mascots.module.js';

@@ -1,4 +1,5 @@
 export { hugsProjection } from './read/hugs/hugs.projection.js';
+export { studioStreams } from './domain/streams.js';
 export { imagesProjection } from './read/images/images.projection.js';
 export { StudioModule } from './studio.module.js';
 export { OrderDemonstration, type Sitter } from './write/order-demonstration/order-demonstration.command.js';

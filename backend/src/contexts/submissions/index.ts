@@ -6,6 +6,7 @@ export {
   type SubmissionReceived,
 } from './domain/submission.events.js';
 export { submissionDecider } from './domain/submission.decider.js';
+export { submissionStreams } from './domain/streams.js';
 export { SubmitterContact, submitterOf } from './personal/contact.js';
 export { AssignMascot } from './write/assign-mascot/assign-mascot.command.js';
 export { StatusPages } from './read/status-page/status-pages.js';

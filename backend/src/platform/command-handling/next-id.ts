@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { EventCatalogue, StreamKind } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { newEvents } from './new-events.js';
@@ -9,7 +9,16 @@ import { systemSources } from './sources.js';
 const IdTakenData = z.object({});
 type IdTaken = DomainEvent<'IdTaken', z.infer<typeof IdTakenData>>;
 
-const catalogue: EventCatalogue<IdTaken> = { IdTaken: { version: 1, schema: IdTakenData } };
+export const idEvents: EventCatalogue<IdTaken> = {
+  IdTaken: { version: 1, schema: IdTakenData, writtenBy: ['TakeId'] },
+};
+
+export const idStreams: StreamKind = {
+  prefix: 'ids-',
+  key: 'kind',
+  about: 'The ids that a kind of record has used up',
+  catalogue: idEvents,
+};
 
 /**
  * The next serial id of a kind: from 1, rising, never given twice; a gap stays when it is not used.
@@ -22,9 +31,9 @@ export async function nextId(
   context: CommandContext,
   sources = systemSources,
 ): Promise<number> {
-  const stream = `ids-${kind}`;
+  const stream = `${idStreams.prefix}${kind}`;
   const taken: IdTaken = { type: 'IdTaken', data: {} };
-  const decided = { stream, events: [taken], catalogue, commandName: 'TakeId', context };
+  const decided = { stream, events: [taken], catalogue: idEvents, commandName: 'TakeId', context };
   const { revision } = await store.append(stream, 'any', newEvents(decided, sources));
   return revision + 1;
 }

@@ -13,13 +13,16 @@ export interface EncodedData {
   readonly schemaVersion: number;
 }
 
-/** @throws Error for an event that could not be read again: unknown to the catalogue, or not of its definition's shape */
+/**
+ * @throws Error for an event that could not be read again: unknown to the catalogue, not of its definition's shape, or
+ * without a way to the version that is written
+ */
 export function encodeEvent<Event extends DomainEvent>(catalogue: EventCatalogue<Event>, event: Event): EncodedData {
   const definition = definitionOf(catalogue, event.type);
   if (definition === undefined) throw new Error(`${event.type} is not in the catalogue`);
   const { data, error } = definition.schema.safeParse(event.data);
   if (error) throw new Error(`${event.type} does not fit its definition: ${z.prettifyError(error)}`);
-  return { data, schemaVersion: definition.version };
+  return downcast(definition, event.type, data);
 }
 
 /** Lifts a stored event to its latest shape and checks it. @throws UndecodableEvent */
@@ -36,14 +39,23 @@ export function decodeEvent<Event extends DomainEvent>(
   return { type, data, recorded } as Occurrence<Event>;
 }
 
-function upcast({ version, upcasters }: EventDefinition<unknown>, stored: RecordedEvent, data: unknown): unknown {
+function downcast({ version, earlier, writes = version }: EventDefinition<unknown>, type: string, data: unknown) {
+  for (let to = version - 1; to >= writes; to--) {
+    const shape = earlier?.[to];
+    if (shape?.downcast === undefined) throw new Error(`Nothing brings ${type} back to version ${to}`);
+    data = shape.downcast(data);
+  }
+  return { data, schemaVersion: writes };
+}
+
+function upcast({ version, earlier }: EventDefinition<unknown>, stored: RecordedEvent, data: unknown): unknown {
   const { schemaVersion } = stored.metadata;
   if (schemaVersion > version) throw undecodable(stored, `version ${schemaVersion} is newer than ${version}`);
   for (let from = schemaVersion; from < version; from++) {
-    const lift = upcasters?.[from];
-    if (lift === undefined) throw undecodable(stored, `nothing lifts version ${from}`);
+    const shape = earlier?.[from];
+    if (shape === undefined) throw undecodable(stored, `nothing lifts version ${from}`);
     try {
-      data = lift(data);
+      data = shape.upcast(data);
     } catch (cause) {
       throw undecodable(stored, `version ${from} cannot be lifted`, cause);
     }

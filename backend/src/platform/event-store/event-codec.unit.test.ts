@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../decider/decider.js';
-import type { EventCatalogue } from '../decider/event-catalogue.js';
+import { earlierShape, type EventCatalogue } from '../decider/event-catalogue.js';
 import { anEvent, metadata } from './contract/harness.js';
 import { UndecodableEvent } from './errors.js';
 import { decodeEvent, encodeEvent } from './event-codec.js';
 import type { RecordedEvent } from './event-store.js';
 
+const Titled = z.object({ title: z.string() });
+const Untagged = z.object({ name: z.string() });
 const Named = z.object({ name: z.string(), tags: z.array(z.string()) });
 type NamedEvent = DomainEvent<'Named', z.infer<typeof Named>> | DomainEvent<'Cleared', Record<string, never>>;
 
@@ -13,9 +15,15 @@ const catalogue: EventCatalogue<NamedEvent> = {
   Named: {
     version: 3,
     schema: Named,
-    upcasters: {
-      1: (data) => ({ name: z.object({ title: z.string() }).parse(data).title }),
-      2: (data) => ({ ...z.looseObject({}).parse(data), tags: [] }),
+    earlier: {
+      1: earlierShape(Titled, Untagged, {
+        upcast: ({ title }) => ({ name: title }),
+        downcast: ({ name }) => ({ title: name }),
+      }),
+      2: earlierShape(Untagged, Named, {
+        upcast: (data) => ({ ...data, tags: [] }),
+        downcast: ({ name }) => ({ name }),
+      }),
     },
   },
   Cleared: { version: 2, schema: z.object({}) },
@@ -70,6 +78,24 @@ describe('encodeEvent', () => {
   it('gives the data with the version of its shape', () => {
     const data = { name: 'Tux', tags: [] };
     expect(encodeEvent(catalogue, { type: 'Named', data })).toEqual({ data, schemaVersion: 3 });
+  });
+
+  it.each([
+    [1, { title: 'Tux' }],
+    [2, { name: 'Tux' }],
+    [3, { name: 'Tux', tags: ['a'] }],
+  ])('writes version %i as long as nodes run that read no more', (writes, data) => {
+    const rolling: EventCatalogue<NamedEvent> = { ...catalogue, Named: { ...catalogue.Named, writes } };
+    const encoded = encodeEvent(rolling, { type: 'Named', data: { name: 'Tux', tags: ['a'] } });
+    expect(encoded).toEqual({ data, schemaVersion: writes });
+    expect(decodeEvent(catalogue, stored('Named', writes, encoded.data)).data).toMatchObject({ name: 'Tux' });
+  });
+
+  it('does not write an older version that nothing leads back to', () => {
+    const rolling: EventCatalogue<NamedEvent> = { ...catalogue, Cleared: { ...catalogue.Cleared, writes: 1 } };
+    expect(() => encodeEvent(rolling, { type: 'Cleared', data: {} })).toThrow(
+      'Nothing brings Cleared back to version 1',
+    );
   });
 
   it('refuses what could not be read again', () => {

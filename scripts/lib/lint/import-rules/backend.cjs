@@ -80,6 +80,13 @@ module.exports = [
     to: { pathNot: [`${BACKEND}platform/decider/`, '^contracts/', '(^|node_modules/)(zod|@marcel/contracts)(/|$)'] },
   },
   {
+    name: 'stored-shapes-are-the-domains-own',
+    comment: 'What is in the log stays as it is, whatever becomes of the interface.',
+    severity: 'error',
+    from: { path: `${CONTEXT}domain/.*\\.events\\.ts$` },
+    to: { path: ['^contracts/', '(^|node_modules/)@marcel/contracts(/|$)'], reachable: true },
+  },
+  {
     name: 'reading-apart-from-writing',
     comment: 'Commands and views meet in the events only.',
     severity: 'error',

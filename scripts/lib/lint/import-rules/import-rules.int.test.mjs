@@ -58,6 +58,12 @@ const FORBIDDEN = [
   ['pure-domain', 'backend/src/contexts/comments/domain/nest.ts', '@nestjs/common'],
   ['pure-domain', 'backend/src/contexts/comments/domain/store.ts', '../../../platform/event-store/event-store.js'],
   ['pure-domain', 'backend/src/contexts/comments/domain/write.ts', '../write/add/add.handler.js'],
+  [
+    'stored-shapes-are-the-domains-own',
+    'backend/src/contexts/comments/domain/comment.events.ts',
+    '../../../../../contracts/src/rules.js',
+  ],
+  ['stored-shapes-are-the-domains-own', 'backend/src/contexts/comments/domain/reply.events.ts', './comment-shape.js'],
   ['pure-decider', 'backend/src/platform/decider/disk.ts', 'node:fs'],
   [
     'reading-apart-from-writing',
@@ -106,6 +112,7 @@ const files = {
   ...Object.fromEntries(LEAVES.map((file) => [file, NOTHING])),
   ...Object.fromEntries(Object.entries(ALLOWED).map(([file, names]) => [file, imports(names)])),
   ...Object.fromEntries(FORBIDDEN.map(([, file, name]) => [file, imports([name])])),
+  'backend/src/contexts/comments/domain/comment-shape.ts': imports(['../../../../../contracts/src/rules.js']),
   'backend/src/platform/http/two.ts': imports(['./one.js']),
   'backend/src/platform/config/settings.ts': imports(['../engines/circle.js']),
   'backend/src/platform/config/format.ts': NOTHING,

@@ -18,6 +18,8 @@ const LogSealedData = z.object({
 /** What the log held, on record in the log itself. */
 export type LogSealed = DomainEvent<'LogSealed', z.infer<typeof LogSealedData>>;
 
-export const sealEvents: EventCatalogue<LogSealed> = { LogSealed: { version: 1, schema: LogSealedData } };
+export const sealEvents: EventCatalogue<LogSealed> = {
+  LogSealed: { version: 1, schema: LogSealedData, writtenBy: ['SealLog'] },
+};
 
 export const SEAL_STREAM = 'notary';

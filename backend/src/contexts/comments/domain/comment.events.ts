@@ -12,7 +12,7 @@ const CommentAddedData = z.object({
 export type CommentAdded = DomainEvent<'CommentAdded', z.infer<typeof CommentAddedData>>;
 
 export const commentEvents: EventCatalogue<CommentAdded> = {
-  CommentAdded: { version: 1, schema: CommentAddedData },
+  CommentAdded: { version: 1, schema: CommentAddedData, writtenBy: ['AddComment'] },
 };
 
 export const COMMENT_STREAMS = 'comments-';

@@ -7,7 +7,7 @@ const MascotLikedData = z.object({ mascotId: z.int() });
 export type MascotLiked = DomainEvent<'MascotLiked', z.infer<typeof MascotLikedData>>;
 
 export const likeEvents: EventCatalogue<MascotLiked> = {
-  MascotLiked: { version: 1, schema: MascotLikedData },
+  MascotLiked: { version: 1, schema: MascotLikedData, writtenBy: ['LikeMascot'] },
 };
 
 export const LIKE_STREAMS = 'likes-mascot-';

@@ -54,9 +54,7 @@ function reverted({ edits }: KnownMascot, { revisions, reason }: CommandOf<'Reve
   const reversal = reversalOf(edits, revisions);
   if (reversal.kind === 'no edit') throw new DomainError('conflict', HISTORY_MESSAGES.noEdit);
   if (reversal.kind === 'changed since') throw new DomainError('conflict', HISTORY_MESSAGES.changedSince);
-  const { imageUrl, ...changes } = reversal.fields;
-  const picture = imageUrl !== undefined && { imageUrl };
-  return { type: 'MascotEditReverted', data: { revisions: [...revisions], changes, ...picture, reason } };
+  return { type: 'MascotEditReverted', data: { revisions: [...revisions], changes: reversal.fields, reason } };
 }
 
 function restored(state: MascotState, { from, reason, publishedAt, likes }: CommandOf<'RestoreMascot'>): MascotEvent[] {

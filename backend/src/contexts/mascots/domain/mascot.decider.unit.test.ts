@@ -102,7 +102,7 @@ describe('a mascot', () => {
     });
     given(published, edited({ name: 'Tuxedo', humor: 1 }), imageChanged)
       .when(revert(1, 2))
-      .then(reverted({ revisions: [1, 2], changes: { name: 'Tux', humor: 5 }, imageUrl: null }));
+      .then(reverted({ revisions: [1, 2], changes: { name: 'Tux', humor: 5, imageUrl: null } }));
     given(published, edited({ name: 'Tuxedo' }), edited({ brand: 'GNU' }))
       .when(revert(1))
       .then(reverted({ revisions: [1], changes: { name: 'Tux' } }));

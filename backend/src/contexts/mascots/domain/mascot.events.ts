@@ -1,28 +1,31 @@
-import { Mascot } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
-import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+import { earlierShape, type EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+
+const text = z.nullable(z.string());
+const score = z.int();
+const year = z.nullable(z.int());
 
 /** Everything of a mascot that an admin may change. */
-export const MascotProfile = z.pick(Mascot, {
-  name: true,
-  brand: true,
-  contributor: true,
-  industry: true,
-  visualDesc: true,
-  facts: true,
-  status: true,
-  type: true,
-  style: true,
-  cuteness: true,
-  humor: true,
-  rebel: true,
-  weirdness: true,
-  longevityScore: true,
-  historyOverview: true,
-  sourceUrl: true,
-  yearIntroduced: true,
-  yearRetired: true,
+export const MascotProfile = z.object({
+  name: z.string(),
+  brand: z.string(),
+  contributor: z.string(),
+  industry: text,
+  visualDesc: text,
+  facts: z.array(z.string()),
+  status: z.enum(['active', 'inactive']),
+  type: text,
+  style: text,
+  cuteness: score,
+  humor: score,
+  rebel: score,
+  weirdness: score,
+  longevityScore: score,
+  historyOverview: text,
+  sourceUrl: text,
+  yearIntroduced: year,
+  yearRetired: year,
 });
 export type MascotProfile = z.infer<typeof MascotProfile>;
 
@@ -43,12 +46,18 @@ const MascotImageChangedData = z.object({ imageUrl: z.nullable(z.string()) });
 const MascotDeletedData = z.object({ name: z.string() });
 
 const MascotWithdrawnData = z.object({ name: z.string() });
-const MascotEditRevertedData = z.object({
-  /** Of the events whose changes are taken back. */
+const MascotEditRevertedV1 = z.object({
   revisions: z.array(z.int()),
   changes: z.partial(MascotProfile),
   /** Left out: the picture stays. */
   imageUrl: z.optional(z.nullable(z.string())),
+  reason: z.string(),
+});
+const MascotEditRevertedData = z.object({
+  /** Of the events whose changes are taken back. */
+  revisions: z.array(z.int()),
+  /** The picture is a field like any other. */
+  changes: z.partial(z.extend(MascotProfile, { imageUrl: z.nullable(z.string()) })),
   reason: z.string(),
 });
 const MascotRestoredData = z.object({
@@ -82,14 +91,29 @@ export type MascotEvent =
   | MascotEditReverted
   | MascotRestored;
 
+const given = ({ imageUrl }: { readonly imageUrl: string | null | undefined }) =>
+  imageUrl === undefined ? {} : { imageUrl };
+
 export const mascotEvents: EventCatalogue<MascotEvent> = {
-  MascotPublished: { version: 1, schema: MascotPublishedData },
-  MascotEdited: { version: 1, schema: MascotEditedData },
-  MascotImageChanged: { version: 1, schema: MascotImageChangedData },
-  MascotDeleted: { version: 1, schema: MascotDeletedData },
-  MascotWithdrawn: { version: 1, schema: MascotWithdrawnData },
-  MascotEditReverted: { version: 1, schema: MascotEditRevertedData },
-  MascotRestored: { version: 1, schema: MascotRestoredData },
+  MascotPublished: { version: 1, schema: MascotPublishedData, writtenBy: ['PublishMascot'] },
+  MascotEdited: { version: 1, schema: MascotEditedData, writtenBy: ['EditMascot'] },
+  MascotImageChanged: { version: 1, schema: MascotImageChangedData, writtenBy: ['EditMascot', 'ChangeMascotImage'] },
+  MascotDeleted: { version: 1, schema: MascotDeletedData, writtenBy: ['DeleteMascot'] },
+  MascotWithdrawn: { version: 1, schema: MascotWithdrawnData, writtenBy: ['WithdrawMascot'] },
+  MascotEditReverted: {
+    version: 2,
+    schema: MascotEditRevertedData,
+    earlier: {
+      1: earlierShape(MascotEditRevertedV1, MascotEditRevertedData, {
+        upcast: ({ imageUrl, changes, ...data }) => ({ ...data, changes: { ...changes, ...given({ imageUrl }) } }),
+        downcast: ({ changes: { imageUrl, ...changes }, ...data }) => ({ ...data, changes, ...given({ imageUrl }) }),
+      }),
+    },
+    // Nodes of the release before read version 1 only.
+    writes: 1,
+    writtenBy: ['RevertEdit'],
+  },
+  MascotRestored: { version: 1, schema: MascotRestoredData, writtenBy: ['RestoreMascot'] },
 };
 
 export const MASCOT_STREAMS = 'mascot-';

@@ -27,13 +27,10 @@ export function evolveMascot(state: MascotState, event: MascotEvent): MascotStat
   const next = { ...state, revision: state.revision + 1 };
   switch (event.type) {
     case 'MascotEdited':
+    case 'MascotEditReverted':
       return edited(next, event.data.changes);
     case 'MascotImageChanged':
       return edited(next, { imageUrl: event.data.imageUrl });
-    case 'MascotEditReverted': {
-      const { changes, imageUrl } = event.data;
-      return edited(next, { ...changes, ...(imageUrl !== undefined && { imageUrl }) });
-    }
     case 'MascotDeleted':
       return { ...next, kind: 'deleted' };
     case 'MascotWithdrawn':

@@ -8,8 +8,10 @@ const NameClaimedData = z.object({ mascotId: z.int() });
 export type NameClaimed = DomainEvent<'NameClaimed', z.infer<typeof NameClaimedData>>;
 
 export const nameClaimEvents: EventCatalogue<NameClaimed> = {
-  NameClaimed: { version: 1, schema: NameClaimedData },
+  NameClaimed: { version: 1, schema: NameClaimedData, writtenBy: ['ClaimName'] },
 };
 
+export const NAME_CLAIM_STREAMS = 'claim-';
+
 /** Stream of one pair of name and brand, by the digest of its key. */
-export const nameClaimStream = (digest: string): string => `claim-${digest}`;
+export const nameClaimStream = (digest: string): string => `${NAME_CLAIM_STREAMS}${digest}`;

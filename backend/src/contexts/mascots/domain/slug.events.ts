@@ -8,7 +8,8 @@ const SlugReservedData = z.object({ slug: z.string(), mascotId: z.int() });
 export type SlugReserved = DomainEvent<'SlugReserved', z.infer<typeof SlugReservedData>>;
 
 export const slugEvents: EventCatalogue<SlugReserved> = {
-  SlugReserved: { version: 1, schema: SlugReservedData },
+  SlugReserved: { version: 1, schema: SlugReservedData, writtenBy: ['ReserveSlug'] },
 };
 
-export const slugStream = (slug: string): string => `slug-${slug}`;
+export const SLUG_STREAMS = 'slug-';
+export const slugStream = (slug: string): string => `${SLUG_STREAMS}${slug}`;

@@ -1,7 +1,6 @@
-import type { GenerationFailure, PictureFormat } from '@marcel/contracts';
 import type { DrawingSubmitted, HugRequested, ImageRequested } from './artwork-requests.js';
 import type { PictureChecked } from './artwork.events.js';
-import type { StoredPicture } from './generation-steps.js';
+import type { GenerationFailure, PictureFormat, StoredPicture } from './generation-steps.js';
 
 /** How the first picture is to be made. */
 export interface Making {

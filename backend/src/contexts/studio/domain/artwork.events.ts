@@ -22,5 +22,5 @@ export type ArtworkEvent = ArtworkRequested | GenerationEvent | PictureChecked;
 export const artworkEvents: EventCatalogue<ArtworkEvent> = {
   ...requestEvents,
   ...generationEvents,
-  PictureChecked: { version: 1, schema: PictureCheckedData },
+  PictureChecked: { version: 1, schema: PictureCheckedData, writtenBy: ['CheckPicture', 'ReportBroken'] },
 };

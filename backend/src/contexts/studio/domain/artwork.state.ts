@@ -1,8 +1,8 @@
-import type { PictureFormat, UrlHealth } from '@marcel/contracts';
+import type { UrlHealth } from '@marcel/contracts';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import type { DrawingSubmitted, HugRequested, ImageRequested } from './artwork-requests.js';
 import type { ArtworkEvent, PictureChecked } from './artwork.events.js';
-import type { GenerationRequested, StoredPicture } from './generation-steps.js';
+import type { GenerationRequested, PictureFormat, StoredPicture } from './generation-steps.js';
 
 /** What the pictures of an artwork show. */
 export type Subject =

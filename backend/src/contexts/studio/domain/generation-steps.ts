@@ -1,9 +1,27 @@
-import { GENERATION_FAILURES, PICTURE_FORMATS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 
+export const PictureFormat = z.enum(['jpeg', 'png', 'webp']);
+export type PictureFormat = z.infer<typeof PictureFormat>;
+
+export const GenerationFailure = z.enum([
+  'interrupted',
+  'unclear',
+  'busy',
+  'unreachable',
+  'forbidden',
+  'refused',
+  'providerFailed',
+  'canceled',
+  'tooSlow',
+  'garbled',
+  'sourceGone',
+  'internal',
+]);
+export type GenerationFailure = z.infer<typeof GenerationFailure>;
+
 const generation = z.int();
-const failure = z.enum(GENERATION_FAILURES);
+const failure = GenerationFailure;
 const detail = z.nullable(z.string());
 
 const GenerationRequestedData = z.object({
@@ -12,7 +30,7 @@ const GenerationRequestedData = z.object({
   /** Chooses among everything that is left to chance. */
   seed: z.int(),
   provider: z.string(),
-  format: z.enum(PICTURE_FORMATS),
+  format: PictureFormat,
 });
 
 const PromptImprovedData = z.object({ generation, improvedPrompt: z.string(), improver: z.string() });
@@ -27,7 +45,7 @@ export const StoredPicture = z.object({
   /** Where the provider has it; null when it was made here. */
   sourceUrl: z.nullable(z.string()),
   /** Blob that holds it in the format asked for. */
-  original: z.object({ blob: z.string(), format: z.enum(PICTURE_FORMATS) }),
+  original: z.object({ blob: z.string(), format: PictureFormat }),
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
@@ -58,12 +76,16 @@ export type GenerationEvent =
   | GenerationFailed;
 
 export const generationEvents = {
-  GenerationRequested: { version: 1, schema: GenerationRequestedData },
-  PromptImproved: { version: 1, schema: PromptImprovedData },
-  SubmissionIntended: { version: 1, schema: SubmissionIntendedData },
-  SubmissionDeclined: { version: 1, schema: SubmissionDeclinedData },
-  GenerationStarted: { version: 1, schema: GenerationStartedData },
-  PictureStored: { version: 1, schema: PictureStoredData },
-  GenerationCompleted: { version: 1, schema: GenerationCompletedData },
-  GenerationFailed: { version: 1, schema: GenerationFailedData },
+  GenerationRequested: {
+    version: 1,
+    schema: GenerationRequestedData,
+    writtenBy: ['GenerateHug', 'TransformDrawing', 'GenerateImage', 'RerollHug', 'OrderDemonstration'],
+  },
+  PromptImproved: { version: 1, schema: PromptImprovedData, writtenBy: ['ImprovePrompt'] },
+  SubmissionIntended: { version: 1, schema: SubmissionIntendedData, writtenBy: ['IntendSubmission'] },
+  SubmissionDeclined: { version: 1, schema: SubmissionDeclinedData, writtenBy: ['DeclineSubmission'] },
+  GenerationStarted: { version: 1, schema: GenerationStartedData, writtenBy: ['StartGeneration'] },
+  PictureStored: { version: 1, schema: PictureStoredData, writtenBy: ['StorePicture'] },
+  GenerationCompleted: { version: 1, schema: GenerationCompletedData, writtenBy: ['CompleteGeneration'] },
+  GenerationFailed: { version: 1, schema: GenerationFailedData, writtenBy: ['FailGeneration'] },
 };

@@ -8,7 +8,7 @@ const ArtworkLikedData = z.object({ series: z.enum(['hug', 'image']), id: z.int(
 export type ArtworkLiked = DomainEvent<'ArtworkLiked', z.infer<typeof ArtworkLikedData>>;
 
 export const artworkLikeEvents: EventCatalogue<ArtworkLiked> = {
-  ArtworkLiked: { version: 1, schema: ArtworkLikedData },
+  ArtworkLiked: { version: 1, schema: ArtworkLikedData, writtenBy: ['LikeArtwork'] },
 };
 
 export const artworkLikeStreams = (series: ArtworkSeries): string => `likes-${series}-`;

@@ -1,13 +1,7 @@
-import {
-  FAILURE_REASONS,
-  GENERATION_FAILURES,
-  GENERATION_STATUSES,
-  PICTURE_FORMATS,
-  URL_HEALTHS,
-} from '@marcel/contracts';
+import { FAILURE_REASONS, GENERATION_STATUSES, URL_HEALTHS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { Document, FieldKind } from '../../../platform/read-store/collection.js';
-import { StoredPicture } from '../domain/generation-steps.js';
+import { GenerationFailure, PictureFormat, StoredPicture } from '../domain/generation-steps.js';
 
 const text = z.nullable(z.string());
 
@@ -15,9 +9,9 @@ const text = z.nullable(z.string());
 export const artworkFields = {
   id: z.int(),
   status: z.enum(GENERATION_STATUSES),
-  failure: z.nullable(z.enum(GENERATION_FAILURES)),
+  failure: z.nullable(GenerationFailure),
   provider: z.string(),
-  format: z.enum(PICTURE_FORMATS),
+  format: PictureFormat,
   jobId: text,
   likes: z.int(),
   urlHealth: z.enum(URL_HEALTHS),

@@ -1,11 +1,35 @@
-import { SubmissionPayload } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
 
+const text = z.nullable(z.string());
+const score = z.int();
+const year = z.nullable(z.int());
+
+/** What the submitter proposed, without the picture. */
+const Payload = z.object({
+  name: z.string(),
+  brand: z.string(),
+  contributor: z.string(),
+  industry: text,
+  visualDesc: text,
+  facts: z.array(z.string()),
+  type: text,
+  style: text,
+  cuteness: score,
+  humor: score,
+  rebel: score,
+  weirdness: score,
+  longevityScore: score,
+  historyOverview: text,
+  sourceUrl: text,
+  yearIntroduced: year,
+  yearRetired: year,
+});
+
 const SubmissionReceivedData = z.object({
   submissionId: z.int(),
-  payload: SubmissionPayload,
+  payload: Payload,
   /** Path of the picture in our own store; pictures never go into events. */
   imageUrl: z.nullable(z.string()),
   /** E-mail, profile link and status key, encrypted with a key of this submission's own that is kept apart from the log. */
@@ -33,12 +57,12 @@ export type SubmissionEvent =
   SubmissionReceived | SubmissionApproved | SubmissionRejected | MascotAssigned | SubmissionReopened | SubmitterErased;
 
 export const submissionEvents: EventCatalogue<SubmissionEvent> = {
-  SubmissionReceived: { version: 1, schema: SubmissionReceivedData },
-  SubmissionApproved: { version: 1, schema: Notes },
-  SubmissionRejected: { version: 1, schema: Notes },
-  MascotAssigned: { version: 1, schema: MascotAssignedData },
-  SubmissionReopened: { version: 1, schema: Reason },
-  SubmitterErased: { version: 1, schema: Reason },
+  SubmissionReceived: { version: 1, schema: SubmissionReceivedData, writtenBy: ['SubmitMascot'] },
+  SubmissionApproved: { version: 1, schema: Notes, writtenBy: ['ApproveSubmission'] },
+  SubmissionRejected: { version: 1, schema: Notes, writtenBy: ['RejectSubmission'] },
+  MascotAssigned: { version: 1, schema: MascotAssignedData, writtenBy: ['AssignMascot'] },
+  SubmissionReopened: { version: 1, schema: Reason, writtenBy: ['ReopenSubmission'] },
+  SubmitterErased: { version: 1, schema: Reason, writtenBy: ['EraseSubmitter'] },
 };
 
 export const SUBMISSION_STREAMS = 'submission-';

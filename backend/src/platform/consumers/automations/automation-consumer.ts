@@ -10,7 +10,7 @@ import type { ProjectionRef } from '../../read-store/change.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Consumer } from '../consumer.js';
-import { parkingDecider, type Parking, type ParkingCommand } from '../parking/parking.decider.js';
+import { parkingOfAutomation, type Parking, type ParkingCommand } from '../parking/parking.decider.js';
 import { PARKING_STREAMS, parkingEvents, parkingStream, type ParkingEvent } from '../parking/parking.events.js';
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
 import { freshEvents } from '../stream-gaps.js';
@@ -153,17 +153,14 @@ export class AutomationConsumer implements Consumer {
   }
 }
 
+/** The streams of an automation that wait. */
+export async function parkingOf(decisions: DecisionRunner, automation: string): Promise<Parking> {
+  return (await decisions.load(parkingOfAutomation.at(automation))).state;
+}
+
 /** What to give the decision runner for a command on an automation's parking. */
 export const parkingDecision = (automation: string, command: ParkingCommand) => ({
-  stream: parkingStream(automation),
-  decider: parkingDecider,
-  catalogue: parkingEvents,
+  ...parkingOfAutomation.at(automation),
   command,
   commandName: `${command.kind}Reaction`,
 });
-
-/** The streams of an automation that wait. */
-export async function parkingOf(decisions: DecisionRunner, automation: string): Promise<Parking> {
-  const stream = parkingStream(automation);
-  return (await decisions.load({ stream, decider: parkingDecider, catalogue: parkingEvents })).state;
-}

@@ -1,7 +1,8 @@
 import { ERROR_MESSAGES, PARKING_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../decider/domain-error.js';
+import { aggregate } from '../../decider/aggregate.js';
 import { unknownEvent, type Decider } from '../../decider/decider.js';
-import type { ParkingEvent, ReactionParked } from './parking.events.js';
+import { parkingEvents, parkingStream, type ParkingEvent, type ReactionParked } from './parking.events.js';
 
 /** Streams that wait, by name: with the event that could not be reacted to. */
 export type Parking = ReadonlyMap<string, ReactionParked['data']>;
@@ -46,6 +47,12 @@ export const parkingDecider: Decider<ParkingCommand, ParkingEvent, Parking> = {
     }
   },
 };
+
+export const parkingOfAutomation = aggregate({
+  stream: parkingStream,
+  decider: parkingDecider,
+  catalogue: parkingEvents,
+});
 
 function requireParked(parking: Parking, stream: string): ReactionParked['data'] {
   const parked = parking.get(stream);

@@ -1,55 +1,43 @@
-import { MascotDetails, SUBMISSION_WIRE, SubmitMascotRequest } from '@marcel/contracts';
+import {
+  FORM_FIELDS,
+  mapFields,
+  MascotDetails,
+  SENT_FIELDS,
+  SUBMISSION_WIRE,
+  SubmitMascotRequest,
+} from '@marcel/contracts';
 import type { SubmissionValues } from './values';
 
-const optional = (text: string): string | undefined => text.trim() || undefined;
-
-const filledFacts = ({ facts }: SubmissionValues): string[] => facts.map(({ text }) => text.trim()).filter(Boolean);
+/** What was entered, without blanks; undefined for nothing. */
+function told(value: string | number | SubmissionValues['facts']): string | number | string[] | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  return Array.isArray(value) ? value.map(({ text }) => text.trim()).filter(Boolean) : value;
+}
 
 /** The request that a form's values stand for, to be checked by its own rules. */
 export function toRequest(values: SubmissionValues): SubmitMascotRequest {
-  const payload: MascotDetails = Object.assign(new MascotDetails(), {
-    name: values.name.trim(),
-    brand: values.brand.trim(),
-    contributor: values.userName.trim(),
-    industry: optional(values.industry),
-    visualDesc: optional(values.visualDesc),
-    historyOverview: optional(values.historyOverview),
-    type: optional(values.type),
-    style: optional(values.style),
-    facts: filledFacts(values),
-    cuteness: values.cuteness,
-    humor: values.humor,
-    rebel: values.rebel,
-    weirdness: values.weirdness,
-    longevityScore: values.longevityScore,
-  });
+  const userName = values.userName.trim();
+  const payload = mapFields(FORM_FIELDS, (name) => told(values[name]));
   return Object.assign(new SubmitMascotRequest(), {
-    userName: values.userName.trim(),
+    userName,
     email: values.email.trim(),
     linkedinUrl: values.linkedinUrl.trim(),
-    payload,
+    payload: Object.assign(new MascotDetails(), payload, { contributor: userName }),
   });
 }
-
-const SENT_SCORES = ['cuteness', 'humor', 'rebel', 'weirdness'] as const;
-const SENT_TEXTS = ['industry', 'visualDesc', 'type', 'style'] as const;
 
 /** The multipart body. Longevity and history are asked for, but stay here: the editors set them. */
 export function toFormData(values: SubmissionValues, image: File | null): FormData {
   const form = new FormData();
-  const request = toRequest(values);
-  form.set(SUBMISSION_WIRE.email, request.email);
-  form.set('linkedinUrl', request.linkedinUrl);
-  form.set('userName', request.userName);
-  form.set('contributor', request.payload.contributor);
-  form.set('name', request.payload.name);
-  form.set('brand', request.payload.brand);
-  for (const field of SENT_TEXTS) {
-    const text = request.payload[field];
-    if (text) form.set(field, text);
+  const { userName, email, linkedinUrl, payload } = toRequest(values);
+  form.set(SUBMISSION_WIRE.email, email);
+  form.set('linkedinUrl', linkedinUrl);
+  form.set('userName', userName);
+  form.set('contributor', payload.contributor);
+  for (const name of SENT_FIELDS) {
+    const value = payload[name];
+    if (value) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  for (const field of SENT_SCORES) form.set(field, String(values[field]));
-  form.set(SUBMISSION_WIRE.facts, JSON.stringify(filledFacts(values)));
   if (image) form.set(SUBMISSION_WIRE.image, image);
   return form;
 }

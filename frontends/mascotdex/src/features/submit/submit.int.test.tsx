@@ -1,4 +1,4 @@
-import { MASCOT_MESSAGES, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES } from '@marcel/contracts';
+import { MASCOT_FIELDS, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES } from '@marcel/contracts';
 import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -105,8 +105,8 @@ test('an empty form names every missing field and sends nothing', async () => {
     SUBMISSION_MESSAGES.userNameRequired,
     SUBMISSION_MESSAGES.email,
     SUBMISSION_MESSAGES.url,
-    MASCOT_MESSAGES.nameRequired,
-    MASCOT_MESSAGES.brandRequired,
+    MASCOT_FIELDS.name.missing,
+    MASCOT_FIELDS.brand.missing,
     SUBMIT_TEXTS.fixErrors,
   ])
     expect(await screen.findByText(message)).toBeVisible();
@@ -117,9 +117,9 @@ test('an empty form names every missing field and sends nothing', async () => {
 test.each([
   [/Your Name/, 'a'.repeat(101), SUBMISSION_MESSAGES.userNameTooLong],
   [/LinkedIn/, 'https://linkedin.com.evil.example/in/ada', SUBMISSION_MESSAGES.profileUrl],
-  [/Brand Name/, 'b'.repeat(101), MASCOT_MESSAGES.brandTooLong],
-  [/Visual Description/, 'd'.repeat(1001), MASCOT_MESSAGES.descriptionTooLong],
-  [/History Overview/, 'h'.repeat(2001), MASCOT_MESSAGES.historyTooLong],
+  [/Brand Name/, 'b'.repeat(101), MASCOT_FIELDS.brand.tooLong],
+  [/Visual Description/, 'd'.repeat(1001), MASCOT_FIELDS.visualDesc.tooLong],
+  [/History Overview/, 'h'.repeat(2001), MASCOT_FIELDS.historyOverview.tooLong],
 ])('%s refuses what breaks its rule', async (label, value, message) => {
   fakeServer({});
   await open();

@@ -1,24 +1,20 @@
-import { SCORE } from '@marcel/contracts';
+import { byKind, FORM_FIELDS, SCORE } from '@marcel/contracts';
 import * as z from 'zod/mini';
+
+const typed = z.string();
 
 /** What the form holds, also while it is half written. */
 export const SubmissionValues = z.object({
-  userName: z.string(),
-  email: z.string(),
-  linkedinUrl: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  industry: z.string(),
-  visualDesc: z.string(),
-  historyOverview: z.string(),
-  type: z.string(),
-  style: z.string(),
-  facts: z.array(z.object({ text: z.string() })),
-  cuteness: z.int(),
-  humor: z.int(),
-  rebel: z.int(),
-  weirdness: z.int(),
-  longevityScore: z.int(),
+  userName: typed,
+  email: typed,
+  linkedinUrl: typed,
+  ...byKind(FORM_FIELDS, {
+    name: typed,
+    choice: typed,
+    prose: typed,
+    list: z.array(z.object({ text: typed })),
+    score: z.int(),
+  }),
 });
 export type SubmissionValues = z.infer<typeof SubmissionValues>;
 
@@ -28,17 +24,5 @@ export const EMPTY_SUBMISSION: SubmissionValues = {
   userName: '',
   email: '',
   linkedinUrl: '',
-  name: '',
-  brand: '',
-  industry: '',
-  visualDesc: '',
-  historyOverview: '',
-  type: '',
-  style: '',
-  facts: [{ text: '' }],
-  cuteness: SCORE.default,
-  humor: SCORE.default,
-  rebel: SCORE.default,
-  weirdness: SCORE.default,
-  longevityScore: SCORE.default,
+  ...byKind(FORM_FIELDS, { name: '', choice: '', prose: '', list: [{ text: '' }], score: SCORE.default }),
 };

@@ -27,13 +27,10 @@ export const directoryProjection: Projection<DirectoryEvent> = {
       case 'MascotPublished':
         return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: published(event) }];
       case 'MascotEdited':
+      case 'MascotEditReverted':
         return [patch(event, event.data.changes)];
       case 'MascotImageChanged':
         return [patch(event, { imageUrl: event.data.imageUrl })];
-      case 'MascotEditReverted': {
-        const { changes, imageUrl } = event.data;
-        return [patch(event, { ...changes, ...(imageUrl !== undefined && { imageUrl }) })];
-      }
       case 'MascotRestored':
         return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: restored(event) }];
       case 'MascotWithdrawn':

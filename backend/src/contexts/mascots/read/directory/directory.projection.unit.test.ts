@@ -62,7 +62,7 @@ describe('the directory', () => {
       at(PUBLISHED_AT, published, { type: 'MascotEdited', data: { changes: { name: 'Tuxedo' } } }),
       at(CHANGED_AT, {
         type: 'MascotEditReverted',
-        data: { revisions: [1], changes: { name: 'Tux' }, imageUrl: null, reason: 'A mistake' },
+        data: { revisions: [1], changes: { name: 'Tux', imageUrl: null }, reason: 'A mistake' },
       }),
     ).thenHolds(DIRECTORY_VIEW, [{ ...document, imageUrl: null, updatedAt: CHANGED_AT }]));
 });

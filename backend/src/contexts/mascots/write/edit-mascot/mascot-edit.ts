@@ -1,18 +1,13 @@
-import type { EditMascotRequest } from '@marcel/contracts';
-import type { MascotProfile } from '../../domain/mascot.events.js';
-
-type Edit = Partial<MascotProfile> & { readonly imageUrl?: string | null };
+import { EditMascotRequest, MASCOT_FIELD_NAMES, mapFields, type FieldKind } from '@marcel/contracts';
 
 /** The fields of a valid request that were given, tidied as a submission's are. */
-export function toEdit(request: EditMascotRequest): Edit {
-  const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
-  const edit: Edit = { ...given };
-  return {
-    ...edit,
-    ...(typeof edit.imageUrl === 'string' && { imageUrl: edit.imageUrl.trim() }),
-    ...(edit.name !== undefined && { name: edit.name.trim() }),
-    ...(edit.brand !== undefined && { brand: edit.brand.trim() }),
-    ...(edit.contributor !== undefined && { contributor: edit.contributor.trim() }),
-    ...(edit.facts !== undefined && { facts: edit.facts.map((fact) => fact.trim()).filter((fact) => fact !== '') }),
-  };
+export function toEdit(request: EditMascotRequest): EditMascotRequest {
+  const tidied = mapFields(MASCOT_FIELD_NAMES, (name, { kind }) => tidy(kind, request[name]));
+  const given = Object.entries(tidied).filter(([, value]) => value !== undefined);
+  return Object.assign(new EditMascotRequest(), Object.fromEntries(given));
+}
+
+function tidy<Value>(kind: FieldKind, value: Value): Value | string | string[] {
+  if (Array.isArray(value)) return value.map((text) => String(text).trim()).filter((text) => text !== '');
+  return typeof value === 'string' && (kind === 'name' || kind === 'picture') ? value.trim() : value;
 }

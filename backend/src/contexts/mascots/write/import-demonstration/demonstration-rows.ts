@@ -3,7 +3,7 @@ import type { MascotProfile } from '../../domain/mascot.events.js';
 
 /** A row as the profile of the mascot it becomes. */
 export function toProfile({ art: _, imageUrl: __, ...row }: DemonstrationMascot, contributor: string): MascotProfile {
-  return { ...row, contributor, yearRetired: null };
+  return { ...row, contributor };
 }
 
 /** One line for each field that breaks the mascot rules. */

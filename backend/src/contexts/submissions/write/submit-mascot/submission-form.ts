@@ -1,86 +1,44 @@
 import {
+  type FieldKind,
+  mapFields,
   MascotDetails,
-  SCORE,
+  SUBMISSION_FIELDS,
   SUBMISSION_WIRE,
   type SubmissionPayload,
   SubmitMascotRequest,
-  type MascotScore,
+  untold,
 } from '@marcel/contracts';
 
+const REQUIRED = ['name', 'brand'];
+
 /** The text fields of the form. */
-export const SUBMISSION_FIELDS = {
-  required: ['userName', SUBMISSION_WIRE.email, 'linkedinUrl', 'name', 'brand'],
-  optional: [
-    'contributor',
-    'industry',
-    'visualDesc',
-    SUBMISSION_WIRE.facts,
-    'type',
-    'style',
-    'cuteness',
-    'humor',
-    'rebel',
-    'weirdness',
-    'longevityScore',
-    'historyOverview',
-    'sourceUrl',
-    'yearIntroduced',
-    'yearRetired',
-  ],
+export const SUBMISSION_FORM = {
+  required: ['userName', SUBMISSION_WIRE.email, 'linkedinUrl', ...REQUIRED],
+  optional: SUBMISSION_FIELDS.filter((name) => !REQUIRED.includes(name)),
 };
 
 type Fields = Readonly<Record<string, string>>;
 
 /** The multipart fields of a submission as a request to be validated; what is not a number or a list stays as it came. */
 export function toSubmitRequest(fields: Fields): SubmitMascotRequest {
-  const payload: Partial<Record<keyof MascotDetails, unknown>> = {
-    name: text(fields.name),
-    brand: text(fields.brand),
-    contributor: text(fields.contributor) ?? text(fields.userName),
-    industry: text(fields.industry),
-    visualDesc: text(fields.visualDesc),
-    facts: factsOf(fields[SUBMISSION_WIRE.facts]),
-    type: text(fields.type),
-    style: text(fields.style),
-    cuteness: whole(fields.cuteness),
-    humor: whole(fields.humor),
-    rebel: whole(fields.rebel),
-    weirdness: whole(fields.weirdness),
-    longevityScore: whole(fields.longevityScore),
-    historyOverview: text(fields.historyOverview),
-    sourceUrl: text(fields.sourceUrl),
-    yearIntroduced: whole(fields.yearIntroduced),
-    yearRetired: whole(fields.yearRetired),
-  };
+  const payload = mapFields(SUBMISSION_FIELDS, (name, { kind }) => READ_AS[kind](fields[name]));
   return Object.assign(new SubmitMascotRequest(), {
     userName: text(fields.userName),
     email: text(fields[SUBMISSION_WIRE.email]),
     linkedinUrl: text(fields.linkedinUrl),
-    payload: Object.assign(new MascotDetails(), payload),
+    payload: Object.assign(new MascotDetails(), payload, {
+      contributor: payload.contributor ?? text(fields.userName),
+    }),
   });
 }
 
 /** A valid request's mascot with every default filled in. */
 export function toPayload({ payload }: SubmitMascotRequest): SubmissionPayload {
-  const score = (field: MascotScore) => payload[field] ?? SCORE.default;
+  const told = Object.entries(payload).filter(([, value]) => value !== undefined);
   return {
-    name: payload.name,
-    brand: payload.brand,
-    contributor: payload.contributor,
-    industry: payload.industry ?? null,
-    visualDesc: payload.visualDesc ?? null,
+    ...untold(SUBMISSION_FIELDS),
+    ...Object.fromEntries(told),
     facts: (payload.facts ?? []).map((fact) => fact.trim()).filter((fact) => fact !== ''),
-    type: payload.type ?? null,
-    style: payload.style ?? null,
-    cuteness: score('cuteness'),
-    humor: score('humor'),
-    rebel: score('rebel'),
-    weirdness: score('weirdness'),
-    longevityScore: score('longevityScore'),
-    historyOverview: payload.historyOverview ?? null,
-    sourceUrl: payload.sourceUrl ?? null,
-    yearIntroduced: payload.yearIntroduced ?? null,
-    yearRetired: payload.yearRetired ?? null,
   };
 }
 
@@ -91,7 +49,7 @@ const whole = (value: string | undefined): number | string | undefined => {
   return given !== undefined && /^-?\d{1,9}$/.test(given) ? Number(given) : given;
 };
 
-function factsOf(json: string | undefined): unknown {
+function list(json: string | undefined): unknown {
   const given = text(json);
   if (given === undefined) return undefined;
   try {
@@ -100,3 +58,15 @@ function factsOf(json: string | undefined): unknown {
     return given;
   }
 }
+
+const READ_AS: Readonly<Record<FieldKind, (value: string | undefined) => unknown>> = {
+  name: text,
+  choice: text,
+  prose: text,
+  url: text,
+  picture: text,
+  status: text,
+  list,
+  score: whole,
+  year: whole,
+};

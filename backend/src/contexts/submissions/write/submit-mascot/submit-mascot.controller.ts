@@ -12,7 +12,7 @@ import { MultipartBody } from '../../../../platform/openapi/request.decorators.j
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
-import { SUBMISSION_FIELDS, toPayload, toSubmitRequest } from './submission-form.js';
+import { SUBMISSION_FORM, toPayload, toSubmitRequest } from './submission-form.js';
 import { SubmitMascot } from './submit-mascot.command.js';
 
 @ApiTags('submissions')
@@ -24,7 +24,7 @@ export class SubmitMascotController {
   ) {}
 
   @Post(ROUTES.submissions)
-  @MultipartBody({ ...SUBMISSION_FIELDS, file: SUBMISSION_WIRE.image })
+  @MultipartBody({ ...SUBMISSION_FORM, file: SUBMISSION_WIRE.image })
   @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
   @WaitsFor(SUBMISSIONS_VIEW)
   async submit(

@@ -4,23 +4,25 @@ import { adminDate } from '../../../shared/dates/admin-date';
 import styles from './EventTable.module.css';
 
 const COLUMNS: TableColumnsType<AuditEvent> = [
-  { title: 'Event', dataIndex: 'type', rowScope: 'row' },
   {
-    title: 'Stream',
-    key: 'stream',
-    className: styles.stream,
-    render: (_, { stream, revision }) => `${stream} #${revision}`,
+    title: 'Event',
+    key: 'event',
+    rowScope: 'row',
+    className: styles.event,
+    render: (_, { type, stream, revision }) => (
+      <>
+        {type}
+        <small>{`${stream} #${revision}`}</small>
+      </>
+    ),
   },
   { title: 'By', key: 'actor', responsive: ['sm'], render: (_, { actor }) => actor.kind },
   {
     title: 'Time',
     key: 'time',
+    className: styles.time,
     responsive: ['sm'],
-    render: (_, { time }) => (
-      <time dateTime={time} className={styles.time}>
-        {adminDate(time)}
-      </time>
-    ),
+    render: (_, { time }) => <time dateTime={time}>{adminDate(time)}</time>,
   },
 ];
 

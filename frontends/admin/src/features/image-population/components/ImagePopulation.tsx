@@ -58,7 +58,7 @@ export function ImagePopulation() {
       <BulkSearch visible={shown} search={search} />
       <FilterBar
         values={view}
-        search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: MASCOT_LIMITS.name }}
+        search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: MASCOT_LIMITS.shortText }}
         choices={CHOICES}
         onChange={setView}
       />

@@ -1,4 +1,12 @@
-import { MASCOT_STATUSES, SUBMIT_CHOICES } from '@marcel/contracts';
+import {
+  MASCOT_FIELD_NAMES,
+  MASCOT_FIELDS,
+  MASCOT_STATUSES,
+  ofKind,
+  SUBMIT_CHOICES,
+  type FieldKind,
+  type MascotFieldName,
+} from '@marcel/contracts';
 import { Form, Select } from '@marcel/kit/antd';
 import styles from './MascotFields.module.css';
 import { MascotTextField } from './MascotTextField';
@@ -8,40 +16,41 @@ const STATUS_OPTIONS = MASCOT_STATUSES.map((status) => ({
   label: status === 'active' ? 'Active' : 'Inactive',
 }));
 
-const SCORES = [
-  ['cuteness', 'Cuteness'],
-  ['humor', 'Humor'],
-  ['rebel', 'Rebel'],
-  ['weirdness', 'Weirdness'],
-  ['longevityScore', 'Longevity'],
-] as const;
+const CHOICES: Partial<Record<MascotFieldName, readonly string[]>> = SUBMIT_CHOICES;
 
 /** Every field of a mascot that an admin may change. */
 export const MascotFields = () => (
   <>
-    <div className={styles.fields}>
-      <MascotTextField name="name" label="Name" required />
-      <MascotTextField name="brand" label="Brand" required />
-      <MascotTextField name="contributor" label="Contributor" required />
-      <Form.Item name="status" label="Status">
-        <Select virtual={false} options={STATUS_OPTIONS} />
-      </Form.Item>
-      <MascotTextField name="industry" label="Industry" choices={SUBMIT_CHOICES.industry} />
-      <MascotTextField name="type" label="Type" choices={SUBMIT_CHOICES.type} />
-      <MascotTextField name="style" label="Style" choices={SUBMIT_CHOICES.style} />
-      <MascotTextField name="yearIntroduced" label="Year introduced" numeric />
-      <MascotTextField name="yearRetired" label="Year retired" numeric />
-    </div>
+    <div className={styles.fields}>{fieldsOf('name', 'status', 'choice', 'year')}</div>
     <fieldset className={styles.scores}>
       <legend>Scores from 1 to 10</legend>
-      {SCORES.map(([name, label]) => (
-        <MascotTextField key={name} name={name} label={label} numeric />
-      ))}
+      {fieldsOf('score')}
     </fieldset>
-    <MascotTextField name="visualDesc" label="Visual description" rows={3} />
-    <MascotTextField name="historyOverview" label="History overview" rows={3} />
-    <MascotTextField name="facts" label="Interesting facts, one per line" rows={3} />
-    <MascotTextField name="sourceUrl" label="Source URL" />
-    <MascotTextField name="imageUrl" label="Image URL" />
+    {fieldsOf('prose', 'list', 'url', 'picture')}
   </>
 );
+
+/** The fields of these kinds, kind by kind. */
+const fieldsOf = (...kinds: FieldKind[]) =>
+  kinds.flatMap((kind) => ofKind(MASCOT_FIELD_NAMES, kind)).map((name) => <MascotField key={name} name={name} />);
+
+function MascotField({ name }: { name: MascotFieldName }) {
+  const { kind, label } = MASCOT_FIELDS[name];
+  if (kind === 'status') {
+    return (
+      <Form.Item name={name} label={label}>
+        <Select virtual={false} options={STATUS_OPTIONS} />
+      </Form.Item>
+    );
+  }
+  return (
+    <MascotTextField
+      name={name}
+      label={kind === 'list' ? `${label}, one per line` : label}
+      required={kind === 'name'}
+      numeric={kind === 'score' || kind === 'year'}
+      choices={CHOICES[name]}
+      rows={kind === 'prose' || kind === 'list' ? 3 : undefined}
+    />
+  );
+}

@@ -1,11 +1,12 @@
-import { SUBMIT_CHOICES } from '@marcel/contracts';
+import { MASCOT_FIELDS, SUBMIT_CHOICES } from '@marcel/contracts';
 import { SelectField } from '@marcel/kit';
 import { useFormContext } from 'react-hook-form';
 import type { SubmissionValues } from '../../values';
 
 /** One of the form's optional choices. */
-export function ChoiceField({ name, label }: { name: keyof typeof SUBMIT_CHOICES; label: string }) {
+export function ChoiceField({ name }: { name: keyof typeof SUBMIT_CHOICES }) {
   const { register, formState } = useFormContext<SubmissionValues>();
+  const { label } = MASCOT_FIELDS[name];
   const options = SUBMIT_CHOICES[name].map((choice) => ({ value: choice, label: choice }));
   return (
     <SelectField

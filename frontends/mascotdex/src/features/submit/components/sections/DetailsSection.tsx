@@ -5,8 +5,8 @@ import { FormSection } from './FormSection';
 export function DetailsSection() {
   return (
     <FormSection title="Additional Details">
-      <ChoiceField name="type" label="Type" />
-      <ChoiceField name="style" label="Style" />
+      <ChoiceField name="type" />
+      <ChoiceField name="style" />
       <FactsField />
     </FormSection>
   );

@@ -1,0 +1,6 @@
+import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
+import { commentEvents, COMMENT_STREAMS } from './comment.events.js';
+
+export const commentStreams: readonly StreamKind[] = [
+  { prefix: COMMENT_STREAMS, key: 'mascot id', about: 'The comments on a mascot', catalogue: commentEvents },
+];

@@ -1,0 +1,17 @@
+import { idStreams } from '../platform/command-handling/next-id.js';
+import type { StreamKind } from '../platform/decider/event-catalogue.js';
+import { auditStreams } from './audit/index.js';
+import { commentStreams } from './comments/index.js';
+import { mascotStreams } from './mascots/index.js';
+import { studioStreams } from './studio/index.js';
+import { submissionStreams } from './submissions/index.js';
+
+/** Everything that the log may hold, by whose it is. */
+export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
+  mascots: mascotStreams,
+  submissions: submissionStreams,
+  comments: commentStreams,
+  studio: studioStreams,
+  audit: auditStreams,
+  platform: [idStreams],
+};

@@ -1,0 +1,17 @@
+import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
+import { likeEvents, LIKE_STREAMS } from './like.events.js';
+import { mascotEvents, MASCOT_STREAMS } from './mascot.events.js';
+import { nameClaimEvents, NAME_CLAIM_STREAMS } from './name-claim.events.js';
+import { slugEvents, SLUG_STREAMS } from './slug.events.js';
+
+export const mascotStreams: readonly StreamKind[] = [
+  { prefix: MASCOT_STREAMS, key: 'id', about: 'What became of a mascot', catalogue: mascotEvents },
+  { prefix: LIKE_STREAMS, key: 'id', about: 'The likes of a mascot', catalogue: likeEvents },
+  {
+    prefix: NAME_CLAIM_STREAMS,
+    key: 'digest',
+    about: 'Which mascot has a pair of name and brand',
+    catalogue: nameClaimEvents,
+  },
+  { prefix: SLUG_STREAMS, key: 'slug', about: 'Which mascot has an address', catalogue: slugEvents },
+];

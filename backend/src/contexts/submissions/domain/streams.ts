@@ -1,0 +1,6 @@
+import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
+import { submissionEvents, SUBMISSION_STREAMS } from './submission.events.js';
+
+export const submissionStreams: readonly StreamKind[] = [
+  { prefix: SUBMISSION_STREAMS, key: 'id', about: 'What became of a submission', catalogue: submissionEvents },
+];

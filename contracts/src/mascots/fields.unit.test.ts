@@ -1,0 +1,80 @@
+import { getMetadataStorage } from 'class-validator';
+import { SubmissionPayload } from '../submissions/responses.js';
+import { fieldErrorsOf } from '../validation/field-errors.js';
+import {
+  FORM_FIELDS,
+  MASCOT_FIELD_NAMES,
+  MASCOT_FIELDS,
+  mapFields,
+  SENT_FIELDS,
+  SUBMISSION_FIELDS,
+  untold,
+  type MascotField,
+  type MascotFieldName,
+  type MascotValues,
+} from './fields.js';
+import { EditMascotRequest, MascotDetails, MascotInput } from './requests.js';
+import { Mascot } from './responses.js';
+
+type Same<One, Other> = [One, Other] extends [Other, One] ? true : never;
+
+/** They compile, or a type differs from the table. */
+const answersAreTheTable: Same<Pick<Mascot, MascotFieldName>, MascotValues> = true;
+const payloadIsTheTable: Same<SubmissionPayload, MascotValues<(typeof SUBMISSION_FIELDS)[number]>> = true;
+const editIsTheTable: Same<Required<EditMascotRequest>, MascotValues> = true;
+
+const checkedIn = (request: new () => object) => [
+  ...new Set(
+    getMetadataStorage()
+      .getTargetValidationMetadatas(request, '', false, false)
+      .map(({ propertyName }) => propertyName),
+  ),
+];
+
+const bounded = MASCOT_FIELD_NAMES.flatMap((name) => {
+  const field: MascotField = MASCOT_FIELDS[name];
+  return 'limit' in field ? [[name, field.limit, field.tooLong] as const] : [];
+});
+
+describe('the table of a mascot’s fields', () => {
+  it('is what the requests check', () => {
+    expect(checkedIn(MascotDetails)).toEqual(SUBMISSION_FIELDS);
+    expect(checkedIn(MascotInput)).toEqual(MASCOT_FIELD_NAMES);
+    expect(checkedIn(EditMascotRequest)).toEqual(MASCOT_FIELD_NAMES);
+  });
+
+  it('is what the answers hold', () => {
+    expect([answersAreTheTable, payloadIsTheTable, editIsTheTable]).toEqual([true, true, true]);
+    expect(Object.keys(Mascot.shape)).toEqual(expect.arrayContaining(MASCOT_FIELD_NAMES));
+    expect(Object.keys(SubmissionPayload.shape)).toEqual(SUBMISSION_FIELDS);
+  });
+
+  it.each(bounded)('bounds %s to %i characters', (name, limit, message) => {
+    const errorsOf = (length: number) =>
+      fieldErrorsOf(Object.assign(new EditMascotRequest(), { [name]: 'x'.repeat(length) }));
+    expect(errorsOf(limit)).toEqual([]);
+    expect(errorsOf(limit + 1)).toEqual([{ path: name, message }]);
+  });
+
+  it('says what only a person can know', () => {
+    expect(fieldErrorsOf(Object.assign(new MascotInput(), untold(MASCOT_FIELD_NAMES)))).toEqual(
+      ['name', 'brand', 'contributor'].map((path) => ({ path, message: expect.stringMatching(/ is required$/) })),
+    );
+  });
+
+  it('tells who may set what', () => {
+    const admins = MASCOT_FIELD_NAMES.filter((name) => !SUBMISSION_FIELDS.some((other) => other === name));
+    const unasked = SUBMISSION_FIELDS.filter((name) => !FORM_FIELDS.some((other) => other === name));
+    const unsent = FORM_FIELDS.filter((name) => !SENT_FIELDS.some((other) => other === name));
+    expect(admins).toEqual(['status', 'imageUrl']);
+    expect(unasked).toEqual(['contributor', 'sourceUrl', 'yearIntroduced', 'yearRetired']);
+    expect(unsent).toEqual(['longevityScore', 'historyOverview']);
+  });
+
+  it('gives each field its value', () => {
+    expect(mapFields(['humor', 'type'], (name, { kind }) => `${name}: ${kind}`)).toEqual({
+      humor: 'humor: score',
+      type: 'type: choice',
+    });
+  });
+});
