@@ -29,7 +29,6 @@ module.exports = {
   moduleNameMapper: {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '^@marcel/contracts$': path.join(contracts, 'index'),
-    '^@marcel/contracts/(.*)$': path.join(contracts, '$1'),
     '^@marcel/art/(.*)$': path.join(art, '$1'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],

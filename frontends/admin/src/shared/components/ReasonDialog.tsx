@@ -1,8 +1,9 @@
 import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest } from '@marcel/contracts';
 import { Form, Input } from '@marcel/kit/antd';
 import { useId, useState } from 'react';
-import { UNDO_TEXTS } from '../undo/undo-texts';
 import { Dialog, INITIAL_FOCUS } from './Dialog';
+
+const REASON_LABEL = 'Reason (kept in the history; no personal data)';
 
 interface ReasonDialogProps {
   title: string;
@@ -34,7 +35,7 @@ export function ReasonDialog({ title, explanation, action, working, onConfirm, o
         onFinish={() => !blocked && onConfirm(reason.trim())}
       >
         {explanation && <p>{explanation}</p>}
-        <Form.Item name="reason" label={UNDO_TEXTS.reason}>
+        <Form.Item name="reason" label={REASON_LABEL}>
           <Input maxLength={HISTORY_LIMITS.reason} {...INITIAL_FOCUS} />
         </Form.Item>
       </Form>

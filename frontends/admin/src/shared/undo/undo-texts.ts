@@ -1,7 +1,6 @@
 /** Texts of undoing a decision, an edit or a deletion. */
 export const UNDO_TEXTS = {
   action: 'Undo',
-  reason: 'Reason (kept in the history; no personal data)',
   done: 'Undone',
   failed: { title: 'Failed to undo', body: 'Nothing was changed. Please try again.' },
   gone: 'The history does not offer this any more.',
