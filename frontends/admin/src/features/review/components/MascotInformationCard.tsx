@@ -1,4 +1,4 @@
-import { SCORE, scoreColour } from '@marcel/contracts';
+import { MASCOT_FIELDS, ofKind, SCORE, scoreColour, SENT_FIELDS } from '@marcel/contracts';
 import { Tag } from '@marcel/kit/antd';
 import { Card } from '../../../shared/components/Card';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
@@ -7,20 +7,8 @@ import { valueOrFallback } from '../../../shared/submissions/submission-texts';
 import styles from './MascotInformationCard.module.css';
 import { SubmittedPicture } from './SubmittedPicture';
 
-const FIELDS = [
-  ['Name', 'name'],
-  ['Brand', 'brand'],
-  ['Industry', 'industry'],
-  ['Type', 'type'],
-  ['Style', 'style'],
-] as const;
-
-const SCORES = [
-  ['Cuteness', 'cuteness'],
-  ['Humor', 'humor'],
-  ['Rebel', 'rebel'],
-  ['Weirdness', 'weirdness'],
-] as const;
+const TEXTS = ofKind(SENT_FIELDS, 'name', 'choice');
+const SCORES = ofKind(SENT_FIELDS, 'score');
 
 /** What the submitter says of the mascot, beside its picture. */
 export function MascotInformationCard({ submission }: { submission: ReviewedSubmission }) {
@@ -31,8 +19,10 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
       <div className={styles.overview}>
         {imageUrl && <SubmittedPicture src={imageUrl} />}
         <div className={styles.details}>
-          <DefinitionRows rows={FIELDS.map(([label, field]) => [label, valueOrFallback(payload[field])])} />
-          <DefinitionRows rows={SCORES.map(([label, field]) => [label, <Score value={payload[field] ?? 0} />])} />
+          <DefinitionRows rows={TEXTS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])} />
+          <DefinitionRows
+            rows={SCORES.map((name) => [MASCOT_FIELDS[name].label, <Score value={payload[name] ?? 0} />])}
+          />
         </div>
       </div>
       {payload.visualDesc && (
