@@ -11,36 +11,37 @@ export interface UploadedFile {
 
 export interface Form {
   readonly fields: Readonly<Record<string, string>>;
-  readonly file?: UploadedFile;
+  /** By field; a field without a file, or with an empty one, is left out. */
+  readonly files: ReadonlyMap<string, UploadedFile>;
 }
 
 /** Gathers the parts of a form, and what is wrong with them. Browsers send an empty part where no file was chosen: that is none. */
 export class FormCollector {
   private readonly fields = new Map<string, string>();
   private readonly errors: FieldError[] = [];
-  private file: UploadedFile | undefined;
+  private readonly files = new Map<string, UploadedFile>();
 
-  constructor(private readonly fileField: string | undefined) {}
+  /** @param fileFields those that may carry a file */
+  constructor(private readonly fileFields: readonly string[]) {}
 
   addField(name: string, value: unknown, truncated: boolean): void {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (truncated) this.refuse(name, ERROR_MESSAGES.fieldTooLong);
     else if (this.fields.has(name)) this.refuse(name, ERROR_MESSAGES.givenTwice);
-    else if (name !== this.fileField) this.fields.set(name, text);
+    else if (!this.fileFields.includes(name)) this.fields.set(name, text);
     else if (text !== '') this.refuse(name, ERROR_MESSAGES.fileExpected);
   }
 
   addFile(name: string, file: UploadedFile): void {
-    if (!file.fileName && file.bytes.length === 0) return;
-    if (name !== this.fileField) this.refuse(name, ERROR_MESSAGES.unexpectedFile);
-    else if (this.file !== undefined) this.refuse(name, ERROR_MESSAGES.givenTwice);
-    else this.file = file;
+    if (file.bytes.length === 0) return;
+    if (!this.fileFields.includes(name)) this.refuse(name, ERROR_MESSAGES.unexpectedFile);
+    else if (this.files.has(name)) this.refuse(name, ERROR_MESSAGES.givenTwice);
+    else this.files.set(name, file);
   }
 
   finish(): Form {
     if (this.errors.length > 0) throw DomainError.fields(this.errors);
-    const fields = Object.fromEntries(this.fields);
-    return this.file === undefined ? { fields } : { fields, file: this.file };
+    return { fields: Object.fromEntries(this.fields), files: this.files };
   }
 
   private refuse(path: string, message: string): void {

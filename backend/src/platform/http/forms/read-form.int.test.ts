@@ -3,14 +3,15 @@ import { Controller, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { request as httpRequest } from 'node:http';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { readForm } from './read-form.js';
+import { readForm, requireFile } from './read-form.js';
 
 @Controller('api/forms')
 class FormsController {
   @Post()
   async read(@Req() request: FastifyRequest): Promise<object> {
-    const { fields, file } = await readForm(request, { file: 'image', fieldBytes: 1000 });
-    return { fields, file: file && { ...file, bytes: file.bytes.length } };
+    const { fields, files } = await readForm(request, { files: ['image', 'other'], fieldBytes: 1000 });
+    const [file, other] = [files.get('image'), files.get('other')];
+    return { fields, file: file && { ...file, bytes: file.bytes.length }, other: other?.bytes.length };
   }
 }
 
@@ -59,6 +60,26 @@ describe('a form', () => {
         ])
       ).body,
     ).toEqual({ fields: { name: 'Tux' } });
+  });
+
+  it('gives several files by their fields, and none for an empty one', async () => {
+    const two = await post([
+      ['image', fileOf(3)],
+      ['other', fileOf(4)],
+    ]);
+    expect(two.body).toMatchObject({ file: { bytes: 3 }, other: 4 });
+    const one = await post([
+      ['image', fileOf(0)],
+      ['other', ''],
+    ]);
+    expect(one.body).toEqual({ fields: {} });
+  });
+
+  it('may have to hold a file', () => {
+    const file = { bytes: Buffer.from('dog'), fileName: 'dog.png', mimeType: 'image/png' };
+    const form = { fields: {}, files: new Map([['portrait', file]]) };
+    expect(requireFile(form, 'portrait', 'Needed')).toHaveLength(3);
+    expect(() => requireFile(form, 'character', 'Needed')).toThrow('Needed');
   });
 
   it('takes a file of exactly 5 MB', async () => {

@@ -6,22 +6,23 @@ import { DomainError } from '../../decider/domain-error.js';
 import { FormCollector, type Form } from './form-collector.js';
 
 export interface FormOptions {
-  /** Name of the field that may carry a file; none may without it. */
-  readonly file?: string;
+  /** Names of the fields that may carry a file; default: none. */
+  readonly files?: readonly string[];
   /** Longest text of a field, in bytes; default 256 KiB. */
   readonly fieldBytes?: number;
 }
 
-const LIMITS = { fields: 64, parts: 66, files: 2, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
+/** One file more than any form has: the second of a field is refused in words. */
+const LIMITS = { fields: 64, parts: 67, files: 3, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
 const FIELD_BYTES = 256 * 1024;
 
 /**
- * Reads a multipart form: texts that are given once each, and at most one file of at most 5 MB, which is never written to disk.
+ * Reads a multipart form: texts and files that are given once each, a file of at most 5 MB. Nothing is written to disk.
  * @throws DomainError `unsupported_media_type`, `invalid_input`, `too_large`
  */
 export async function readForm(request: FastifyRequest, options: FormOptions = {}): Promise<Form> {
   if (!request.isMultipart()) throw new DomainError('unsupported_media_type', ERROR_MESSAGES.formExpected);
-  const form = new FormCollector(options.file);
+  const form = new FormCollector(options.files ?? []);
   try {
     for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: options.fieldBytes ?? FIELD_BYTES } })) {
       if (part.type === 'field') form.addField(part.fieldname, part.value, part.valueTruncated);
@@ -44,4 +45,11 @@ async function readFile(part: MultipartFile) {
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
+}
+
+/** A file that has to be there. @throws DomainError `invalid_input` */
+export function requireFile({ files }: Form, field: string, message: string): Buffer {
+  const file = files.get(field);
+  if (file === undefined) throw DomainError.fields([{ path: field, message }]);
+  return file.bytes;
 }

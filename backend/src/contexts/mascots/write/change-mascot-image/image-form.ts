@@ -16,11 +16,11 @@ export class ImageForm {
   /** The address of the picture. @throws DomainError invalid_input, too_large, unsupported_picture */
   async imageOf(request: FastifyRequest): Promise<string> {
     if (request.headers['content-type'] === undefined) throw invalid(MASCOT_MESSAGES.imageRequired);
-    const { fields, file } = await readForm(request, { file: 'image', fieldBytes: DATA_URL_BYTES });
+    const { fields, files } = await readForm(request, { files: ['image'], fieldBytes: DATA_URL_BYTES });
+    const file = files.get('image');
     const address = fields.imageUrl?.trim() ?? '';
-    const isFile = file !== undefined && file.bytes.length > 0;
-    if (isFile && address !== '') throw invalid(MASCOT_MESSAGES.oneImage);
-    if (isFile) return this.pictures.fromFile(file.bytes);
+    if (file !== undefined && address !== '') throw invalid(MASCOT_MESSAGES.oneImage);
+    if (file !== undefined) return this.pictures.fromFile(file.bytes);
     if (address === '') throw invalid(MASCOT_MESSAGES.imageRequired);
     if (!isPictureAddress(address)) throw invalid(MASCOT_MESSAGES.imageUrl);
     return this.pictures.fromAddress(address);

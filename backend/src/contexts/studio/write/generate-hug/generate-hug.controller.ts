@@ -5,6 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
@@ -13,7 +14,6 @@ import { WaitsFor, type Written } from '../../../../platform/read-your-writes/wa
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { HUGS_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { readPicturesForm, requirePicture } from '../uploads/read-pictures-form.js';
 import { GenerateHug } from './generate-hug.command.js';
 
 const { portrait, character } = STUDIO_WIRE;
@@ -38,13 +38,12 @@ export class GenerateHugController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<Hug>> {
-    const { fields, pictures } = await readPicturesForm(request, [portrait, character]);
-    const hug = Object.assign(new GenerateHugRequest(), { userName: fields.userName?.trim() });
+    const form = await readForm(request, { files: [portrait, character] });
+    const hug = Object.assign(new GenerateHugRequest(), { userName: form.fields.userName?.trim() });
     assertValid(hug);
-    const portraitUrl = (await this.intake.store(requirePicture(pictures, portrait, STUDIO_MESSAGES.pictureRequired)))
-      .url;
-    const mascot = pictures.get(character);
-    const mascotPictureUrl = mascot === undefined ? null : (await this.intake.store(mascot)).url;
+    const { url: portraitUrl } = await this.intake.store(requireFile(form, portrait, STUDIO_MESSAGES.pictureRequired));
+    const mascot = form.files.get(character);
+    const mascotPictureUrl = mascot === undefined ? null : (await this.intake.store(mascot.bytes)).url;
     await this.allowance.take(request, reply, context);
     const command = new GenerateHug({ userName: hug.userName, portraitUrl, mascotPictureUrl }, context);
     const { id, position } = await this.commands.execute(command);

@@ -5,6 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
@@ -13,7 +14,6 @@ import { WaitsFor, type Written } from '../../../../platform/read-your-writes/wa
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { HUGS_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
-import { readPicturesForm, requirePicture } from '../uploads/read-pictures-form.js';
 import { TransformDrawing } from './transform-drawing.command.js';
 
 @ApiTags('studio')
@@ -36,10 +36,10 @@ export class TransformDrawingController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<Hug>> {
-    const { fields, pictures } = await readPicturesForm(request, [STUDIO_WIRE.drawing]);
-    const prompt = fields.prompt?.trim() || DRAWING_PROMPT;
+    const form = await readForm(request, { files: [STUDIO_WIRE.drawing] });
+    const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
-    const upload = requirePicture(pictures, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);
+    const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);
     const { url: drawingUrl } = await this.intake.store(upload);
     await this.allowance.take(request, reply, context);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));

@@ -31,10 +31,11 @@ export class SubmitMascotController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<SubmissionReceipt>> {
-    const { fields, file } = await readForm(request, { file: SUBMISSION_WIRE.image });
+    const { fields, files } = await readForm(request, { files: [SUBMISSION_WIRE.image] });
     const submission = toSubmitRequest(fields);
     assertValid(submission);
-    const imageUrl = file === undefined || file.bytes.length === 0 ? null : (await this.pictures.store(file.bytes)).url;
+    const image = files.get(SUBMISSION_WIRE.image);
+    const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes)).url;
     const { email, linkedinUrl } = submission;
     const { receipt, position } = await this.commands.execute(
       new SubmitMascot(toPayload(submission), imageUrl, { email, linkedinUrl }, context),
