@@ -7,9 +7,8 @@ import type { Decision, Loaded, Outcome } from './decision.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '../event-store/event-store.js';
-import { newEvents, seededEventId } from './new-events.js';
+import { newEvents, seededEventId, type Sources } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
-import type { Sources } from './sources.js';
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };

@@ -3,8 +3,7 @@ import type { DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue, StreamKind } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { newEvents } from './new-events.js';
-import { systemSources } from './sources.js';
+import { newEvents, systemSources } from './new-events.js';
 
 const IdTakenData = z.object({});
 type IdTaken = DomainEvent<'IdTaken', z.infer<typeof IdTakenData>>;

@@ -3,9 +3,8 @@ import { collect } from '../event-store/collect.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { newEvents, type Decided } from './new-events.js';
+import { newEvents, systemSources, type Decided } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
-import { systemSources } from './sources.js';
 
 export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Event>, 'events'> {
   readonly event: Event;

@@ -3,7 +3,7 @@ import { AggregateCommandHandler } from '../command-handling/aggregate-command.j
 import { DecisionRunner } from '../command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { MeasuredEventStore } from '../event-store/measured-event-store.js';
-import { systemSources } from '../command-handling/sources.js';
+import { systemSources } from '../command-handling/new-events.js';
 import { LEASES } from '../leader-election/lease-store.js';
 import { ANSWER_STORE } from '../answer-store/answer-store.js';
 import { BLOB_STORE } from '../blob-store/blob-store.js';

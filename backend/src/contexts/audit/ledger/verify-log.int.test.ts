@@ -1,8 +1,7 @@
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { numbered } from '../../../platform/event-store/contract/harness.js';
-import { newEvents } from '../../../platform/command-handling/new-events.js';
-import { systemSources } from '../../../platform/command-handling/sources.js';
+import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
 import { SEAL_STREAM, sealEvents, type LogSealed } from '../domain/seal.events.js';
 import { Ledger, markOf } from './ledger.js';
 import { SealSigner } from './seal-signer.js';

@@ -91,9 +91,6 @@ export type MascotEvent =
   | MascotEditReverted
   | MascotRestored;
 
-const given = ({ imageUrl }: { readonly imageUrl: string | null | undefined }) =>
-  imageUrl === undefined ? {} : { imageUrl };
-
 export const mascotEvents: EventCatalogue<MascotEvent> = {
   MascotPublished: { version: 1, schema: MascotPublishedData, writtenBy: ['PublishMascot'] },
   MascotEdited: { version: 1, schema: MascotEditedData, writtenBy: ['EditMascot'] },
@@ -105,12 +102,12 @@ export const mascotEvents: EventCatalogue<MascotEvent> = {
     schema: MascotEditRevertedData,
     earlier: {
       1: earlierShape(MascotEditRevertedV1, MascotEditRevertedData, {
-        upcast: ({ imageUrl, changes, ...data }) => ({ ...data, changes: { ...changes, ...given({ imageUrl }) } }),
-        downcast: ({ changes: { imageUrl, ...changes }, ...data }) => ({ ...data, changes, ...given({ imageUrl }) }),
+        upcast: ({ imageUrl, changes, ...data }) => ({
+          ...data,
+          changes: { ...changes, ...(imageUrl !== undefined && { imageUrl }) },
+        }),
       }),
     },
-    // Nodes of the release before read version 1 only.
-    writes: 1,
     writtenBy: ['RevertEdit'],
   },
   MascotRestored: { version: 1, schema: MascotRestoredData, writtenBy: ['RestoreMascot'] },

@@ -1,9 +1,8 @@
 import type { Occurrence } from '../../event-store/occurrence.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
-import { newEvents } from '../../command-handling/new-events.js';
+import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
-import { systemSources } from '../../command-handling/sources.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { counted, countedEvents, type Counted } from '../../read-store/test-support/counting.js';
 import { silentLog } from '../../read-store/test-support/silent-log.js';

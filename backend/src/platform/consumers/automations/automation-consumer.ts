@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
-import { systemSources } from '../../command-handling/sources.js';
+import { systemSources } from '../../command-handling/new-events.js';
 import { type DomainEvent } from '../../decider/decider.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { decodeEvent } from '../../event-store/event-codec.js';

@@ -1,3 +1,4 @@
+import { untold } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
@@ -21,7 +22,7 @@ import { SlugRegistry } from '../../write/uniqueness/slug-registry.js';
 import { PublishMascot } from '../../write/publish-mascot/publish-mascot.command.js';
 import { RestoreMascot } from '../../write/restore-mascot/restore-mascot.command.js';
 import { WithdrawMascot } from '../../write/withdraw-mascot/withdraw-mascot.command.js';
-import { profileOfSubmission } from './profile-of-submission.js';
+import type { MascotProfile } from '../../domain/mascot.events.js';
 
 /** Stands in the history of a mascot that another approval brought back. */
 const APPROVED_AGAIN = 'The submission was approved again';
@@ -87,4 +88,9 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
     const mascotId = await nextId(this.store, 'mascot', context);
     return { mascotId, slug: await this.slugs.reserve(name, mascotId, context) };
   }
+}
+
+/** A new mascot as its submitter described it; its longevity starts at the default, for only time can tell. */
+function profileOfSubmission(submitted: Omit<MascotProfile, 'status'>): MascotProfile {
+  return { ...submitted, ...untold(['status', 'longevityScore']) };
 }

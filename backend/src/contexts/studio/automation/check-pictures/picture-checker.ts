@@ -7,9 +7,8 @@ import { LOG, type Log } from '../../../../platform/observability/logging/log.js
 import type { Document } from '../../../../platform/read-store/collection.js';
 import type { Query } from '../../../../platform/read-store/query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { artworkDecider } from '../../domain/artwork.decider.js';
-import { artworkEvents } from '../../domain/artwork.events.js';
-import { artworkStream, type ArtworkSeries } from '../../domain/artwork-streams.js';
+import { artworks } from '../../domain/artwork.decider.js';
+import type { ArtworkSeries } from '../../domain/artwork-streams.js';
 import { picturesOf } from '../../read/artwork-document.js';
 import { VIEW_OF } from '../../views.js';
 import { PictureInspector } from './picture-inspector.js';
@@ -65,9 +64,7 @@ export class PictureChecker implements Duty {
       if (picture === undefined) continue;
       const correlationId = randomUUID();
       await this.decisions.run({
-        stream: artworkStream(series, Number(document.id)),
-        decider: artworkDecider,
-        catalogue: artworkEvents,
+        ...artworks.at({ series, id: Number(document.id) }),
         command: { kind: 'RecordCheck', check: await this.inspector.look(picture, now) },
         commandName: 'CheckPicture',
         context: { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'check-pictures' } },
