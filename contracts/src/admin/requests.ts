@@ -1,6 +1,77 @@
-import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { ReasonRequest } from '../history/requests.js';
+import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
 import { MASCOT_MESSAGES } from '../mascots/rules.js';
+import {
+  BULK_LIMIT,
+  SUBMISSION_LIMITS,
+  SUBMISSION_MESSAGES,
+  SUBMISSION_PAGE,
+  SUBMISSION_SORTS,
+  SUBMISSION_STATUSES,
+  type SubmissionSort,
+  type SubmissionStatus,
+} from '../submissions/rules.js';
+import { compose, IsFilled } from '../validation/decorators.js';
+
+const Notes = () =>
+  compose(
+    IsString({ message: MASCOT_MESSAGES.text }),
+    MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong }),
+  );
+
+export class ApproveSubmissionRequest {
+  @IsOptional() @Notes() adminNotes?: string | null;
+}
+
+export class RejectSubmissionRequest {
+  @IsFilled({ message: SUBMISSION_MESSAGES.notesRequired })
+  @MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong })
+  adminNotes!: string;
+}
+
+const Ids = () =>
+  compose(
+    IsArray({ message: SUBMISSION_MESSAGES.ids }),
+    ArrayMinSize(1, { message: SUBMISSION_MESSAGES.ids }),
+    ArrayMaxSize(BULK_LIMIT, { message: SUBMISSION_MESSAGES.tooManyIds }),
+    ArrayUnique({ message: SUBMISSION_MESSAGES.ids }),
+    IsInt({ each: true, message: SUBMISSION_MESSAGES.ids }),
+    Min(1, { each: true, message: SUBMISSION_MESSAGES.ids }),
+    Max(Number.MAX_SAFE_INTEGER, { each: true, message: SUBMISSION_MESSAGES.ids }),
+  );
+
+/** Several approvals with one note. */
+export class ApproveSubmissionsRequest extends ApproveSubmissionRequest {
+  @Ids() ids!: number[];
+}
+
+/** Several rejections with one note. */
+export class RejectSubmissionsRequest extends RejectSubmissionRequest {
+  @Ids() ids!: number[];
+}
+
+/** Query of the desk's list; with a limit it is answered by a page, without by all that match. */
+export class ListSubmissionsQuery {
+  @IsOptional() @IsInt() @Min(1) @Max(SUBMISSION_PAGE.limitMax) limit?: number;
+  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
+  @IsOptional() @IsIn(SUBMISSION_STATUSES) status?: SubmissionStatus;
+  /** Substring of the mascot's name or brand. */
+  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
+  @IsOptional() @IsIn(SUBMISSION_SORTS.map(({ key }) => key)) sort: SubmissionSort = SUBMISSION_SORTS[0].key;
+}
 
 export class SearchMascotImageRequest {
   @IsInt({ message: MASCOT_MESSAGES.id })

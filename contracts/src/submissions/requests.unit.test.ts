@@ -1,6 +1,7 @@
 import { MascotDetails } from '../mascots/requests.js';
 import { fieldErrorsOf } from '../validation/field-errors.js';
-import { ApproveSubmissionRequest, RejectSubmissionRequest, SubmitMascotRequest } from './requests.js';
+import { ApproveSubmissionRequest, RejectSubmissionRequest } from '../admin/requests.js';
+import { SubmitMascotRequest } from './requests.js';
 import { SUBMISSION_MESSAGES } from './rules.js';
 
 const submissionWith = (fields: object) =>

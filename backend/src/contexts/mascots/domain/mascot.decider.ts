@@ -8,7 +8,7 @@ import { mascotEvents, mascotStream, type MascotEvent } from './mascot.events.js
 import { evolveMascot, initialMascot, type KnownMascot, type MascotState } from './mascot.state.js';
 import { changedFields } from './profile-changes.js';
 
-const REFUSALS = {
+export const MASCOT_REFUSALS = {
   notDeleted: 'This mascot is not deleted.',
   withdrawn: 'This mascot was withdrawn with its approval. Approve the submission again to bring it back.',
   noEdit: 'This entry of the history is no edit.',
@@ -59,8 +59,8 @@ type CommandOf<Kind extends MascotCommand['kind']> = Extract<MascotCommand, { ki
 
 function reverted({ edits }: KnownMascot, { revisions, reason }: CommandOf<'RevertEdits'>): MascotEvent {
   const reversal = reversalOf(edits, revisions);
-  if (reversal.kind === 'no edit') throw new DomainError('conflict', REFUSALS.noEdit);
-  if (reversal.kind === 'changed since') throw new DomainError('conflict', REFUSALS.changedSince);
+  if (reversal.kind === 'no edit') throw new DomainError('conflict', MASCOT_REFUSALS.noEdit);
+  if (reversal.kind === 'changed since') throw new DomainError('conflict', MASCOT_REFUSALS.changedSince);
   return { type: 'MascotEditReverted', data: { revisions: [...revisions], changes: reversal.fields, reason } };
 }
 
@@ -69,7 +69,7 @@ function restored(state: MascotState, { from, reason, publishedAt, likes }: Comm
   if (state.kind !== from) {
     if (from === 'withdrawn') return [];
     const isWithdrawn = state.kind === 'withdrawn';
-    throw new DomainError('conflict', isWithdrawn ? REFUSALS.withdrawn : REFUSALS.notDeleted);
+    throw new DomainError('conflict', isWithdrawn ? MASCOT_REFUSALS.withdrawn : MASCOT_REFUSALS.notDeleted);
   }
   const { mascotId, slug, profile, imageUrl } = state;
   return [{ type: 'MascotRestored', data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason } }];

@@ -18,6 +18,8 @@ export type SubmissionCommand =
   | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter'; readonly reason: string }
   | { readonly kind: 'AssignMascot'; readonly data: MascotAssigned['data'] };
 
+export const STILL_PENDING = 'This submission has not been decided yet.';
+
 export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, SubmissionState> = {
   initialState: initialSubmission,
   evolve: evolveSubmission,
@@ -33,8 +35,7 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         requirePending(state);
         return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
       case 'ReopenSubmission':
-        if (requireReceived(state).status === 'pending')
-          throw new DomainError('conflict', 'This submission has not been decided yet.');
+        if (requireReceived(state).status === 'pending') throw new DomainError('conflict', STILL_PENDING);
         return [{ type: 'SubmissionReopened', data: { reason: command.reason } }];
       case 'EraseSubmitter':
         if (requireReceived(state).erased) return [];

@@ -1,8 +1,7 @@
-import { HISTORY_MESSAGES } from '@marcel/contracts';
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
 import { likes } from '../../domain/like.decider.js';
-import { mascots } from '../../domain/mascot.decider.js';
+import { MASCOT_REFUSALS, mascots } from '../../domain/mascot.decider.js';
 import { NameRegistry } from '../uniqueness/name-registry.js';
 import { RestoreMascotController } from './restore-mascot.controller.js';
 import { RestoreMascotHandler } from './restore-mascot.handler.js';
@@ -39,7 +38,7 @@ describe('restoring a mascot', () => {
   });
 
   it('is refused for a mascot that was not deleted, or that never was', async () => {
-    await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: HISTORY_MESSAGES.notDeleted });
+    await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: MASCOT_REFUSALS.notDeleted });
     await expect(restore(8)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

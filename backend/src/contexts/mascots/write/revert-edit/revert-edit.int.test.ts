@@ -1,7 +1,6 @@
-import { HISTORY_MESSAGES } from '@marcel/contracts';
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
-import { mascots } from '../../domain/mascot.decider.js';
+import { MASCOT_REFUSALS, mascots } from '../../domain/mascot.decider.js';
 import { EditMascot } from '../edit-mascot/edit-mascot.command.js';
 import { EditMascotHandler } from '../edit-mascot/edit-mascot.handler.js';
 import { NameRegistry } from '../uniqueness/name-registry.js';
@@ -37,7 +36,7 @@ describe('reverting an edit', () => {
   it('is refused over a later change, and for what is no edit', async () => {
     await edit('request-1', 'Tuxedo');
     await edit('request-2', 'Tuxie');
-    await expect(revert(1)).rejects.toMatchObject({ code: 'conflict', message: HISTORY_MESSAGES.changedSince });
-    await expect(revert(7)).rejects.toMatchObject({ code: 'conflict', message: HISTORY_MESSAGES.noEdit });
+    await expect(revert(1)).rejects.toMatchObject({ code: 'conflict', message: MASCOT_REFUSALS.changedSince });
+    await expect(revert(7)).rejects.toMatchObject({ code: 'conflict', message: MASCOT_REFUSALS.noEdit });
   });
 });

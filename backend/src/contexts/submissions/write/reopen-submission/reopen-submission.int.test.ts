@@ -1,7 +1,6 @@
-import { HISTORY_MESSAGES } from '@marcel/contracts';
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { submissionReceivedData } from '../../domain/fixtures/submission-received.js';
-import { submissions } from '../../domain/submission.decider.js';
+import { STILL_PENDING, submissions } from '../../domain/submission.decider.js';
 import { ReopenSubmissionController } from './reopen-submission.controller.js';
 
 describe('reopening a submission', () => {
@@ -26,6 +25,6 @@ describe('reopening a submission', () => {
   });
 
   it('is refused while there is no decision', async () => {
-    await expect(reopen()).rejects.toMatchObject({ code: 'conflict', message: HISTORY_MESSAGES.stillPending });
+    await expect(reopen()).rejects.toMatchObject({ code: 'conflict', message: STILL_PENDING });
   });
 });
