@@ -7,6 +7,8 @@ import * as path from 'node:path';
 import type { DestinationStream } from 'pino';
 import { ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
 import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer-store.js';
+import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
+import { DiskBlobStore } from '../../blob-store/disk/disk-blob-store.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { readSettings } from '../../config/settings.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
@@ -42,10 +44,13 @@ const quiet: DestinationStream = { write: () => undefined };
 /** Stands for the module that gives the application its stores. */
 @Global()
 @Module({})
-class AnswersModule {
-  static over(answers: AnswerStore): DynamicModule {
-    const providers = [{ provide: ANSWER_STORE, useValue: answers }];
-    return { module: AnswersModule, providers, exports: providers };
+class StoresModule {
+  static over(answers: AnswerStore, blobs: BlobStore): DynamicModule {
+    const providers = [
+      { provide: ANSWER_STORE, useValue: answers },
+      { provide: BLOB_STORE, useValue: blobs },
+    ];
+    return { module: StoresModule, providers, exports: providers };
   }
 }
 
@@ -55,10 +60,11 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
   const logger = createLogger('info', options.log ?? quiet);
   const answers = new EmbeddedAnswerStore(path.join(dataDirectory, 'answers.db'));
+  const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));
   const testing = await Test.createTestingModule({
     imports: [
       ConfigModule.with(settings, { admin: ADMIN_TOKEN, auditor: AUDITOR_TOKEN }),
-      AnswersModule.over(answers),
+      StoresModule.over(answers, blobs),
       HttpModule,
       ObservabilityModule.withChecks({ inject: [], useFactory: () => options.checks ?? [] }),
       ...(options.imports ?? []),
