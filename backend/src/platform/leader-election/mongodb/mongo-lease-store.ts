@@ -25,7 +25,9 @@ export class MongoLeaseStore implements LeaseStore {
 
   async look(name: string): Promise<LeaseState | undefined> {
     const stored = await whileAvailable(() => this.leases.findOne({ _id: name }));
-    return stored === null ? undefined : StoredLease.parse(stored);
+    if (stored === null) return undefined;
+    const { owner, token, beat, status } = StoredLease.parse(stored);
+    return { owner, token, beat, status };
   }
 
   async take(name: string, owner: string, seen: LeaseState | undefined): Promise<Lease | undefined> {

@@ -3,7 +3,7 @@ import type { Db } from 'mongodb';
 import { connectMongo, type MongoConnection } from '../connect-mongo.js';
 
 /** A server that speaks MongoDB's language may be much slower than an embedded engine. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 /** Gives an empty database, which is dropped after the test. */
 export type NewDatabase = () => Db;

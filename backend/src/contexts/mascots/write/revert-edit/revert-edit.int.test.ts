@@ -26,7 +26,7 @@ describe('reverting an edit', () => {
     await revert(1);
     expect((await side.recorded(mascots.at(9))).at(-1)).toEqual({
       type: 'MascotEditReverted',
-      data: { revisions: [1, 2], changes: { name: 'Tux' }, imageUrl: null, reason: 'A mistake' },
+      data: { revisions: [1, 2], changes: { name: 'Tux', imageUrl: null }, reason: 'A mistake' },
       command: 'RevertEdit',
     });
     const names = side.get(NameRegistry);
