@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const SIMULATOR = path.resolve(__dirname, '../../../../backend/dist/test-support/eventstoredb-simulator/main.js');
+const SIMULATOR = path.resolve(__dirname, '../../../../backend/dist/commands/simulate/main.js');
 
 /** The servers of the scale-out engines, with data of their own: the simulator of EventStoreDB, and FerretDB for MongoDB. */
 export interface EngineServers {
