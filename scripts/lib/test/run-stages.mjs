@@ -1,22 +1,12 @@
 import { buildChanged } from '../build/build.mjs';
 import { installWhenNeeded } from '../install/install.mjs';
 import { StepFailed, showFailure } from '../shared/command.mjs';
-import { Progress } from '../shared/progress.mjs';
 import { BuiltTools } from './built-tools.mjs';
 import { STAGES } from './stages.mjs';
 import { sum } from './tally.mjs';
 
 /** Stages that take programs which Go builds. */
 const NEED_TOOLS = ['int', 'e2e', 'load'];
-
-/**
- * What runs side by side, each list in its order: one row leaves the processor idle where it waits for a server, a page
- * or its last test. Both rows take about as long, and what Go builds is needed late in each.
- */
-const ROWS = [
-  ['checks', 'e2e'],
-  ['unit', 'int', 'load'],
-];
 
 /**
  * @param {string | undefined} only names of stages, separated by commas; all of them when left out
@@ -45,33 +35,13 @@ export async function runStages(root, stages, progress) {
   if (stages.some((name) => NEED_TOOLS.includes(name))) tools.begin();
   const installed = await prepared(() => installWhenNeeded(root, progress));
   if (installed.failed > 0) return sum([installed]);
-  const built = await prepared(() => buildChanged(root, progress));
-  const rows = await Promise.all(
-    ROWS.map((row) =>
-      runInTurn(
-        root,
-        row.filter((name) => stages.includes(name)),
-        tools,
-      ),
-    ),
-  );
-  return sum([built, ...rows]);
-}
-
-/**
- * @param {string} root
- * @param {string[]} stages
- * @param {BuiltTools} tools
- */
-async function runInTurn(root, stages, tools) {
-  // Whole lines only: others write to the same terminal.
-  const progress = new Progress({ write: (text) => process.stdout.write(text) });
-  const tallies = [];
-  for (const name of stages) {
+  const tallies = [await prepared(() => buildChanged(root, progress))];
+  for (const [name, run] of Object.entries(STAGES)) {
+    if (!stages.includes(name)) continue;
     console.log(`\n== ${name}`);
-    tallies.push(await STAGES[name]?.(root, progress, tools));
+    tallies.push(await run(root, progress, tools));
   }
-  return sum(tallies.filter((tally) => tally !== undefined));
+  return sum(tallies);
 }
 
 /**
