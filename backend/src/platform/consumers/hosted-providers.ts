@@ -9,7 +9,7 @@ import { AutomationConsumer, checkpointOfAutomation } from './automations/automa
 import type { Consumer } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import type { Hosted } from './consumers.js';
-import { HostingMark } from './hosting.decorators.js';
+import { HostingMark, type Hosting } from './hosting.decorators.js';
 
 /** Finds what the contexts' modules provide for the runtime to host. */
 @Injectable()
@@ -21,10 +21,9 @@ export class HostedProviders {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
+  /** To be asked once: each answer is made anew. */
   hosted(): Hosted[] {
-    return this.discovery.getProviders({ metadataKey: HostingMark.KEY }).flatMap((wrapper) => {
-      const hosting = this.discovery.getMetadataByDecorator(HostingMark, wrapper);
-      const instance: unknown = wrapper.instance;
+    return this.marked().flatMap(({ hosting, instance }) => {
       switch (hosting?.kind) {
         case 'automation':
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the mark takes automations only
@@ -45,7 +44,14 @@ export class HostedProviders {
 
   /** Names of the automations. */
   automations(): string[] {
-    return this.hosted().flatMap(({ name, reached }) => (reached === undefined ? [] : name));
+    return this.marked().flatMap(({ hosting }) => (hosting?.kind === 'automation' ? hosting.reads.name : []));
+  }
+
+  private marked(): { readonly hosting: Hosting | undefined; readonly instance: unknown }[] {
+    return this.discovery.getProviders({ metadataKey: HostingMark.KEY }).map((wrapper) => {
+      const instance: unknown = wrapper.instance;
+      return { hosting: this.discovery.getMetadataByDecorator(HostingMark, wrapper), instance };
+    });
   }
 
   private automation(automation: Automation): Hosted {
