@@ -6,6 +6,6 @@ module.exports = {
   rootDir: __dirname,
   testEnvironment: '<rootDir>/src/harness/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/harness/second-try.ts'],
-  // A browser, a backend and the test itself keep two cores busy.
-  maxWorkers: 1,
+  // More would make the waits of one another longer: a browser and a backend work for each.
+  maxWorkers: 2,
 };

@@ -34,15 +34,20 @@ export const sendAsAdmin = (product: Product, method: string, path: string, json
     body: JSON.stringify(json),
   });
 
-/** Logs a fresh page in and opens a page of the panel. */
-export async function sitDown(
-  product: Product,
-  browser: Browser,
-  path: string,
-  options?: NewPageOptions & { prepare?: (page: Page) => Promise<unknown> },
-): Promise<Page> {
+type DeskOptions = NewPageOptions & { prepare?: (page: Page) => Promise<unknown> };
+
+/** Opens a page of the panel in the browser of an admin who has logged in before. */
+export async function sitDown(product: Product, browser: Browser, path: string, options?: DeskOptions): Promise<Page> {
   const page = await browser.newPage(options);
   await options?.prepare?.(page);
+  await page.addInitScript((token) => localStorage.setItem('admin_token', token), product.adminToken);
+  await page.goto(product.url(path));
+  return page;
+}
+
+/** Opens a page of the panel and logs in on the way there. */
+export async function logIn(product: Product, browser: Browser, path: string): Promise<Page> {
+  const page = await browser.newPage();
   await page.goto(product.url(path));
   await page.getByLabel('Admin token').fill(product.adminToken);
   await page.getByRole('button', { name: 'Login to Admin Panel' }).click();

@@ -37,7 +37,7 @@ describe('coming in and going out', () => {
   });
 
   test('a saved token lets in again, until the logout', async () => {
-    const page = await sitDown('/admin/login');
+    const page = await steps.logIn(product(), browser(), '/admin/login');
     await page.waitForURL('**/admin/dashboard');
     await page.reload();
     const loadedAfresh = page.waitForEvent('load');

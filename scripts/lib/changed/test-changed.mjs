@@ -52,7 +52,6 @@ async function checksOf(root, files, touched) {
   );
   const folders = ['scripts', ...typed.map(({ folder }) => folder)];
   const inCode = [
-    { name: 'eslint', command: [...tool(root, 'eslint'), '--max-warnings', '0', '--no-warn-ignored', ...code] },
     { name: 'oxlint', command: [...tool(root, 'oxlint'), ...code] },
     ...(await typeChecks(root)).filter(({ name }) => folders.some((folder) => name === `types of ${folder}`)),
   ];

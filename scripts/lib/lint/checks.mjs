@@ -32,7 +32,6 @@ export async function lintChecks(root) {
       .map((workspace) => ({ script, files, workspace: workspace.name })),
   );
   return [
-    { name: 'eslint', command: [...tool(root, 'eslint'), '--max-warnings', '0', '.'] },
     { name: 'oxlint', command: tool(root, 'oxlint') },
     { name: 'prettier', command: [...tool(root, 'prettier'), '--check', '.'] },
     {

@@ -27,14 +27,14 @@ describe('without a terminal', () => {
   });
 
   test('a check that fails is followed by what it wrote', async () => {
-    const outcome = await progress.check('eslint', () => Promise.resolve({ ok: false, output: 'a.ts: no\n\n' }));
+    const outcome = await progress.check('prettier', () => Promise.resolve({ ok: false, output: 'a.ts: no\n\n' }));
     assert.equal(outcome.ok, false);
-    assert.equal(written, '✗ eslint (0.0 s)\na.ts: no\n');
+    assert.equal(written, '✗ prettier (0.0 s)\na.ts: no\n');
   });
 
   test('a check that holds is one line', async () => {
-    await progress.check('eslint', () => Promise.resolve({ ok: true, output: 'warnings nobody needs' }));
-    assert.equal(written, '✓ eslint (0.0 s)\n');
+    await progress.check('prettier', () => Promise.resolve({ ok: true, output: 'warnings nobody needs' }));
+    assert.equal(written, '✓ prettier (0.0 s)\n');
   });
 });
 

@@ -6,13 +6,13 @@ import { mergeMap, type Observable } from 'rxjs';
 import { PROGRESS, type Progress, type Visibility } from '../consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
 
-/* eslint-disable @typescript-eslint/no-empty-object-type -- the contexts fill them */
+/* oxlint-disable typescript/no-empty-object-type -- the contexts fill them */
 /** The views of the product by name; each context adds its own where it names them. */
 export interface Views {}
 
 /** The automations that a write may wait for. */
 export interface Automations {}
-/* eslint-enable @typescript-eslint/no-empty-object-type */
+/* eslint-enable typescript/no-empty-object-type */
 
 export type ViewName = keyof Views;
 

@@ -19,7 +19,10 @@ export interface EngineServers {
 export async function startEngineServers(ferretDb: string): Promise<EngineServers> {
   const folder = await mkdtemp(path.join(tmpdir(), 'marcel-e2e-engines-'));
   const log = await startServer(process.execPath, [SIMULATOR, '--port', '0', '--data', path.join(folder, 'log')]);
-  const views = await startServer(ferretDb, ['127.0.0.1:0', folder]);
+  const views = await startServer(ferretDb, ['127.0.0.1:0', folder]).catch(async (error: unknown) => {
+    await end(log.child);
+    throw error;
+  });
   return {
     env: { EVENTSTOREDB_URL: log.url, MONGODB_URL: new URL('/marcel', views.url).href },
     stop: async () => {

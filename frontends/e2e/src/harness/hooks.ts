@@ -1,6 +1,6 @@
 import { openBrowser, type Browser } from './browser';
 import { startProduct, type Product, type ProductOptions } from './product';
-import { screenshot } from './screenshots';
+import { photograph } from './screenshots';
 
 declare global {
   /** Full name of the running test once it has failed; set by the test environment. */
@@ -19,14 +19,14 @@ export function useProduct(options?: ProductOptions): () => Product {
 export function useBrowser(): () => Browser {
   const browser = sharedByTests(openBrowser, (opened) => opened.close());
   afterEach(async () => {
-    if (globalThis.failedTest !== undefined) await photograph(browser(), globalThis.failedTest);
+    if (globalThis.failedTest !== undefined) await photographAll(browser(), globalThis.failedTest);
     await browser().closePages();
   });
   return browser;
 }
 
-async function photograph(browser: Browser, test: string): Promise<void> {
-  for (const [index, page] of browser.pages().entries()) await screenshot(page, `failed ${test} ${index + 1}`);
+async function photographAll(browser: Browser, test: string): Promise<void> {
+  for (const [index, page] of browser.pages().entries()) await photograph(page, `failed ${test} ${index + 1}`);
 }
 
 function sharedByTests<T>(open: () => Promise<T>, close: (thing: T) => Promise<void>): () => T {

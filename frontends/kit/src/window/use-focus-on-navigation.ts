@@ -12,7 +12,7 @@ export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | nul
   useEffect(() => {
     if (opened.current !== FIRST_PAGE || key !== FIRST_PAGE) target.current?.focus({ preventScroll: true });
     // A changed query string is the same page: only the path counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return target;
 }

@@ -39,7 +39,7 @@ export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
       expandable={{
         expandedRowRender: ({ position, hash, data, metadata }) => (
           // Long lines scroll, also by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <pre tabIndex={0} className={styles.data}>
             {JSON.stringify({ position, hash, data, metadata }, null, 2)}
           </pre>

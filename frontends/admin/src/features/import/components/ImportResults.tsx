@@ -17,7 +17,7 @@ export const ImportResults = ({ result: { imported, errors } }: { result: Import
     />
     {errors.length > 0 && (
       // A list that scrolls must be reachable for those who scroll by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div className={styles.errors} role="region" aria-label="Error messages" tabIndex={0}>
         <ul>
           {errors.map((error, index) => (

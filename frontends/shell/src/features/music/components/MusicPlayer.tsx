@@ -22,10 +22,10 @@ export function MusicPlayer() {
 
   return (
     // Whichever control of the player has the focus, Escape collapses it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div role="group" aria-label="Music player" className={styles.player} onKeyDown={collapseOnEscape}>
       {/* Nothing is said in these tunes. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio {...player.audio} />
       <PlayButton player={player} />
       <button

@@ -28,6 +28,7 @@ export function VirtualCards(props: VirtualCardsProps) {
   const top = useDocumentTop(list);
   const [leftRows] = useState(() => measuredRows.of(listKey));
   const rowCount = Math.ceil(mascots.length / columns);
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by its functions
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rowCount,
     estimateSize: () => rowHeight,

@@ -44,7 +44,7 @@ export function DrawingBoard({ canvas, drawing, brush, onAction }: DrawingBoardP
           width={DRAWING_BOARD.edge}
           height={DRAWING_BOARD.edge}
           // Readers must leave all keys to the board: arrows draw.
-          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           role="application"
           aria-label="Drawing board"
           aria-describedby={id}

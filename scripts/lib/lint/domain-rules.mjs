@@ -1,0 +1,30 @@
+const INJECTED = 'A domain decides from its arguments alone: clock, ids and chance are given to it.';
+const NO_IO = 'A domain touches nothing outside of it.';
+
+/** A given time may be read, as in `new Date(time)`; the present one may not. */
+const noClock = {
+  /** @param {{ report: (found: object) => void }} context */
+  create: (context) => ({
+    /** @param {{ callee: { name?: string }, arguments: unknown[] }} node */
+    NewExpression(node) {
+      if (node.callee.name === 'Date' && node.arguments.length === 0) context.report({ node, message: INJECTED });
+    },
+    /** @param {{ callee: { name?: string } }} node */
+    CallExpression(node) {
+      if (node.callee.name === 'Date') context.report({ node, message: INJECTED });
+    },
+  }),
+};
+
+const noDynamicImport = {
+  /** @param {{ report: (found: object) => void }} context */
+  create: (context) => ({
+    /** @param {object} node */
+    ImportExpression(node) {
+      context.report({ node, message: NO_IO });
+    },
+  }),
+};
+
+/** What no rule of oxlint itself says about the code of a domain. */
+export default { meta: { name: 'marcel' }, rules: { 'no-clock': noClock, 'no-dynamic-import': noDynamicImport } };
