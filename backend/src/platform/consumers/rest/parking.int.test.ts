@@ -1,0 +1,62 @@
+import { ParkedReactionList, ROUTES, SubmissionReceipt } from '@marcel/contracts';
+import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+import { DecisionRunner } from '../../command-handling/decision-runner.js';
+import { parkingDecision } from '../automations/automation-consumer.js';
+
+const AUTOMATION = 'destroy-key-of-submitter';
+const parked = (stream: string) => ({ stream, revision: 0, reason: 'The keys were away', attempts: 6 });
+const told = (stream: string) => ({ automation: AUTOMATION, ...parked(stream) });
+
+describe('reactions that always failed', () => {
+  let product: TestProduct;
+  let first: string;
+  let second: string;
+  const call = (method: string, path: string, json?: object, admin = true) =>
+    product.rest.call(method, path, { admin, ...(json && { json }) });
+  const listed = async () => ParkedReactionList.parse((await call('GET', ROUTES.parkedReactions)).body);
+
+  beforeAll(async () => {
+    const before = await startTestProduct();
+    const answers = [await before.rest.submit(), await before.rest.submit({ name: 'Another' })];
+    const streams = answers.map(({ body }) => `submission-${SubmissionReceipt.parse(body).id}`);
+    [first = '', second = ''] = streams;
+    const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'system', name: AUTOMATION } } as const;
+    for (const stream of streams) {
+      const park = parkingDecision(AUTOMATION, { kind: 'Park', reaction: parked(stream) });
+      await before.app.get(DecisionRunner).run({ ...park, context });
+    }
+    await before.stop({ keepData: true });
+    product = await startTestProduct({ dataDirectory: before.dataDirectory });
+  });
+  afterAll(() => product.stop());
+
+  it('are shown to the admin only', async () => {
+    expect(await listed()).toEqual([told(first), told(second)]);
+    expect((await call('GET', ROUTES.parkedReactions, undefined, false)).status).toBe(401);
+    const wish = { automation: AUTOMATION, stream: first };
+    expect((await call('POST', ROUTES.parkedReactionsRetry, wish, false)).status).toBe(401);
+  });
+
+  it('have to be named, and given up for a reason', async () => {
+    const wish = { automation: AUTOMATION, stream: first, revision: 0, reason: 'Done by hand' };
+    const skip = async (part: object) => (await call('POST', ROUTES.parkedReactionsSkip, { ...wish, ...part })).status;
+    expect(await skip({ automation: 'when-x-then-y' })).toBe(404);
+    expect(await skip({ stream: 'submission-99' })).toBe(404);
+    expect(await skip({ reason: ' ' })).toBe(400);
+    // Another event of the stream was parked meanwhile.
+    expect(await skip({ revision: 7 })).toBe(409);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it('are tried again, or given up, and leave the list', async () => {
+    expect((await call('POST', ROUTES.parkedReactionsRetry, { automation: AUTOMATION, stream: first })).status).toBe(
+      202,
+    );
+    while ((await listed()).length === 2);
+    expect(await listed()).toEqual([told(second)]);
+    const wish = { automation: AUTOMATION, stream: second, revision: 0, reason: 'Done by hand' };
+    expect((await call('POST', ROUTES.parkedReactionsSkip, wish)).status).toBe(202);
+    while ((await listed()).length === 1);
+    expect(await listed()).toEqual([]);
+  });
+});
