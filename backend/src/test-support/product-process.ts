@@ -43,6 +43,15 @@ export class ProductProcess {
     while ((await this.rest.get(ROUTES.ready)).status !== 200) await pause();
   }
 
+  /** Stops it where it is, as a machine does that is paused; nothing in it learns of it. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+
   /** Ends it without any chance to tidy up. */
   kill(): Promise<void> {
     return this.end('SIGKILL');

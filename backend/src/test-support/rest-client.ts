@@ -12,6 +12,8 @@ export interface RestOptions {
   readonly form?: FormData;
   readonly admin?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Ends the wait for an answer. */
+  readonly signal?: AbortSignal;
 }
 
 /** Calls the REST interface as a browser or an admin would. */
@@ -26,7 +28,7 @@ export class RestClient {
   }
 
   async call(method: string, path: string, options: RestOptions = {}): Promise<RestAnswer> {
-    const { json, form, admin, headers } = options;
+    const { json, form, admin, headers, signal } = options;
     const response = await fetch(this.address + path, {
       method,
       headers: {
@@ -35,6 +37,7 @@ export class RestClient {
         ...headers,
       },
       body: json === undefined ? form : JSON.stringify(json),
+      ...(signal && { signal }),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
@@ -43,8 +46,7 @@ export class RestClient {
 
   /** Submits a mascot that is valid but for the fields given. */
   submit(fields: Readonly<Record<string, string>> = {}, image?: Blob): Promise<RestAnswer> {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ ...VALID_SUBMISSION, ...fields })) form.set(name, value);
+    const form = submissionForm(fields);
     if (image !== undefined) form.set('image', image, 'mascot.jpg');
     return this.call('POST', ROUTES.submissions, { form });
   }
@@ -65,6 +67,13 @@ export class RestClient {
   async mascots(query = ''): Promise<Mascot[]> {
     return MascotList.parse((await this.get(`${ROUTES.mascots}${query}`)).body).mascots;
   }
+}
+
+/** A valid submission but for the fields given. */
+export function submissionForm(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...VALID_SUBMISSION, ...fields })) form.set(name, value);
+  return form;
 }
 
 export const VALID_SUBMISSION = {

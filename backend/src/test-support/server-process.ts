@@ -27,6 +27,15 @@ export class ServerProcess {
     return new ServerProcess(child, line);
   }
 
+  /** Stops it where it is, as a machine does that is paused. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child.kill('SIGCONT');
+  }
+
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, 'exit');

@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { startEmbeddedSystem } from '../../test-support/fault-run/embedded-system.js';
+import { runFaults } from '../../test-support/fault-run/fault-run.js';
+import { startWireSystem } from '../../test-support/fault-run/wire-system.js';
+import type { System } from '../../test-support/fault-run/system.js';
+
+const USAGE = `Usage: npm run fault-run -w backend -- [--seed N] [--seeds 1] [--minutes 60 | --rounds 8] [--wire] [--only SIGKILL]
+
+Kills, pauses and cuts off a product of its own in a seeded order while visitors use it, then compares what they were
+told, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulator of EventStoreDB.`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const OPTIONS = {
+  seed: { type: 'string', default: String(randomInt(1_000_000)) },
+  seeds: { type: 'string', default: '1' },
+  rounds: { type: 'string', default: '8' },
+  minutes: { type: 'string' },
+  only: { type: 'string', default: '' },
+  wire: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function startSystem(wire: boolean): Promise<System> {
+  const { FERRETDB_PROGRAM: ferretDb } = process.env;
+  if (!wire) return startEmbeddedSystem();
+  if (ferretDb === undefined) throw new Error('FERRETDB_PROGRAM does not name FerretDB');
+  return startWireSystem(ferretDb);
+}
+
+const { values } = parseArgs({ options: OPTIONS });
+if (values.help) {
+  say(USAGE);
+} else {
+  const endsAt = values.minutes === undefined ? undefined : Date.now() + Number(values.minutes) * 60_000;
+  const last = Number(values.seed) + Number(values.seeds) - 1;
+  for (let seed = Number(values.seed); endsAt === undefined ? seed <= last : Date.now() < endsAt; seed += 1) {
+    const system = await startSystem(values.wire);
+    const faults = system.faults.filter(({ name }) => name.startsWith(values.only));
+    say(`Seed ${seed}, on ${system.engines}`);
+    const wrong = await runFaults(
+      { ...system, faults },
+      { seed, rounds: Number(values.rounds), deedsBetween: 60, visitors: 8, say },
+    ).finally(() => system.stop());
+    for (const line of wrong) say(`WRONG ${line}`);
+    if (wrong.length > 0) process.exitCode = 1;
+    say(wrong.length === 0 ? `Seed ${seed}: all holds` : `Seed ${seed}: ${wrong.length} things do not hold`);
+  }
+}

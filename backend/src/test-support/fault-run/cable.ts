@@ -1,0 +1,53 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A line to a server that can be cut: what is sent then is swallowed, and neither side is told. */
+export class Cable {
+  private readonly ends = new Set<Socket>();
+  private isCut = false;
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  /** @param target port of the server, on this machine */
+  static async to(target: number): Promise<Cable> {
+    const server = createServer({ allowHalfOpen: false });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const cable = new Cable(server, (server.address() as AddressInfo).port);
+    server.on('connection', (near) => cable.join(near, target));
+    return cable;
+  }
+
+  cut(): void {
+    this.isCut = true;
+  }
+
+  /** What was connected while it was cut has lost its place, and is closed. */
+  mend(): void {
+    this.isCut = false;
+    for (const end of this.ends) end.destroy();
+  }
+
+  async close(): Promise<void> {
+    for (const end of this.ends) end.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private join(near: Socket, target: number): void {
+    const far = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.ends.add(from);
+      from.on('data', (chunk) => void (this.isCut || to.write(chunk)));
+      // Either end goes with the other one, and an error is followed by the end.
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        this.ends.delete(from);
+        to.destroy();
+      });
+    }
+  }
+}

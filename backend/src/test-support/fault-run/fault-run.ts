@@ -1,0 +1,104 @@
+import { isSettled } from '@marcel/contracts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomOf, type Random } from '../../contexts/studio/providers/local/random.js';
+import { StudioClient } from '../../contexts/studio/testing/studio-client.js';
+import { pause } from '../pause.js';
+import { judge } from './judge.js';
+import { Ledger } from './ledger.js';
+import { PAUSE_MS, type Fault, type System } from './system.js';
+import { Visitor, type Ground } from './visitor.js';
+
+export interface FaultRun {
+  /** Decides what visitors ask for and what goes wrong, in which order. */
+  readonly seed: number;
+  /** How many times something goes wrong. */
+  readonly rounds: number;
+  /** Acknowledged requests between two of them. */
+  readonly deedsBetween: number;
+  readonly visitors: number;
+  readonly say: (line: string) => void;
+}
+
+const MASCOTS = 4;
+
+/** The longest that a product may take to acknowledge anything again, and to be well again. */
+const HEALING_MS = 180_000;
+
+/**
+ * Lets visitors use a product while one thing after another goes wrong around it, then compares what they were told with
+ * the log, and the read models with the log.
+ *
+ * @returns what does not hold, in words: nothing, when all is well
+ */
+export async function runFaults(system: System, run: FaultRun): Promise<string[]> {
+  const random = randomOf(run.seed);
+  const ground = await prepare(system);
+  const load = new AbortController();
+  const visitors = Array.from({ length: run.visitors }, (_, index) =>
+    visit(new Visitor(`v${index}`, ground, randomOf(run.seed * 1000 + index)), load.signal),
+  );
+  try {
+    for (let round = 1; round <= run.rounds; round += 1) {
+      await more(ground.ledger, run.deedsBetween, `before round ${round}`);
+      await strike(system, random, (line) => run.say(`${round}/${run.rounds} ${line}`));
+    }
+    await more(ground.ledger, run.deedsBetween, 'after the last round');
+  } finally {
+    load.abort();
+    await Promise.all(visitors);
+  }
+  await within(system.untilReady(), 'The product is not ready again');
+  await within(everyPicture(system), 'Pictures are not finished');
+  run.say(`${ground.ledger.acknowledged} requests acknowledged; comparing with the log`);
+  return judge(system, ground.ledger);
+}
+
+async function prepare({ entrances }: System): Promise<Ground> {
+  const mascots: number[] = [];
+  for (let count = 1; count <= MASCOTS; count += 1) {
+    const published = await entrances[0]?.publish({ name: `First ${count}` });
+    if (published !== undefined) mascots.push(published.id);
+  }
+  return { entrances, mascots, ledger: new Ledger(), pending: [] };
+}
+
+async function visit(visitor: Visitor, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await visitor.act();
+    await pause();
+  }
+}
+
+async function strike({ faults }: System, random: Random, say: (line: string) => void): Promise<void> {
+  const fault: Fault | undefined = faults[random.below(faults.length)];
+  if (fault === undefined) return;
+  say(fault.name);
+  const heal = await fault.strike();
+  if (fault.lasts) await sleep(PAUSE_MS);
+  await heal();
+}
+
+/** Resolves once each order has come to its end. */
+async function everyPicture({ entrances: [entrance] }: System): Promise<void> {
+  if (entrance === undefined) return;
+  const studio = new StudioClient(entrance);
+  while (!(await studio.images()).items.every(({ status }) => isSettled(status))) await pause();
+}
+
+async function more(ledger: Ledger, count: number, when: string): Promise<void> {
+  const goal = ledger.acknowledged + count;
+  const wait = new AbortController();
+  const enough = async (): Promise<void> => {
+    while (ledger.acknowledged < goal && !wait.signal.aborted) await pause();
+  };
+  await within(enough(), `Too little was acknowledged ${when}`).finally(() => wait.abort());
+}
+
+async function within(work: Promise<void>, complaint: string): Promise<void> {
+  const over = new AbortController();
+  const late = sleep(HEALING_MS, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`${complaint} within ${HEALING_MS / 1000} s`);
+  });
+  late.catch(() => undefined);
+  await Promise.race([work, late]).finally(() => over.abort());
+}

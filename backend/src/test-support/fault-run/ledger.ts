@@ -1,0 +1,37 @@
+/** What came of a request: it was acknowledged, it was refused, or nobody knows. */
+export type Outcome = 'acknowledged' | 'refused' | 'unknown';
+
+interface Bounds {
+  least: number;
+  most: number;
+}
+
+/** What visitors know of what the log has to hold: for each kind of fact, how often it may be there. */
+export class Ledger {
+  acknowledged = 0;
+  /** Answers that no request should have got. */
+  readonly complaints: string[] = [];
+  private readonly bounds = new Map<string, Bounds>();
+
+  /** @param facts names of what the request leaves in the log, once each, as `factsOf` gives them */
+  note(outcome: Outcome, facts: readonly string[]): void {
+    if (outcome === 'acknowledged') this.acknowledged += 1;
+    for (const fact of facts) {
+      const { least, most } = this.bounds.get(fact) ?? { least: 0, most: 0 };
+      this.bounds.set(fact, {
+        least: least + Number(outcome === 'acknowledged'),
+        most: most + Number(outcome !== 'refused'),
+      });
+    }
+  }
+
+  /** Each fact that is there too seldom or too often. @param found how often each is there */
+  compare(found: ReadonlyMap<string, number>): string[] {
+    const wrong = [...this.bounds].flatMap(([fact, { least, most }]) => {
+      const times = found.get(fact) ?? 0;
+      if (times < least) return [`${fact}: acknowledged ${least} times, recorded ${times} times`];
+      return times > most ? [`${fact}: asked for ${most} times, recorded ${times} times`] : [];
+    });
+    return [...this.complaints, ...wrong];
+  }
+}

@@ -1,0 +1,130 @@
+import { fillPath, GeneratedImage, HEADERS, ROUTES, SubmissionReceipt } from '@marcel/contracts';
+import { randomUUID } from 'node:crypto';
+import type { Random } from '../../contexts/studio/providers/local/random.js';
+import { pause } from '../pause.js';
+import { submissionForm, type RestAnswer, type RestClient, type RestOptions } from '../rest-client.js';
+import { FACTS } from './facts.js';
+import type { Ledger, Outcome } from './ledger.js';
+
+/** After that long a visitor takes a request for lost, and sends it again under the same key. */
+const PATIENCE_MS = 15_000;
+const MOST_ATTEMPTS = 8;
+
+/** What all visitors of a run share. */
+export interface Ground {
+  readonly entrances: readonly RestClient[];
+  readonly mascots: readonly number[];
+  readonly ledger: Ledger;
+  /** Submissions that nobody has decided on, with their names. */
+  readonly pending: { id: number; name: string }[];
+}
+
+interface Told {
+  readonly outcome: Outcome;
+  readonly body: unknown;
+}
+
+/** Uses the product as people and their browsers do: whatever gets no answer is tried again under its key. */
+export class Visitor {
+  private deeds = 0;
+
+  constructor(
+    private readonly name: string,
+    private readonly ground: Ground,
+    private readonly random: Random,
+  ) {}
+
+  async act(): Promise<void> {
+    this.deeds += 1;
+    const mark = `${this.name}.${this.deeds}`;
+    const kind = this.random.below(100);
+    if (kind < 40) return this.like();
+    if (kind < 65) return this.comment(mark);
+    if (kind < 75) return this.edit(mark);
+    if (kind < 88) return this.submit(mark);
+    if (kind < 98) return this.decide();
+    return this.order(mark);
+  }
+
+  private async like(): Promise<void> {
+    const id = this.mascot();
+    const { outcome } = await this.send('POST', fillPath(ROUTES.mascotLike, { id }));
+    this.ground.ledger.note(outcome, [FACTS.liked(id)]);
+  }
+
+  private async comment(mark: string): Promise<void> {
+    const path = fillPath(ROUTES.mascotComments, { id: this.mascot() });
+    const { outcome } = await this.send('POST', path, () => ({ json: { author: 'Grace', content: mark } }));
+    this.ground.ledger.note(outcome, [FACTS.commented(mark)]);
+  }
+
+  private async edit(mark: string): Promise<void> {
+    const path = fillPath(ROUTES.mascot, { id: this.mascot() });
+    const { outcome } = await this.send('PUT', path, () => ({ admin: true, json: { visualDesc: mark } }), [409]);
+    this.ground.ledger.note(outcome, [FACTS.edited(mark)]);
+  }
+
+  private async submit(mark: string): Promise<void> {
+    const name = `Mascot ${mark}`;
+    const form = () => ({ form: submissionForm({ name, brand: `Brand ${mark}` }) });
+    const { outcome, body } = await this.send('POST', ROUTES.submissions, form);
+    this.ground.ledger.note(outcome, [FACTS.submitted(name)]);
+    if (outcome === 'acknowledged') this.ground.pending.push({ id: SubmissionReceipt.parse(body).id, name });
+  }
+
+  private async decide(): Promise<void> {
+    const [submission] = this.ground.pending.splice(this.random.below(this.ground.pending.length), 1);
+    if (submission === undefined) return;
+    const { id, name } = submission;
+    if (this.random.chance(0.6)) {
+      const json = {};
+      const { outcome } = await this.send('PUT', fillPath(ROUTES.submissionApprove, { id }), () => ({
+        admin: true,
+        json,
+      }));
+      this.ground.ledger.note(outcome, [FACTS.approved(id), FACTS.published(name)]);
+    } else {
+      const json = { adminNotes: 'No mascot' };
+      const { outcome } = await this.send('PUT', fillPath(ROUTES.submissionReject, { id }), () => ({
+        admin: true,
+        json,
+      }));
+      this.ground.ledger.note(outcome, [FACTS.rejected(id)]);
+    }
+  }
+
+  private async order(mark: string): Promise<void> {
+    const prompt = `A castle for ${mark}`;
+    const { outcome, body } = await this.send('POST', ROUTES.imageCreate, () => ({ json: { prompt } }));
+    const settled = outcome === 'acknowledged' ? [FACTS.settled(GeneratedImage.parse(body).id)] : [];
+    this.ground.ledger.note(outcome, [FACTS.ordered(prompt), ...settled]);
+  }
+
+  private mascot(): number {
+    return this.ground.mascots[this.random.below(this.ground.mascots.length)] ?? 1;
+  }
+
+  /** @param refusals that the state of things may lead to; any other is a complaint */
+  private async send(
+    method: string,
+    path: string,
+    request: () => RestOptions = () => ({}),
+    refusals: readonly number[] = [],
+  ): Promise<Told> {
+    const headers = { [HEADERS.idempotencyKey]: randomUUID() };
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+      const entrance = this.ground.entrances[this.random.below(this.ground.entrances.length)];
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const answer = await entrance?.call(method, path, { ...request(), headers, signal }).catch(() => undefined);
+      if (answer !== undefined && answer.status < 500) return this.judge(answer, `${method} ${path}`, refusals);
+      await pause();
+    }
+    return { outcome: 'unknown', body: undefined };
+  }
+
+  private judge({ status, body }: RestAnswer, request: string, refusals: readonly number[]): Told {
+    if (status < 300) return { outcome: 'acknowledged', body };
+    if (!refusals.includes(status)) this.ground.ledger.complaints.push(`${request}: ${status} ${JSON.stringify(body)}`);
+    return { outcome: 'refused', body };
+  }
+}
