@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IDEMPOTENCY_KEY_LENGTH } from './idempotency.js';
 
 /** Machine words of refused requests, with the HTTP status each one travels under. */
 export const ERROR_STATUS = {
@@ -9,6 +10,7 @@ export const ERROR_STATUS = {
   too_large: 413,
   unsupported_picture: 415,
   unsupported_media_type: 415,
+  idempotency_key_reused: 422,
   too_many_requests: 429,
   internal: 500,
   provider_failed: 502,
@@ -50,5 +52,6 @@ export const ERROR_MESSAGES = {
   fileExpected: 'A file is expected here',
   tooManyFields: 'The form has too many fields',
   fieldTooLong: 'This text is too long',
-  idempotencyKey: 'An idempotency key is 1 to 200 visible ASCII characters',
+  idempotencyKey: `An idempotency key is ${IDEMPOTENCY_KEY_LENGTH.min} to ${IDEMPOTENCY_KEY_LENGTH.max} visible ASCII characters`,
+  idempotencyKeyReused: 'This idempotency key belongs to another request. Please send this one under a new key.',
 } as const;

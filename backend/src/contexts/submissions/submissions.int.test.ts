@@ -146,7 +146,10 @@ describe('submissions', () => {
       return fields;
     };
     const once = () =>
-      product.rest.call('POST', ROUTES.submissions, { form: form(), headers: { 'idempotency-key': 'key-1' } });
+      product.rest.call('POST', ROUTES.submissions, {
+        form: form(),
+        headers: { 'idempotency-key': 'key-of-a-submitter' },
+      });
     const answers = await Promise.all([once(), once()]);
     answers.push(await once());
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);

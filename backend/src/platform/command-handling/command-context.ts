@@ -11,4 +11,6 @@ export interface CommandContext {
    * append again. Two runs of the same command on the same stream need seeds of their own.
    */
   readonly idempotencySeed?: string;
+  /** Stands for what was asked: another body is no repetition, even under the same seed. */
+  readonly bodyHash?: string;
 }

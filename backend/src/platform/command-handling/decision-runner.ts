@@ -9,6 +9,8 @@ import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '../event-store/event-store.js';
 import { newEvents, seededEventId, type Sources } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
+import type { CommandContext } from './command-context.js';
+import { assertSameBody } from './same-body.js';
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
@@ -30,7 +32,7 @@ export class DecisionRunner {
 
   /**
    * With an idempotency seed, a repeated request appends nothing and gets the outcome recorded for the first.
-   * @throws DomainError by the decider, WrongExpectedRevision after too many lost races, UndecodableEvent, InvalidAppend,
+   * @throws DomainError by the decider, or `idempotency_key_reused` when the seed was another request's, WrongExpectedRevision after too many lost races, UndecodableEvent, InvalidAppend,
    * LogDamaged, EventStoreUnavailable
    */
   async run<Command, Event extends DomainEvent, State>(
@@ -87,7 +89,12 @@ export class DecisionRunner {
     if (event !== undefined && others.length === 0 && context.idempotencySeed === undefined)
       return [decodeEvent(catalogue, { ...event, stream, ...result })];
     // Only the log knows the positions of several events, and what a repeated request had recorded before.
-    return this.read(stream, catalogue, { from: result.revision - others.length, limit: events.length });
+    const recorded = await this.read(stream, catalogue, {
+      from: result.revision - others.length,
+      limit: events.length,
+    });
+    assertSameRequest(context, recorded);
+    return recorded;
   }
 
   private async read<Event extends DomainEvent>(
@@ -110,12 +117,19 @@ function after<Event extends DomainEvent, State>(
 
 /** What the command of a repeatable request has appended already. */
 function recordedBefore<Command, Event extends DomainEvent, State>(
-  { stream, commandName, context: { idempotencySeed: seed } }: Decision<Command, Event, State>,
+  { stream, commandName, context }: Decision<Command, Event, State>,
   history: readonly Occurrence<Event>[],
 ): readonly Occurrence<Event>[] {
+  const { idempotencySeed: seed } = context;
   if (seed === undefined) return [];
   const recorded: Occurrence<Event>[] = [];
   for (const event of history)
     if (event.recorded.id === seededEventId(seed, stream, commandName, recorded.length)) recorded.push(event);
+  assertSameRequest(context, recorded);
   return recorded;
+}
+
+function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly Occurrence<DomainEvent>[]): void {
+  if (bodyHash === undefined) return;
+  for (const { recorded: first } of recorded) assertSameBody(bodyHash, first.metadata.bodyHash);
 }

@@ -26,7 +26,7 @@ export interface Decided<Event extends DomainEvent> {
 /** Decided events, ready to be appended. */
 export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { clock, newId }: Sources): NewEvent[] {
   const { stream, events, catalogue, commandName, context } = decided;
-  const { correlationId, causationId, actor, release, idempotencySeed: seed } = context;
+  const { correlationId, causationId, actor, release, bodyHash, idempotencySeed: seed } = context;
   const time = clock().toISOString();
   return events.map((event, index) => {
     const { data, schemaVersion } = encodeEvent(catalogue, event);
@@ -34,7 +34,7 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
       id: seed === undefined ? newId() : seededEventId(seed, stream, commandName, index),
       type: event.type,
       data,
-      metadata: { time, correlationId, causationId, actor, command: commandName, schemaVersion, release },
+      metadata: { time, correlationId, causationId, actor, command: commandName, schemaVersion, release, bodyHash },
     };
   });
 }

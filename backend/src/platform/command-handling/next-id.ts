@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../decider/decider.js';
+import { collect } from '../event-store/collect.js';
 import type { EventCatalogue, StreamKind } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { newEvents, systemSources } from './new-events.js';
+import { assertSameBody } from './same-body.js';
 
 const IdTakenData = z.object({});
 type IdTaken = DomainEvent<'IdTaken', z.infer<typeof IdTakenData>>;
@@ -22,7 +24,7 @@ export const idStreams: StreamKind = {
 /**
  * The next serial id of a kind: from 1, rising, never given twice; a gap stays when it is not used.
  * With an idempotency seed the same kind always gives the same id.
- * @throws EventStoreUnavailable
+ * @throws EventStoreUnavailable, DomainError `idempotency_key_reused` when the seed was another request's
  */
 export async function nextId(
   store: EventStore,
@@ -34,5 +36,9 @@ export async function nextId(
   const taken: IdTaken = { type: 'IdTaken', data: {} };
   const decided = { stream, events: [taken], catalogue: idEvents, commandName: 'TakeId', context };
   const { revision } = await store.append(stream, 'any', newEvents(decided, sources));
+  if (context.bodyHash !== undefined) {
+    const [first] = await collect(store.readStream(stream, { from: revision, limit: 1 }));
+    assertSameBody(context.bodyHash, first?.metadata.bodyHash);
+  }
   return revision + 1;
 }

@@ -22,5 +22,7 @@ export const EventMetadata = z.object({
   schemaVersion: z.int(),
   /** Release of the frontend that sent the request. */
   release: z.optional(z.string()),
+  /** Stands for the body of a request that came with an idempotency key; only who has that key can make it. */
+  bodyHash: z.optional(z.string()),
 });
 export type EventMetadata = z.infer<typeof EventMetadata>;

@@ -59,12 +59,12 @@ describe('the context of a command', () => {
     const seed = async (key: string, path: string) =>
       (await send('POST', path, { [HEADERS.idempotencyKey]: key })).context.idempotencySeed;
     const seeds = [
-      await seed('one', '/api/things/1'),
-      await seed('two', '/api/things/1'),
-      await seed('one', '/api/things/2'),
+      await seed('the-first-key-of-all', '/api/things/1'),
+      await seed('the-other-key-of-all', '/api/things/1'),
+      await seed('the-first-key-of-all', '/api/things/2'),
     ];
     expect(new Set(seeds).size).toBe(3);
     expect(seeds[0]).toMatch(/^[\da-f]{64}$/);
-    expect(await seed('one', '/api/things/1?again')).toBe(seeds[0]);
+    expect(await seed('the-first-key-of-all', '/api/things/1?again')).toBe(seeds[0]);
   });
 });

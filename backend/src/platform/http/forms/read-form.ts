@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES, MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
 import type { MultipartFile } from '@fastify/multipart';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { errorCode } from '../../errors/error-code.js';
 import { DomainError } from '../../decider/domain-error.js';
@@ -12,15 +13,27 @@ export interface FormOptions {
   readonly fieldBytes?: number;
 }
 
+/** Says of a controller method what form it reads, so that a repeated one can be told before. */
+export const FormOf = Reflector.createDecorator<FormOptions>();
+
+const known = new WeakMap<FastifyRequest, Promise<Form>>();
+
 /** One file more than any form has: the second of a field is refused in words. */
 const LIMITS = { fields: 64, parts: 67, files: 3, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
 const FIELD_BYTES = 256 * 1024;
 
 /**
- * Reads a multipart form: texts and files that are given once each, a file of at most 5 MB. Nothing is written to disk.
+ * Reads a multipart form, once for each request: texts and files that are given once each, a file of at most 5 MB. Nothing is
+ * written to disk.
  * @throws DomainError `unsupported_media_type`, `invalid_input`, `too_large`
  */
-export async function readForm(request: FastifyRequest, options: FormOptions = {}): Promise<Form> {
+export function readForm(request: FastifyRequest, options: FormOptions = {}): Promise<Form> {
+  const form = known.get(request) ?? receive(request, options);
+  known.set(request, form);
+  return form;
+}
+
+async function receive(request: FastifyRequest, options: FormOptions): Promise<Form> {
   if (!request.isMultipart()) throw new DomainError('unsupported_media_type', ERROR_MESSAGES.formExpected);
   const form = new FormCollector(options.files ?? []);
   try {

@@ -1,5 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
+import { assertSameBody } from '../../command-handling/same-body.js';
+import type { RequestIdentity } from './request-identity.js';
 import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
 
 export interface RememberedAnswer extends Answer {
@@ -7,40 +9,60 @@ export interface RememberedAnswer extends Answer {
   readonly first: boolean;
 }
 
+interface UnderWay {
+  readonly bodyHash: string;
+  readonly answer: Promise<Answer>;
+}
+
 /** Does the work of a key once, also when it is asked for twice at the same time or again after a restart. */
 @Injectable()
 export class AnswerMemory {
   private readonly logger = new Logger(AnswerMemory.name);
-  private readonly underway = new Map<string, Promise<Answer>>();
+  private readonly underway = new Map<string, UnderWay>();
 
   constructor(@Inject(ANSWER_STORE) private readonly answers: AnswerStore) {}
 
-  /** Only what `work` resolves with is remembered: a refusal changed nothing, and may be put right and sent again. */
-  async once(key: string, fingerprint: string, work: () => Promise<Answer>): Promise<RememberedAnswer> {
+  /**
+   * Only what `work` resolves with is remembered: a refusal changed nothing, and may be put right and sent again.
+   * @throws DomainError `idempotency_key_reused` for another body under the same key
+   */
+  async once(key: string, identity: RequestIdentity, work: () => Promise<Answer>): Promise<RememberedAnswer> {
+    const { fingerprint, bodyHash } = identity;
     let first = false;
     const doFirst = () => {
       first = true;
       return work();
     };
-    const answer =
-      this.underway.get(fingerprint) ??
-      this.recallOrDo(key, fingerprint, doFirst).finally(() => this.underway.delete(fingerprint));
-    this.underway.set(fingerprint, answer);
-    return { ...(await answer), first };
+    const underway = this.underway.get(fingerprint) ?? this.begin(key, identity, doFirst);
+    assertSameBody(bodyHash, underway.bodyHash);
+    return { ...(await underway.answer), first };
   }
 
-  private async recallOrDo(key: string, fingerprint: string, work: () => Promise<Answer>): Promise<Answer> {
+  private begin(key: string, identity: RequestIdentity, work: () => Promise<Answer>): UnderWay {
+    const { fingerprint, bodyHash } = identity;
+    const answer = this.recallOrDo(key, identity, work).finally(() => this.underway.delete(fingerprint));
+    const begun = { bodyHash, answer };
+    this.underway.set(fingerprint, begun);
+    return begun;
+  }
+
+  private async recallOrDo(key: string, identity: RequestIdentity, work: () => Promise<Answer>): Promise<Answer> {
+    const { fingerprint, bodyHash } = identity;
     const sealed = await this.answers.find(fingerprint);
-    if (sealed !== undefined) return openAnswer(sealed, key, fingerprint);
-    const answer = await work();
-    await this.keep(key, fingerprint, answer);
+    if (sealed === undefined) {
+      const answer = await work();
+      await this.keep(key, identity, answer);
+      return answer;
+    }
+    const { bodyHash: ofFirst, ...answer } = openAnswer(sealed, key, fingerprint);
+    assertSameBody(bodyHash, ofFirst);
     return answer;
   }
 
   /** The work is done and durable: that its answer cannot be kept must not turn it into a failure. */
-  private async keep(key: string, fingerprint: string, answer: Answer): Promise<void> {
+  private async keep(key: string, { fingerprint, bodyHash }: RequestIdentity, answer: Answer): Promise<void> {
     try {
-      await this.answers.keep(fingerprint, sealAnswer(answer, key, fingerprint));
+      await this.answers.keep(fingerprint, sealAnswer({ ...answer, bodyHash }, key, fingerprint));
     } catch (error) {
       this.logger.warn({ err: error }, 'An answer could not be kept for repetitions');
     }

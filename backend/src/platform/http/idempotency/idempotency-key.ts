@@ -1,9 +1,9 @@
-import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
+import { ERROR_MESSAGES, HEADERS, IDEMPOTENCY_KEY_LENGTH } from '@marcel/contracts';
 import type { FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { DomainError } from '../../decider/domain-error.js';
 
-const KEY = /^[\x21-\x7e]{1,200}$/;
+const { min, max } = IDEMPOTENCY_KEY_LENGTH;
+const KEY = new RegExp(`^[\\x21-\\x7e]{${min},${max}}$`);
 
 /**
  * The key under which a client may repeat its request.
@@ -15,10 +15,4 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
   if (typeof given === 'string' && KEY.test(given)) return given;
   const message = ERROR_MESSAGES.idempotencyKey;
   throw new DomainError('invalid_input', message, [{ path: HEADERS.idempotencyKey, message }]);
-}
-
-/** Stands for a key on one route; does not give the key away. */
-export function fingerprintOf(key: string, { method, url }: Pick<FastifyRequest, 'method' | 'url'>): string {
-  const [path] = url.split('?');
-  return createHash('sha256').update(`${method} ${path}\n${key}`).digest('hex');
 }

@@ -1,12 +1,18 @@
 import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
-import { Body, Controller, Get, HttpCode, Injectable, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Injectable, Param, Post, Put, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { DomainError } from '../../decider/domain-error.js';
 import { Admin } from '../access/access.decorators.js';
+import { FormOf, readForm } from '../forms/read-form.js';
+import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp } from '../testing/test-app.js';
 import { ANSWER_LIFETIME } from '../../answer-store/answer-store.js';
 import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer-store.js';
+
+const KEY = 'key-of-a-client-1';
+const OTHER_KEY = 'key-of-a-client-2';
 
 @Injectable()
 class Work {
@@ -22,6 +28,8 @@ class Work {
     for (const wake of this.waiting.splice(0)) wake();
   }
 }
+
+const FORM = { files: ['picture'] };
 
 @Controller('api')
 class WorkController {
@@ -48,6 +56,24 @@ class WorkController {
     return { secret: 'for admins' };
   }
 
+  @Put('orders/:id')
+  change(): object {
+    return { done: (this.work.done += 1) };
+  }
+
+  @Delete('orders/:id')
+  cancel(): object {
+    return { done: (this.work.done += 1) };
+  }
+
+  @Post('forms')
+  @FormOf(FORM)
+  async form(@Req() request: FastifyRequest): Promise<object> {
+    const { fields, files } = await readForm(request, FORM);
+    this.work.done += 1;
+    return { fields, files: files.size, done: this.work.done };
+  }
+
   @Get('orders')
   list(): object {
     this.work.done += 1;
@@ -66,6 +92,25 @@ const start = async (dataDirectory?: string) => {
   });
   work = test.app.get(Work);
 };
+const send = async (
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  options: { readonly key?: string; readonly json?: object; readonly form?: FormData; readonly token?: string },
+) => {
+  const { key, json, form, token } = options;
+  const encoded = form && new Response(form);
+  const answer = await test.app.inject({
+    method,
+    url,
+    headers: {
+      ...(key !== undefined && { [HEADERS.idempotencyKey]: key }),
+      ...(token !== undefined && { [HEADERS.adminToken]: token }),
+      ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
+    },
+    payload: encoded ? Buffer.from(await encoded.arrayBuffer()) : json,
+  });
+  return { status: answer.statusCode, body: answer.json(), replayed: answer.headers['idempotency-replayed'] };
+};
 const post = async (url: string, key?: string, headers: Record<string, string> = {}) => {
   const all = key === undefined ? headers : { ...headers, [HEADERS.idempotencyKey]: key };
   const answer = await test.app.inject({ method: 'POST', url, headers: all, payload: { a: 1 } });
@@ -77,24 +122,24 @@ afterEach(() => test.close());
 
 describe('a repeated POST', () => {
   it('gets the first answer, with its status, and does nothing', async () => {
-    const first = await post('/api/orders/7', 'key-1');
-    const second = await post('/api/orders/7', 'key-1');
+    const first = await post('/api/orders/7', KEY);
+    const second = await post('/api/orders/7', KEY);
     expect(first).toMatchObject({ status: 201, body: { done: 1 }, replayed: undefined });
     expect(second).toEqual({ ...first, replayed: 'true' });
     expect(work.done).toBe(1);
   });
 
   it('is another request under another key, on another path, or without a key', async () => {
-    await post('/api/orders/7', 'key-1');
-    await post('/api/orders/7', 'key-2');
-    await post('/api/orders/8', 'key-1');
+    await post('/api/orders/7', KEY);
+    await post('/api/orders/7', OTHER_KEY);
+    await post('/api/orders/8', KEY);
     await post('/api/orders/7');
     await post('/api/orders/7');
     expect(work.done).toBe(5);
   });
 
   it('is done once when two come at the same time', async () => {
-    const answers = [post('/api/slow', 'key-1'), post('/api/slow', 'key-1'), post('/api/slow', 'key-1')];
+    const answers = [post('/api/slow', KEY), post('/api/slow', KEY), post('/api/slow', KEY)];
     while (work.done === 0) await new Promise(setImmediate);
     await post('/api/orders/1');
     work.resume();
@@ -105,39 +150,107 @@ describe('a repeated POST', () => {
   });
 
   it('gets the first answer even after a restart', async () => {
-    const first = await post('/api/orders/7', 'key-1');
+    const first = await post('/api/orders/7', KEY);
     const { dataDirectory } = test;
     await test.close({ keepData: true });
     await start(dataDirectory);
-    expect(await post('/api/orders/7', 'key-1')).toEqual({ ...first, replayed: 'true' });
+    expect(await post('/api/orders/7', KEY)).toEqual({ ...first, replayed: 'true' });
     expect(work.done).toBe(0);
   });
 
   it('may be put right after a refusal', async () => {
     work.refusing = true;
-    expect((await post('/api/orders/7', 'key-1')).status).toBe(409);
+    expect((await post('/api/orders/7', KEY)).status).toBe(409);
     work.refusing = false;
-    expect((await post('/api/orders/7', 'key-1')).status).toBe(201);
+    expect((await post('/api/orders/7', KEY)).status).toBe(201);
   });
 
   it('needs the same rights as the first', async () => {
-    expect((await post('/api/desk', 'key-1', { [HEADERS.adminToken]: ADMIN_TOKEN })).status).toBe(201);
-    expect(await post('/api/desk', 'key-1')).toMatchObject({ status: 401, replayed: undefined });
+    expect((await post('/api/desk', KEY, { [HEADERS.adminToken]: ADMIN_TOKEN })).status).toBe(201);
+    expect(await post('/api/desk', KEY)).toMatchObject({ status: 401, replayed: undefined });
   });
 
   it('does not concern reads', async () => {
-    const headers = { [HEADERS.idempotencyKey]: 'key-1' };
+    const headers = { [HEADERS.idempotencyKey]: KEY };
     await test.app.inject({ url: '/api/orders', headers });
     await test.app.inject({ url: '/api/orders', headers });
     expect(work.done).toBe(2);
   });
 
-  it.each(['', ' ', 'with space', 'ü', 'x'.repeat(201)])('cannot have the key %j', async (key) => {
-    expect(await post('/api/orders/7', key)).toMatchObject({
-      status: 400,
-      body: { error: ERROR_MESSAGES.idempotencyKey, details: [{ path: HEADERS.idempotencyKey }] },
-    });
-    expect(work.done).toBe(0);
+  it.each(['', ' ', 'fifteen-letters', 'a key of more words', 'ü'.repeat(20), 'x'.repeat(201)])(
+    'cannot have the key %j',
+    async (key) => {
+      expect(await post('/api/orders/7', key)).toMatchObject({
+        status: 400,
+        body: { error: ERROR_MESSAGES.idempotencyKey, details: [{ path: HEADERS.idempotencyKey }] },
+      });
+      expect(work.done).toBe(0);
+    },
+  );
+});
+
+describe('another body under the same key', () => {
+  const REFUSED = {
+    status: 422,
+    body: { code: 'idempotency_key_reused', error: ERROR_MESSAGES.idempotencyKeyReused },
+    replayed: undefined,
+  };
+  const order = (json: object) => send('POST', '/api/orders/7', { key: KEY, json });
+  const form = (entries: Readonly<Record<string, string | Blob>>) => {
+    const filled = new FormData();
+    for (const [name, value] of Object.entries(entries)) filled.set(name, value);
+    return send('POST', '/api/forms', { key: KEY, form: filled });
+  };
+
+  it('is refused, and told nothing of the first answer', async () => {
+    await order({ a: 1 });
+    const refused = await order({ a: 2 });
+    expect(refused).toMatchObject(REFUSED);
+    expect(JSON.stringify(refused)).not.toContain('a-private-link');
+    expect(work.done).toBe(1);
+  });
+
+  it('is told by what it says, not by how it is written', async () => {
+    const first = await order({ a: 1, b: { c: [2], d: 3 } });
+    expect(await order({ b: { d: 3, c: [2] }, a: 1 })).toEqual({ ...first, replayed: 'true' });
+  });
+
+  it('is refused while the first is still under way', async () => {
+    const first = send('POST', '/api/slow', { key: KEY, json: { a: 1 } });
+    while (work.done === 0) await new Promise(setImmediate);
+    expect(await send('POST', '/api/slow', { key: KEY, json: { a: 2 } })).toMatchObject(REFUSED);
+    work.resume();
+    expect((await first).status).toBe(202);
+  });
+
+  it('is refused in a form, by its texts and by what its files hold', async () => {
+    const sent = { name: 'Tux', picture: new Blob(['one']) };
+    const first = await form(sent);
+    expect(first).toMatchObject({ status: 201, body: { fields: { name: 'Tux' }, files: 1 } });
+    expect(await form({ ...sent, picture: new Blob(['one']) })).toEqual({ ...first, replayed: 'true' });
+    expect(await form({ ...sent, name: 'Freddie' })).toMatchObject(REFUSED);
+    expect(await form({ ...sent, picture: new Blob(['two']) })).toMatchObject(REFUSED);
+    expect(await form({ name: 'Tux' })).toMatchObject(REFUSED);
+    expect(work.done).toBe(1);
+  });
+
+  it('is refused to whoever changes or takes away', async () => {
+    const put = (json: object) => send('PUT', '/api/orders/7', { key: KEY, json });
+    const first = await put({ a: 1 });
+    expect(await put({ a: 1 })).toEqual({ ...first, replayed: 'true' });
+    expect(await put({ a: 2 })).toMatchObject(REFUSED);
+    const taken = await send('DELETE', '/api/orders/7', { key: KEY });
+    expect(await send('DELETE', '/api/orders/7', { key: KEY })).toEqual({ ...taken, replayed: 'true' });
+    expect(work.done).toBe(2);
+  });
+
+  it('cannot be guessed at for long', async () => {
+    await test.close();
+    test = await startTestApp({ controllers: [WorkController], providers: [Work], variables: { RATE_LIMIT: 'on' } });
+    await order({ a: 0 });
+    for (let guess = 1; guess <= RATE_LIMITS.failedAttempts.max; guess += 1)
+      expect((await order({ a: guess })).status).toBe(422);
+    expect((await order({ a: 0 })).status).toBe(429);
   });
 });
 

@@ -1,28 +1,60 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { DomainError } from '../../decider/domain-error.js';
+import { FailedAttempts } from '../access/failed-attempts.js';
+import { FormOf, readForm } from '../forms/read-form.js';
 import { AnswerMemory } from './answer-memory.js';
-import { fingerprintOf, idempotencyKeyOf } from './idempotency-key.js';
+import { idempotencyKeyOf } from './idempotency-key.js';
+import { contentOf, identityOf } from './request-identity.js';
 
-/** Answers a repeated POST with the first answer. Guards have run before: a repetition needs the same rights. */
+/** Answers a repeated write with the first answer. Guards have run before: a repetition needs the same rights. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly memory: AnswerMemory) {}
+  constructor(
+    private readonly memory: AnswerMemory,
+    private readonly failedAttempts: FailedAttempts,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    if (request.method !== 'POST') return next.handle();
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (request.method === 'GET' || request.method === 'HEAD') return next.handle();
     const key = idempotencyKeyOf(request);
-    return key === undefined ? next.handle() : from(this.once(key, request, http.getResponse<FastifyReply>(), next));
+    return key === undefined ? next.handle() : from(this.unlessGuessed(key, context, next));
   }
 
-  private async once(key: string, request: FastifyRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
-    const { status, body, first } = await this.memory.once(key, fingerprintOf(key, request), async () => {
+  /** Whoever tries bodies against a key of somebody else's has to wait before long. */
+  private async unlessGuessed(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    await this.failedAttempts.assertBelowLimit(request, http.getResponse<FastifyReply>());
+    try {
+      return await this.once(key, context, next);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'idempotency_key_reused')
+        await this.failedAttempts.count(request);
+      throw error;
+    }
+  }
+
+  private async once(key: string, context: ExecutionContext, next: CallHandler): Promise<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const identity = identityOf(key, request, await this.sentIn(request, context));
+    request.identity = identity;
+    const { status, body, first } = await this.memory.once(key, identity, async () => {
       const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
       return { status: reply.statusCode, body: result };
     });
     if (!first) reply.code(status).header('idempotency-replayed', 'true');
     return body;
+  }
+
+  private async sentIn(request: FastifyRequest, context: ExecutionContext): Promise<unknown> {
+    if (!request.isMultipart()) return request.body;
+    return contentOf(await readForm(request, this.reflector.get(FormOf, context.getHandler())));
   }
 }

@@ -6,22 +6,26 @@ const Answer = z.object({ status: z.int(), body: z.unknown().optional() });
 /** What a request was answered with. */
 export type Answer = z.infer<typeof Answer>;
 
+const KeptAnswer = Answer.extend({ bodyHash: z.string() });
+/** An answer with the body that it was given to. */
+export type KeptAnswer = z.infer<typeof KeptAnswer>;
+
 const SALT_BYTES = 16;
 
 /**
  * Encrypts an answer with the client's own key, which we do not keep: an answer may hold a private link, and whoever reads
  * our disk is not to find it there.
  */
-export function sealAnswer(answer: Answer, key: string, fingerprint: string): Buffer {
+export function sealAnswer(answer: KeptAnswer, key: string, fingerprint: string): Buffer {
   const salt = randomBytes(SALT_BYTES);
   return Buffer.concat([salt, seal(Buffer.from(JSON.stringify(answer)), secretOf(key, salt), fingerprint)]);
 }
 
 /** @throws Error when the bytes were changed or sealed under another key or fingerprint */
-export function openAnswer(sealed: Uint8Array, key: string, fingerprint: string): Answer {
+export function openAnswer(sealed: Uint8Array, key: string, fingerprint: string): KeptAnswer {
   const secret = secretOf(key, sealed.subarray(0, SALT_BYTES));
   const text = unseal(sealed.subarray(SALT_BYTES), secret, fingerprint).toString('utf8');
-  return Answer.parse(JSON.parse(text));
+  return KeptAnswer.parse(JSON.parse(text));
 }
 
 function secretOf(key: string, salt: Uint8Array): Buffer {

@@ -2,7 +2,7 @@ import { ApiError } from '@marcel/kit';
 import { useRef } from 'react';
 
 const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('-');
 
 export interface IdempotencyKey {
   /** The key to send a content under: the same as before if the same content is tried again. */

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY_LENGTH } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit';
 import { renderHook } from '@testing-library/react';
 import { useIdempotencyKey } from './use-idempotency-key';
@@ -19,4 +20,9 @@ test('other content, an answer and a refusal each bring a new key', () => {
   keys.settle(ApiError.of(400, '', ''));
   seen.push(keys.of('b'));
   expect(new Set(seen).size).toBe(4);
+});
+
+test('a key is as long as the server wants it, whatever chance gives', () => {
+  jest.spyOn(crypto, 'getRandomValues').mockImplementation((values) => values);
+  expect(key().of('a').length).toBeGreaterThanOrEqual(IDEMPOTENCY_KEY_LENGTH.min);
 });

@@ -5,6 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { FormOf } from '../../../../platform/http/forms/read-form.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
@@ -14,7 +15,7 @@ import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { MascotRegistry } from '../mascot-registry.js';
 import { ChangeMascotImage } from './change-mascot-image.command.js';
-import { ImageForm } from './image-form.js';
+import { IMAGE_FORM, ImageForm } from './image-form.js';
 
 @ApiTags('mascots')
 @Admin()
@@ -29,6 +30,7 @@ export class ChangeMascotImageController {
 
   @Post(ROUTES.mascotImage)
   @HttpCode(200)
+  @FormOf(IMAGE_FORM)
   @MultipartBody({ required: [], optional: ['imageUrl'], file: 'image' })
   @JsonResponse(MascotEnvelope, 'MascotEnvelope')
   @WaitsFor(DIRECTORY_VIEW)

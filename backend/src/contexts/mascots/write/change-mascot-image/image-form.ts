@@ -8,6 +8,8 @@ import { MascotPictures } from '../mascot-pictures.js';
 /** A picture of the size limit, as base64 inside a data: address. */
 const DATA_URL_BYTES = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 100;
 
+export const IMAGE_FORM = { files: ['image'], fieldBytes: DATA_URL_BYTES };
+
 /** The form of POST /api/mascots/{id}/image: a file or an address, one of the two. */
 @Injectable()
 export class ImageForm {
@@ -16,7 +18,7 @@ export class ImageForm {
   /** The address of the picture. @throws DomainError invalid_input, too_large, unsupported_picture */
   async imageOf(request: FastifyRequest): Promise<string> {
     if (request.headers['content-type'] === undefined) throw invalid(MASCOT_MESSAGES.imageRequired);
-    const { fields, files } = await readForm(request, { files: ['image'], fieldBytes: DATA_URL_BYTES });
+    const { fields, files } = await readForm(request, IMAGE_FORM);
     const file = files.get('image');
     const address = fields.imageUrl?.trim() ?? '';
     if (file !== undefined && address !== '') throw invalid(MASCOT_MESSAGES.oneImage);

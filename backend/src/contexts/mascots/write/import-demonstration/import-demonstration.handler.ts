@@ -50,7 +50,7 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
     const mascotId = await this.claimName(profile, context);
     if (mascotId === undefined) return alreadyThere(profile);
     // Whoever finishes a claim, first or after a crash, derives the same ids from it.
-    const publication = { ...context, idempotencySeed: `import-${mascotId}` };
+    const publication = { ...context, idempotencySeed: `import-${mascotId}`, bodyHash: undefined };
     const slug = await this.slugs.reserve(profile.name, mascotId, publication);
     const imageUrl = await this.art.imageOf(row);
     const mascot = { mascotId, slug, profile, imageUrl, origin: { kind: 'import' } as const };
@@ -62,7 +62,11 @@ export class ImportDemonstrationHandler implements ICommandHandler<ImportDemonst
   private async claimName(profile: MascotProfile, context: CommandContext): Promise<number | undefined> {
     let holder = await this.names.holderOf(profile);
     if (holder.kind === 'nobody') {
-      const mascotId = await nextId(this.store, 'mascot', { ...context, idempotencySeed: undefined });
+      const mascotId = await nextId(this.store, 'mascot', {
+        ...context,
+        idempotencySeed: undefined,
+        bodyHash: undefined,
+      });
       holder = await this.names.claim(profile, mascotId, context);
     }
     return holder.kind === 'pending' ? holder.mascotId : undefined;

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
-import { readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
+import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
@@ -17,6 +17,8 @@ import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { GenerateHug } from './generate-hug.command.js';
 
 const { portrait, character } = STUDIO_WIRE;
+
+const FORM = { files: [portrait, character] };
 
 @ApiTags('studio')
 @Controller()
@@ -30,6 +32,7 @@ export class GenerateHugController {
 
   @Post(ROUTES.hugCreate)
   @HttpCode(202)
+  @FormOf(FORM)
   @MultipartBody({ required: ['userName'], optional: [], file: portrait })
   @JsonResponse(Hug, 'Hug', 202)
   @WaitsFor(HUGS_VIEW)
@@ -38,7 +41,7 @@ export class GenerateHugController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<Hug>> {
-    const form = await readForm(request, { files: [portrait, character] });
+    const form = await readForm(request, FORM);
     const hug = Object.assign(new GenerateHugRequest(), { userName: form.fields.userName?.trim() });
     assertValid(hug);
     const { url: portraitUrl } = await this.intake.store(requireFile(form, portrait, STUDIO_MESSAGES.pictureRequired));

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
-import { readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
+import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
@@ -15,6 +15,8 @@ import { FindHug } from '../../read/hugs/hugs.query.js';
 import { HUGS_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { TransformDrawing } from './transform-drawing.command.js';
+
+const FORM = { files: [STUDIO_WIRE.drawing] };
 
 @ApiTags('studio')
 @Controller()
@@ -28,6 +30,7 @@ export class TransformDrawingController {
 
   @Post(ROUTES.drawingCreate)
   @HttpCode(202)
+  @FormOf(FORM)
   @MultipartBody({ required: [], optional: ['prompt'], file: STUDIO_WIRE.drawing })
   @JsonResponse(Hug, 'Hug', 202)
   @WaitsFor(HUGS_VIEW)
@@ -36,7 +39,7 @@ export class TransformDrawingController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<Hug>> {
-    const form = await readForm(request, { files: [STUDIO_WIRE.drawing] });
+    const form = await readForm(request, FORM);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
     const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
-import { readForm } from '../../../../platform/http/forms/read-form.js';
+import { FormOf, readForm } from '../../../../platform/http/forms/read-form.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
@@ -14,6 +14,8 @@ import { WaitsFor, type Written } from '../../../../platform/read-your-writes/wa
 import { SUBMISSIONS_VIEW } from '../../views.js';
 import { SUBMISSION_FORM, toPayload, toSubmitRequest } from './submission-form.js';
 import { SubmitMascot } from './submit-mascot.command.js';
+
+const FORM = { files: [SUBMISSION_WIRE.image] };
 
 @ApiTags('submissions')
 @Controller()
@@ -24,6 +26,7 @@ export class SubmitMascotController {
   ) {}
 
   @Post(ROUTES.submissions)
+  @FormOf(FORM)
   @MultipartBody({ ...SUBMISSION_FORM, file: SUBMISSION_WIRE.image })
   @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
   @WaitsFor(SUBMISSIONS_VIEW)
@@ -31,7 +34,7 @@ export class SubmitMascotController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<SubmissionReceipt>> {
-    const { fields, files } = await readForm(request, { files: [SUBMISSION_WIRE.image] });
+    const { fields, files } = await readForm(request, FORM);
     const submission = toSubmitRequest(fields);
     assertValid(submission);
     const image = files.get(SUBMISSION_WIRE.image);

@@ -1,0 +1,2 @@
+/** Short keys would be guessed, or chosen by two. */
+export const IDEMPOTENCY_KEY_LENGTH = { min: 16, max: 200 } as const;
