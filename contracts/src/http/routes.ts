@@ -76,4 +76,6 @@ export const HEADERS = {
   idempotencyKey: 'idempotency-key',
   requestId: 'x-request-id',
   frontendRelease: 'x-frontend-release',
+  /** Of an answer that came before everything had caught up: asked again, it may tell more. */
+  preferenceApplied: 'preference-applied',
 } as const;

@@ -21,7 +21,7 @@ export interface ReplayStep<Event extends DomainEvent> {
 
 /** Lets a document become again what it is, event by event, by the same rules that the read model follows. */
 export async function* replay<Event extends DomainEvent>(
-  store: EventStore,
+  store: Pick<EventStore, 'readStream'>,
   { projection, collection, stream, id }: Replayed<Event>,
 ): AsyncGenerator<ReplayStep<Event>> {
   let document: Document | undefined;

@@ -1,6 +1,8 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
 import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
+import { DomainError } from '../decider/domain-error.js';
+import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { WaitsFor, type Written } from './waits-for.js';
 
@@ -10,10 +12,15 @@ const AFTER_DECISION = { automation: 'mascot-follows-submission', views: ['masco
 let steps: string[] = [];
 let late: string | undefined;
 
+/** What the view says to whoever asks it for the answer. */
+let view: () => void = () => undefined;
+
 const written = (position: Position | undefined): Written<object> => ({
   position,
-  answer: () => {
-    steps.push('answer');
+  location: '/api/things',
+  answer: (asOf) => {
+    steps.push(asOf === undefined ? 'answer' : `answer as of ${asOf}`);
+    if (asOf === undefined) view();
     return { steps };
   },
 });
@@ -31,6 +38,13 @@ class ThingsController {
   @WaitsFor(AFTER_DECISION)
   async approve(): Promise<Written<object>> {
     return written('5');
+  }
+
+  @Post('lost')
+  @WaitsFor('mascots')
+  async lost(): Promise<Written<object>> {
+    const answer = () => Promise.reject(new StoreUnavailable('gone'));
+    return { position: '5', location: '/api/things', answer };
   }
 
   @Post('nothing')
@@ -64,11 +78,13 @@ describe('a write that waits for its views', () => {
   beforeEach(() => {
     steps = [];
     late = undefined;
+    view = () => undefined;
   });
 
   const post = async (path: string) => {
     const answer = await test.app.inject({ method: 'POST', url: `/api/things/${path}` });
-    return { status: answer.statusCode, body: answer.json<unknown>(), applied: answer.headers['preference-applied'] };
+    const { location, 'preference-applied': applied } = answer.headers;
+    return { status: answer.statusCode, body: answer.json<unknown>(), applied, ...(location && { location }) };
   };
 
   it('answers once they show it', async () => {
@@ -85,10 +101,28 @@ describe('a write that waits for its views', () => {
     expect(await post('nothing')).toEqual({ status: 201, body: { steps: ['answer'] }, applied: undefined });
   });
 
-  it.each(['mascots', 'mascot-follows-submission'])('announces an answer before %s has caught up', async (name) => {
-    late = name;
-    expect(await post('approve')).toMatchObject({ status: 201, applied: 'async' });
+  it('answers from the log, and says so, while a view is late', async () => {
+    late = 'mascots';
+    expect(await post('like')).toMatchObject({ status: 200, applied: 'async' });
+    expect(steps.at(-1)).toBe('answer as of 5');
+  });
+
+  it('accepts, and says where to look, while what it sets off is late', async () => {
+    late = 'mascot-follows-submission';
+    expect(await post('approve')).toMatchObject({ status: 202, applied: 'async', location: '/api/things' });
     expect(steps.at(-1)).toBe('answer');
+  });
+
+  it('answers from the log what a view that has caught up no longer shows', async () => {
+    view = () => {
+      throw new DomainError('not_found', 'Deleted by somebody else just now');
+    };
+    expect(await post('like')).toMatchObject({ status: 200, applied: undefined });
+    expect(steps.slice(-2)).toEqual(['answer', 'answer as of 5']);
+  });
+
+  it('accepts what is durable when no store can tell it now', async () => {
+    expect(await post('lost')).toMatchObject({ status: 202, body: {}, applied: 'async', location: '/api/things' });
   });
 
   it('is told of a wrong name by the compiler', () => {

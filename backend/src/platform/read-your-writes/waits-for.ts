@@ -1,9 +1,12 @@
-import { applyDecorators, Inject, Injectable, UseInterceptors } from '@nestjs/common';
+import { HEADERS } from '@marcel/contracts';
+import { applyDecorators, Inject, Injectable, Logger, UseInterceptors } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
-import { PROGRESS, type Progress, type Visibility } from '../consumers/progress/progress.js';
+import { PROGRESS, type Progress } from '../consumers/progress/progress.js';
+import { DomainError } from '../decider/domain-error.js';
+import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { EVENT_STORE, type EventStore, type Position } from '../event-store/event-store.js';
 
 /* oxlint-disable typescript/no-empty-object-type -- the contexts fill them */
@@ -27,15 +30,35 @@ export interface Effect {
 export interface Written<Answer> {
   /** Undefined when there was nothing to write. */
   readonly position: Position | undefined;
-  /** Asked once reads show what was written. */
-  readonly answer: () => Answer | Promise<Answer>;
+  /** Where to look for the outcome when it cannot be told in time. */
+  readonly location?: string;
+  /**
+   * Asked once reads show what was written. With a position: as the log tells it up to there, because the views are late, or
+   * somebody has changed it again since.
+   */
+  readonly answer: (asOf?: Position) => Answer | Promise<Answer>;
 }
 
 const EffectOf = Reflector.createDecorator<Effect>();
 
-/** A view that takes too long is announced in the answer's head. */
+/** How far a write has come when it is answered. */
+interface Standing {
+  /** The end of what it has led to. */
+  readonly position: Position;
+  /** Whether what it sets off has happened. */
+  readonly settled: boolean;
+  /** Whether reads show it. */
+  readonly shown: boolean;
+}
+
+/**
+ * What is durable is answered by its own outcome, whatever becomes of the views: one that takes too long is announced in the
+ * answer's head. While what the write sets off is late, the answer is an acceptance, and says where to look.
+ */
 @Injectable()
 class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
+  private readonly logger = new Logger('WaitsFor');
+
   constructor(
     private readonly reflector: Reflector,
     @Inject(PROGRESS) private readonly progress: Progress,
@@ -45,21 +68,51 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
   intercept(context: ExecutionContext, next: CallHandler<Written<unknown>>): Observable<unknown> {
     const effect = this.reflector.get(EffectOf, context.getHandler());
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(
-      mergeMap(async ({ position, answer }) => {
-        const visibility = position === undefined ? 'visible' : await this.until(position, effect);
-        if (visibility === 'late') reply.header('preference-applied', 'async');
-        return answer();
-      }),
-    );
+    return next.handle().pipe(mergeMap((written) => this.answer(written, effect, reply)));
   }
 
-  private async until(position: Position, { automation, views }: Effect): Promise<Visibility> {
-    if (automation === undefined) return this.progress.waitFor(position, views);
-    const reacted = await this.progress.waitFor(position, [automation]);
-    const shown = await this.progress.waitFor((await this.store.head()) ?? position, views);
-    return reacted === 'late' ? reacted : shown;
+  private async answer(written: Written<unknown>, effect: Effect, reply: FastifyReply): Promise<unknown> {
+    if (written.position === undefined) return written.answer();
+    const standing = await this.follow(written.position, effect);
+    if (!standing.settled || !standing.shown) reply.header(HEADERS.preferenceApplied, 'async');
+    if (!standing.settled) accept(written, reply);
+    try {
+      return await this.outcome(written, standing);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable) || written.location === undefined) throw error;
+      reply.header(HEADERS.preferenceApplied, 'async');
+      accept(written, reply);
+      return {};
+    }
   }
+
+  /** From the views while they show it, for they are quicker; else from the log. */
+  private async outcome({ answer }: Written<unknown>, { position, shown }: Standing): Promise<unknown> {
+    if (!shown) return answer(position);
+    try {
+      return await answer();
+    } catch (error) {
+      if (!(error instanceof DomainError))
+        this.logger.warn({ err: error }, 'A view that had caught up gives no answer');
+      return answer(position);
+    }
+  }
+
+  private async follow(position: Position, { automation, views }: Effect): Promise<Standing> {
+    if (automation === undefined) return { position, settled: true, shown: await this.isShown(position, views) };
+    const settled = await this.isShown(position, [automation]);
+    const end = settled ? ((await this.store.head()) ?? position) : position;
+    return { position: end, settled, shown: await this.isShown(end, views) };
+  }
+
+  private async isShown(position: Position, names: readonly string[]): Promise<boolean> {
+    return (await this.progress.waitFor(position, names)) === 'visible';
+  }
+}
+
+function accept({ location }: Written<unknown>, reply: FastifyReply): void {
+  reply.code(202);
+  if (location !== undefined) reply.header('location', location);
 }
 
 type WritingMethod = (...parameters: never[]) => Promise<Written<unknown>>;

@@ -9,6 +9,13 @@ export interface RememberedAnswer extends Answer {
   readonly first: boolean;
 }
 
+/** What a request has led to. */
+export interface Done {
+  readonly answer: Answer;
+  /** Whether there is no more to tell: what came too early is asked for again by a repetition. */
+  readonly final: boolean;
+}
+
 interface UnderWay {
   readonly bodyHash: string;
   readonly answer: Promise<Answer>;
@@ -26,7 +33,7 @@ export class AnswerMemory {
    * Only what `work` resolves with is remembered: a refusal changed nothing, and may be put right and sent again.
    * @throws DomainError `idempotency_key_reused` for another body under the same key
    */
-  async once(key: string, identity: RequestIdentity, work: () => Promise<Answer>): Promise<RememberedAnswer> {
+  async once(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<RememberedAnswer> {
     const { fingerprint, bodyHash } = identity;
     let first = false;
     const doFirst = () => {
@@ -38,7 +45,7 @@ export class AnswerMemory {
     return { ...(await underway.answer), first };
   }
 
-  private begin(key: string, identity: RequestIdentity, work: () => Promise<Answer>): UnderWay {
+  private begin(key: string, identity: RequestIdentity, work: () => Promise<Done>): UnderWay {
     const { fingerprint, bodyHash } = identity;
     const answer = this.recallOrDo(key, identity, work).finally(() => this.underway.delete(fingerprint));
     const begun = { bodyHash, answer };
@@ -46,12 +53,12 @@ export class AnswerMemory {
     return begun;
   }
 
-  private async recallOrDo(key: string, identity: RequestIdentity, work: () => Promise<Answer>): Promise<Answer> {
+  private async recallOrDo(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<Answer> {
     const { fingerprint, bodyHash } = identity;
     const sealed = await this.answers.find(fingerprint);
     if (sealed === undefined) {
-      const answer = await work();
-      await this.keep(key, identity, answer);
+      const { answer, final } = await work();
+      if (final) await this.keep(key, identity, answer);
       return answer;
     }
     const { bodyHash: ofFirst, ...answer } = openAnswer(sealed, key, fingerprint);

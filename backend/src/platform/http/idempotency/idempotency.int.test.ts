@@ -1,5 +1,5 @@
 import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
-import { Body, Controller, Delete, Get, HttpCode, Injectable, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Injectable, Param, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
@@ -54,6 +54,12 @@ class WorkController {
   @Admin()
   desk(): object {
     return { secret: 'for admins' };
+  }
+
+  @Post('early')
+  @Header(HEADERS.preferenceApplied, 'async')
+  early(): object {
+    return { done: (this.work.done += 1) };
   }
 
   @Put('orders/:id')
@@ -168,6 +174,11 @@ describe('a repeated POST', () => {
   it('needs the same rights as the first', async () => {
     expect((await post('/api/desk', KEY, { [HEADERS.adminToken]: ADMIN_TOKEN })).status).toBe(201);
     expect(await post('/api/desk', KEY)).toMatchObject({ status: 401, replayed: undefined });
+  });
+
+  it('is asked again for what the first answer came too early to tell', async () => {
+    await post('/api/early', KEY);
+    expect(await post('/api/early', KEY)).toMatchObject({ body: { done: 2 }, replayed: undefined });
   });
 
   it('does not concern reads', async () => {

@@ -1,3 +1,4 @@
+import { HEADERS } from '@marcel/contracts';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -47,7 +48,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     request.identity = identity;
     const { status, body, first } = await this.memory.once(key, identity, async () => {
       const result: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      return { status: reply.statusCode, body: result };
+      const early = reply.hasHeader(HEADERS.preferenceApplied);
+      return { answer: { status: reply.statusCode, body: result }, final: !early };
     });
     if (!first) reply.code(status).header('idempotency-replayed', 'true');
     return body;

@@ -3,16 +3,30 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
+import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
+import { countEvents, documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { likesStream } from '../../domain/like.events.js';
+import { mascotStream } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
+import { directoryProjection } from '../directory/directory.projection.js';
 import { FindMascot, FindMascotBySlug } from './find-mascot.query.js';
 
 @QueryHandler(FindMascot)
 export class FindMascotHandler implements IQueryHandler<FindMascot> {
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
 
-  async execute({ id }: FindMascot): Promise<Mascot> {
-    return toMascot(await this.views.get(DIRECTORY_VIEW, id));
+  async execute({ id, asOf }: FindMascot): Promise<Mascot> {
+    return toMascot(await (asOf === undefined ? this.views.get(DIRECTORY_VIEW, id) : this.told(id, asOf)));
+  }
+
+  private async told(id: number, asOf: Position): Promise<Document | undefined> {
+    const mascot = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
+    const document = await documentAsOf(this.events, mascot, asOf);
+    return document && { ...document, likes: await countEvents(this.events, likesStream(id)) };
   }
 }
 

@@ -4,6 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { Position } from '../../../../platform/event-store/event-store.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { FormOf } from '../../../../platform/http/forms/read-form.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
@@ -42,6 +43,7 @@ export class ChangeMascotImageController {
     await this.mascots.requirePublished(id);
     const imageUrl = await this.form.imageOf(request);
     const { position } = await this.commands.execute(new ChangeMascotImage(id, imageUrl, context));
-    return { position, answer: async () => ({ mascot: await this.queries.execute(new FindMascot(id)) }) };
+    const answer = async (asOf?: Position) => ({ mascot: await this.queries.execute(new FindMascot(id, asOf)) });
+    return { position, location: ROUTES.mascots, answer };
   }
 }

@@ -35,6 +35,6 @@ export class EditMascotController {
     const { imageUrl, ...profile } = toEdit(request);
     const image = typeof imageUrl === 'string' ? await this.pictures.fromAddress(imageUrl) : imageUrl;
     const { position } = await this.commands.execute(new EditMascot(id, { profile, imageUrl: image }, context));
-    return { position, answer: () => this.queries.execute(new FindMascot(id)) };
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
   }
 }

@@ -1,23 +1,20 @@
 import { LikeCount, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { lengthOf } from '../../../../platform/command-handling/decision.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { LikeMascot } from './like-mascot.command.js';
 
 @ApiTags('mascots')
 @Controller()
 export class LikeMascotController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post(ROUTES.mascotLike)
   @HttpCode(200)
@@ -27,8 +24,7 @@ export class LikeMascotController {
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position } = await this.commands.execute(new LikeMascot(id, context));
-    const answer = async () => ({ id, likes: (await this.queries.execute(new FindMascot(id))).likes });
-    return { position, answer };
+    const { position, revision } = await this.commands.execute(new LikeMascot(id, context));
+    return { position, answer: () => ({ id, likes: lengthOf({ revision }) }) };
   }
 }

@@ -16,7 +16,7 @@ describe('liking a mascot', () => {
   });
   afterEach(() => side.close());
 
-  const like = (id = 9) => new LikeMascotController(side.commands, side.queries).like(id, context);
+  const like = (id = 9) => new LikeMascotController(side.commands).like(id, context);
 
   it('records every like of a crowd, apart from the mascot', async () => {
     await Promise.all(Array.from({ length: 20 }, () => like()));

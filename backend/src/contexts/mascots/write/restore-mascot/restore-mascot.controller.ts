@@ -31,6 +31,6 @@ export class RestoreMascotController {
     @Context() context: CommandContext,
   ): Promise<Written<Mascot>> {
     const { position } = await this.commands.execute(new RestoreMascot(id, 'deleted', reason.trim(), context));
-    return { position, answer: () => this.queries.execute(new FindMascot(id)) };
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
   }
 }

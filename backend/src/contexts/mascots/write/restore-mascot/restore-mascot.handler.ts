@@ -5,6 +5,7 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { countEvents } from '../../../../platform/history/document-as-of.js';
 import { likesStream } from '../../domain/like.events.js';
 import { mascots } from '../../domain/mascot.decider.js';
 import { mascotStream } from '../../domain/mascot.events.js';
@@ -25,7 +26,7 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
     if (published === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     const publishedAt = published.metadata.time;
     // Nobody can like it meanwhile: what its stream holds now is what it comes back with.
-    const likes = await this.likesOf(mascotId);
+    const likes = await countEvents(this.store, likesStream(mascotId));
     const restored = await this.decisions.run({
       ...mascots.at(mascotId),
       command: { kind: 'RestoreMascot', from, reason, publishedAt, likes },
@@ -34,11 +35,5 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
     });
     await this.names.claimFor(restored.state, context);
     return restored;
-  }
-
-  private async likesOf(mascotId: number): Promise<number> {
-    const newest = this.store.readStream(likesStream(mascotId), { direction: 'backwards', limit: 1 });
-    const [last] = await collect(newest);
-    return last === undefined ? 0 : last.revision + 1;
   }
 }

@@ -31,6 +31,6 @@ export class RevertEditController {
     @Context() context: CommandContext,
   ): Promise<Written<Mascot>> {
     const { position } = await this.commands.execute(new RevertEdit(id, revision, reason.trim(), context));
-    return { position, answer: () => this.queries.execute(new FindMascot(id)) };
+    return { position, location: ROUTES.mascots, answer: (asOf) => this.queries.execute(new FindMascot(id, asOf)) };
   }
 }

@@ -2,10 +2,13 @@ import { STUDIO_MESSAGES, type Hug, type HugList } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { HUGS_VIEW } from '../../views.js';
+import { artworkAsOf } from '../artwork-as-of.js';
 import { toArtworksQuery } from '../artworks-query.js';
 import { toHug } from './hug-view.js';
+import { hugsProjection } from './hugs.projection.js';
 import { FindHug, ListHugs } from './hugs.query.js';
 
 @QueryHandler(ListHugs)
@@ -21,10 +24,15 @@ export class ListHugsHandler implements IQueryHandler<ListHugs> {
 
 @QueryHandler(FindHug)
 export class FindHugHandler implements IQueryHandler<FindHug> {
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
 
-  async execute({ id }: FindHug): Promise<Hug> {
-    const document = await this.views.get(HUGS_VIEW, id);
+  async execute({ id, asOf }: FindHug): Promise<Hug> {
+    const document = await (asOf === undefined
+      ? this.views.get(HUGS_VIEW, id)
+      : artworkAsOf(this.events, hugsProjection, { series: 'hug', id }, asOf));
     if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
     return toHug(document);
   }

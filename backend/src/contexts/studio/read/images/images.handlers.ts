@@ -2,10 +2,13 @@ import { STUDIO_MESSAGES, type GeneratedImage, type GeneratedImageList } from '@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { IMAGES_VIEW } from '../../views.js';
+import { artworkAsOf } from '../artwork-as-of.js';
 import { toArtworksQuery } from '../artworks-query.js';
 import { toImage } from './image-view.js';
+import { imagesProjection } from './images.projection.js';
 import { FindImage, ListImages } from './images.query.js';
 
 @QueryHandler(ListImages)
@@ -20,10 +23,15 @@ export class ListImagesHandler implements IQueryHandler<ListImages> {
 
 @QueryHandler(FindImage)
 export class FindImageHandler implements IQueryHandler<FindImage> {
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+  ) {}
 
-  async execute({ id }: FindImage): Promise<GeneratedImage> {
-    const document = await this.views.get(IMAGES_VIEW, id);
+  async execute({ id, asOf }: FindImage): Promise<GeneratedImage> {
+    const document = await (asOf === undefined
+      ? this.views.get(IMAGES_VIEW, id)
+      : artworkAsOf(this.events, imagesProjection, { series: 'image', id }, asOf));
     if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.imageNotFound);
     return toImage(document);
   }

@@ -50,6 +50,6 @@ export class GenerateHugController {
     await this.allowance.take(request, reply, context);
     const command = new GenerateHug({ userName: hug.userName, portraitUrl, mascotPictureUrl }, context);
     const { id, position } = await this.commands.execute(command);
-    return { position, answer: () => this.queries.execute(new FindHug(id)) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
   }
 }

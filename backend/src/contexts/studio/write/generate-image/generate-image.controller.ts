@@ -34,6 +34,6 @@ export class GenerateImageController {
     await this.allowance.take(request, reply, context);
     const image = { prompt: prompt.trim(), modelId };
     const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));
-    return { position, answer: () => this.queries.execute(new FindImage(id)) };
+    return { position, location: ROUTES.images, answer: (asOf) => this.queries.execute(new FindImage(id, asOf)) };
   }
 }

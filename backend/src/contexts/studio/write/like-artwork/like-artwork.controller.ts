@@ -1,24 +1,20 @@
 import { LikeCount, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { lengthOf } from '../../../../platform/command-handling/decision.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { FindHug } from '../../read/hugs/hugs.query.js';
-import { FindImage } from '../../read/images/images.query.js';
 import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
 import { LikeArtwork } from './like-artwork.command.js';
 
 @ApiTags('studio')
 @Controller()
 export class LikeArtworkController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post(ROUTES.hugLike)
   @HttpCode(200)
@@ -28,9 +24,8 @@ export class LikeArtworkController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position } = await this.commands.execute(new LikeArtwork('hug', id, context));
-    const answer = async () => ({ id, likes: (await this.queries.execute(new FindHug(id))).likes });
-    return { position, answer };
+    const { position, revision } = await this.commands.execute(new LikeArtwork('hug', id, context));
+    return { position, answer: () => ({ id, likes: lengthOf({ revision }) }) };
   }
 
   @Post(ROUTES.imageLike)
@@ -41,8 +36,7 @@ export class LikeArtworkController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position } = await this.commands.execute(new LikeArtwork('image', id, context));
-    const answer = async () => ({ id, likes: (await this.queries.execute(new FindImage(id))).likes });
-    return { position, answer };
+    const { position, revision } = await this.commands.execute(new LikeArtwork('image', id, context));
+    return { position, answer: () => ({ id, likes: lengthOf({ revision }) }) };
   }
 }

@@ -14,7 +14,7 @@ describe('liking an artwork', () => {
 
   beforeEach(async () => {
     side = await openStudioWriteSide({ paid: false }, LikeArtworkHandler);
-    controller = new LikeArtworkController(side.commands, side.queries);
+    controller = new LikeArtworkController(side.commands);
     await side.given(artworks.at(hug), hugRequested, generationRequested());
   });
   afterEach(() => side.close());

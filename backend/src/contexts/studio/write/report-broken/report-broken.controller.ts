@@ -30,7 +30,7 @@ export class ReportBrokenController {
     @Context() context: CommandContext,
   ): Promise<Written<Hug>> {
     const { position } = await this.commands.execute(new ReportBroken('hug', id, new Date(), context));
-    return { position, answer: () => this.queries.execute(new FindHug(id)) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
   }
 
   @Post(ROUTES.imageBroken)
@@ -43,6 +43,6 @@ export class ReportBrokenController {
     @Context() context: CommandContext,
   ): Promise<Written<GeneratedImage>> {
     const { position } = await this.commands.execute(new ReportBroken('image', id, new Date(), context));
-    return { position, answer: () => this.queries.execute(new FindImage(id)) };
+    return { position, location: ROUTES.images, answer: (asOf) => this.queries.execute(new FindImage(id, asOf)) };
   }
 }

@@ -21,10 +21,11 @@ export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
     checkedAt,
     context,
   }: ReportBroken): Promise<{ readonly position: Position | undefined }> {
+    const artwork = artworks.at({ series, id });
     const [picture] = (await this.artworks.require(series, id)).pictures;
-    if (picture === undefined) return { position: undefined };
+    if (picture === undefined) return this.decisions.load(artwork);
     return this.decisions.run({
-      ...artworks.at({ series, id }),
+      ...artwork,
       command: { kind: 'RecordCheck', check: await this.inspector.look(picture, checkedAt) },
       commandName: ReportBroken.name,
       context,

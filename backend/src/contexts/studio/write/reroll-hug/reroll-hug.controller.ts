@@ -38,6 +38,6 @@ export class RerollHugController {
     await this.artworks.requireSettled('hug', id);
     await this.allowance.take(request, reply, context);
     const { position } = await this.commands.execute(new RerollHug(id, context));
-    return { position, answer: () => this.queries.execute(new FindHug(id)) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
   }
 }

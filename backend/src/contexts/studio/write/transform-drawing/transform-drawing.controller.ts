@@ -46,6 +46,6 @@ export class TransformDrawingController {
     const { url: drawingUrl } = await this.intake.store(upload);
     await this.allowance.take(request, reply, context);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
-    return { position, answer: () => this.queries.execute(new FindHug(id)) };
+    return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
   }
 }

@@ -2,9 +2,13 @@ import { SUBMISSION_MESSAGES, type Submission, type SubmissionListing } from '@m
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
+import { documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { paginate } from '../../../../platform/http/paginate.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { submissionStream } from '../../domain/submission.events.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
+import { submissionsProjection } from '../submissions.projection.js';
 import { countByStatus } from './count-by-status.js';
 import { toStoreQuery } from './submissions-request.js';
 import { SubmissionView } from './submission-view.js';
@@ -30,12 +34,21 @@ export class ListSubmissionsHandler implements IQueryHandler<ListSubmissions> {
 export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly view: SubmissionView,
   ) {}
 
-  async execute({ id }: FindSubmission): Promise<Submission> {
-    const document = await this.views.get(SUBMISSIONS_VIEW, id);
+  async execute({ id, asOf }: FindSubmission): Promise<Submission> {
+    const document = await (asOf === undefined ? this.views.get(SUBMISSIONS_VIEW, id) : this.told(id, asOf));
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return this.view.of(document);
+  }
+  private told(id: number, asOf: Position) {
+    const stream = submissionStream(id);
+    return documentAsOf(
+      this.events,
+      { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream, id },
+      asOf,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { ListSubmissionsQuery, Submission, SubmissionListing } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
+import type { Position } from '../../../../platform/event-store/event-store.js';
 
 /** The submissions that the request asks for: a page when it has a limit, all of them when it has none. */
 export class ListSubmissions extends Query<SubmissionListing> {
@@ -8,9 +9,12 @@ export class ListSubmissions extends Query<SubmissionListing> {
   }
 }
 
-/** @throws DomainError not_found */
+/** As it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
 export class FindSubmission extends Query<Submission> {
-  constructor(readonly id: number) {
+  constructor(
+    readonly id: number,
+    readonly asOf?: Position,
+  ) {
     super();
   }
 }

@@ -1,4 +1,4 @@
-import { ApproveSubmissionRequest, ROUTES, Submission, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { fillPath, ApproveSubmissionRequest, ROUTES, Submission, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -30,6 +30,10 @@ export class ApproveSubmissionController {
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
     const { position } = await this.commands.execute(new ApproveSubmission(id, adminNotes?.trim() || null, context));
-    return { position, answer: () => this.queries.execute(new FindSubmission(id)) };
+    return {
+      position,
+      location: fillPath(ROUTES.submission, { id }),
+      answer: (asOf) => this.queries.execute(new FindSubmission(id, asOf)),
+    };
   }
 }

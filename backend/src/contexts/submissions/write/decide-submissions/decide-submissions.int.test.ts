@@ -1,4 +1,5 @@
 import { QueryHandler } from '@nestjs/cqrs';
+import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { submissionReceivedData } from '../../domain/fixtures/submission-received.js';
 import { submissions } from '../../domain/submission.decider.js';
@@ -48,6 +49,22 @@ describe('deciding several submissions with one note', () => {
     expect(await side.recorded(submissions.at(1))).toEqual([
       { type: 'SubmissionRejected', data: { adminNotes: 'No' }, command: 'RejectSubmission' },
     ]);
+  });
+
+  it('says which were decided when the log takes no more midway', async () => {
+    const append = side.store.append.bind(side.store);
+    jest.spyOn(side.store, 'append').mockImplementation((stream, ...rest) =>
+      stream === 'submission-1' ? append(stream, ...rest) : Promise.reject(new EventStoreUnavailable('away')),
+    );
+    const { answer } = await controller.approveAll({ ids: [1, 3, 4] }, context);
+    expect(await answer()).toMatchObject({
+      decided: [{ id: 1 }],
+      refused: [
+        { id: 3, code: 'unavailable' },
+        { id: 4, code: 'unavailable' },
+      ],
+    });
+    await expect(controller.approveAll({ ids: [3] }, context)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
   it('writes nothing when all are refused', async () => {

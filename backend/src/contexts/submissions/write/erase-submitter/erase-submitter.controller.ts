@@ -1,4 +1,4 @@
-import { ReasonRequest, ROUTES, Submission, SUBMISSION_MESSAGES } from '@marcel/contracts';
+import { fillPath, ReasonRequest, ROUTES, Submission, SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -31,6 +31,10 @@ export class EraseSubmitterController {
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
     const { position } = await this.commands.execute(new EraseSubmitter(id, reason.trim(), context));
-    return { position, answer: () => this.queries.execute(new FindSubmission(id)) };
+    return {
+      position,
+      location: fillPath(ROUTES.submission, { id }),
+      answer: (asOf) => this.queries.execute(new FindSubmission(id, asOf)),
+    };
   }
 }

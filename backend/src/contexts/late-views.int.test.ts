@@ -1,0 +1,235 @@
+import { fillPath, GeneratedImage, ROUTES, STUDIO_WIRE, SubmissionReceipt } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import { Consumers } from '../platform/consumers/consumers.js';
+import { photograph } from '../platform/pictures/testing/samples.js';
+import { ReadStoreUnavailable } from '../platform/read-store/errors.js';
+import { EventStoreDbSimulator } from '../test-support/eventstoredb-simulator/simulator.js';
+import { VALID_SUBMISSION, type RestOptions } from '../test-support/rest-client.js';
+import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+import { StudioClient } from './studio/testing/studio-client.js';
+
+/** A write, and what its answer must tell. */
+interface Write {
+  readonly route: string;
+  readonly path?: string;
+  readonly json?: object;
+  readonly form?: FormData;
+  readonly status: number;
+  readonly told: object;
+}
+
+const REASON = { reason: 'As a test' };
+const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+/** Those that write nothing to the log which a view would show. */
+const OTHERS = [
+  ROUTES.searchMascotImage,
+  ROUTES.projectionRebuild,
+  ROUTES.parkedReactionsRetry,
+  ROUTES.parkedReactionsSkip,
+].map((route) => `POST ${route}`);
+
+const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  return form;
+};
+
+describe.each([
+  ['late', 'embedded'],
+  ['away', 'embedded'],
+  ['late', 'EventStoreDB'],
+] as const)('every write, while views are %s, on %s', (views, engine) => {
+  let simulator: EventStoreDbSimulator | undefined;
+  let product: TestProduct;
+  let writes: readonly Write[];
+
+  /** What there is before the views stop. */
+  const prepare = async (): Promise<readonly Write[]> => {
+    const { rest } = product;
+    const picture = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
+    const admin = (method: string, path: string, json?: object) => rest.call(method, path, { admin: true, json });
+    const tux = await rest.publish({ name: 'Tux', brand: 'Another', humor: '3' });
+    const edited = await rest.publish({ name: 'Edited', humor: '3' });
+    await admin('PUT', fillPath(ROUTES.mascot, edited), { humor: 9 });
+    const doomed = await rest.publish({ name: 'Doomed' });
+    const deleted = await rest.publish({ name: 'Deleted' });
+    await admin('DELETE', fillPath(ROUTES.mascot, deleted));
+    const submitted = async (name: string) => SubmissionReceipt.parse((await rest.submit({ name })).body).id;
+    const [one, two, three, four, five] = [
+      await submitted('One'),
+      await submitted('Two'),
+      await submitted('Three'),
+      await submitted('Four'),
+      await submitted('Five'),
+    ];
+    await admin('PUT', fillPath(ROUTES.submissionReject, { id: five }), { adminNotes: 'No' });
+    const studio = new StudioClient(rest);
+    const hug = await studio.finishedHug('Ada', await photograph());
+    const image = GeneratedImage.parse((await studio.image({ prompt: 'A dog' })).body);
+    const mascot = (path: string, { id }: { readonly id: number }) => fillPath(path, { id });
+    return [
+      { route: `POST ${ROUTES.mascotLike}`, path: mascot(ROUTES.mascotLike, tux), status: 200, told: { likes: 1 } },
+      {
+        route: `POST ${ROUTES.mascotComments}`,
+        path: mascot(ROUTES.mascotComments, tux),
+        json: { author: 'Ada', content: 'Lovely' },
+        status: 201,
+        told: { content: 'Lovely' },
+      },
+      {
+        route: `PUT ${ROUTES.mascot}`,
+        path: mascot(ROUTES.mascot, tux),
+        json: { humor: 8 },
+        status: 200,
+        told: { id: tux.id, name: 'Tux', humor: 8, likes: 1 },
+      },
+      {
+        route: `POST ${ROUTES.mascotImage}`,
+        path: mascot(ROUTES.mascotImage, tux),
+        form: formOf({ imageUrl: 'https://example.org/tux.png' }),
+        status: 200,
+        told: { mascot: { humor: 8, imageUrl: 'https://example.org/tux.png' } },
+      },
+      {
+        route: `POST ${ROUTES.mascotRevert}`,
+        path: mascot(ROUTES.mascotRevert, edited),
+        json: { ...REASON, revision: 1 },
+        status: 200,
+        told: { humor: 3 },
+      },
+      {
+        route: `DELETE ${ROUTES.mascot}`,
+        path: mascot(ROUTES.mascot, doomed),
+        status: 200,
+        told: { deletedMascot: { id: doomed.id } },
+      },
+      {
+        route: `POST ${ROUTES.mascotRestore}`,
+        path: mascot(ROUTES.mascotRestore, deleted),
+        json: REASON,
+        status: 200,
+        told: { id: deleted.id, slug: deleted.slug, createdAt: deleted.createdAt },
+      },
+      { route: `POST ${ROUTES.importDemonstration}`, status: 200, told: { errors: [], imported: 5 } },
+      { route: `POST ${ROUTES.submissions}`, form: formOf(VALID_SUBMISSION), status: 201, told: { status: 'pending' } },
+      {
+        route: `PUT ${ROUTES.submissionApprove}`,
+        path: mascot(ROUTES.submissionApprove, { id: one }),
+        json: { adminNotes: 'Fine' },
+        status: 202,
+        told: { id: one, status: 'approved', adminNotes: 'Fine' },
+      },
+      {
+        route: `PUT ${ROUTES.submissionReject}`,
+        path: mascot(ROUTES.submissionReject, { id: two }),
+        json: { adminNotes: 'No' },
+        status: 200,
+        told: { id: two, status: 'rejected', email: VALID_SUBMISSION.userEmail },
+      },
+      {
+        route: `POST ${ROUTES.submissionReopen}`,
+        path: mascot(ROUTES.submissionReopen, { id: five }),
+        json: REASON,
+        status: 202,
+        told: { id: five, status: 'pending' },
+      },
+      {
+        route: `POST ${ROUTES.submissionErase}`,
+        path: mascot(ROUTES.submissionErase, { id: five }),
+        json: REASON,
+        status: 202,
+        told: { id: five, email: '', linkedinUrl: '' },
+      },
+      {
+        route: `PUT ${ROUTES.submissionsApprove}`,
+        json: { ids: [three] },
+        status: 202,
+        told: { decided: [{ id: three, status: 'approved' }], refused: [] },
+      },
+      {
+        route: `PUT ${ROUTES.submissionsReject}`,
+        json: { ids: [four], adminNotes: 'No' },
+        status: 202,
+        told: { decided: [{ id: four, status: 'rejected' }], refused: [] },
+      },
+      {
+        route: `POST ${ROUTES.hugCreate}`,
+        form: formOf({ userName: 'Grace', [STUDIO_WIRE.portrait]: picture }),
+        status: 202,
+        told: { userName: 'Grace', status: 'pending' },
+      },
+      {
+        route: `POST ${ROUTES.drawingCreate}`,
+        form: formOf({ [STUDIO_WIRE.drawing]: picture }),
+        status: 202,
+        told: { userName: 'Artist', status: 'pending' },
+      },
+      {
+        route: `POST ${ROUTES.imageCreate}`,
+        json: { prompt: 'A dog on a beach' },
+        status: 202,
+        told: { prompt: 'A dog on a beach', status: 'pending' },
+      },
+      { route: `POST ${ROUTES.hugLike}`, path: mascot(ROUTES.hugLike, hug), status: 200, told: { likes: 1 } },
+      { route: `POST ${ROUTES.imageLike}`, path: mascot(ROUTES.imageLike, image), status: 200, told: { likes: 1 } },
+      {
+        route: `POST ${ROUTES.hugBroken}`,
+        path: mascot(ROUTES.hugBroken, hug),
+        json: { url: hug.storagePaths[0], clientError: 'error' },
+        status: 202,
+        told: { id: hug.id, urlHealth: 'healthy', likes: 1 },
+      },
+      {
+        route: `POST ${ROUTES.imageBroken}`,
+        path: mascot(ROUTES.imageBroken, image),
+        json: { url: '/pictures/none.webp', clientError: 'error' },
+        status: 202,
+        told: { id: image.id, likes: 1 },
+      },
+      {
+        route: `POST ${ROUTES.hugReroll}`,
+        path: mascot(ROUTES.hugReroll, hug),
+        status: 202,
+        told: { status: 'pending' },
+      },
+    ];
+  };
+
+  beforeAll(async () => {
+    simulator = engine === 'embedded' ? undefined : await EventStoreDbSimulator.start();
+    product = await startTestProduct({ variables: simulator && { EVENTSTOREDB_URL: simulator.url } });
+    writes = await prepare();
+    const consumers = product.app.get(Consumers);
+    await consumers.stop('worker');
+    await consumers.stop('projector');
+    jest.spyOn(consumers, 'waitFor').mockResolvedValue('late');
+    if (views === 'late') return;
+    jest.spyOn(product.engines.views, 'get').mockRejectedValue(new ReadStoreUnavailable('away'));
+    jest.spyOn(product.engines.views, 'find').mockRejectedValue(new ReadStoreUnavailable('away'));
+  });
+  afterAll(async () => {
+    jest.restoreAllMocks();
+    await product.stop();
+    await simulator?.stop();
+  });
+
+  it('is answered by its own outcome', async () => {
+    for (const { route, path, json, form, status, told } of writes) {
+      const [method = '', pattern = ''] = route.split(' ');
+      const options: RestOptions = { admin: true, ...(json && { json }), ...(form && { form }) };
+      const answer = await product.rest.call(method, path ?? pattern, options);
+      expect({ route, status: answer.status, body: answer.body }).toMatchObject({ route, status, body: told });
+    }
+  });
+
+  it('is among those that were tried', async () => {
+    const { paths } = OpenApi.parse((await product.rest.get(ROUTES.openapi)).body);
+    const offered = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods)
+        .filter((method) => method !== 'get')
+        .map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect([...writes.map(({ route }) => route), ...OTHERS].sort()).toEqual(offered.sort());
+  });
+});

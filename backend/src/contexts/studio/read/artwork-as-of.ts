@@ -1,0 +1,20 @@
+import type { Projection } from '../../../platform/consumers/projections/projection.js';
+import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
+import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
+import type { Document } from '../../../platform/read-store/collection.js';
+import { artworkStream, type ArtworkId } from '../domain/artwork-streams.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
+import { artworkLikesStream, type ArtworkLiked } from '../domain/like.events.js';
+import { VIEW_OF } from '../views.js';
+
+/** The document of an artwork as the log tells it up to a position, with the likes that it has by now. */
+export async function artworkAsOf(
+  events: EventStore,
+  projection: Projection<ArtworkEvent | ArtworkLiked>,
+  { series, id }: ArtworkId,
+  asOf: Position,
+): Promise<Document | undefined> {
+  const artwork = { projection, collection: VIEW_OF[series], stream: artworkStream(series, id), id };
+  const document = await documentAsOf(events, artwork, asOf);
+  return document && { ...document, likes: await countEvents(events, artworkLikesStream(series, id)) };
+}

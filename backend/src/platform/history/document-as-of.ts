@@ -1,0 +1,27 @@
+import type { DomainEvent } from '../decider/decider.js';
+import { collect } from '../event-store/collect.js';
+import type { EventStore, Position } from '../event-store/event-store.js';
+import type { Document } from '../read-store/collection.js';
+import { replay, type Replayed } from './replay.js';
+
+type Log = Pick<EventStore, 'readStream'>;
+
+/** A document as the log tells it up to a position, however far its view has come; undefined while there was none. */
+export async function documentAsOf<Event extends DomainEvent>(
+  store: Log,
+  replayed: Replayed<Event>,
+  asOf: Position,
+): Promise<Document | undefined> {
+  let found: Document | undefined;
+  for await (const { event, document } of replay(store, replayed)) {
+    if (event.recorded.position > asOf) break;
+    found = document;
+  }
+  return found;
+}
+
+/** How many events a stream has by now; its last one tells. */
+export async function countEvents(store: Log, stream: string): Promise<number> {
+  const [last] = await collect(store.readStream(stream, { direction: 'backwards', limit: 1 }));
+  return last === undefined ? 0 : last.revision + 1;
+}
