@@ -1,42 +1,53 @@
+import { randomUUID } from 'node:crypto';
 import pRetry from 'p-retry';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
-import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
-import { artworkDecider } from '../../domain/artwork.decider.js';
+import { EventStoreUnavailable, WrongExpectedRevision } from '../../../../platform/event-store/errors.js';
 import type { GenerationCommand } from '../../domain/artwork.commands.js';
+import { artworkDecider } from '../../domain/artwork.decider.js';
 import { artworkEvents } from '../../domain/artwork.events.js';
+import { asLongAsItTakes, type Pace } from './pace.js';
 
 /** Somebody else has taken the generation further: it is theirs now. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
 
-/** What a provider has said must not be forgotten because the store is away for a moment. */
-const STORE_AWAY = { retries: 6, minTimeout: 100, maxTimeout: 2000, randomize: true };
+/** The generation whose steps are written down. */
+export interface Recorded {
+  readonly stream: string;
+  readonly generation: number;
+  readonly context: CommandContext;
+  readonly pace: Pace;
+  readonly signal: AbortSignal;
+}
 
 /** Writes down the steps of one generation. */
 export class GenerationJournal {
   constructor(
     private readonly decisions: DecisionRunner,
-    private readonly stream: string,
-    private readonly generation: number,
-    private readonly context: CommandContext,
+    private readonly recorded: Recorded,
   ) {}
 
-  /** Resolves once the step is durable. @throws Overtaken, EventStoreUnavailable */
+  /**
+   * Resolves once the step is durable, however long the log is away: what a provider has said must not be forgotten. The step
+   * has a seed of its own: tried again, it meets itself in the log, and never another worker's.
+   * @throws Overtaken, and the signal's reason
+   */
   async record(command: GenerationCommand): Promise<void> {
+    const { stream, generation, context, pace, signal } = this.recorded;
     const decision = {
-      stream: this.stream,
+      stream,
       decider: artworkDecider,
       catalogue: artworkEvents,
-      command: { ...command, generation: this.generation },
+      command: { ...command, generation },
       commandName: command.kind,
-      context: this.context,
+      context: { ...context, idempotencySeed: randomUUID() },
     };
     const { events } = await pRetry(() => this.decisions.run(decision), {
-      ...STORE_AWAY,
-      shouldRetry: ({ error }) => error instanceof EventStoreUnavailable,
+      ...asLongAsItTakes(pace, signal),
+      shouldRetry: ({ error }) => error instanceof EventStoreUnavailable || error instanceof WrongExpectedRevision,
     });
-    if (events.length === 0) throw new Overtaken(`${command.kind} of ${this.stream} comes too late`);
+    if (events.length === 0) throw new Overtaken(`${command.kind} of ${stream} comes too late`);
   }
 }

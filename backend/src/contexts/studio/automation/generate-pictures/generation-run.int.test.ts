@@ -1,33 +1,8 @@
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
-import type { PictureProvider, ProvidedPicture } from '../../providers/picture-provider.js';
+import { ScriptedProvider } from './testing/scripted-provider.js';
 import { Workshop } from './testing/workshop.js';
-
-/** Does as it is told, and counts what reaches it. */
-class ScriptedProvider implements PictureProvider {
-  readonly name = 'scripted';
-  readonly paid = true;
-  submissions = 0;
-
-  constructor(
-    private readonly script: {
-      readonly submit?: (attempt: number) => Promise<string>;
-      readonly collect?: () => Promise<ProvidedPicture>;
-    } = {},
-    readonly repeatable = false,
-  ) {}
-
-  async submit(_: unknown, intend: () => Promise<void>): Promise<string> {
-    await intend();
-    this.submissions += 1;
-    return this.script.submit?.(this.submissions) ?? 'job-1';
-  }
-
-  async collect(): Promise<ProvidedPicture> {
-    return this.script.collect?.() ?? { bytes: await photograph(), sourceUrl: null };
-  }
-}
 
 const WHOLE = ['SubmissionIntended', 'GenerationStarted', 'PictureStored', 'GenerationCompleted'];
 
@@ -143,6 +118,17 @@ describe('a generation', () => {
     expect(await workshop.steps()).toEqual(['SubmissionIntended', 'GenerationStarted']);
     await workshop.run(new ScriptedProvider());
     expect(await workshop.steps()).toEqual(WHOLE);
+  });
+
+  it('is no longer worked on once somebody else has taken it further', async () => {
+    const provider = new ScriptedProvider({
+      collect: async () => {
+        await workshop.given({ type: 'GenerationFailed', data: { generation: 1, failure: 'tooSlow', detail: null } });
+        return { bytes: await photograph(), sourceUrl: null };
+      },
+    });
+    await workshop.run(provider);
+    expect(await workshop.steps()).toEqual(['SubmissionIntended', 'GenerationStarted', 'GenerationFailed']);
   });
 
   it('is made once when two work on it at the same time', async () => {

@@ -59,7 +59,10 @@ export class GenerationRun {
     if (next === undefined || last === undefined) return false;
     const { correlationId } = last.metadata;
     const context: CommandContext = { correlationId, causationId: last.id, actor: ACTOR };
-    const journal = new GenerationJournal(this.tools.decisions, this.stream, next.generation.number, context);
+    const { decisions, pace = PACE } = this.tools;
+    const { stream, signal } = this;
+    const generation = next.generation.number;
+    const journal = new GenerationJournal(decisions, { stream, generation, context, pace, signal });
     await this.takeOrFail(next.step, next, journal);
     return true;
   }

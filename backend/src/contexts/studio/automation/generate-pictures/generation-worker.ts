@@ -26,9 +26,12 @@ import { unfinishedStreams } from './unfinished.js';
 /** How long the views are waited for before it is asked whether to stop, in milliseconds. */
 const PATIENCE_MS = 1000;
 
+/** Between two looks for generations that nobody works on any more, in milliseconds. */
+const SWEEP_MS = 5 * 60 * 1000;
+
 /**
  * Makes the pictures that are asked for: at the start those that were left unfinished, then every new one as the log tells
- * of it. One at a time may work on a log.
+ * of it, and from time to time whatever is unfinished all the same. One at a time may work on a log.
  */
 @Injectable()
 @RunsAsConsumer('worker')
@@ -43,6 +46,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   readonly filter = GenerationWorker.reads;
   private stopping = new AbortController();
   private queue: RunQueue | undefined;
+  private sweeping: NodeJS.Timeout | undefined;
   /** Every request up to here is in the queue. */
   private position: Position | undefined;
 
@@ -62,6 +66,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     this.stopping = new AbortController();
     this.position = undefined;
     this.queue = new RunQueue((stream) => this.work(stream), this.settings.generation.atOnce);
+    this.sweeping = setInterval(() => void this.sweep(), SWEEP_MS).unref();
   }
 
   /** At the beginning of a term, what was asked for before is found in the views. */
@@ -79,8 +84,18 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     return events.length;
   }
 
+  /** Takes up what is unfinished; a run that is overtaken, or gives up on a damaged record, leaves it so. */
+  async sweep(): Promise<void> {
+    try {
+      for (const stream of await unfinishedStreams(this.views)) this.queue?.add(stream);
+    } catch (err) {
+      this.log.warn({ err }, 'Unfinished generations could not be looked for');
+    }
+  }
+
   /** Resolves once nothing is under way; what is unfinished goes on in the next term. */
   async stop(): Promise<void> {
+    clearInterval(this.sweeping);
     this.stopping.abort();
     await this.queue?.stop();
   }

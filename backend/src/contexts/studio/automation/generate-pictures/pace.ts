@@ -7,6 +7,8 @@ export interface Pace {
 
 export const PACE: Pace = { retries: 6, firstPauseMs: 1000, longestPauseMs: 30_000 };
 
+const LONGEST_PAUSE_FOR_LOG_MS = 2000;
+
 /** In the terms of p-retry. */
 export const retryOptions = ({ retries, firstPauseMs, longestPauseMs }: Pace, signal: AbortSignal) => ({
   retries,
@@ -14,4 +16,11 @@ export const retryOptions = ({ retries, firstPauseMs, longestPauseMs }: Pace, si
   maxTimeout: longestPauseMs,
   randomize: true,
   signal,
+});
+
+/** For what must not be given up: without the log there is nothing else to do. */
+export const asLongAsItTakes = (pace: Pace, signal: AbortSignal) => ({
+  ...retryOptions(pace, signal),
+  retries: Number.POSITIVE_INFINITY,
+  maxTimeout: Math.min(pace.longestPauseMs, LONGEST_PAUSE_FOR_LOG_MS),
 });

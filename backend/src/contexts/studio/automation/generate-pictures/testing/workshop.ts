@@ -5,6 +5,7 @@ import { DiskBlobStore } from '../../../../../platform/blob-store/disk/disk-blob
 import { collect } from '../../../../../platform/event-store/collect.js';
 import { DecisionRunner } from '../../../../../platform/command-handling/decision-runner.js';
 import { openInMemoryEventStore } from '../../../../../platform/event-store/embedded/open.js';
+import type { EventStore } from '../../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
 import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
 import { PictureIntake } from '../../../../../platform/pictures/picture-intake.js';
@@ -25,23 +26,24 @@ const PACE = { retries: 6, firstPauseMs: 0, longestPauseMs: 0 };
 /** One generation with everything that it needs, on stores of its own. */
 export class Workshop {
   readonly stream = 'hug-1';
-  readonly events = openInMemoryEventStore();
-  readonly decisions = new DecisionRunner({ store: this.events, ...systemSources });
+  readonly decisions: DecisionRunner;
   readonly sources: PictureSources;
 
   private constructor(
+    readonly events: EventStore,
     readonly blobs: DiskBlobStore,
     private readonly folder: string,
     readonly portraitUrl: string,
   ) {
+    this.decisions = new DecisionRunner({ store: events, ...systemSources });
     this.sources = new PictureSources(blobs);
   }
 
-  static async open(): Promise<Workshop> {
+  static async open(events: EventStore = openInMemoryEventStore()): Promise<Workshop> {
     const folder = await mkdtemp(path.join(tmpdir(), 'marcel-workshop-'));
     const blobs = await DiskBlobStore.open(folder);
     const { url } = await new PictureIntake(blobs).store(await photograph());
-    return new Workshop(blobs, folder, url);
+    return new Workshop(events, blobs, folder, url);
   }
 
   async close(): Promise<void> {
