@@ -15,7 +15,7 @@ export const DeskChange = z.object({
   type: z.string(),
   time: z.string(),
   actor: z.enum(['visitor', 'admin', 'system']),
-  /** The `x-request-id` of the request that led to it, so that a desk can tell its own changes. */
+  /** The `x-request-id` of the answer to the request that led to it, so that a desk can tell its own changes. */
   correlationId: z.string(),
 });
 export type DeskChange = z.infer<typeof DeskChange>;

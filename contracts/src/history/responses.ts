@@ -17,8 +17,10 @@ const entry = {
   actor: z.object({ kind: z.enum(['visitor', 'admin', 'system']), id: z.optional(z.string()) }),
   /** Release of the frontend that asked for it; null when none was named. */
   release: z.nullable(z.string()),
-  /** The `x-request-id` of the request that led to it: entries of one request belong together. */
+  /** The server's own id of the request that led to it. */
   correlationId: z.string(),
+  /** What the client called that request; anybody may have called it so. */
+  clientRequestId: z.nullable(z.string()),
   /** The admin's notes or reason. */
   notes: z.nullable(z.string()),
   changes: z.array(FieldChange),

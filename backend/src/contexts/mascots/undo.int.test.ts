@@ -1,4 +1,4 @@
-import { CommentList, Mascot, MascotHistory } from '@marcel/contracts';
+import { CommentList, HEADERS, Mascot, MascotHistory } from '@marcel/contracts';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 
 describe('what admins did to a mascot', () => {
@@ -34,6 +34,22 @@ describe('what admins did to a mascot', () => {
     expect(CommentList.parse(comments.body).map(({ content }) => content)).toEqual(['Stay']);
     expect((await like()).body).toEqual({ id: mascot.id, likes: 4 });
     expect((await history()).at(-1)).toMatchObject({ type: 'MascotRestored', notes: 'Deleted by mistake' });
+  });
+
+  it('is undone one by one, even when a client calls all its requests the same', async () => {
+    const edit = (json: object) =>
+      product.rest.call('PUT', `/api/mascots/${mascot.id}`, {
+        admin: true,
+        json,
+        headers: { [HEADERS.requestId]: 'always-the-same' },
+      });
+    await edit({ cuteness: 1 });
+    await edit({ humor: 1 });
+    const [, first, second] = await history();
+    expect([first?.clientRequestId, second?.clientRequestId]).toEqual(['always-the-same', 'always-the-same']);
+    expect(first?.correlationId).not.toBe(second?.correlationId);
+    const reverted = await admin('POST', '/revert', { revision: second?.revision, reason: 'A mistake' });
+    expect(reverted.body).toMatchObject({ cuteness: 1, humor: mascot.humor });
   });
 
   it('is undone: an edit gives back the old values, all of one request at once', async () => {

@@ -6,6 +6,8 @@ export interface CommandContext {
   readonly causationId: string;
   readonly actor: Actor;
   readonly release?: string;
+  /** What the client calls its request; it may call several the same. */
+  readonly clientRequestId?: string;
   /**
    * The same for every repetition of one request: what one of its commands appended to a stream once, it does not
    * append again. Two runs of the same command on the same stream need seeds of their own.

@@ -77,6 +77,7 @@ describe('DecisionRunner', () => {
     expect(rest.metadata).toEqual({
       time: '2024-02-29T12:00:00.000Z',
       correlationId: 'request-1',
+      commandId: recorded[2]!.id,
       causationId: 'cause-1',
       actor: { kind: 'visitor' },
       command: 'Add',

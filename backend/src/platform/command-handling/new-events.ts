@@ -26,16 +26,18 @@ export interface Decided<Event extends DomainEvent> {
 /** Decided events, ready to be appended. */
 export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { clock, newId }: Sources): NewEvent[] {
   const { stream, events, catalogue, commandName, context } = decided;
-  const { correlationId, causationId, actor, release, bodyHash, idempotencySeed: seed } = context;
+  const { correlationId, causationId, actor, release, clientRequestId, bodyHash, idempotencySeed: seed } = context;
   const time = clock().toISOString();
-  return events.map((event, index) => {
+  const identified = events.map((event, index) => ({
+    event,
+    id: seed === undefined ? newId() : seededEventId(seed, stream, commandName, index),
+  }));
+  const commandId = identified[0]?.id;
+  const told = { time, correlationId, commandId, causationId, actor, command: commandName };
+  const byClient = { release, clientRequestId, bodyHash };
+  return identified.map(({ event, id }) => {
     const { data, schemaVersion } = encodeEvent(catalogue, event);
-    return {
-      id: seed === undefined ? newId() : seededEventId(seed, stream, commandName, index),
-      type: event.type,
-      data,
-      metadata: { time, correlationId, causationId, actor, command: commandName, schemaVersion, release, bodyHash },
-    };
+    return { id, type: event.type, data, metadata: { ...told, schemaVersion, ...byClient } };
   });
 }
 

@@ -13,6 +13,8 @@ export const EventMetadata = z.object({
   time: z.string(),
   /** Ties together everything that one request led to. */
   correlationId: z.string(),
+  /** Of the first event that was appended with this one, by one command; older events do not tell. */
+  commandId: z.optional(z.string()),
   /** Id of the event or request that led directly to this event. */
   causationId: z.string(),
   actor: Actor,
@@ -22,6 +24,8 @@ export const EventMetadata = z.object({
   schemaVersion: z.int(),
   /** Release of the frontend that sent the request. */
   release: z.optional(z.string()),
+  /** What the client called its request: nobody has checked it. */
+  clientRequestId: z.optional(z.string()),
   /** Stands for the body of a request that came with an idempotency key; only who has that key can make it. */
   bodyHash: z.optional(z.string()),
 });

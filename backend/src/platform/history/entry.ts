@@ -12,7 +12,19 @@ export function toEntry<Event extends DomainEvent, After extends State>(
   notes: string | null,
 ) {
   const { revision, position, metadata } = recorded;
-  const { time, actor, release = null, correlationId } = metadata;
+  const { time, actor, release = null, correlationId, clientRequestId = null } = metadata;
   const changes = before === null || after === null ? [] : fieldChanges(before, after);
-  return { revision, position, type, time, actor, release, correlationId, notes, changes, state: after };
+  return {
+    revision,
+    position,
+    type,
+    time,
+    actor,
+    release,
+    correlationId,
+    clientRequestId,
+    notes,
+    changes,
+    state: after,
+  };
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { readableAddress } from './requests/readable-address.js';
 import { RequestLog } from '../observability/logging/request-log.js';
-import { requestIdOf } from './context/request-ids.js';
+import { newRequestId } from './context/request-ids.js';
 import { answerClientError } from './errors/client-errors.js';
 import { sendErrorAnswer } from './errors/send-error-answer.js';
 
@@ -23,7 +23,7 @@ export function createHttpAdapter(settings: Pick<Settings, 'trustProxy'>, logger
   return new FastifyAdapter({
     loggerInstance: logger,
     logController: new RequestLog(),
-    genReqId: requestIdOf,
+    genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,

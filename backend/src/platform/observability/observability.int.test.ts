@@ -48,11 +48,11 @@ describe('the log', () => {
   it('has one line for a request, without what is private', async () => {
     const headers = { [HEADERS.adminToken]: 'secret-token', cookie: 'secret-cookie', 'x-request-id': 'from-the-proxy' };
     const answer = await test.app.inject({ url, headers });
-    expect(answer.headers['x-request-id']).toBe('from-the-proxy');
     expect(lines().slice(-1)).toEqual([
       expect.objectContaining({
         msg: 'request answered',
-        reqId: 'from-the-proxy',
+        reqId: answer.headers['x-request-id'],
+        clientRequestId: 'from-the-proxy',
         req: {
           method: 'GET',
           url: '/api/submissions/status/[redacted]?from=[redacted]&by=[redacted]',
@@ -81,8 +81,13 @@ describe('the log', () => {
     expect(log).toEqual([]);
   });
 
-  it.each(['x', 'with space here', 'x'.repeat(65), 'line\u0085break'])('takes no request id like %j', async (id) => {
-    const answer = await test.app.inject({ url: ROUTES.live, headers: { 'x-request-id': id } });
+  it.each(['x', 'with space here', 'x'.repeat(65), 'line\u0085break'])('has no client id like %j', async (id) => {
+    await test.app.inject({ url, headers: { 'x-request-id': id } });
+    expect(lines().at(-1)).not.toHaveProperty('clientRequestId');
+  });
+
+  it('has ids of its own, whatever a client sends', async () => {
+    const answer = await test.app.inject({ url, headers: { 'x-request-id': 'from-the-client' } });
     expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });

@@ -1,6 +1,7 @@
 import { HEADERS } from '@marcel/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { clientRequestIdOf } from '../../observability/logging/client-request-id.js';
 import type { CommandContext } from '../../command-handling/command-context.js';
 
 /** Gives a controller method the `CommandContext` of the request. */
@@ -14,10 +15,12 @@ const RELEASE = /^[\w.+@/-]{1,64}$/;
 function commandContextOf(request: FastifyRequest): CommandContext {
   const release = request.headers[HEADERS.frontendRelease];
   const { identity } = request;
+  const clientRequestId = clientRequestIdOf(request);
   return {
     correlationId: request.id,
     causationId: request.id,
     actor: { kind: request.actorKind },
+    ...(clientRequestId !== undefined && { clientRequestId }),
     ...(typeof release === 'string' && RELEASE.test(release) && { release }),
     ...(identity !== undefined && { idempotencySeed: identity.fingerprint, bodyHash: identity.bodyHash }),
   };

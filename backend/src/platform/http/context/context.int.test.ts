@@ -42,9 +42,10 @@ describe('the context of a command', () => {
     expect(context.actor).toEqual({ kind: 'admin' });
   });
 
-  it('goes on with the id that a proxy gave the request', async () => {
-    const { context } = await send('POST', '/api/things/1', { 'x-request-id': 'trace-0001' });
-    expect(context.correlationId).toBe('trace-0001');
+  it('keeps the id that a client gave the request apart from our own', async () => {
+    const { context, requestId } = await send('POST', '/api/things/1', { 'x-request-id': 'trace-0001' });
+    expect(context).toMatchObject({ correlationId: requestId, causationId: requestId, clientRequestId: 'trace-0001' });
+    expect(requestId).not.toBe('trace-0001');
   });
 
   it.each([

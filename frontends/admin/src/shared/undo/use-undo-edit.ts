@@ -13,7 +13,7 @@ export function useUndoEdit() {
   return async (id: number, name: string, requestId: string): Promise<void> => {
     try {
       const history = await adminApi.get(fillPath(ROUTES.mascotHistory, { id }), MascotHistory);
-      const edit = history.findLast((entry) => entry.correlationId === requestId && entry.undo === 'revert');
+      const edit = history.findLast((entry) => entry.clientRequestId === requestId && entry.undo === 'revert');
       if (edit === undefined)
         return toast({ title: UNDO_TEXTS.failed.title, body: UNDO_TEXTS.gone, tone: 'destructive' });
       undo(reverting(id, name, edit.revision));

@@ -3,6 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { isOfSameCommand } from '../../../../platform/history/same-command.js';
 import { mascots } from '../../domain/mascot.decider.js';
 import { mascotStream } from '../../domain/mascot.events.js';
 import { NameRegistry } from '../uniqueness/name-registry.js';
@@ -18,7 +19,7 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
   ) {}
 
   async execute({ mascotId, revision, reason, context }: RevertEdit) {
-    const revisions = await this.revisionsOfRequest(mascotId, revision);
+    const revisions = await this.revisionsOfCommand(mascotId, revision);
     const command = { kind: 'RevertEdits', revisions, reason } as const;
     const reverted = await this.decisions.run({
       ...mascots.at(mascotId),
@@ -30,10 +31,10 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
     return reverted;
   }
 
-  private async revisionsOfRequest(mascotId: number, revision: number): Promise<number[]> {
+  private async revisionsOfCommand(mascotId: number, revision: number): Promise<number[]> {
     const history = await collect(this.store.readStream(mascotStream(mascotId)));
-    const request = history.find((event) => event.revision === revision)?.metadata.correlationId;
-    const together = history.filter(({ metadata }) => metadata.correlationId === request);
-    return request === undefined ? [revision] : together.map((event) => event.revision);
+    const edit = history.find((event) => event.revision === revision);
+    if (edit === undefined) return [revision];
+    return history.filter(({ metadata }) => isOfSameCommand(metadata, edit.metadata)).map((event) => event.revision);
   }
 }

@@ -21,7 +21,7 @@ describe('reverting an edit', () => {
   const revert = (revision: number) =>
     new RevertEditController(side.commands, side.queries).revert(9, { revision, reason: ' A mistake ' }, context);
 
-  it('takes back everything that its request changed, and claims the old name', async () => {
+  it('takes back everything that its command changed, and claims the old name', async () => {
     await edit('request-1', 'Tuxedo', 'https://example.org/tux.png');
     await revert(1);
     expect((await side.recorded(mascots.at(9))).at(-1)).toEqual({
@@ -31,6 +31,15 @@ describe('reverting an edit', () => {
     });
     const names = side.get(NameRegistry);
     expect(await names.holderOf({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
+  });
+
+  it('takes back nothing else, whatever the requests are called', async () => {
+    await edit('request-1', 'Tuxedo');
+    await edit('request-1', 'Tuxedo', 'https://example.org/tux.png');
+    await revert(2);
+    expect((await side.recorded(mascots.at(9))).at(-1)).toMatchObject({
+      data: { revisions: [2], changes: { imageUrl: mascotPublishedData.imageUrl } },
+    });
   });
 
   it('is refused over a later change, and for what is no edit', async () => {

@@ -15,6 +15,7 @@ const entry = (revision: number, type: string, overrides: object = {}) => ({
   actor: { kind: 'admin' },
   release: 'admin@0.1.0',
   correlationId: `request-${revision}`,
+  clientRequestId: null,
   notes: null,
   changes: [],
   undo: null,
