@@ -20,6 +20,7 @@ export const Hug = z.object({
   scenarioJobId: text,
   likes: z.int(),
   urlHealth,
+  /** When a look at the picture has last found something else than the one before. */
   lastUrlCheckAt: text,
   hidden: z.boolean(),
   preservedCount: z.int(),
@@ -47,6 +48,7 @@ export const GeneratedImage = z.object({
   scenarioJobId: text,
   likes: z.int(),
   urlHealth,
+  /** When a look at the picture has last found something else than the one before. */
   lastUrlCheckAt: text,
   hidden: z.boolean(),
   preserved: z.boolean(),

@@ -8,6 +8,7 @@ import type { Decision } from './decision.js';
 import { DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
+import { useSimulator } from '../event-store/eventstoredb/testing/use-simulator.js';
 import type { EventStore } from '../event-store/event-store.js';
 
 const Added = z.object({ amount: z.int() });
@@ -42,6 +43,7 @@ const repeatable = (seed: string, ...command: number[]): Decision<readonly numbe
 });
 
 describe('DecisionRunner', () => {
+  const server = useSimulator();
   let store: EventStore;
   let runner: DecisionRunner;
   const runnerOver = (over: EventStore) => new DecisionRunner({ store: over, clock: () => TIME, newId: randomUUID });
@@ -107,6 +109,21 @@ describe('DecisionRunner', () => {
   it('decides a lost race again on the new state', async () => {
     expect(await runnerOver(contended(5)).run(adding(5))).toMatchObject({ state: 10, revision: 5 });
     await expect(runnerOver(contended(1)).run({ ...adding(0) })).rejects.toBeInstanceOf(DomainError);
+  });
+
+  it.each(['embedded', 'EventStoreDB'])('loses no race to itself, however many decide at once (%s)', async (engine) => {
+    const crowd = Array.from({ length: 100 }, (_, n) => n);
+    const own = engine === 'embedded' ? runner : runnerOver(server.openStore());
+    await Promise.all(crowd.map(() => own.run(adding(0))));
+    expect(await own.load({ stream: 'sum-1', decider: sum, catalogue })).toMatchObject({ revision: 99 });
+  });
+
+  it('knows what has run before', async () => {
+    expect(await runner.hasRun(repeatable('key-1', 1))).toBe(false);
+    await runner.run(repeatable('key-1', 1));
+    expect(await runner.hasRun(repeatable('key-1', 1))).toBe(true);
+    expect(await runner.hasRun(repeatable('key-2', 1))).toBe(false);
+    expect(await runner.hasRun(adding(1))).toBe(false);
   });
 
   it('gives up when it loses every race', async () => {

@@ -11,6 +11,7 @@ import { newEvents, seededEventId, type Sources } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { CommandContext } from './command-context.js';
 import { assertSameBody } from './same-body.js';
+import { Turns } from './turns.js';
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
@@ -20,10 +21,15 @@ type Evolving<Event extends DomainEvent, State> = Pick<Decider<never, Event, Sta
 /** What deciding needs of the event store. */
 type Log = Pick<EventStore, 'append' | 'readStream'>;
 
+/** What tells a decision from others, without what is to be decided. */
+type Identified<Command, Event extends DomainEvent, State> = Omit<Decision<Command, Event, State>, 'command'>;
+
 /** Loads, decides, appends. */
 export class DecisionRunner {
   private readonly store: Log;
   private readonly sources: Sources;
+  /** Within one process nobody loses a race: all decide on what the one before has left. */
+  private readonly turns = new Turns();
 
   constructor({ store, ...sources }: Sources & { readonly store: Log }) {
     this.store = store;
@@ -39,10 +45,23 @@ export class DecisionRunner {
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
     if (decision.concurrency === 'any') return this.decide(decision, after(decision.decider, []), 'any');
-    return pRetry(() => this.decideOnHistory(decision), {
-      ...LOST_RACES,
-      shouldRetry: ({ error }) => error instanceof WrongExpectedRevision,
-    });
+    return this.turns.take(decision.stream, () =>
+      pRetry(() => this.decideOnHistory(decision), {
+        ...LOST_RACES,
+        shouldRetry: ({ error }) => error instanceof WrongExpectedRevision,
+      }),
+    );
+  }
+
+  /**
+   * Whether a repeatable request has run before: then what it asked for has already been allowed.
+   * @throws DomainError `idempotency_key_reused`, UndecodableEvent, LogDamaged, EventStoreUnavailable
+   */
+  async hasRun<Command, Event extends DomainEvent, State>(
+    decision: Identified<Command, Event, State>,
+  ): Promise<boolean> {
+    if (decision.context.idempotencySeed === undefined) return false;
+    return recordedBefore(decision, await this.read(decision.stream, decision.catalogue)).length > 0;
   }
 
   /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
@@ -117,7 +136,7 @@ function after<Event extends DomainEvent, State>(
 
 /** What the command of a repeatable request has appended already. */
 function recordedBefore<Command, Event extends DomainEvent, State>(
-  { stream, commandName, context }: Decision<Command, Event, State>,
+  { stream, commandName, context }: Identified<Command, Event, State>,
   history: readonly Occurrence<Event>[],
 ): readonly Occurrence<Event>[] {
   const { idempotencySeed: seed } = context;

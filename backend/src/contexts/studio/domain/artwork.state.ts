@@ -39,7 +39,6 @@ export type ArtworkState =
       readonly pictures: readonly StoredPicture[];
       readonly health: UrlHealth;
       readonly source: PictureChecked['data']['source'] | 'unknown';
-      readonly lastCheckedAt: string | null;
     };
 
 export type Made = Extract<ArtworkState, { kind: 'made' }>;
@@ -77,13 +76,9 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
   }
 }
 
-const found = ({ data: { health, source, checkedAt } }: PictureChecked) => ({
-  health,
-  source,
-  lastCheckedAt: checkedAt,
-});
+const found = ({ data: { health, source } }: PictureChecked) => ({ health, source });
 
-const UNSEEN = { health: 'unknown', source: 'unknown', lastCheckedAt: null } as const;
+const UNSEEN = { health: 'unknown', source: 'unknown' } as const;
 
 function begun(state: ArtworkState, subject: Subject): ArtworkState {
   if (state.kind !== 'absent') throw new Error('An artwork was asked for twice');

@@ -1,6 +1,7 @@
 import { STUDIO_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
+import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { artworkDecider, artworks } from '../domain/artwork.decider.js';
 import type { Made } from '../domain/artwork.state.js';
@@ -18,6 +19,11 @@ export class ArtworkRegistry {
     const { state } = await this.decisions.load(artworks.at({ series, id }));
     if (state.kind !== 'made') throw new DomainError('not_found', NOT_FOUND[series]);
     return state;
+  }
+
+  /** Whether this very request has had it made once more already, and only its answer was lost. */
+  hasRerolled(series: ArtworkSeries, id: number, commandName: string, context: CommandContext): Promise<boolean> {
+    return this.decisions.hasRun({ ...artworks.at({ series, id }), commandName, context });
   }
 
   /** @throws DomainError not_found, conflict while a picture is still being made */

@@ -1,4 +1,5 @@
 import { BLOB_STORE } from '../../../../platform/blob-store/blob-store.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
@@ -30,6 +31,14 @@ describe('editing a mascot', () => {
     ]);
     const names = side.get(NameRegistry);
     expect(await names.holderOf({ name: 'TUXEDO', brand: 'linux' })).toEqual({ kind: 'published', mascotId: 9 });
+  });
+
+  it('lets a hundred admins at once each change what they want', async () => {
+    const scores = ['cuteness', 'humor', 'rebel', 'weirdness'] as const;
+    const crowd = Array.from({ length: 100 }, (_, n) => edit({ [scores[n % 4]!]: 1 + ((n >> 2) % 10) }));
+    await Promise.all(crowd);
+    const { state } = await side.get(DecisionRunner).load(mascots.at(9));
+    expect(state).toMatchObject({ profile: { cuteness: 5, humor: 5, rebel: 5, weirdness: 5 } });
   });
 
   it('writes nothing when nothing differs', async () => {

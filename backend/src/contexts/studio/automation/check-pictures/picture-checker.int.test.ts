@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { collect } from '../../../../platform/event-store/collect.js';
 import { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { answering, HttpDouble } from '../../../../test-support/http-double.js';
@@ -10,7 +11,7 @@ import { PictureChecker } from './picture-checker.js';
 import { PictureInspector } from './picture-inspector.js';
 
 const NOON = new Date('2030-01-01T12:00:00.000Z');
-const NEXT_DAY = new Date('2030-01-02T12:00:00.000Z');
+const ROUND_MS = 15 * 60 * 1000;
 
 describe('checking pictures', () => {
   let product: TestProduct;
@@ -36,13 +37,35 @@ describe('checking pictures', () => {
     }
   };
 
+  const restOfDay = async () => {
+    for (let round = 1; round <= 96; round += 1) await checker.checkRound(new Date(NOON.getTime() + round * ROUND_MS));
+  };
+
   it('finds new pictures healthy, and those whose copy is lost broken, once a day', async () => {
     await studio.finishedImage({ prompt: 'A meadow' });
     expect(await healthAfter(NOON)).toBe('healthy');
+    await restOfDay();
+    const checks = async () => {
+      const stored = await collect(product.engines.events.readStream('image-1'));
+      return stored.filter(({ type }) => type === 'PictureChecked').length;
+    };
+    expect(await checks()).toBe(1);
     const look = jest.spyOn(blobs, 'get').mockResolvedValue(undefined);
-    await checker.checkRound(new Date(NOON.getTime() + 1000));
-    expect(look).not.toHaveBeenCalled();
-    expect(await healthAfter(NEXT_DAY)).toBe('broken');
+    await restOfDay();
+    expect(look).toHaveBeenCalledTimes(2);
+    expect(await checks()).toBe(2);
+    await checker.checkRound(new Date(NOON.getTime() - ROUND_MS));
+    expect(await checks()).toBe(2);
+  });
+
+  it('looks at each of many once a day', async () => {
+    for (let count = 0; count < 5; count += 1) await studio.finishedImage({ prompt: 'A meadow' });
+    expect(await healthAfter(NOON)).toBe('healthy');
+    await restOfDay();
+    const look = jest.spyOn(PictureInspector.prototype, 'look');
+    await restOfDay();
+    expect(look.mock.calls).toHaveLength(5);
+    look.mockRestore();
   });
 
   it('finds one broken whose picture on show is lost, though the one to keep is there', async () => {

@@ -13,14 +13,17 @@ import { picturesOf } from '../../read/artwork-document.js';
 import { VIEW_OF } from '../../views.js';
 import { PictureInspector } from './picture-inspector.js';
 
-/** Between two rounds, and between two looks at the same picture, in milliseconds. */
+/** Between two rounds, in milliseconds. */
 const ROUND_MS = 15 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const ROUNDS_A_DAY = 96;
 
-/** Pictures of each kind that a round looks at. */
+/** Pictures of each kind that a round looks at, at most. */
 const PER_ROUND = 20;
 
-/** Looks at every picture once a day: those first that nobody has looked at yet, then those seen longest ago. */
+/**
+ * Looks at every picture once a day, or as often as its rounds allow: at those first that nobody has looked at yet, then at
+ * the part of all that is the round's. Which part that is follows from the time: nothing has to be written down to go on.
+ */
 @Injectable()
 @RunsAsDuty('worker')
 export class PictureChecker implements Duty {
@@ -76,10 +79,19 @@ export class PictureChecker implements Duty {
     const completed = { field: 'status', oneOf: ['completed'] };
     const find = async (query: Query) => (await this.views.find(VIEW_OF[series], query)).documents;
     const unseen = await find({ where: [completed, { field: 'lastUrlCheckAt', oneOf: [null] }], limit: PER_ROUND });
-    const oldestFirst = { field: 'lastUrlCheckAt', direction: 'asc' } as const;
-    const seen = await find({ where: [completed], sort: oldestFirst, limit: PER_ROUND });
-    const before = new Date(now.getTime() - DAY_MS).toISOString();
-    const old = seen.filter(({ lastUrlCheckAt: at }) => typeof at === 'string' && at <= before);
-    return [...unseen, ...old].slice(0, PER_ROUND);
+    const { total } = await this.views.find(VIEW_OF[series], { where: [completed], limit: 1 });
+    const { offset, limit } = partOf(total, now);
+    if (limit === 0) return unseen;
+    const inTurn = await find({ where: [completed], sort: { field: 'id', direction: 'asc' }, offset, limit });
+    const seen = inTurn.filter(({ lastUrlCheckAt: at }) => at !== null);
+    return [...unseen, ...seen].slice(0, PER_ROUND);
   }
+}
+
+/** The part of so many pictures that the round of a time looks at: all rounds of a pass together look at each of them once. */
+function partOf(total: number, now: Date): { readonly offset: number; readonly limit: number } {
+  const rounds = Math.max(ROUNDS_A_DAY, Math.ceil(total / PER_ROUND));
+  const round = Math.floor(now.getTime() / ROUND_MS) % rounds;
+  const offset = Math.floor((round * total) / rounds);
+  return { offset, limit: Math.floor(((round + 1) * total) / rounds) - offset };
 }

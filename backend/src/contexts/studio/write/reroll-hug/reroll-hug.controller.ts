@@ -34,9 +34,11 @@ export class RerollHugController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<Hug>> {
-    // What would be refused anyway must not use up the allowance.
-    await this.artworks.requireSettled('hug', id);
-    await this.allowance.take(request, reply, context);
+    if (!(await this.artworks.hasRerolled('hug', id, RerollHug.name, context))) {
+      // What would be refused anyway must not use up the allowance.
+      await this.artworks.requireSettled('hug', id);
+      await this.allowance.take(request, reply, context);
+    }
     const { position } = await this.commands.execute(new RerollHug(id, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
   }

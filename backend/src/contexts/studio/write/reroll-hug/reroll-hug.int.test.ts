@@ -18,10 +18,12 @@ describe('re-rolling a hug', () => {
   });
   afterEach(() => side.close());
 
-  const reroll = () => {
+  const reroll = (idempotencySeed?: string) => {
     const tools = [side.get(ArtworkRegistry), side.get(GenerationAllowance)] as const;
     const controller = new RerollHugController(side.commands, side.queries, ...tools);
-    return sendForm(new FormData(), (request, reply) => controller.reroll(7, request, context, reply));
+    return sendForm(new FormData(), (request, reply) =>
+      controller.reroll(7, request, { ...context, idempotencySeed }, reply),
+    );
   };
 
   it('has it made once more by the provider of the day, with the next seed', async () => {
@@ -29,6 +31,16 @@ describe('re-rolling a hug', () => {
     await reroll();
     const data = { ...generationRequested(2).data, provider: 'drawn' };
     expect(await side.recorded(hug)).toEqual([{ type: 'GenerationRequested', data, command: 'RerollHug' }]);
+  });
+
+  it('gives a repeated request the first answer, and takes nothing off the allowance for it', async () => {
+    await side.given(hug, hugRequested, ...stepsOf(1));
+    const { position } = await reroll('key-1');
+    const taken = jest.spyOn(side.get(GenerationAllowance), 'take');
+    expect(await reroll('key-1')).toMatchObject({ position });
+    expect(taken).not.toHaveBeenCalled();
+    expect(await side.recorded(hug)).toHaveLength(1);
+    await expect(reroll('key-2')).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('is refused while a picture is being made, and uses nothing up', async () => {

@@ -1,0 +1,14 @@
+/** Lets whatever works on the same thing go one after the other, in the order of asking; other things do not wait for it. */
+export class Turns {
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  async take<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const mine = (this.last.get(key) ?? Promise.resolve()).then(work, work);
+    this.last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (this.last.get(key) === mine) this.last.delete(key);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Turns } from './turns.js';
+
+describe('turns', () => {
+  it('go one after the other for one key, also after a failure, and at once for different keys', async () => {
+    const turns = new Turns();
+    const steps: string[] = [];
+    const work =
+      (name: string, fails = false) =>
+      async () => {
+        steps.push(`${name} begins`);
+        await new Promise(setImmediate);
+        steps.push(`${name} ends`);
+        if (fails) throw new Error(name);
+        return name;
+      };
+    const results = await Promise.allSettled([
+      turns.take('a', work('one', true)),
+      turns.take('a', work('two')),
+      turns.take('b', work('three')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(steps.indexOf('two begins')).toBeGreaterThan(steps.indexOf('one ends'));
+    expect(steps.indexOf('three begins')).toBeLessThan(steps.indexOf('one ends'));
+    expect(await turns.take('a', work('four'))).toBe('four');
+  });
+});
