@@ -12,7 +12,7 @@ told, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulat
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const OPTIONS = {
+const options = {
   seed: { type: 'string', default: String(randomInt(1_000_000)) },
   seeds: { type: 'string', default: '1' },
   rounds: { type: 'string', default: '8' },
@@ -22,6 +22,8 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
+const { values } = parseArgs({ options });
+
 function startSystem(wire: boolean): Promise<System> {
   const { FERRETDB_PROGRAM: ferretDb } = process.env;
   if (!wire) return startEmbeddedSystem();
@@ -29,20 +31,24 @@ function startSystem(wire: boolean): Promise<System> {
   return startWireSystem(ferretDb);
 }
 
-const { values } = parseArgs({ options: OPTIONS });
+async function runOn(system: System, seed: number): Promise<string[]> {
+  const faults = system.faults.filter(({ name }) => name.startsWith(values.only));
+  say(`Seed ${seed}, on ${system.engines}`);
+  try {
+    const run = { seed, rounds: Number(values.rounds), deedsBetween: 60, visitors: 8, say };
+    return await runFaults({ ...system, faults }, run);
+  } finally {
+    await system.stop();
+  }
+}
+
 if (values.help) {
   say(USAGE);
 } else {
   const endsAt = values.minutes === undefined ? undefined : Date.now() + Number(values.minutes) * 60_000;
   const last = Number(values.seed) + Number(values.seeds) - 1;
   for (let seed = Number(values.seed); endsAt === undefined ? seed <= last : Date.now() < endsAt; seed += 1) {
-    const system = await startSystem(values.wire);
-    const faults = system.faults.filter(({ name }) => name.startsWith(values.only));
-    say(`Seed ${seed}, on ${system.engines}`);
-    const wrong = await runFaults(
-      { ...system, faults },
-      { seed, rounds: Number(values.rounds), deedsBetween: 60, visitors: 8, say },
-    ).finally(() => system.stop());
+    const wrong = await runOn(await startSystem(values.wire), seed);
     for (const line of wrong) say(`WRONG ${line}`);
     if (wrong.length > 0) process.exitCode = 1;
     say(wrong.length === 0 ? `Seed ${seed}: all holds` : `Seed ${seed}: ${wrong.length} things do not hold`);
