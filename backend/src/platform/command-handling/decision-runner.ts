@@ -7,7 +7,7 @@ import type { Decision, Loaded, Outcome } from './decision.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '../event-store/event-store.js';
-import { newEvents, seededEventId, type Sources } from './new-events.js';
+import { newEvents, repeatability, seededEventId, type Sources } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { CommandContext } from './command-context.js';
 import { assertSameBody } from './same-body.js';
@@ -103,7 +103,7 @@ export class DecisionRunner {
     expected: ExpectedRevision,
     events: readonly NewEvent[],
   ): Promise<Occurrence<Event>[]> {
-    const result = await this.store.append(stream, expected, events);
+    const result = await this.store.append(stream, expected, events, repeatability(context));
     const [event, ...others] = events;
     if (event !== undefined && others.length === 0 && context.idempotencySeed === undefined)
       return [decodeEvent(catalogue, { ...event, stream, ...result })];

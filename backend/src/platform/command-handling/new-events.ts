@@ -3,7 +3,7 @@ import type { DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
 import { encodeEvent } from '../event-store/event-codec.js';
-import type { NewEvent } from '../event-store/event-store.js';
+import type { AppendOptions, NewEvent } from '../event-store/event-store.js';
 
 /** Where times and fresh event ids come from. */
 export interface Sources {
@@ -40,6 +40,11 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
     return { id, type: event.type, data, metadata: { ...told, schemaVersion, ...byClient } };
   });
 }
+
+/** How the events of a command are to be appended: those that are made from a seed may come again. */
+export const repeatability = ({ idempotencySeed }: CommandContext): AppendOptions => ({
+  repeatable: idempotencySeed !== undefined,
+});
 
 const NAMESPACE = 'c0f8a3f4-58a5-4d0e-9c1f-3a6f7b1de2a9';
 

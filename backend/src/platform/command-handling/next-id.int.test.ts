@@ -1,5 +1,7 @@
+import { readAll } from '../event-store/contract/harness.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { EventStore } from '../event-store/event-store.js';
+import { useSimulator } from '../event-store/eventstoredb/testing/use-simulator.js';
 import { nextId } from './next-id.js';
 
 const context = { correlationId: 'request-1', causationId: 'request-1', actor: { kind: 'visitor' } } as const;
@@ -28,5 +30,21 @@ describe('nextId', () => {
     const first = await nextId(store, 'mascot', repeatable);
     await nextId(store, 'mascot', context);
     expect(await nextId(store, 'mascot', repeatable)).toBe(first);
+  });
+});
+
+describe('nextId on EventStoreDB', () => {
+  const server = useSimulator();
+
+  it('gives a repeated request its first id and uses up no other, after the server has forgotten it', async () => {
+    const store = server.openStore();
+    const repeatable = { ...context, idempotencySeed: 'key-1' };
+    const first = await nextId(store, 'mascot', repeatable);
+    const other = await nextId(store, 'mascot', { ...context, idempotencySeed: 'key-2' });
+    await server.simulator.restart();
+    const again = server.openStore();
+    expect(await nextId(again, 'mascot', repeatable)).toBe(first);
+    expect(await nextId(again, 'mascot', { ...context, idempotencySeed: 'key-2' })).toBe(other);
+    expect(await readAll(again)).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ import { collect } from '../event-store/collect.js';
 import type { EventCatalogue, StreamKind } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { newEvents, systemSources } from './new-events.js';
+import { newEvents, repeatability, systemSources } from './new-events.js';
 import { assertSameBody } from './same-body.js';
 
 const IdTakenData = z.object({});
@@ -35,7 +35,7 @@ export async function nextId(
   const stream = `${idStreams.prefix}${kind}`;
   const taken: IdTaken = { type: 'IdTaken', data: {} };
   const decided = { stream, events: [taken], catalogue: idEvents, commandName: 'TakeId', context };
-  const { revision } = await store.append(stream, 'any', newEvents(decided, sources));
+  const { revision } = await store.append(stream, 'any', newEvents(decided, sources), repeatability(context));
   if (context.bodyHash !== undefined) {
     const [first] = await collect(store.readStream(stream, { from: revision, limit: 1 }));
     assertSameBody(context.bodyHash, first?.metadata.bodyHash);

@@ -3,7 +3,7 @@ import { collect } from '../event-store/collect.js';
 import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { newEvents, systemSources, type Decided } from './new-events.js';
+import { newEvents, repeatability, systemSources, type Decided } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 
 export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Event>, 'events'> {
@@ -20,9 +20,10 @@ export async function reserve<Event extends DomainEvent>(
   reservation: Reservation<Event>,
   sources = systemSources,
 ): Promise<Occurrence<Event>> {
-  const { stream, event, catalogue } = reservation;
+  const { stream, event, catalogue, context } = reservation;
+  const events = newEvents({ ...reservation, events: [event] }, sources);
   try {
-    await store.append(stream, 'no_stream', newEvents({ ...reservation, events: [event] }, sources));
+    await store.append(stream, 'no_stream', events, repeatability(context));
   } catch (error) {
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }

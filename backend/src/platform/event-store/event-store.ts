@@ -27,6 +27,14 @@ export interface RecordedEvent extends NewEvent {
   readonly position: Position;
 }
 
+export interface AppendOptions {
+  /**
+   * The same ids may come again at any time, from any process: they are recognised for ever. Otherwise a store need only
+   * recognise them at the revision that they expected, or for a while. An append that may be repeated can cost more.
+   */
+  readonly repeatable?: boolean;
+}
+
 export interface AppendResult {
   /** Revision of the last event appended. */
   readonly revision: number;
@@ -81,7 +89,12 @@ export interface EventStore {
    * result and change nothing.
    * @throws WrongExpectedRevision, InvalidAppend, LogDamaged, EventStoreUnavailable
    */
-  append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
+  append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    options?: AppendOptions,
+  ): Promise<AppendResult>;
   /** Nothing for a stream that does not exist. @throws LogDamaged, EventStoreUnavailable */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
   /**

@@ -1,5 +1,6 @@
 import { WrongExpectedRevision } from './errors.js';
 import type {
+  AppendOptions,
   AppendResult,
   EventStore,
   ExpectedRevision,
@@ -21,11 +22,16 @@ export class MeasuredEventStore implements EventStore {
     private readonly meter: AppendMeter,
   ) {}
 
-  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    options?: AppendOptions,
+  ): Promise<AppendResult> {
     const start = performance.now();
     const seconds = () => (performance.now() - start) / 1000;
     try {
-      const result = await this.store.append(stream, expected, events);
+      const result = await this.store.append(stream, expected, events, options);
       const types = events.map(({ type }) => type);
       this.meter.eventsAppended(types, seconds());
       return result;

@@ -4,7 +4,10 @@ import type { EventMetadata } from '../event-metadata.js';
 import type { EventBatch, EventStore, NewEvent, RecordedEvent, SubscribeOptions } from '../event-store.js';
 
 /** Makes an empty store with a log of its own; the suite closes it. */
-export type MakeStore = () => Promise<EventStore>;
+export type MakeStore<Store extends EventStore = EventStore> = () => Promise<Store>;
+
+/** Starts whatever serves a store's log anew, with an empty memory, and gives another store over the same log. */
+export type Restart<Store extends EventStore> = (store: Store) => Promise<Store>;
 
 /** The store of the running test, made before it and closed after it. */
 export function useStore(makeStore: MakeStore): { readonly store: EventStore } {

@@ -15,13 +15,24 @@ class StoreWithServer extends EventStoreDbEventStore {
     super({ url: server.url });
   }
 
+  /** The server starts anew, and another client connects to it. */
+  async restart(): Promise<StoreWithServer> {
+    await super.close();
+    await this.server.restart();
+    return new StoreWithServer(this.server);
+  }
+
   override async close(): Promise<void> {
     await super.close();
     await this.server.stop();
   }
 }
 
-describeEventStore('EventStoreDB over the wire', () => StoreWithServer.start());
+describeEventStore(
+  'EventStoreDB over the wire',
+  () => StoreWithServer.start(),
+  (store) => store.restart(),
+);
 
 describeWithServer('the server of EVENTSTOREDB_TEST_URL', (url) => {
   describeEventStore('EventStoreDB itself', async () => {

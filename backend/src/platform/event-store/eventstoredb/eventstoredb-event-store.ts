@@ -33,8 +33,9 @@ export class EventStoreDbEventStore implements port.EventStore {
     stream: string,
     expected: port.ExpectedRevision,
     events: readonly port.NewEvent[],
+    options?: port.AppendOptions,
   ): Promise<port.AppendResult> {
-    return this.appender.append(stream, expected, events);
+    return this.appender.append(stream, expected, events, options);
   }
 
   readStream(stream: string, options: port.ReadStreamOptions = {}): AsyncIterable<port.RecordedEvent> {

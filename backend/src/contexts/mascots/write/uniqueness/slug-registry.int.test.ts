@@ -1,4 +1,6 @@
 import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
+import { readAll } from '../../../../platform/event-store/contract/harness.js';
+import { useSimulator } from '../../../../platform/event-store/eventstoredb/testing/use-simulator.js';
 import { SlugRegistry } from './slug-registry.js';
 
 const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'system' } } as const;
@@ -20,5 +22,21 @@ describe('the slug registry', () => {
     await slugs.reserve('Submit 2', 4, context);
     expect(await slugs.reserve('Submit', 5, repeatable)).toBe('submit-3');
     expect(await slugs.reserve('Submit', 5, repeatable)).toBe('submit-3');
+  });
+});
+
+describe('the slug registry on EventStoreDB', () => {
+  const server = useSimulator();
+
+  it('gives a repeated request the same slug and reserves no other, after the server has forgotten it', async () => {
+    const repeatable = { ...context, idempotencySeed: 'request-1' };
+    const store = server.openStore();
+    await new SlugRegistry(store).reserve('Submit 2', 4, context);
+    const first = await new SlugRegistry(store).reserve('Submit', 5, repeatable);
+    const before = await readAll(store);
+    await server.simulator.restart();
+    const again = server.openStore();
+    expect(await new SlugRegistry(again).reserve('Submit', 5, repeatable)).toBe(first);
+    expect(await readAll(again)).toEqual(before);
   });
 });

@@ -13,6 +13,7 @@ export function appendRefusal(
   stream: string,
   expected: ExpectedRevision,
 ): WrongExpectedRevision | InvalidAppend | undefined {
+  if (error instanceof InvalidAppend) return error;
   if (error instanceof WrongExpectedVersionError) {
     // Any revision was fine: some of the ids are known already, others are not.
     if (expected === 'any') return new InvalidAppend(stream, 'an id was appended before', { cause: error });

@@ -1,5 +1,5 @@
 import { EventStoreUnavailable } from '../../errors.js';
-import type { AppendResult, ExpectedRevision, NewEvent } from '../../event-store.js';
+import type { AppendOptions, AppendResult, ExpectedRevision, NewEvent } from '../../event-store.js';
 import { Backoff } from '../backoff.js';
 import type { Connection } from '../connection/connection.js';
 import type { Connections } from '../connection/connections.js';
@@ -8,22 +8,22 @@ import { prepareAppend, type PreparedAppend } from '../events/prepared-append.js
 import type { Timing } from '../timing.js';
 import { within } from '../within.js';
 import { appendRefusal } from './append-refusal.js';
+import { appendOnce } from './append-once.js';
 import { findEarlierAppend } from './earlier-append.js';
-
-/**
- * Deadlines are absolute times on the server's clock, which may differ from ours: this one never passes. How long to
- * wait is measured here.
- */
-const NO_DEADLINE_MS = 24 * 60 * 60 * 1000;
+import { NO_DEADLINE_MS } from './no-deadline.js';
+import { Turns } from './turns.js';
 
 interface Append extends PreparedAppend {
   readonly stream: string;
   readonly expected: ExpectedRevision;
+  /** Whether it may have been appended before this call. */
+  readonly repeatable: boolean;
 }
 
 /** Appends until the server has answered. Whatever is sent again carries the same ids, so that it counts once. */
 export class Appender {
   private readonly underWay = new Set<Promise<unknown>>();
+  private readonly turns = new Turns();
 
   constructor(
     private readonly connections: Connections,
@@ -32,9 +32,17 @@ export class Appender {
   ) {}
 
   /** @throws WrongExpectedRevision, InvalidAppend, EventStoreUnavailable */
-  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly NewEvent[],
+    { repeatable = false }: AppendOptions = {},
+  ): Promise<AppendResult> {
     this.connections.assertOpen();
-    const work = this.untilAnswered({ stream, expected, ...prepareAppend(stream, events) });
+    const append = { stream, expected, repeatable, ...prepareAppend(stream, events) };
+    const work = isOnce(append)
+      ? this.turns.take(append.streamName, () => this.untilAnswered(append))
+      : this.untilAnswered(append);
     this.underWay.add(work);
     try {
       return await work;
@@ -55,6 +63,7 @@ export class Appender {
     for (let isRepeated = false; ; isRepeated = true) {
       const connection = this.connections.use();
       try {
+        if (isOnce(append)) return await this.sendOnce(connection, append);
         const earlier = isRepeated ? await this.earlier(connection, append) : undefined;
         return earlier ?? (await this.send(connection, append));
       } catch (error) {
@@ -73,9 +82,16 @@ export class Appender {
     return findEarlierAppend(connection, append.streamName, append.events, this.timing.appendTimeoutMs);
   }
 
-  private async send(connection: Connection, { streamName, expected, events }: Append): Promise<AppendResult> {
+  private sendOnce(connection: Connection, append: Append): Promise<AppendResult> {
+    return appendOnce(connection, append, (expected) => this.send(connection, append, expected), this.timing);
+  }
+
+  private async send(
+    connection: Connection,
+    { streamName, expected, events }: Append,
+    expectedRevision = typeof expected === 'number' ? BigInt(expected) : expected,
+  ): Promise<AppendResult> {
     const { appendTimeoutMs } = this.timing;
-    const expectedRevision = typeof expected === 'number' ? BigInt(expected) : expected;
     const sent = connection.client.appendToStream(streamName, events, { expectedRevision, deadline: NO_DEADLINE_MS });
     const { nextExpectedRevision, position } = await within(sent, appendTimeoutMs, connection.discarded);
     if (position !== undefined) return { revision: Number(nextExpectedRevision), position: toPosition(position) };
@@ -85,3 +101,6 @@ export class Appender {
     return earlier;
   }
 }
+
+/** With an expected revision the server itself recognises for ever what it has taken there. */
+const isOnce = ({ repeatable, expected }: Append): boolean => repeatable && expected === 'any';

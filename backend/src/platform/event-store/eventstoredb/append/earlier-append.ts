@@ -1,8 +1,8 @@
-import { BACKWARDS, END, StreamNotFoundError, type EventData } from '@eventstore/db-client';
+import { BACKWARDS, END, type EventData } from '@eventstore/db-client';
 import type { AppendResult } from '../../event-store.js';
 import type { Connection } from '../connection/connection.js';
-import { ENDED, ObjectReader } from '../connection/object-reader.js';
-import { positionOf, type Resolved } from '../events/recorded-event.js';
+import { positionOf } from '../events/recorded-event.js';
+import { readStream } from './read-stream.js';
 
 /** Events looked through; an append is looked for only seconds after it was sent. */
 const LOOK_BACK = 2000;
@@ -13,25 +13,14 @@ const LOOK_BACK = 2000;
  * @returns undefined when the stream does not hold it
  */
 export async function findEarlierAppend(
-  { client, discarded }: Connection,
+  connection: Connection,
   streamName: string,
   events: readonly EventData[],
   timeoutMs: number,
 ): Promise<AppendResult | undefined> {
   const lastId = events.at(-1)?.id;
-  const read = client.readStream(streamName, { direction: BACKWARDS, fromRevision: END, maxCount: LOOK_BACK });
-  const reader = new ObjectReader<Resolved>(read);
-  try {
-    for (;;) {
-      const found = await reader.take(LOOK_BACK, timeoutMs, discarded);
-      if (found === ENDED) return undefined;
-      const event = found.map((resolved) => resolved.event).find((candidate) => candidate?.id === lastId);
-      if (event !== undefined) return { revision: Number(event.revision), position: positionOf(event) };
-    }
-  } catch (error) {
-    if (error instanceof StreamNotFoundError) return undefined;
-    throw error;
-  } finally {
-    void read.cancel().catch(() => undefined);
-  }
+  const newestFirst = { direction: BACKWARDS, fromRevision: END, maxCount: LOOK_BACK } as const;
+  for await (const event of readStream(connection, streamName, newestFirst, timeoutMs))
+    if (event.id === lastId) return { revision: Number(event.revision), position: positionOf(event) };
+  return undefined;
 }

@@ -1,13 +1,20 @@
-import { fromServerName, isServerName, toServerName } from './names.js';
+import { fromServerName, isOwnName, markerStreamOf, OWN_STREAMS, toServerName } from './names.js';
 
 describe('Names on the server', () => {
   it.each(['mascot-7', 'likes-mascot-7', 'MascotLiked', 'a$', 'a!', ' ', '\0'])('leaves %j as it is', (name) => {
     expect(toServerName(name)).toBe(name);
   });
 
-  it.each(['$all', '$$mascot-7', '$', '!', '!!', '!$all'])("does not let %j look like the server's own", (name) => {
+  it.each(['$all', '$$mascot-7', markerStreamOf('7')])('tells %j from ours', (name) => {
+    expect(isOwnName(name)).toBe(false);
+    expect(name).not.toMatch(new RegExp(OWN_STREAMS));
+  });
+
+  const odd = ['$all', '$$mascot-7', '$', '!', '!!', '!$all', markerStreamOf('7')];
+  it.each(odd)("does not let %j look like the server's or the adapter's own", (name) => {
     const onServer = toServerName(name);
-    expect(isServerName(onServer)).toBe(false);
+    expect(isOwnName(onServer)).toBe(true);
+    expect(onServer).toMatch(new RegExp(OWN_STREAMS));
     expect(fromServerName(onServer)).toBe(name);
   });
 

@@ -1,7 +1,7 @@
 import type { RecordedEvent as ServerEvent } from '@eventstore/db-client';
 import { LogDamaged } from '../../errors.js';
 import type { Position, RecordedEvent } from '../../event-store.js';
-import { fromServerName, isServerName } from './names.js';
+import { fromServerName, isOwnName } from './names.js';
 import { toPosition } from './position.js';
 import { fromStoredMetadata } from './stored-metadata.js';
 
@@ -15,9 +15,9 @@ export function positionOf({ position }: ServerEvent): Position {
   return toPosition(position);
 }
 
-/** The event, if it is one of ours and none of the server's. */
+/** The event, if it is one of ours and none of the server's or the adapter's. */
 export function ownEvent({ event }: Resolved): ServerEvent | undefined {
-  return event === undefined || isServerName(event.streamId) || isServerName(event.type) ? undefined : event;
+  return event !== undefined && isOwnName(event.streamId) && isOwnName(event.type) ? event : undefined;
 }
 
 /** @throws LogDamaged */

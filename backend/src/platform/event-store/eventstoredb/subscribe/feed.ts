@@ -8,6 +8,7 @@ import {
 import type { Position } from '../../event-store.js';
 import type { Connection } from '../connection/connection.js';
 import { ENDED, ObjectReader } from '../connection/object-reader.js';
+import { OWN_STREAMS } from '../events/names.js';
 import { fromPosition } from '../events/position.js';
 
 /** The server has sent everything that the log held. */
@@ -24,9 +25,6 @@ export type FeedItem = AllStreamResolvedEvent | Checkpoint | typeof CAUGHT_UP;
 export class FeedEnded extends Error {
   override readonly name = 'FeedEnded';
 }
-
-/** Streams of the server's own begin with `$`. */
-const OWN_STREAMS = '^[^$]';
 
 /** Events that the server looks through at a time while it finds none of ours. */
 const SEARCH_WINDOW = 1000;
