@@ -19,7 +19,7 @@ export interface Started {
 
 /**
  * Starts the product as the environment wants it.
- * @throws SettingsError, EventStoreInUse, LogDamaged, and what listening may throw
+ * @throws SettingsError, DataDirectoryInUse, LogDamaged, and what listening may throw
  */
 export async function start(environment: NodeJS.ProcessEnv): Promise<Started> {
   const settings = readSettings(environment);

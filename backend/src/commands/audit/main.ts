@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { startFailure } from '../../platform/errors/start-failure.js';
 import { openEngines } from '../../platform/engines/open-engines.js';
+import { prepareDataDirectory } from '../../platform/config/data-directory.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { runCommand } from './commands.js';
@@ -9,6 +10,7 @@ const [command = '', ...parameters] = process.argv.slice(2);
 
 try {
   const settings = readSettings(process.env);
+  await prepareDataDirectory(settings.dataDirectory);
   const engines = await openEngines(settings, createLogger('fatal'));
   try {
     process.exitCode = await runCommand(command, parameters, { ...engines, settings, output: process.stdout });

@@ -7,7 +7,7 @@ import type { Stores } from './stores.js';
 
 /**
  * Opens the stores that the environment names, gives them to the work, and closes them.
- * @throws SettingsError, EventStoreInUse, and what the stores and the work throw
+ * @throws SettingsError, DataDirectoryInUse, and what the stores and the work throw
  */
 export async function withStores<Result>(
   environment: NodeJS.ProcessEnv,

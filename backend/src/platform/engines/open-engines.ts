@@ -9,6 +9,7 @@ import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import type { Settings } from '../config/settings.js';
 import { MongoRebuildBoard } from '../consumers/rebuilds/mongodb/mongo-rebuild-board.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import type { EventStore } from '../event-store/event-store.js';
 import { EventStoreDbEventStore } from '../event-store/eventstoredb/eventstoredb-event-store.js';
 import { MongoLeaseStore } from '../leader-election/mongodb/mongo-lease-store.js';
 import { connectMongo } from '../mongodb/connect-mongo.js';
@@ -16,6 +17,7 @@ import { EmbeddedKeyVault } from '../personal-data/embedded/embedded-key-vault.j
 import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
+import { lockDataDirectory } from './data-directory-lock.js';
 import type { Engines } from './engines.js';
 
 type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>;
@@ -24,28 +26,46 @@ type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>;
 type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers'>;
 
 /**
- * Opens the stores that the settings name; without an address, those in the data directory.
- * @throws EventStoreInUse, LogDamaged, EventStoreUnavailable, MongoError
+ * Opens the stores that the settings name; without an address, those in the data directory, which is this process's own
+ * until they are closed.
+ * @throws DataDirectoryInUse, EventStoreInUse, LogDamaged, EventStoreUnavailable, MongoError
  */
 export async function openEngines(where: Where, logger: Logger): Promise<Engines> {
-  const { dataDirectory, mongoUrl, eventStoreUrl } = where;
-  const mongo = mongoUrl === undefined ? undefined : await connectMongo(mongoUrl);
+  const lock = lockDataDirectory(where);
   try {
-    const events =
+    const engines = await openStores(where, logger);
+    const close = async () => {
+      await engines.close();
+      lock?.release();
+    };
+    return { ...engines, close };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+async function openStores({ dataDirectory, mongoUrl, eventStoreUrl }: Where, logger: Logger): Promise<Engines> {
+  const mongo = mongoUrl === undefined ? undefined : await connectMongo(mongoUrl);
+  let events: EventStore | undefined;
+  try {
+    events =
       eventStoreUrl === undefined
         ? openEmbeddedEventStore(path.join(dataDirectory, 'events'))
         : new EventStoreDbEventStore({ url: eventStoreUrl });
+    const log = events;
     const kept = mongo === undefined ? await inDirectory(dataDirectory, logger) : await inMongo(mongo.db);
     const shared = mongo !== undefined && eventStoreUrl !== undefined ? sharedIn(mongo.db) : ALONE;
     const close = async () => {
       await kept.views.close();
       await kept.keys.close();
       await kept.answers.close();
-      await events.close();
+      await log.close();
       await mongo?.close();
     };
-    return { events, ...kept, ...shared, close };
+    return { events: log, ...kept, ...shared, close };
   } catch (error) {
+    await events?.close();
     await mongo?.close();
     throw error;
   }

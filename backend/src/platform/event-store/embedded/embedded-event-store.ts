@@ -1,7 +1,7 @@
 import type Database from 'libsql';
 import { setImmediate } from 'node:timers/promises';
+import type { FileLock } from '../../file-lock/file-lock.js';
 import type * as port from '../event-store.js';
-import type { DirectoryLock } from './directory-lock.js';
 import { toRecordedEvent, type EventRow } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
 import { GroupWriter } from './group-writer.js';
@@ -21,7 +21,7 @@ export class EmbeddedEventStore implements port.EventStore {
     private readonly database: Database.Database,
     private readonly log: LogReader,
     private readonly end: LogEnd,
-    private readonly lock?: DirectoryLock,
+    private readonly lock?: FileLock,
   ) {
     this.streams = new StreamReader(database, log);
     this.commits = new GroupCommit(new GroupWriter(database, end), log);

@@ -1,9 +1,9 @@
 import type Database from 'libsql';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LogDamaged } from '../errors.js';
+import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
+import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
 import { openDatabase, readNumber } from './database.js';
-import { lockDirectory, type DirectoryLock } from './directory-lock.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 import { LogEnd } from './log-end.js';
 import { LogReader } from './log-reader.js';
@@ -30,7 +30,22 @@ export function openEmbeddedEventStore(directory: string): EmbeddedEventStore {
 /** A log that is gone when it is closed. */
 export const openInMemoryEventStore = (): EmbeddedEventStore => openLog(IN_MEMORY);
 
-function openLog(file: string, lock?: DirectoryLock): EmbeddedEventStore {
+/** Reserves a directory's log for this process. */
+function lockDirectory(directory: string): FileLock {
+  const lock = locked(join(directory, 'events.lock'));
+  if (lock === undefined) throw new EventStoreInUse(directory);
+  return lock;
+}
+
+function locked(file: string): FileLock | undefined {
+  try {
+    return lockFile(file);
+  } catch (cause) {
+    throw new EventStoreUnavailable(`${file} cannot be opened`, { cause });
+  }
+}
+
+function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
   try {
     return openDatabase(file, (database) => overDatabase(database, lock));
   } catch (error) {
@@ -40,7 +55,7 @@ function openLog(file: string, lock?: DirectoryLock): EmbeddedEventStore {
 }
 
 /** Nothing is appended to a log with a hole: it might never be noticed again. @throws LogDamaged */
-export function overDatabase(database: Database.Database, lock?: DirectoryLock): EmbeddedEventStore {
+export function overDatabase(database: Database.Database, lock?: FileLock): EmbeddedEventStore {
   const end = new LogEnd(readNumber(database, 'SELECT ifnull(max(position), 0) FROM log_end'));
   const log = new LogReader(database, end);
   const count = log.guard(() => readNumber(database, 'SELECT count(*) FROM events'));

@@ -8,8 +8,6 @@ const codeOf = (error: unknown): string =>
 
 export const isCorruption = (error: unknown): boolean => CORRUPTION.test(codeOf(error));
 
-export const isBusy = (error: unknown): boolean => codeOf(error).startsWith('SQLITE_BUSY');
-
 /** Puts the engine's complaints of disk and locks into the port's words; anything else stays as it is. */
 export function translated(error: unknown): unknown {
   const code = codeOf(error);
