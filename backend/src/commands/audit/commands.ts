@@ -29,7 +29,8 @@ Reads the same settings as the server. The embedded store belongs to one process
 under /api/audit.
 `;
 
-const FAILED = 2;
+/** The log does not hold. */
+export const FAILED = 2;
 const MISUSED = 64;
 
 /** Runs a command of the auditor's and answers its exit code. @throws DomainError not_found, EventStoreUnavailable, LogDamaged */
@@ -38,7 +39,7 @@ export async function runCommand(command: string, parameters: readonly string[],
   const [id, revision] = parameters.map(Number);
   switch (command) {
     case 'verify': {
-      const report = await verifyLog(events, await evidenceOf(tools));
+      const report = await verifyLog(events, { ...(await evidenceOf(tools)), withStorage: true });
       output.write(`${JSON.stringify(report, null, 2)}\n`);
       return report.holds ? 0 : FAILED;
     }

@@ -4,7 +4,8 @@ import { openEngines } from '../../platform/engines/open-engines.js';
 import { prepareDataDirectory } from '../../platform/config/data-directory.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
-import { runCommand } from './commands.js';
+import { LogDamaged } from '../../platform/event-store/errors.js';
+import { FAILED, runCommand } from './commands.js';
 
 const [command = '', ...parameters] = process.argv.slice(2);
 
@@ -19,5 +20,5 @@ try {
   }
 } catch (error) {
   process.stderr.write(`The audit failed: ${startFailure(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof LogDamaged ? FAILED : 1;
 }

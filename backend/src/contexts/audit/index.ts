@@ -1,4 +1,5 @@
 export { AuditModule } from './audit.module.js';
+export { SEAL_STREAM } from './domain/seal.events.js';
 export { auditStreams } from './domain/streams.js';
 export { HashedLog } from './ledger/hashed-log.js';
 export { signerOf } from './ledger/signer-of.js';

@@ -3,8 +3,8 @@ import type { DomainEvent } from '../decider/decider.js';
 import { collect } from '../event-store/collect.js';
 import type { EventCatalogue, StreamKind } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
-import type { EventStore } from '../event-store/event-store.js';
-import { newEvents, repeatability, systemSources } from './new-events.js';
+import type { EventStore, NewEvent } from '../event-store/event-store.js';
+import { newEvents, repeatability, systemSources, type Sources } from './new-events.js';
 import { assertSameBody } from './same-body.js';
 
 const IdTakenData = z.object({});
@@ -33,12 +33,16 @@ export async function nextId(
   sources = systemSources,
 ): Promise<number> {
   const stream = `${idStreams.prefix}${kind}`;
-  const taken: IdTaken = { type: 'IdTaken', data: {} };
-  const decided = { stream, events: [taken], catalogue: idEvents, commandName: 'TakeId', context };
-  const { revision } = await store.append(stream, 'any', newEvents(decided, sources), repeatability(context));
+  const { revision } = await store.append(stream, 'any', idTaken(stream, context, sources), repeatability(context));
   if (context.bodyHash !== undefined) {
     const [first] = await collect(store.readStream(stream, { from: revision, limit: 1 }));
     assertSameBody(context.bodyHash, first?.metadata.bodyHash);
   }
   return revision + 1;
+}
+
+/** What uses up an id of a stream. */
+export function idTaken(stream: string, context: CommandContext, sources: Sources): NewEvent[] {
+  const taken: IdTaken = { type: 'IdTaken', data: {} };
+  return newEvents({ stream, events: [taken], catalogue: idEvents, commandName: 'TakeId', context }, sources);
 }

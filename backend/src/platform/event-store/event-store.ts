@@ -110,6 +110,11 @@ export interface EventStore {
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** Position of the last event; undefined for an empty log. @throws EventStoreUnavailable */
   head(): Promise<Position | undefined>;
+  /**
+   * Looks for damage that reading need not meet, such as in an index. Takes about as long as reading everything, and may hold
+   * up everything else meanwhile. @throws LogDamaged, EventStoreUnavailable
+   */
+  checkStorage(): Promise<void>;
   /** Finishes the appends under way and ends every subscription. */
   close(): Promise<void>;
 }

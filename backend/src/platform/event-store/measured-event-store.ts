@@ -57,6 +57,10 @@ export class MeasuredEventStore implements EventStore {
     return this.store.head();
   }
 
+  checkStorage() {
+    return this.store.checkStorage();
+  }
+
   close() {
     return this.store.close();
   }

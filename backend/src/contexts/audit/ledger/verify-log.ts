@@ -11,12 +11,17 @@ export interface Evidence {
   readonly signer?: SealSigner;
   /** The last seal that is known from elsewhere; the log must still have it. */
   readonly lastKnown?: Pick<Seal, 'events' | 'hash'>;
+  /** Whether to look for damage that reading does not meet; holds up everything else on an embedded log. */
+  readonly withStorage?: boolean;
 }
 
 type Problem = NonNullable<VerifyReport['problem']>;
 
 /** Folds the whole log again and holds every event against the seals. @throws EventStoreUnavailable */
-export async function verifyLog(store: EventStore, { signer, lastKnown }: Evidence): Promise<VerifyReport> {
+export async function verifyLog(
+  store: EventStore,
+  { signer, lastKnown, withStorage }: Evidence,
+): Promise<VerifyReport> {
   const ledger = Ledger.empty();
   let seals: readonly Seal[] = [];
   let check: SealCheck | undefined;
@@ -31,6 +36,7 @@ export async function verifyLog(store: EventStore, { signer, lastKnown }: Eviden
       problem ??= check.faultAt(event.position, ledger);
     }
     problem ??= check.missing() ?? missingSeal(seals, lastKnown, end);
+    if (problem === null && withStorage) await store.checkStorage();
   } catch (error) {
     problem = damageOf(error);
   }

@@ -1,14 +1,14 @@
 import Database from 'libsql';
 import * as path from 'node:path';
-import { checksumOf, EVENT_COLUMNS, toEventRow } from '../../../platform/event-store/embedded/event-row.js';
+import { bytesOf } from '../../../platform/event-store/embedded/cells.js';
+import { checksumOf, EVENT_BYTES, toEventRow } from '../../../platform/event-store/embedded/event-row.js';
 
 /** Changes an event behind the store's back, checksum and all, as somebody would who knows how it is kept. */
 export function rewriteEvent(dataDirectory: string, position: string, change: (data: string) => string): void {
   const database = new Database(path.join(dataDirectory, 'events', 'events.db'));
   const place = Number(position);
-  const row = toEventRow(
-    database.prepare(`SELECT ${EVENT_COLUMNS} FROM events WHERE position = ?`).raw(true).get(place),
-  );
+  const bytes = bytesOf(database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE position = ?`).raw(true).get(place));
+  const row = bytes && toEventRow(bytes);
   if (row === undefined) throw new Error(`There is no event at ${position}`);
   const data = change(row.data);
   database

@@ -1,7 +1,7 @@
 import type Database from 'libsql';
-import * as z from 'zod/mini';
 import { InvalidAppend, WrongExpectedRevision } from '../errors.js';
 import type { AppendResult, ExpectedRevision } from '../event-store.js';
+import { asBytes, bytesOf, linesOf, numberOf, UnreadableCell, wholeNumber } from './cells.js';
 import { toPosition } from './position.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { toStoredText } from './stored-text.js';
@@ -11,9 +11,11 @@ export type Outcome = AppendResult | WrongExpectedRevision | InvalidAppend;
 /** Either the append is settled without writing, or its first event goes to a revision of its stream. */
 export type Verdict = { readonly outcome: Outcome } | { readonly firstRevision: number };
 
-const Head = z.tuple([z.tuple([z.nullable(z.int())])]);
-const Places = z.array(z.object({ stream: z.string(), revision: z.int(), position: z.int() }));
-type Place = z.infer<typeof Places>[number];
+interface Place {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+}
 
 /** Decides on appends by what the log holds at that moment, earlier writes of an open transaction included. */
 export class AppendJudge {
@@ -21,13 +23,15 @@ export class AppendJudge {
   private readonly selectPlace;
 
   constructor(database: Database.Database) {
-    this.selectHead = database.prepare('SELECT max(revision) FROM events WHERE stream = ?').raw(true);
-    this.selectPlace = database.prepare('SELECT stream, revision, position FROM events WHERE id = ?');
+    this.selectHead = database.prepare(`SELECT ${asBytes('max(revision)')} FROM events WHERE stream = ?`).raw(true);
+    this.selectPlace = database
+      .prepare(`SELECT ${asBytes('position', 'revision', 'stream')} FROM events WHERE id = ?`)
+      .raw(true);
   }
 
   judge(append: PreparedAppend): Verdict {
-    const [[head]] = Head.parse(this.selectHead.all(toStoredText(append.stream)));
-    const places = append.events.flatMap(({ id }) => Places.parse(this.selectPlace.all(id)));
+    const head = numberOf(this.selectHead.get(toStoredText(append.stream)));
+    const places = append.events.flatMap(({ id }) => this.selectPlace.all(id).map(toPlace));
     const earlier = repeated(append, places);
     if (earlier !== undefined) return { outcome: earlier };
     const { stream, expected } = append;
@@ -35,6 +39,15 @@ export class AppendJudge {
     if (places.length > 0) return { outcome: new InvalidAppend(stream, 'an id was appended before') };
     return { firstRevision: slotAfter(head) };
   }
+}
+
+function toPlace(row: unknown): Place {
+  const bytes = bytesOf(row);
+  const [place, number, stream] = (bytes && linesOf(bytes)) ?? [];
+  const [position, revision] = [wholeNumber(place), wholeNumber(number)];
+  if (stream === undefined || Number.isNaN(position + revision))
+    throw new UnreadableCell('A row does not hold an event');
+  return { position, revision, stream };
 }
 
 const slotAfter = (head: number | null): number => (head === null ? 0 : head + 1);

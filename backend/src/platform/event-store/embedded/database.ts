@@ -1,6 +1,7 @@
 import Database from 'libsql';
 import * as z from 'zod/mini';
 import { EventStoreUnavailable } from '../errors.js';
+import { asBytes, numberOf } from './cells.js';
 
 const SCHEMA_VERSION = 1;
 
@@ -62,3 +63,12 @@ export function readNumber(database: Database.Database, sql: string): number {
   const [[number]] = OneNumber.parse(database.prepare(sql).raw(true).all());
   return number;
 }
+
+/** Number of the last event that was ever kept. @throws UnreadableCell */
+export const readLogEnd = (database: Database.Database): number =>
+  numberOf(
+    database
+      .prepare(`SELECT ${asBytes('max(position)')} FROM log_end`)
+      .raw(true)
+      .get(),
+  ) ?? 0;

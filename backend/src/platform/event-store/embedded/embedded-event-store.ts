@@ -1,13 +1,15 @@
 import type Database from 'libsql';
 import { setImmediate } from 'node:timers/promises';
 import type { FileLock } from '../../file-lock/file-lock.js';
+import { LogDamaged } from '../errors.js';
 import type * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
 import { GroupWriter } from './group-writer.js';
 import type { LogEnd } from './log-end.js';
 import { type LogReader } from './log-reader.js';
-import { fromPosition, LOG_START } from './position.js';
+import { findFault } from './find-fault.js';
+import { fromPosition, LOG_START, toPosition } from './position.js';
 import { prepareAppend } from './prepared-append.js';
 import { StreamReader } from './stream-reader.js';
 import { subscription } from './subscription.js';
@@ -55,6 +57,11 @@ export class EmbeddedEventStore implements port.EventStore {
   async head(): Promise<port.Position | undefined> {
     this.end.assertOpen();
     return this.end.position;
+  }
+
+  async checkStorage(): Promise<void> {
+    const fault = this.log.guard(() => findFault(this.database));
+    if (fault !== undefined) throw new LogDamaged(toPosition(fault.row ?? this.end.number), fault.detail);
   }
 
   /** Commits what is waiting, ends subscriptions, and frees the directory. */

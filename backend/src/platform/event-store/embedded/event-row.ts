@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
-import * as z from 'zod/mini';
 import { LogDamaged } from '../errors.js';
 import { EventMetadata } from '../event-metadata.js';
 import type { RecordedEvent } from '../event-store.js';
+import { asBytes, linesOf, wholeNumber } from './cells.js';
 import { toPosition } from './position.js';
 import { fromStoredText } from './stored-text.js';
 
@@ -18,19 +18,28 @@ export interface EventRow {
   readonly checksum: number;
 }
 
-export const EVENT_COLUMNS = 'position, stream, revision, id, type, data, metadata, checksum';
+const COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metadata'];
 
-const text = z.string();
-const number = z.int();
-const Columns = z.tuple([number, text, number, text, text, text, text, number]);
+export const EVENT_COLUMNS = [...COLUMNS, 'checksum'].join(', ');
 
-/** Undefined when the columns do not have the types that they were written with. */
-export function toEventRow(columns: unknown): EventRow | undefined {
-  const { data: row } = Columns.safeParse(columns);
-  if (row === undefined) return undefined;
-  const [position, stream, revision, id, type, data, metadata, checksum] = row;
+/** A whole row in bytes: its checksum, and behind it what that covers. */
+export const EVENT_BYTES = asBytes('checksum', ...COLUMNS);
+
+const LINE_FEED = 10;
+
+/** Undefined when the bytes are not those of a row. */
+export function toEventRow(bytes: Uint8Array): EventRow | undefined {
+  const [sum, place, stream, number, id, type, data, metadata, ...more] = linesOf(bytes) ?? [];
+  const [checksum, position, revision] = [wholeNumber(sum), wholeNumber(place), wholeNumber(number)];
+  if (stream === undefined || id === undefined || type === undefined || data === undefined || metadata === undefined)
+    return undefined;
+  if (more.length > 0 || [checksum, position, revision].some(Number.isNaN)) return undefined;
   return { position, stream, revision, id, type, data, metadata, checksum };
 }
+
+/** Whether the bytes of a row are those that its checksum was made of. */
+export const fitsChecksum = ({ checksum }: EventRow, bytes: Uint8Array): boolean =>
+  crc32(bytes.subarray(bytes.indexOf(LINE_FEED) + 1)) === checksum;
 
 /** An event in the texts that a row keeps, before it has its place in the log. */
 export type SerialisedEvent = Pick<EventRow, 'id' | 'type' | 'data' | 'metadata'>;

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import { LogDamaged } from '../errors.js';
-import { EVENT_COLUMNS, type EventRow } from './event-row.js';
+import { EVENT_BYTES, type EventRow } from './event-row.js';
 import type { LogEnd } from './log-end.js';
 import { LOG_START, toPosition } from './position.js';
 import { soundRows } from './sound-rows.js';
@@ -18,7 +18,7 @@ export class LogReader {
     database: Database.Database,
     private readonly end: LogEnd,
   ) {
-    const select = `SELECT ${EVENT_COLUMNS} FROM events`;
+    const select = `SELECT ${EVENT_BYTES} FROM events`;
     this.statements = {
       forwards: database.prepare(`${select} WHERE position > ? ORDER BY position LIMIT ?`).raw(true),
       backwards: database.prepare(`${select} WHERE position < ? ORDER BY position DESC LIMIT ?`).raw(true),

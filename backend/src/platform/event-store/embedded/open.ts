@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, type FileLock } from '../../file-lock/file-lock.js';
 import { EventStoreInUse, EventStoreUnavailable, LogDamaged } from '../errors.js';
-import { openDatabase, readNumber } from './database.js';
+import { openDatabase, readLogEnd, readNumber } from './database.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 import { LogEnd } from './log-end.js';
 import { LogReader } from './log-reader.js';
 import { LOG_START, toPosition } from './position.js';
-import { isCorruption, translated } from './sqlite-errors.js';
+import { isBrokenSchema, translated } from './sqlite-errors.js';
 
 const IN_MEMORY = ':memory:';
 
@@ -49,14 +49,14 @@ function openLog(file: string, lock?: FileLock): EmbeddedEventStore {
   try {
     return openDatabase(file, (database) => overDatabase(database, lock));
   } catch (error) {
-    if (!isCorruption(error)) throw translated(error);
+    if (!isBrokenSchema(error)) throw translated(error);
     throw new LogDamaged(toPosition(LOG_START + 1), 'the database file cannot be read', { cause: error });
   }
 }
 
 /** Nothing is appended to a log with a hole: it might never be noticed again. @throws LogDamaged */
 export function overDatabase(database: Database.Database, lock?: FileLock): EmbeddedEventStore {
-  const end = new LogEnd(readNumber(database, 'SELECT ifnull(max(position), 0) FROM log_end'));
+  const end = new LogEnd(readLogEnd(database));
   const log = new LogReader(database, end);
   const count = log.guard(() => readNumber(database, 'SELECT count(*) FROM events'));
   const last = log.guard(() => readNumber(database, 'SELECT ifnull(max(position), 0) FROM events'));

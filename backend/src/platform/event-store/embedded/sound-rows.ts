@@ -1,4 +1,5 @@
-import { checksumOf, toEventRow, type EventRow } from './event-row.js';
+import { bytesOf } from './cells.js';
+import { fitsChecksum, toEventRow, type EventRow } from './event-row.js';
 
 export interface SoundRows {
   /** The rows before the first fault. */
@@ -16,10 +17,11 @@ export function soundRows(
 ): SoundRows {
   const rows: EventRow[] = [];
   for (const candidate of found) {
-    const row = toEventRow(candidate);
-    if (row === undefined) return { rows, fault: 'the row does not hold an event' };
+    const bytes = bytesOf(candidate);
+    const row = bytes && toEventRow(bytes);
+    if (bytes === undefined || row === undefined) return { rows, fault: 'the row does not hold an event' };
     if (!isNext(row, rows.at(-1))) return { rows, fault: 'an event is missing' };
-    if (checksumOf(row) !== row.checksum) return { rows, fault: 'the checksum does not match' };
+    if (!fitsChecksum(row, bytes)) return { rows, fault: 'the checksum does not match' };
     rows.push(row);
   }
   return { rows };

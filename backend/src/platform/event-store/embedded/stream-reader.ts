@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import type { ReadStreamOptions } from '../event-store.js';
-import { EVENT_COLUMNS, type EventRow } from './event-row.js';
+import { EVENT_BYTES, type EventRow } from './event-row.js';
 import type { Direction, LogReader } from './log-reader.js';
 import { soundRows } from './sound-rows.js';
 import { toStoredText } from './stored-text.js';
@@ -15,7 +15,7 @@ export class StreamReader {
     database: Database.Database,
     private readonly log: LogReader,
   ) {
-    const select = `SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ?`;
+    const select = `SELECT ${EVENT_BYTES} FROM events WHERE stream = ?`;
     this.statements = {
       forwards: database.prepare(`${select} AND revision >= ? ORDER BY revision LIMIT ?`).raw(true),
       backwards: database.prepare(`${select} AND revision <= ? ORDER BY revision DESC LIMIT ?`).raw(true),

@@ -54,6 +54,9 @@ export class EventStoreDbEventStore implements port.EventStore {
     return lastOwnPosition(this.reading);
   }
 
+  /** The server does that by itself. */
+  async checkStorage(): Promise<void> {}
+
   /** Waits for the appends under way, and ends every subscription. */
   async close(): Promise<void> {
     await Promise.all([this.appender.close(), this.reading.connections.close()]);

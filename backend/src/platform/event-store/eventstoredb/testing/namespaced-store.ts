@@ -53,6 +53,10 @@ export class NamespacedStore implements port.EventStore {
     return undefined;
   }
 
+  checkStorage(): Promise<void> {
+    return this.store.checkStorage();
+  }
+
   close(): Promise<void> {
     return this.store.close();
   }

@@ -1,0 +1,144 @@
+import { SubmissionReceipt, VerifyReport } from '@marcel/contracts';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { LogSealer, SEAL_STREAM, verifyLog } from '../../contexts/audit/index.js';
+import { idStreams } from '../../platform/command-handling/next-id.js';
+import { numbered, readAll } from '../../platform/event-store/contract/harness.js';
+import { openEmbeddedEventStore } from '../../platform/event-store/embedded/open.js';
+import { SalvagedLog } from '../../platform/event-store/embedded/salvage/salvaged-log.js';
+import { damageFile, eventsFile } from '../../platform/event-store/embedded/testing/files.js';
+import type { RecordedEvent } from '../../platform/event-store/event-store.js';
+import { startTestProduct } from '../../test-support/test-product.js';
+import { salvage, type SalvageReport } from './salvage.js';
+
+const PAGE_BYTES = 4096;
+
+let folder: string;
+let damaged: string;
+let mended: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'marcel-salvage-'));
+  [damaged, mended] = [path.join(folder, 'damaged'), path.join(folder, 'mended')];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Flips the highest bit of a letter of an event's type, wherever its row lies. */
+const flipIn = (directory: string, { id, type }: RecordedEvent) =>
+  damageFile(directory, (bytes) => {
+    const at = bytes.indexOf(id + type) + id.length;
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 0x80, at);
+    return bytes;
+  });
+
+async function salvageTo(directory: string): Promise<SalvageReport> {
+  const log = SalvagedLog.open(eventsFile(damaged));
+  const target = openEmbeddedEventStore(directory);
+  try {
+    return await salvage(log, target);
+  } finally {
+    await target.close();
+    log.close();
+  }
+}
+
+async function eventsIn(directory: string): Promise<RecordedEvent[]> {
+  const store = openEmbeddedEventStore(directory);
+  const events = await readAll(store);
+  await store.close();
+  return events;
+}
+
+const idsOf = (events: readonly RecordedEvent[]) => events.map(({ id }) => id);
+
+describe('salvaging a damaged log', () => {
+  it('keeps everything before and behind what is damaged, and names what is lost', async () => {
+    const store = openEmbeddedEventStore(damaged);
+    for (const stream of ['count-1', 'count-2']) await store.append(stream, 'any', numbered(300));
+    const events = await readAll(store);
+    await store.close();
+    flipIn(damaged, events[99]!);
+    flipIn(damaged, events[450]!);
+    expect(await salvageTo(mended)).toEqual({
+      salvaged: 598,
+      lost: [
+        { first: 100, last: 100 },
+        { first: 451, last: 451 },
+      ],
+      named: [
+        { stream: 'count-1', revision: 99, position: 100 },
+        { stream: 'count-2', revision: 150, position: 451 },
+      ],
+      idsKept: 0,
+      sealsLeftOut: 0,
+    });
+    expect(idsOf(await eventsIn(mended))).toEqual(
+      idsOf(events.filter((event) => event !== events[99] && event !== events[450])),
+    );
+  });
+
+  it.each([
+    ['the header and the schema', (bytes: Buffer) => bytes.fill(0xff, 0, PAGE_BYTES)],
+    ['every page but those of tables', (bytes: Buffer) => overwritten(bytes, (kind) => kind !== 13)],
+  ])('needs nothing but the rows: %s may be gone', async (_, change) => {
+    const store = openEmbeddedEventStore(damaged);
+    await store.append('count-1', 'any', numbered(600));
+    await store.close();
+    const events = await eventsIn(damaged);
+    damageFile(damaged, change);
+    expect(await salvageTo(mended)).toMatchObject({ salvaged: 600, lost: [] });
+    expect(await eventsIn(mended)).toEqual(events);
+  });
+
+  it('finds what was committed and not yet written back', async () => {
+    const store = openEmbeddedEventStore(damaged);
+    await store.append('count-1', 'any', numbered(100));
+    const copy = path.join(folder, 'copy');
+    await cp(damaged, copy, { recursive: true });
+    const events = await readAll(store);
+    await store.close();
+    await rm(damaged, { recursive: true });
+    await rename(copy, damaged);
+    expect(await salvageTo(mended)).toMatchObject({ salvaged: 100, lost: [] });
+    expect(await eventsIn(mended)).toEqual(events);
+  });
+
+  it('says how much of the end is gone', async () => {
+    const store = openEmbeddedEventStore(damaged);
+    await store.append('count-1', 'any', numbered(600));
+    await store.close();
+    damageFile(damaged, (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2 / PAGE_BYTES) * PAGE_BYTES));
+    const { salvaged, lost } = await salvageTo(mended);
+    expect(salvaged).toBeGreaterThan(100);
+    expect(lost).toEqual([{ first: salvaged + 1, last: 600 }]);
+  });
+
+  it('leaves a product that works: no id is given twice, and the seals hold', async () => {
+    let product = await startTestProduct({ dataDirectory: folder });
+    await product.rest.publish();
+    const { id } = SubmissionReceipt.parse((await product.rest.submit({ name: 'Second' })).body);
+    await product.app.get(LogSealer).seal();
+    await product.stop({ keepData: true });
+    const events = await eventsIn(path.join(folder, 'events'));
+    await rename(path.join(folder, 'events'), damaged);
+    flipIn(
+      damaged,
+      events.findLast(({ stream }) => stream === `${idStreams.prefix}submission`)!,
+    );
+
+    const seals = events.filter(({ stream }) => stream === SEAL_STREAM).length;
+    const report = await salvageTo(path.join(folder, 'events'));
+    expect(report).toMatchObject({ salvaged: events.length - 1 - seals, idsKept: 1, sealsLeftOut: seals });
+    for (const suffix of ['', '-wal', '-shm']) await rm(path.join(folder, `views.db${suffix}`), { force: true });
+    product = await startTestProduct({ dataDirectory: folder });
+    expect(SubmissionReceipt.parse((await product.rest.submit({ name: 'Third' })).body).id).toBe(id + 1);
+    expect(VerifyReport.parse(await verifyLog(product.engines.events, { withStorage: true })).problem).toBeNull();
+    await product.stop({ keepData: true });
+  });
+});
+
+function overwritten(bytes: Buffer, isGone: (kind: number | undefined) => boolean): Buffer {
+  for (let page = PAGE_BYTES; page < bytes.length; page += PAGE_BYTES)
+    if (isGone(bytes[page])) bytes.fill(0xff, page, page + PAGE_BYTES);
+  return bytes;
+}
