@@ -1,7 +1,9 @@
 import { collect } from '../../../platform/event-store/collect.js';
 import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { firstRevisionBehind } from './first-revision-behind.js';
 import { Ledger } from './ledger.js';
-import { endOf, Seals, type Seal } from './seals.js';
+import { RisingHashes } from './rising-hashes.js';
+import { Seals, type SealedPlace } from './seals.js';
 
 export interface HashedEvent {
   readonly event: RecordedEvent;
@@ -17,33 +19,40 @@ export class HashedLog {
     this.seals = new Seals(store);
   }
 
-  /** @param from exclusive; default the start of the log. @throws UnknownPosition, LogDamaged, EventStoreUnavailable */
-  async *read(from?: Position): AsyncGenerator<HashedEvent> {
-    const seal = from === undefined ? undefined : await this.sealBefore(from);
-    for await (const hashed of this.from(seal)) if (from === undefined || hashed.event.position > from) yield hashed;
+  /**
+   * @param from exclusive; default the start of the log
+   * @param signal whoever reads is gone
+   * @throws UnknownPosition, LogDamaged, EventStoreUnavailable, the signal's reason
+   */
+  async *read(from?: Position, signal?: AbortSignal): AsyncGenerator<HashedEvent> {
+    const sealed = from === undefined ? undefined : await this.sealBefore(from);
+    const ledger = sealed === undefined ? Ledger.empty() : Ledger.at(sealed.seal);
+    for await (const event of this.store.readAll({ from: sealed?.end })) {
+      signal?.throwIfAborted();
+      const hash = ledger.add(event);
+      if (from === undefined || event.position > from) yield { event, hash };
+    }
   }
 
-  /** The events of one stream. */
-  async *readStream(stream: string): AsyncGenerator<HashedEvent> {
-    for await (const event of this.store.readStream(stream)) yield { event, hash: await this.hashAt(event.position) };
+  /** The events of one stream that follow a position. @throws UnknownPosition, LogDamaged, EventStoreUnavailable */
+  async *readStream(stream: string, from?: Position): AsyncGenerator<RecordedEvent> {
+    if (from !== undefined) await this.judge(from);
+    const first = from === undefined ? 0 : await firstRevisionBehind(this.store, stream, from);
+    yield* this.store.readStream(stream, { from: first });
   }
 
-  /** The store itself judges the position first: only then may it be compared. */
-  private async sealBefore(position: Position): Promise<Seal | undefined> {
-    await collect(this.store.readAll({ from: position, limit: 1 }));
+  /** For the hashes of events that stand apart. */
+  hashes(): RisingHashes {
+    return new RisingHashes(this.store, this.seals);
+  }
+
+  private async sealBefore(position: Position): Promise<SealedPlace | undefined> {
+    await this.judge(position);
     return this.seals.before(position);
   }
 
-  private async hashAt(position: Position): Promise<string> {
-    for await (const { event, hash } of this.from(await this.seals.before(position)))
-      if (event.position === position) return hash;
-    throw new Error(`The log has no event at position ${position}`);
-  }
-
-  /** Everything behind what a seal covers; the whole log when there is none, or when it does not fit the log. */
-  private async *from(seal: Seal | undefined): AsyncGenerator<HashedEvent> {
-    const end = seal && (await endOf(this.store, seal));
-    const ledger = seal === undefined || end === undefined ? Ledger.empty() : Ledger.at(seal);
-    for await (const event of this.store.readAll({ from: end })) yield { event, hash: ledger.add(event) };
+  /** The store itself judges a position first: only then may it be compared. */
+  private async judge(position: Position): Promise<void> {
+    await collect(this.store.readAll({ from: position, limit: 1 }));
   }
 }

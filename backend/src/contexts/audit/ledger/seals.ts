@@ -2,12 +2,20 @@ import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
 import { SEAL_STREAM, sealEvents, type LogSealed } from '../domain/seal.events.js';
 
-/** A seal on record; `position` is its own, behind all that it covers. */
+/** A seal on record; `position` is its own, somewhere behind all that it covers. */
 export type Seal = LogSealed['data'] & { readonly position: Position };
+
+/** A place in the log at which the running hash is on record. */
+export interface SealedPlace {
+  readonly seal: Seal;
+  /** The last position that the seal covers. */
+  readonly end: Position;
+}
 
 /** Every seal in the log, oldest first; what was read before is not read again. */
 export class Seals {
   private readonly known: Seal[] = [];
+  private readonly ends = new Map<Seal, Position>();
 
   constructor(private readonly store: EventStore) {}
 
@@ -20,9 +28,30 @@ export class Seals {
     return this.known;
   }
 
-  /** The last seal that is on record up to a position. */
-  async before(position: Position): Promise<Seal | undefined> {
-    return (await this.all()).findLast((seal) => seal.position <= position);
+  /**
+   * The last seal that covers nothing behind a position, found by halving. A seal may have come long after what it covers, so
+   * that its own place says nothing. One whose end is gone is passed over, and so are those behind it.
+   */
+  async before(position: Position): Promise<SealedPlace | undefined> {
+    const seals = await this.all();
+    let found: SealedPlace | undefined;
+    let [low, high] = [0, seals.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      const seal = seals[middle];
+      const end = seal && (await this.endOf(seal));
+      if (seal !== undefined && end !== undefined && end <= position) {
+        found = { seal, end };
+        low = middle + 1;
+      } else high = middle;
+    }
+    return found;
+  }
+
+  private async endOf(seal: Seal): Promise<Position | undefined> {
+    const end = this.ends.get(seal) ?? (await endOf(this.store, seal));
+    if (end !== undefined) this.ends.set(seal, end);
+    return end;
   }
 }
 

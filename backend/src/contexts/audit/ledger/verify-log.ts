@@ -13,6 +13,8 @@ export interface Evidence {
   readonly lastKnown?: Pick<Seal, 'events' | 'hash'>;
   /** Whether to look for damage that reading does not meet; holds up everything else on an embedded log. */
   readonly withStorage?: boolean;
+  /** Nobody waits for the report any more. */
+  readonly signal?: AbortSignal;
 }
 
 type Problem = NonNullable<VerifyReport['problem']>;
@@ -20,7 +22,7 @@ type Problem = NonNullable<VerifyReport['problem']>;
 /** Folds the whole log again and holds every event against the seals. @throws EventStoreUnavailable */
 export async function verifyLog(
   store: EventStore,
-  { signer, lastKnown, withStorage }: Evidence,
+  { signer, lastKnown, withStorage, signal }: Evidence,
 ): Promise<VerifyReport> {
   const ledger = Ledger.empty();
   let seals: readonly Seal[] = [];
@@ -31,6 +33,7 @@ export async function verifyLog(
     seals = await new Seals(store).all();
     check = new SealCheck(seals, signer);
     for await (const event of store.readAll()) {
+      signal?.throwIfAborted();
       ledger.add(event);
       end = event.position;
       problem ??= check.faultAt(event.position, ledger);

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { UnknownPosition } from '../../../../platform/event-store/errors.js';
 import { Auditor } from '../../../../platform/http/access/access.decorators.js';
+import { clientGone } from '../../../../platform/http/requests/client-gone.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { HashedLog } from '../../ledger/hashed-log.js';
@@ -33,7 +34,7 @@ export class EventsController {
       return;
     }
     try {
-      await reply.send(await eventsPage(this.log, query));
+      await reply.send(await eventsPage(this.log, query, clientGone(reply)));
     } catch (error) {
       if (!(error instanceof UnknownPosition)) throw error;
       throw DomainError.fields([{ path: 'from', message: AUDIT_MESSAGES.position }]);

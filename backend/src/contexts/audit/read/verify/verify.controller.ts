@@ -1,9 +1,11 @@
 import { ROUTES, VerifyReport } from '@marcel/contracts';
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { Auditor } from '../../../../platform/http/access/access.decorators.js';
+import { clientGone } from '../../../../platform/http/requests/client-gone.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { signerOf } from '../../ledger/signer-of.js';
@@ -22,8 +24,8 @@ export class VerifyController {
 
   @Get(ROUTES.auditVerify)
   @JsonResponse(VerifyReport, 'VerifyReport')
-  async verify(): Promise<VerifyReport> {
+  async verify(@Res({ passthrough: true }) reply: FastifyReply): Promise<VerifyReport> {
     const lastKnown = await lastKnownSeal(this.views);
-    return verifyLog(this.store, { signer: signerOf(this.settings), lastKnown });
+    return verifyLog(this.store, { signer: signerOf(this.settings), lastKnown, signal: clientGone(reply) });
   }
 }
