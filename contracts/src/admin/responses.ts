@@ -50,6 +50,8 @@ export const ConsumerStatus = z.object({
   restarts: z.int(),
   /** Why it has ended on the node that answers; null while it is well there. */
   failure: z.nullable(z.string()),
+  /** How the build of a read model is doing that queries do not see yet, on the node that answers; null where there is none. */
+  build: z.nullable(z.string()),
 });
 export type ConsumerStatus = z.infer<typeof ConsumerStatus>;
 

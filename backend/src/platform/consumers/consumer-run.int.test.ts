@@ -6,7 +6,7 @@ import { EventSource } from '../read-store/test-support/event-source.js';
 import { Recorder } from '../read-store/test-support/recorder.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
 import { ConsumerRun } from './consumer-run.js';
-import { projecting } from './projections/projector.js';
+import { projecting } from './projections/projecting.js';
 
 const projection = countingProjection();
 const ref = { name: 'counts', version: 1, generation: 0 };
@@ -32,7 +32,7 @@ describe('following the log', () => {
   const followTo = async (end: number) => {
     const run: ConsumerRun = new ConsumerRun(
       { events: source, log: silentLog, backoff: impatient },
-      projecting(projection, ref, store),
+      projecting(projection, ref, { events: source, store }),
       (position) => (Number(position) >= end ? void run.stop() : undefined),
     );
     await run.start();
@@ -105,7 +105,7 @@ describe('following the log', () => {
     );
     const run = new ConsumerRun(
       { events: source, log: silentLog, backoff: patient },
-      projecting(projection, ref, store),
+      projecting(projection, ref, { events: source, store }),
     );
     await run.start();
     await warned;

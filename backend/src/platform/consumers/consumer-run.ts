@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
 import type { Duty } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
@@ -38,6 +39,8 @@ export class ConsumerRun implements Duty, Follows {
   private stopping = new AbortController();
   private running: Promise<void> | undefined;
   private current = IDLE;
+  /** Aborts when the first batch was taken in, or could not be. */
+  private begun = new AbortController();
 
   constructor(
     private readonly tools: RunTools,
@@ -67,6 +70,8 @@ export class ConsumerRun implements Duty, Follows {
   async start(): Promise<void> {
     this.stopping = new AbortController();
     this.current = IDLE;
+    this.waiters.restart();
+    this.begun = new AbortController();
     await this.consumer.start?.();
     this.running = this.untilTheEnd();
   }
@@ -82,6 +87,11 @@ export class ConsumerRun implements Duty, Follows {
     return this.waiters.wait(position, signal);
   }
 
+  /** Resolves, and never rejects, once a first look at the log was taken, whatever came of it. */
+  async hasBegun(): Promise<void> {
+    if (!this.begun.signal.aborted) await once(this.begun.signal, 'abort');
+  }
+
   /** Resolves, and never rejects, when it was stopped or has failed for good. */
   async ended(): Promise<void> {
     await this.running;
@@ -92,6 +102,8 @@ export class ConsumerRun implements Duty, Follows {
       await this.persistently(() => this.follow(), this.consumer.isWorthRetrying?.bind(this.consumer));
     } catch (error) {
       if (!this.stopping.signal.aborted) this.fail(error);
+    } finally {
+      this.begun.abort();
     }
   }
 
@@ -117,12 +129,14 @@ export class ConsumerRun implements Duty, Follows {
     };
     await this.onProgress(batch.position);
     this.waiters.advance(batch.position);
+    this.begun.abort();
   }
 
   private persistently<T>(operation: () => Promise<T>, isWorthRetrying?: (error: Error) => boolean): Promise<T> {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const onFailure = (error: Error, attempt: number): void => {
       this.current = { ...this.current, status: 'retrying', error };
+      this.begun.abort();
       log.warn({ consumer: this.consumer.name, attempt, err: error }, 'The log cannot be taken in now; trying again');
     };
     return persistently(operation, { backoff, signal: this.stopping.signal, onFailure, isWorthRetrying });

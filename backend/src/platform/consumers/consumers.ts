@@ -7,6 +7,7 @@ import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { LeaseTiming } from '../leader-election/lease-timing.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Placement } from './consumer.js';
+import type { RunState } from './consumer-run.js';
 import { LeaseWatch } from './lease-watch.js';
 import type { Follows } from './progress/position-waiters.js';
 import { WAIT_MS, waitForAll, type Progress, type Visibility } from './progress/progress.js';
@@ -14,14 +15,23 @@ import { SharedProgress } from './progress/shared-progress.js';
 
 /** Something that runs on some node as long as the product does: a consumer of the log, or other work done by itself. */
 export interface Hosted {
-  /** Unique; also the name of its lease. */
   readonly name: string;
+  /** Name of its lease, unless it is its own. */
+  readonly lease?: string;
+  /** Under which lease what queries see is kept, where that may be another one. */
+  readonly keptUnder?: () => Promise<string>;
   readonly placement: Placement;
   readonly duty: Duty;
   /** How it tells, in this process, how far it has come; undefined for what nobody waits for. */
   readonly follows?: Follows;
   /** How far it has come, on whichever node it runs; undefined where only that node knows. */
   readonly reached?: () => Promise<Position | undefined>;
+  /** Whether what it has made is of this log; left out where nothing is kept. */
+  readonly isOfLog?: () => Promise<boolean>;
+  /** Resolves once it has taken a first look at the log. */
+  readonly hasBegun?: () => Promise<void>;
+  /** What it makes here that queries do not see yet. */
+  readonly buildBeside?: () => Pick<RunState, 'status'> | undefined;
 }
 
 /** How one of them is doing, as this node knows it. */
@@ -33,6 +43,10 @@ export interface ConsumerState {
   /** The node that does it; null while nobody does. */
   readonly owner: string | null;
   readonly position: Position | undefined;
+  /** False for what was made from another log than the one there is. */
+  readonly isOfLog: boolean;
+  /** How a build that queries do not see yet is doing on this node; undefined where there is none. */
+  readonly build: string | undefined;
   /** Whether answers of this product depend on how far it has come. */
   readonly isWaitedFor: boolean;
   /** How often it has ended by itself on this node. */
@@ -81,6 +95,7 @@ export class Consumers implements Progress {
     const here = hosted.filter(({ placement }) => this.isRunHere(placement));
     this.elections = new Map(here.map((one) => [one.name, this.election(one)]));
     for (const election of this.elections.values()) await election.start();
+    if (!this.isShared) await Promise.all(here.map(async ({ hasBegun }) => hasBegun?.()));
   }
 
   /** Resolves once nothing of that placement is under way any more. */
@@ -104,15 +119,23 @@ export class Consumers implements Progress {
   }
 
   private async stateOf(one: Hosted): Promise<ConsumerState> {
-    const { name, placement, duty, reached } = one;
+    const { name, lease = name, placement, duty, reached } = one;
     const election = this.elections.get(name);
     const own = { restarts: election?.restarts ?? 0, failure: election?.failure ?? duty.failure };
-    const position = await reached?.();
-    const known = { name, placement, position, isWaitedFor: reached !== undefined, ...own };
-    if (election?.isLeading) return { ...known, status: duty.status, owner: this.node };
+    const known = {
+      name,
+      placement,
+      position: await reached?.(),
+      isOfLog: (await one.isOfLog?.()) ?? true,
+      build: one.buildBeside?.()?.status,
+      isWaitedFor: reached !== undefined,
+      ...own,
+    };
+    const keptUnder = this.watch === undefined ? lease : ((await one.keptUnder?.()) ?? lease);
+    if (election?.isLeading && keptUnder === lease) return { ...known, status: duty.status, owner: this.node };
     if (placement === 'each-api-node' || this.watch === undefined)
       return { ...known, status: own.failure === undefined ? 'idle' : 'failed', owner: null };
-    return { ...known, ...(await this.watch.look(name)) };
+    return { ...known, ...(await this.watch.look(keptUnder)) };
   }
 
   private isRunHere(placement: Placement): boolean {
@@ -121,10 +144,10 @@ export class Consumers implements Progress {
     return leases === undefined || roles.includes(placement);
   }
 
-  private election({ name, placement, duty }: Hosted): LeaderElection {
+  private election({ name, lease = name, placement, duty }: Hosted): LeaderElection {
     const { leases, log, timing } = this.options;
     const shared = placement === 'each-api-node' ? undefined : leases;
-    return new LeaderElection({ name, owner: this.node, leases: shared, duty, log, timing });
+    return new LeaderElection({ name: lease, owner: this.node, leases: shared, duty, log, timing });
   }
 
   /** @throws Error for an unknown name */

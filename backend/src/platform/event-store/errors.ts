@@ -59,8 +59,13 @@ export class UndecodableEvent extends Error {
   }
 }
 
+/** The log is not the one that was taken in so far: it was replaced, or put back to an earlier state. */
+export class LogReplaced extends Error {
+  override readonly name: string = 'LogReplaced';
+}
+
 /** The log is shorter than a stored checkpoint says: it was replaced or lost its end. */
-export class CheckpointBeyondLog extends Error {
+export class CheckpointBeyondLog extends LogReplaced {
   override readonly name = 'CheckpointBeyondLog';
   constructor(
     readonly checkpoint: Position,

@@ -1,4 +1,5 @@
 import type { EventMetadata } from './event-metadata.js';
+import type { EventMark } from './event-mark.js';
 
 /**
  * Where an event stands in the log. Opaque, but of fixed width: within one store, plain string comparison is log order.
@@ -78,6 +79,8 @@ export interface EventBatch {
   readonly events: readonly RecordedEvent[];
   /** Everything up to here has been delivered: safe to resume from. */
   readonly position: Position;
+  /** The last event of the log that came with this batch, whether it passed the filter or not; undefined when none came. */
+  readonly last: EventMark | undefined;
   /** Whether the subscription has reached the end of the log with this batch. */
   readonly caughtUp: boolean;
 }
@@ -105,7 +108,7 @@ export interface EventStore {
   /**
    * Past and then live events, pulled batch by batch: the next batch is only fetched when asked for (back-pressure).
    * Resubscribes by itself after a lost connection. Ends when the signal aborts.
-   * @throws LogDamaged, CheckpointBeyondLog, UnknownPosition, EventStoreUnavailable
+   * @throws LogDamaged, LogReplaced, CheckpointBeyondLog, UnknownPosition, EventStoreUnavailable
    */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** Position of the last event; undefined for an empty log. @throws EventStoreUnavailable */
@@ -115,6 +118,8 @@ export interface EventStore {
    * up everything else meanwhile. @throws LogDamaged, EventStoreUnavailable
    */
   checkStorage(): Promise<void>;
+  /** Made with the log, never given to another one, and not copied with its events. @throws EventStoreUnavailable */
+  identity(): Promise<string>;
   /** Finishes the appends under way and ends every subscription. */
   close(): Promise<void>;
 }

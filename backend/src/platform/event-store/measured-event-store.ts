@@ -61,6 +61,10 @@ export class MeasuredEventStore implements EventStore {
     return this.store.checkStorage();
   }
 
+  identity() {
+    return this.store.identity();
+  }
+
   close() {
     return this.store.close();
   }

@@ -4,7 +4,8 @@ import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
 
 /** Something that one node at a time shall do. */
 export interface Duty {
-  start(): Promise<void>;
+  /** @param term of the lease that was taken for it, rising with each owner; undefined where this process is the only one */
+  start(term?: number): Promise<void>;
   /** Resolves once nothing of it is under way any more. */
   stop(): Promise<void>;
   /** In a word, for whoever watches; `failed` once it has ended for good by itself. */
@@ -13,7 +14,11 @@ export interface Duty {
   readonly failure: Error | undefined;
 }
 
+/** What a duty says that is well; one whose work was superseded by a later version has none. */
+const WELL: readonly string[] = ['live', 'superseded'];
+
 export interface LeaderElectionOptions {
+  /** Of the lease. */
   readonly name: string;
   /** This node; unique among all. */
   readonly owner: string;
@@ -104,11 +109,11 @@ export class LeaderElection {
 
   private async begin(lease: Lease | undefined): Promise<void> {
     if (lease === undefined) return;
-    const { duty, log, name } = this.options;
+    const { duty, leases, log, name } = this.options;
     this.term = lease;
     log.info({ lease: name, term: lease.token }, 'Took over');
     try {
-      await duty.start();
+      await duty.start(leases === undefined ? undefined : lease.token);
     } catch (error) {
       await this.resign(lease);
       throw error;
@@ -134,7 +139,7 @@ export class LeaderElection {
       log.error({ lease: name, err: duty.failure }, 'Ended by itself; another node may take over');
       return false;
     }
-    if (duty.status === 'live') this.ended = undefined;
+    if (WELL.includes(duty.status)) this.ended = undefined;
     return !this.stopping.signal.aborted;
   }
 

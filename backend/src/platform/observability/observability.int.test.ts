@@ -129,7 +129,8 @@ describe('metrics', () => {
     metrics.eventsAppended(['MascotLiked', 'MascotLiked'], 0.002);
     metrics.appendFailed('wrong_revision', 0.001);
     const lag = { events: 7, seconds: 1.5 };
-    metrics.observeConsumers(async () => [{ name: 'mascots', status: 'live', owner: 'node-1', lag, restarts: 2 }]);
+    const measured = { name: 'mascots', status: 'live', owner: 'node-1', lag, restarts: 2, build: 'failed' };
+    metrics.observeConsumers(async () => [measured]);
     await test.app.inject('/api/submissions/status/one');
     await test.app.inject('/nowhere/special');
     const answer = await test.app.inject(ROUTES.metrics);
@@ -145,6 +146,7 @@ describe('metrics', () => {
     expect(answer.payload).toContain('consumer_lag_events{consumer="mascots"} 7');
     expect(answer.payload).toContain('consumer_lag_seconds{consumer="mascots"} 1.5');
     expect(answer.payload).toContain('consumer_state{consumer="mascots",state="live",owner="node-1"} 1');
+    expect(answer.payload).toContain('consumer_build{consumer="mascots",state="failed"} 1');
     expect(answer.payload).toContain('consumer_restarts{consumer="mascots"} 2');
     expect(answer.payload).toContain('process_cpu_user_seconds_total');
     expect(answer.payload).not.toContain('special');

@@ -1,4 +1,5 @@
 import type { Position } from '../event-store/event-store.js';
+import type { LogStanding } from '../event-store/log-standing.js';
 import type { Document, DocumentId } from './collection.js';
 
 /** What one event does to one document. */
@@ -29,13 +30,25 @@ export interface ProjectionRef {
   readonly generation: number;
 }
 
+/** A build as whoever writes to it names it. */
+export interface OwnBuild extends ProjectionRef {
+  /** Of the writer's lease on this version; what the writer of an earlier term still sends is refused. Left out: whoever writes. */
+  readonly term?: number;
+}
+
+/** Whether one build of a projection comes after another: by its version, then by its generation. */
+export const isLater = (one: ProjectionRef, other: ProjectionRef): boolean =>
+  one.version === other.version ? one.generation > other.generation : one.version > other.version;
+
 /** The outcome of projecting one batch of events. */
 export interface ProjectedBatch {
-  readonly projection: ProjectionRef;
+  readonly projection: OwnBuild;
   /** In log order. */
   readonly changes: readonly PositionedChange[];
   /** Revision of the last event seen of each stream in the batch, for gap detection. */
   readonly streamHeads: ReadonlyMap<string, number>;
   /** Checkpoint after the batch. */
   readonly position: Position;
+  /** By what the log is known again in which the checkpoint stands; left out, what was told before stays. */
+  readonly standing?: LogStanding;
 }

@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '../errors/store-unavailable.js';
+import type { ProjectionRef } from './change.js';
 
 /** A stream's event came before one that must precede it; nothing after it may be projected. */
 export class ProjectionGap extends Error {
@@ -15,7 +16,46 @@ export class ProjectionGap extends Error {
 
 /** The store cannot take or give documents now; trying again later may succeed. */
 export class ReadStoreUnavailable extends StoreUnavailable {
-  override readonly name = 'ReadStoreUnavailable';
+  override readonly name: string = 'ReadStoreUnavailable';
+}
+
+/** No build of the projection is whole yet that queries could see. */
+export class ViewNotBuilt extends ReadStoreUnavailable {
+  constructor(collection: string) {
+    super(`${collection} is not built yet`);
+  }
+}
+
+/** A build that was not prepared, or is there no more. */
+export class BuildMissing extends Error {
+  override readonly name = 'BuildMissing';
+  constructor({ name, version, generation }: ProjectionRef) {
+    super(`${name} ${version}.${generation} was not prepared, or was dropped`);
+  }
+}
+
+/** Queries see a later build: nobody goes back. */
+export class BuildSuperseded extends Error {
+  override readonly name = 'BuildSuperseded';
+  constructor({ name, version, generation }: ProjectionRef) {
+    super(`${name} ${version}.${generation} was superseded by a later build`);
+  }
+}
+
+/** Somebody else writes to the build now, by a later term. */
+export class WriterReplaced extends Error {
+  override readonly name = 'WriterReplaced';
+  constructor({ name, version }: ProjectionRef) {
+    super(`Another writer keeps ${name} ${version} by now`);
+  }
+}
+
+/** Somebody else has moved the checkpoint: a batch is taken in by whoever finds it where it was left. */
+export class CheckpointMoved extends Error {
+  override readonly name = 'CheckpointMoved';
+  constructor({ name, version, generation }: ProjectionRef) {
+    super(`Another writer has moved the checkpoint of ${name} ${version}.${generation}`);
+  }
 }
 
 /** A build beside the one that queries see is under way; there is never more than one. */

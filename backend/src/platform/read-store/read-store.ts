@@ -1,5 +1,6 @@
 import type { Position } from '../event-store/event-store.js';
-import type { ProjectedBatch, ProjectionRef } from './change.js';
+import type { LogStanding } from '../event-store/log-standing.js';
+import type { OwnBuild, ProjectedBatch, ProjectionRef } from './change.js';
 import type { CollectionDefinition, Document, DocumentId } from './collection.js';
 import type { Found, Query } from './query.js';
 
@@ -9,34 +10,41 @@ import type { Found, Query } from './query.js';
  */
 export interface ReadStore {
   /**
-   * Makes a projection's collections and indexes for this build, beside those of other builds. Idempotent.
-   * @throws Error when the build exists with other collections: that takes a higher version.
+   * Makes a projection's collections and indexes for this build, beside those of other builds. Idempotent. From now on only
+   * this term, or a later one, writes to the builds of this version.
+   * @throws WriterReplaced, and Error when the build exists with other collections: that takes a higher version
    */
-  prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void>;
-  /** The build whose documents queries see; undefined before the first activation. */
+  prepare(projection: OwnBuild, collections: readonly CollectionDefinition[]): Promise<void>;
+  /** The build whose documents queries see: the latest that was ever activated; undefined before the first activation. */
   activeVersion(projection: string): Promise<ProjectionRef | undefined>;
-  /** Lets queries see this build from now on, and drops all other builds. Idempotent. */
-  activate(projection: ProjectionRef): Promise<void>;
-  /** Drops one build's documents and checkpoint; nothing happens when there is none. */
-  drop(projection: ProjectionRef): Promise<void>;
+  /**
+   * Lets queries see this build from now on, and drops the others of its version and of those before it. Idempotent.
+   * @throws BuildSuperseded when queries see a later one, WriterReplaced, BuildMissing
+   */
+  activate(projection: OwnBuild): Promise<void>;
+  /** Drops one build's documents and checkpoint; nothing happens when there is none. @throws WriterReplaced */
+  drop(projection: OwnBuild): Promise<void>;
 
   /**
    * Applies a batch, each document as a whole, and then moves the checkpoint. Whether the documents of a batch become
    * visible together or one after the other is the engine's; whoever has seen the checkpoint sees all of them. A batch that
    * breaks off is made whole by its redelivery, which changes nothing else: what a document has already taken in is passed
    * over, also after the document's removal, and the checkpoint never moves back.
+   * @throws CheckpointMoved when another writer took something in meanwhile, WriterReplaced, BuildMissing
    */
   commit(batch: ProjectedBatch): Promise<void>;
   /** For whoever is about to take in the log from there. */
   checkpoint(projection: ProjectionRef): Promise<Position | undefined>;
   /** The same position for those who only look, as often as they like. */
   reached(projection: ProjectionRef): Promise<Position | undefined>;
+  /** By what the log is known again in which the checkpoint stands, as the last commit told it. */
+  standing(projection: ProjectionRef): Promise<LogStanding | undefined>;
   /** Last revision seen of the streams named; streams never seen are left out. */
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
-  /** One document of the active build. @throws Error for an unknown collection */
+  /** One document of the active build. @throws ViewNotBuilt while no active build has the collection */
   get(collection: string, id: DocumentId): Promise<Document | undefined>;
-  /** Documents of the active build. @throws Error for an unknown collection or an undeclared field */
+  /** Documents of the active build. @throws ViewNotBuilt, and Error for an undeclared field */
   find(collection: string, query: Query): Promise<Found>;
   /** Changes with every commit that changed a document of the active build; opaque, serves as an ETag. */
   revisionOf(collection: string): Promise<string>;

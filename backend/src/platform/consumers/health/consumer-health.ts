@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../../event-store/event-store.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { Consumers, type ConsumerState } from '../consumers.js';
+import { BuildFailed } from '../projections/build-failed.js';
 import { lagAfter, MOST_LAG_COUNTED, type Lag } from '../lag.js';
 
 export interface LaggingConsumer extends ConsumerState {
@@ -24,7 +25,7 @@ export class ConsumerHealth implements HealthCheck {
     const states = await this.consumers.states();
     const withLag = async (state: ConsumerState): Promise<LaggingConsumer> => ({
       ...state,
-      lag: state.isWaitedFor ? await lagOf(state.position) : undefined,
+      lag: state.isWaitedFor && state.isOfLog ? await lagOf(state.position) : undefined,
     });
     return Promise.all(states.map(withLag));
   }
@@ -49,12 +50,14 @@ export class ConsumerHealth implements HealthCheck {
   }
 }
 
-function problemOf({ name, status, failure, position, isWaitedFor, lag }: LaggingConsumer, isShared: boolean) {
-  if (failure !== undefined) return `${name} has ended on this node`;
+/** Only what queries see counts: a build beside it that fails is shown elsewhere. */
+function problemOf({ name, status, failure, position, isOfLog, isWaitedFor, lag }: LaggingConsumer, isShared: boolean) {
+  if (failure !== undefined && !(failure instanceof BuildFailed)) return `${name} has ended on this node`;
   if (status === 'unowned') return `no node runs ${name}`;
   if (!isWaitedFor) return undefined;
   if (position === undefined) return `${name} is not built yet`;
-  if (!isShared && status !== 'live') return `${name} is ${status}`;
+  if (!isOfLog) return `${name} was made from another log`;
+  if (!isShared && status !== 'live' && lag?.events !== 0) return `${name} is ${status}`;
   if (lag !== undefined && lag.events >= MOST_LAG_COUNTED) return `${name} is too far behind`;
   return undefined;
 }

@@ -27,6 +27,11 @@ export class PositionWaiters {
     });
   }
 
+  /** Forgets what was reached: it may have been in another log. Who waits goes on waiting. */
+  restart(): void {
+    this.reached = undefined;
+  }
+
   advance(position: Position): void {
     this.reached = position;
     for (const waiter of this.waiters) if (waiter.position <= position) this.release(waiter, true);

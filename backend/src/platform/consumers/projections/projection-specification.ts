@@ -2,13 +2,15 @@ import assert from 'node:assert/strict';
 import { pino } from 'pino';
 import type { DomainEvent } from '../../decider/decider.js';
 import type { RecordedEvent } from '../../event-store/event-store.js';
+import { markOf } from '../../event-store/event-mark.js';
 import type { ProjectionRef } from '../../read-store/change.js';
 import type { Document } from '../../read-store/collection.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
 import { ProjectionGap } from '../../read-store/errors.js';
 import type { Projection } from './projection.js';
-import { projecting } from './projector.js';
+import { projecting } from './projecting.js';
 import type { ReadStore } from '../../read-store/read-store.js';
+import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 
 /** What happened in one stream, in order; at `time` in ISO 8601, or at a time that is the same for all. */
@@ -100,5 +102,8 @@ async function deliver(
   await store.prepare(ref, projection.collections);
   await store.activate(ref);
   const position = events.at(-1)?.position ?? '';
-  await projecting(projection, ref, store).handle({ events, position, caughtUp: true }, new AbortController().signal);
+  const log = new EventSource();
+  const last = events.at(-1);
+  const batch = { events, position, last: last && markOf(last), caughtUp: true };
+  await projecting(projection, ref, { events: log, store }).handle(batch, new AbortController().signal);
 }

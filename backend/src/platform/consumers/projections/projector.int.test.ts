@@ -26,10 +26,15 @@ describe('a projector', () => {
     await store.close();
   });
 
-  const start = async (projection: Projection): Promise<Projector> => {
+  const begin = async (projection: Projection): Promise<Projector> => {
     const projector = new Projector({ events: source, store, log: silentLog }, projection);
     started.push(projector);
     await projector.start();
+    return projector;
+  };
+  const start = async (projection: Projection): Promise<Projector> => {
+    const projector = await begin(projection);
+    await projector.hasBegun();
     return projector;
   };
   const push = (by = 1): string => {
@@ -68,7 +73,7 @@ describe('a projector', () => {
 
   it('says when a view is late', async () => {
     const release = holdBack({ version: 1, generation: 0 });
-    const projector = await start(countingProjection());
+    const projector = await begin(countingProjection());
     const position = push();
     expect(await waitForAll([projector], position, 0)).toBe('late');
     expect(projector.status).not.toBe('live');
@@ -83,7 +88,7 @@ describe('a projector', () => {
     await first.stop();
 
     const release = holdBack({ version: 2, generation: 0 });
-    const second = await start(countingProjection(2, 10));
+    const second = await begin(countingProjection(2, 10));
     expect(await sum()).toBe(2);
     expect(second).toMatchObject({ status: 'building', state: { position: undefined } });
     release();

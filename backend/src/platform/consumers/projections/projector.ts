@@ -1,22 +1,22 @@
-import type { DomainEvent } from '../../decider/decider.js';
-import type { Position } from '../../event-store/event-store.js';
-import type { Occurrence } from '../../event-store/occurrence.js';
+import type { EventStore, Position } from '../../event-store/event-store.js';
 import type { Duty } from '../../leader-election/leader-election.js';
-import type { PositionedChange, ProjectionRef } from '../../read-store/change.js';
-import { RebuildUnderWay } from '../../read-store/errors.js';
+import type { OwnBuild, ProjectionRef } from '../../read-store/change.js';
+import { BuildMissing, BuildSuperseded, RebuildUnderWay } from '../../read-store/errors.js';
 import type { ReadStore } from '../../read-store/read-store.js';
-import { checkpointed } from '../checkpointed.js';
-import type { Consumer } from '../consumer.js';
 import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../consumer-run.js';
+import { isOfLog } from '../log-binding.js';
 import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
+import { BuildFailed } from './build-failed.js';
+import { projecting } from './projecting.js';
 import type { Projection } from './projection.js';
 
 export interface ProjectorTools extends RunTools {
+  readonly events: Pick<EventStore, 'subscribe' | 'identity' | 'readStream'>;
   readonly store: ReadStore;
 }
 
-/** `building`: queries see the documents of another version. */
-export type ProjectorStatus = RunStatus | 'building';
+/** `building`: queries see the documents of another version, or none. `superseded`: those of a later version, which others keep. */
+export type ProjectorStatus = RunStatus | 'building' | 'superseded';
 
 /** For whoever asked for a rebuild. */
 export interface RebuildState {
@@ -27,27 +27,27 @@ export interface RebuildState {
 
 /** One build on its way through the log. */
 interface Build {
-  readonly ref: ProjectionRef;
+  readonly ref: OwnBuild;
   readonly run: ConsumerRun;
 }
 
-/** Takes in events for one build of a projection's documents. */
-export function projecting(projection: Projection, ref: ProjectionRef, store: ReadStore): Consumer {
-  const { name, streamPrefixes, catalogue } = projection;
-  const changesOf = (event: Occurrence<DomainEvent>): PositionedChange[] =>
-    projection.project(event).map((change) => ({ position: event.recorded.position, change }));
-  const consume = async (events: readonly Occurrence<DomainEvent>[]) => events.flatMap(changesOf);
-  return checkpointed({ name, ref, streamPrefixes, catalogue, consume }, store);
-}
-
-/** Keeps the documents of one projection up to date, and rebuilds them beside the old ones when the code's version changed. */
+/**
+ * Keeps the documents of one version of a projection up to date. Builds that version beside the documents of an earlier one,
+ * which whoever has that version keeps current until the swap; and never goes back from a later one. Documents that were made
+ * from another log are dropped, and made anew.
+ */
 export class Projector implements Duty, Follows {
   private readonly waiters = new PositionWaiters();
-  /** The build that queries see, unless that is one of another version. */
+  /** The build that queries see, when it is of this version. */
   private serving: Build | undefined;
   private building: Build | undefined;
   /** The last build that was asked for, also once queries see it. */
   private askedFor: Build | undefined;
+  private isSuperseded = false;
+  private isStopped = true;
+  private term: number | undefined;
+  /** Why it could not begin anew. */
+  private ended: Error | undefined;
 
   constructor(
     private readonly tools: ProjectorTools,
@@ -60,13 +60,23 @@ export class Projector implements Duty, Follows {
   }
 
   get status(): ProjectorStatus {
+    if (this.isSuperseded) return 'superseded';
     const { status } = this.state ?? { status: 'idle' as const };
     return this.serving === undefined && this.building !== undefined && status !== 'failed' ? 'building' : status;
   }
 
   /** A rebuild that fails leaves what queries see as it is, and up to date. */
   get failure(): Error | undefined {
-    return (this.serving ?? this.building)?.run.failure;
+    const cause = (this.serving ?? this.building)?.run.failure;
+    // Once a build is gone it is asked anew what is to be done.
+    if (this.ended !== undefined || isGone(cause)) return this.ended;
+    if (this.serving !== undefined) return cause;
+    return cause && new BuildFailed(this.projection.name, this.projection.version, cause);
+  }
+
+  /** Whether queries see what this one keeps. */
+  get isServing(): boolean {
+    return this.serving !== undefined;
   }
 
   /** How far a build beside the one that queries see has come. */
@@ -82,36 +92,29 @@ export class Projector implements Duty, Follows {
     return { status: status === 'failed' ? 'failed' : 'running', eventsApplied };
   }
 
-  /** Resolves once queries have something to see: the documents so far, or those of another version until this one is built. */
-  async start(): Promise<void> {
-    const { store } = this.tools;
-    const { name, version, collections } = this.projection;
+  /** @param term of the lease that was taken for it; undefined where this process is the only one */
+  async start(term?: number): Promise<void> {
     await this.stop();
-    [this.serving, this.building, this.askedFor] = [undefined, undefined, undefined];
-    const active = await store.activeVersion(name);
-    if (active !== undefined && active.version !== version) {
-      this.building = this.buildOf({ name, version, generation: 0 });
-      return this.launch(this.building);
-    }
-    this.serving = this.buildOf(active ?? { name, version, generation: 0 });
-    await store.prepare(this.serving.ref, collections);
-    // Drops what an interrupted rebuild may have left.
-    await store.activate(this.serving.ref);
-    return this.launch(this.serving);
+    this.term = term;
+    this.isStopped = false;
+    await this.begin();
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.serving?.run.stop(), this.building?.run.stop()]);
+    this.isStopped = true;
+    await this.halt();
   }
 
   /**
    * Builds the documents afresh beside those that queries see, which are replaced in the end. Resolves when that is under
-   * way. @throws RebuildUnderWay
+   * way. Of a later version that queries see this takes leave, which nothing but this order does.
+   * @throws RebuildUnderWay
    */
   async rebuild(): Promise<void> {
     const { name } = this.projection;
     const { building, serving } = this;
     if (building?.run.isOver === false) throw new RebuildUnderWay(name);
+    if (this.isSuperseded) return this.takeBack();
     const ref = building?.ref ?? (serving && nextGeneration(serving.ref));
     if (ref === undefined) throw new Error(`${name} was not started`);
     const build = this.buildOf(ref);
@@ -130,17 +133,95 @@ export class Projector implements Duty, Follows {
     return this.waiters.wait(position, signal);
   }
 
+  /** Resolves, and never rejects, once a first look at the log was taken: queries then see what a short log tells. */
+  async hasBegun(): Promise<void> {
+    await (this.serving ?? this.building)?.run.hasBegun();
+  }
+
+  private async halt(): Promise<void> {
+    await Promise.all([this.serving?.run.stop(), this.building?.run.stop()]);
+  }
+
+  private async begin(): Promise<void> {
+    const { name, version, collections } = this.projection;
+    await this.halt();
+    [this.serving, this.building, this.askedFor, this.ended] = [undefined, undefined, undefined, undefined];
+    this.isSuperseded = false;
+    this.waiters.restart();
+    const active = await this.soundActive();
+    if (active !== undefined && active.version > version) {
+      this.isSuperseded = true;
+      return;
+    }
+    if (active?.version !== version) {
+      this.building = this.buildOf(await this.unfinished({ name, version, generation: 0 }));
+      return this.launch(this.building);
+    }
+    this.serving = this.buildOf(active);
+    await this.tools.store.prepare(this.serving.ref, collections);
+    // Drops what an interrupted rebuild may have left.
+    await this.tools.store.activate(this.serving.ref);
+    return this.launch(this.serving);
+  }
+
+  /** The build that queries see; one of another log must not be seen any more, whoever keeps it. */
+  private async soundActive(): Promise<ProjectionRef | undefined> {
+    const active = await this.tools.store.activeVersion(this.projection.name);
+    if (active === undefined || (await isOfLog(this.tools, active))) return active;
+    await this.dropForeign(active);
+    return this.soundActive();
+  }
+
+  /** A build that was begun before goes on, unless that was in another log. */
+  private async unfinished(ref: ProjectionRef): Promise<ProjectionRef> {
+    if (!(await isOfLog(this.tools, ref))) await this.dropForeign(ref);
+    return ref;
+  }
+
+  private async dropForeign(ref: ProjectionRef): Promise<void> {
+    this.tools.log.warn(
+      { consumer: ref.name, version: ref.version, generation: ref.generation },
+      'The read model was made from another log, or from another state of it: it is dropped and built anew',
+    );
+    await this.tools.store.drop(ref.version === this.projection.version ? this.own(ref) : ref);
+  }
+
+  /** Back to this version from a later one that nobody keeps any more. */
+  private async takeBack(): Promise<void> {
+    const { store } = this.tools;
+    const { name, version } = this.projection;
+    const active = await store.activeVersion(name);
+    if (active !== undefined && active.version > version) await store.drop(active);
+    await this.begin();
+    this.askedFor = this.building;
+  }
+
   private buildOf(ref: ProjectionRef): Build {
-    const consumer = projecting(this.projection, ref, this.tools.store);
-    return { ref, run: new ConsumerRun(this.tools, consumer, (position) => this.progressed(ref, position)) };
+    const own = this.own(ref);
+    const consumer = projecting(this.projection, own, this.tools);
+    return { ref: own, run: new ConsumerRun(this.tools, consumer, (position) => this.progressed(own, position)) };
   }
 
-  private async launch({ ref, run }: Build): Promise<void> {
-    await this.tools.store.prepare(ref, this.projection.collections);
-    await run.start();
+  private own({ name, version, generation }: ProjectionRef): OwnBuild {
+    return { name, version, generation, ...(this.term !== undefined && { term: this.term }) };
   }
 
-  private async progressed(ref: ProjectionRef, position: Position): Promise<void> {
+  private async launch(build: Build): Promise<void> {
+    await this.tools.store.prepare(build.ref, this.projection.collections);
+    await build.run.start();
+    void this.whenDropped(build);
+  }
+
+  private async whenDropped(build: Build): Promise<void> {
+    await build.run.ended();
+    if (!isGone(build.run.failure) || this.isStopped || (build !== this.serving && build !== this.building)) return;
+    await this.begin().catch((error: unknown) => {
+      this.ended = error instanceof Error ? error : new Error(String(error));
+    });
+    if (this.isStopped) await this.halt();
+  }
+
+  private async progressed(ref: OwnBuild, position: Position): Promise<void> {
     if (ref === this.building?.ref) await this.swapWhenBuilt(this.building, position);
     if (ref === this.serving?.ref) this.waiters.advance(position);
   }
@@ -149,11 +230,21 @@ export class Projector implements Duty, Follows {
   private async swapWhenBuilt(built: Build, position: Position): Promise<void> {
     if (!built.run.state.caughtUp) return;
     await this.serving?.run.stop();
-    if (position < (this.serving?.run.state.position ?? '')) return;
+    if (position < (this.serving?.run.state.position ?? (await this.shown()) ?? '')) return;
     await this.tools.store.activate(built.ref);
     this.serving = built;
     this.building = undefined;
   }
+
+  /** How far queries see, by whichever version. */
+  private async shown(): Promise<Position | undefined> {
+    const active = await this.tools.store.activeVersion(this.projection.name);
+    return active && this.tools.store.reached(active);
+  }
 }
+
+/** Whether another version took the place of a build, or somebody found that it belonged to another log. */
+const isGone = (failure: Error | undefined): boolean =>
+  failure instanceof BuildMissing || failure instanceof BuildSuperseded;
 
 const nextGeneration = (ref: ProjectionRef): ProjectionRef => ({ ...ref, generation: ref.generation + 1 });

@@ -32,9 +32,9 @@ export class RebuildWatch implements Duty {
     return this.projector.failure;
   }
 
-  async start(): Promise<void> {
+  async start(term?: number): Promise<void> {
     this.stopping = new AbortController();
-    await this.projector.start();
+    await this.projector.start(term);
     this.watching = this.watch();
   }
 
@@ -58,14 +58,14 @@ export class RebuildWatch implements Duty {
 
   private async carryOut(): Promise<void> {
     const { board, projector, name } = this;
+    // What queries see is rebuilt by whoever keeps that; the build of a new version comes first.
+    if (!projector.isServing) return;
     const order = await board.look(name);
     if (!isUnderWay(order)) return;
     const own = projector.lastRebuild;
     // One that runs but is not ours began with an owner that is gone; what it left was dropped at our start.
     const isToBegin = own?.status !== 'running' && (order.status === 'waiting' || own === undefined);
     if (!isToBegin) return board.report(name, own ?? order);
-    // The build of a new version comes first.
-    if (projector.status === 'building') return;
     await projector.rebuild();
     await board.report(name, { status: 'running', eventsApplied: 0 });
   }

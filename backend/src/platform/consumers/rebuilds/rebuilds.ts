@@ -1,6 +1,7 @@
 import type { Duty } from '../../leader-election/leader-election.js';
 import { RebuildUnderWay } from '../../read-store/errors.js';
 import type { Hosted } from '../consumers.js';
+import { isOfLog } from '../log-binding.js';
 import { Projector, type ProjectorTools } from '../projections/projector.js';
 import type { Projection } from '../projections/projection.js';
 import { NO_REBUILD, type Rebuild, type RebuildBoard } from './rebuild-board.js';
@@ -12,7 +13,7 @@ export class Rebuilds {
 
   constructor(
     private readonly tools: ProjectorTools,
-    projections: readonly Projection[],
+    private readonly projections: readonly Projection[],
     /** Undefined where this process is the only one. */
     private readonly board: RebuildBoard | undefined,
   ) {
@@ -25,13 +26,27 @@ export class Rebuilds {
 
   /** The projections as the runtime hosts them. */
   get hosted(): readonly Hosted[] {
-    return [...this.projectors].map(([name, projector]) => ({
-      name,
-      placement: 'projector',
-      duty: this.dutyOf(name, projector),
-      follows: projector,
-      reached: () => this.reached(name),
-    }));
+    return this.projections.map(({ name, version }) => {
+      const projector = this.projector(name);
+      return {
+        name,
+        lease: leaseOf(name, version),
+        keptUnder: async () => leaseOf(name, (await this.active(name))?.version ?? version),
+        placement: 'projector',
+        duty: this.dutyOf(name, projector),
+        follows: projector,
+        hasBegun: () => projector.hasBegun(),
+        reached: async () => {
+          const active = await this.active(name);
+          return active && this.tools.store.reached(active);
+        },
+        isOfLog: async () => {
+          const active = await this.active(name);
+          return active === undefined || isOfLog({ events: this.tools.events, store: this.tools.store }, active);
+        },
+        buildBeside: () => projector.buildBeside,
+      };
+    });
   }
 
   /**
@@ -52,9 +67,8 @@ export class Rebuilds {
     return this.board === undefined ? projector : new RebuildWatch(name, projector, this.board, this.tools.log);
   }
 
-  private async reached(name: string) {
-    const active = await this.tools.store.activeVersion(name);
-    return active && this.tools.store.reached(active);
+  private active(name: string) {
+    return this.tools.store.activeVersion(name);
   }
 
   /** @throws Error for an unknown name */
@@ -64,3 +78,6 @@ export class Rebuilds {
     return projector;
   }
 }
+
+/** Each version has an owner of its own, so that one is kept current while another is built. */
+const leaseOf = (name: string, version: number): string => `${name}@${version}`;

@@ -16,7 +16,7 @@ export class ConsumersController {
   @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')
   async list(): Promise<ConsumerStatus[]> {
     const all = await this.health.look();
-    return all.map(({ name, placement, status, owner, lag, restarts, failure }) => ({
+    return all.map(({ name, placement, status, owner, lag, restarts, failure, build }) => ({
       name,
       placement,
       status,
@@ -25,6 +25,7 @@ export class ConsumersController {
       lagSeconds: lag?.seconds ?? null,
       restarts,
       failure: failure?.message ?? null,
+      build: build ?? null,
     }));
   }
 }

@@ -3,6 +3,7 @@ import { describeAppends } from './appends.contract.js';
 import { describeConcurrency } from './concurrency.contract.js';
 import { describeFilters } from './filters.contract.js';
 import type { MakeStore, Restart } from './harness.js';
+import { describeIdentity } from './identity.contract.js';
 import { describeOddTexts } from './odd-texts.contract.js';
 import { describeReading } from './reading.contract.js';
 import { describeRepeatedAppends } from './repeated-appends.contract.js';
@@ -27,5 +28,6 @@ export function describeEventStore<Store extends EventStore>(
     describeSubscriptions(makeStore);
     describeFilters(makeStore);
     describeOddTexts(makeStore);
+    describeIdentity(makeStore);
   });
 }

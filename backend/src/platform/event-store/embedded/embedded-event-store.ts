@@ -7,6 +7,7 @@ import { toRecordedEvent, type EventRow } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
 import { GroupWriter } from './group-writer.js';
 import type { LogEnd } from './log-end.js';
+import { identityOf } from './log-identity.js';
 import { type LogReader } from './log-reader.js';
 import { findFault } from './find-fault.js';
 import { fromPosition, LOG_START, toPosition } from './position.js';
@@ -18,6 +19,7 @@ import { subscription } from './subscription.js';
 export class EmbeddedEventStore implements port.EventStore {
   private readonly streams;
   private readonly commits;
+  private readonly id: string;
 
   constructor(
     private readonly database: Database.Database,
@@ -25,6 +27,7 @@ export class EmbeddedEventStore implements port.EventStore {
     private readonly end: LogEnd,
     private readonly lock?: FileLock,
   ) {
+    this.id = identityOf(database);
     this.streams = new StreamReader(database, log);
     this.commits = new GroupCommit(new GroupWriter(database, end), log);
   }
@@ -62,6 +65,11 @@ export class EmbeddedEventStore implements port.EventStore {
   async checkStorage(): Promise<void> {
     const fault = this.log.guard(() => findFault(this.database));
     if (fault !== undefined) throw new LogDamaged(toPosition(fault.row ?? this.end.number), fault.detail);
+  }
+
+  async identity(): Promise<string> {
+    this.end.assertOpen();
+    return this.id;
   }
 
   /** Commits what is waiting, ends subscriptions, and frees the directory. */

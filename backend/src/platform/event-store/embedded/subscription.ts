@@ -5,6 +5,7 @@ import { filterOf } from './event-filter.js';
 import { toRecordedEvent } from './event-row.js';
 import type { LogEnd } from './log-end.js';
 import type { LogReader } from './log-reader.js';
+import { markOf } from '../event-mark.js';
 import { fromPosition, LOG_START, toPosition } from './position.js';
 
 const BATCH_SIZE = 1000;
@@ -25,10 +26,12 @@ export async function* subscription(
       continue;
     }
     const rows = reader.page(place, batchSize);
-    place = rows.at(-1)?.position ?? place;
+    const last = rows.at(-1);
+    place = last?.position ?? place;
     const caughtUp = place === end.number;
     const events = rows.filter(passes).map(toRecordedEvent);
-    if (events.length > 0 || caughtUp) yield { events, position: toPosition(place), caughtUp };
+    if (events.length > 0 || caughtUp)
+      yield { events, position: toPosition(place), last: last && markOf(toRecordedEvent(last)), caughtUp };
     // Reading is synchronous: without a pause a long catch-up would hold up everything else.
     await setImmediate();
   }

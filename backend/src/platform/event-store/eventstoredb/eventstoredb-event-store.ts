@@ -1,6 +1,7 @@
 import type * as port from '../event-store.js';
 import { Appender } from './append/appender.js';
 import { Connections } from './connection/connections.js';
+import { logIdentity } from './log-identity.js';
 import { logEvents } from './read/log-events.js';
 import { lastOwnPosition } from './read/log-tail.js';
 import type { ReadTools } from './read/read-persistently.js';
@@ -56,6 +57,10 @@ export class EventStoreDbEventStore implements port.EventStore {
 
   /** The server does that by itself. */
   async checkStorage(): Promise<void> {}
+
+  identity(): Promise<string> {
+    return logIdentity(this.reading, this.appender);
+  }
 
   /** Waits for the appends under way, and ends every subscription. */
   async close(): Promise<void> {

@@ -8,6 +8,8 @@ export interface MeasuredConsumer {
   readonly owner: string | null;
   readonly lag: { readonly events: number; readonly seconds: number } | undefined;
   readonly restarts: number;
+  /** Of a build that queries do not see yet. */
+  readonly build: string | undefined;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -82,6 +84,9 @@ export class Metrics {
     gauge('consumer_state', '1 for the state, and the node that does it', ['state', 'owner'], (metric, consumer) => {
       const { name, status, owner } = consumer;
       metric.set({ consumer: name, state: status, owner: owner ?? '' }, 1);
+    });
+    gauge('consumer_build', '1 for the state of a build that queries do not see yet', ['state'], (metric, consumer) => {
+      if (consumer.build !== undefined) metric.set({ consumer: consumer.name, state: consumer.build }, 1);
     });
     gauge('consumer_restarts', 'How often it has ended by itself on this node', [], (metric, { name, restarts }) => {
       metric.set({ consumer: name }, restarts);

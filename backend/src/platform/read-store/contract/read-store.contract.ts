@@ -2,6 +2,7 @@ import { describeBuilds } from './builds.contract.js';
 import { describeCommits } from './commits.contract.js';
 import { describeFilters } from './filters.contract.js';
 import type { MakeStore } from './harness.js';
+import { describeOwnership } from './ownership.contract.js';
 import { describePages } from './pages.contract.js';
 import { describeSearch } from './search.contract.js';
 
@@ -13,5 +14,6 @@ export function describeReadStore(name: string, makeStore: MakeStore): void {
     describePages(makeStore);
     describeSearch(makeStore);
     describeBuilds(makeStore);
+    describeOwnership(makeStore);
   });
 }

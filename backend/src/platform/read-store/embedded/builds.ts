@@ -1,7 +1,9 @@
 import stringify from 'safe-stable-stringify';
-import type { ProjectionRef } from '../change.js';
+import { isLater, type OwnBuild, type ProjectionRef } from '../change.js';
 import type { CollectionDefinition } from '../collection.js';
+import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
 import { isSameBuild, type Build } from './build.js';
+import { BuildWriters } from './build-writers.js';
 import { readBuilds, readCollections } from './build-rows.js';
 import { CollectionLayout } from './collection-layout.js';
 import type { Sql } from './sql.js';
@@ -10,24 +12,27 @@ import { StreamHeads } from './stream-heads.js';
 
 /** All builds in the store; kept in memory, changed in the file first. */
 export class Builds {
+  readonly writers: BuildWriters;
   private builds: readonly Build[];
 
   constructor(private readonly sql: Sql) {
-    this.builds = readBuilds(sql).map((row) => ({
-      ...row,
-      heads: new StreamHeads(sql, row.key),
-      collections: readCollections(sql, row.key),
-    }));
+    this.writers = new BuildWriters(sql);
+    this.builds = storedBuilds(sql);
+  }
+
+  /** Forgets what is remembered: another process may have written to the file. */
+  reload(): void {
+    this.builds = storedBuilds(this.sql);
   }
 
   of(ref: ProjectionRef): Build | undefined {
     return this.builds.find((build) => isSameBuild(build.ref, ref));
   }
 
-  /** @throws Error for a build that was not prepared */
+  /** @throws BuildMissing */
   prepared(ref: ProjectionRef): Build {
     const build = this.of(ref);
-    if (build === undefined) throw new Error(`${ref.name} ${ref.version}.${ref.generation} was not prepared`);
+    if (build === undefined) throw new BuildMissing(ref);
     return build;
   }
 
@@ -35,43 +40,60 @@ export class Builds {
     return this.builds.find(({ active, ref }) => active && ref.name === projection);
   }
 
-  /** @throws Error for a collection that no active build has */
+  /** @throws ViewNotBuilt while no active build has the collection */
   collection(name: string): StoredCollection {
     for (const { active, collections } of this.builds) {
       const found = active ? collections.get(name) : undefined;
       if (found !== undefined) return found;
     }
-    throw new Error(`Unknown collection ${name}`);
+    throw new ViewNotBuilt(name);
   }
 
-  prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): void {
+  prepare(ref: OwnBuild, definitions: readonly CollectionDefinition[]): void {
     const known = this.of(ref);
-    if (known !== undefined) return assertSameCollections(known, definitions);
+    if (known !== undefined) assertSameCollections(known, definitions);
     const build = this.sql.transaction(() => {
-      const key = this.insert('build (projection, version, generation)', ref.name, ref.version, ref.generation);
-      const collections = new Map(definitions.map((definition) => [definition.name, this.create(key, definition)]));
-      return { key, ref, heads: new StreamHeads(this.sql, key), collections, active: false, checkpoint: undefined };
+      this.writers.claim(ref);
+      return known ?? this.make(ref, definitions);
     });
-    this.builds = [...this.builds, build];
+    if (known === undefined) this.builds = [...this.builds, build];
   }
 
-  activate(ref: ProjectionRef): void {
+  activate(ref: OwnBuild): void {
     const build = this.prepared(ref);
     this.assertFreeNames(build);
-    const others = this.builds.filter((other) => other !== build && other.ref.name === ref.name);
+    const siblings = this.builds.filter((other) => other !== build && other.ref.name === ref.name);
+    if (siblings.some((other) => other.active && isLater(other.ref, ref))) throw new BuildSuperseded(ref);
+    const dropped = siblings.filter((other) => other.ref.version <= ref.version);
     this.sql.transaction(() => {
-      for (const other of others) this.erase(other);
+      this.writers.assertWriter(ref);
+      for (const other of dropped) this.erase(other);
       this.sql.run('UPDATE build SET active = 1 WHERE key = ?', build.key);
     });
     build.active = true;
-    this.builds = this.builds.filter((other) => !others.includes(other));
+    this.builds = this.builds.filter((other) => !dropped.includes(other));
   }
 
-  drop(ref: ProjectionRef): void {
+  drop(ref: OwnBuild): void {
     const build = this.of(ref);
     if (build === undefined) return;
-    this.sql.transaction(() => this.erase(build));
+    this.sql.transaction(() => {
+      this.writers.assertWriter(ref);
+      this.erase(build);
+    });
     this.builds = this.builds.filter((other) => other !== build);
+  }
+
+  private make({ name, version, generation }: ProjectionRef, definitions: readonly CollectionDefinition[]): Build {
+    const key = this.insert('build (projection, version, generation)', name, version, generation);
+    return {
+      key,
+      ref: { name, version, generation },
+      heads: new StreamHeads(this.sql, key),
+      collections: new Map(definitions.map((definition) => [definition.name, this.create(key, definition)])),
+      active: false,
+      checkpoint: undefined,
+    };
   }
 
   private create(build: number, definition: CollectionDefinition): StoredCollection {
@@ -106,3 +128,10 @@ function assertSameCollections({ ref, collections }: Build, definitions: readonl
   if (collections.size === definitions.length && definitions.every(isKept)) return;
   throw new Error(`The collections of projection ${ref.name} changed: raise its version above ${ref.version}`);
 }
+
+const storedBuilds = (sql: Sql): Build[] =>
+  readBuilds(sql).map((row) => ({
+    ...row,
+    heads: new StreamHeads(sql, row.key),
+    collections: readCollections(sql, row.key),
+  }));

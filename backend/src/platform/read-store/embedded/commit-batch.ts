@@ -1,16 +1,26 @@
 import type { Change, PositionedChange, ProjectedBatch } from '../change.js';
+import { BuildMissing, CheckpointMoved } from '../errors.js';
 import type { Build } from './build.js';
+import type { BuildWriters } from './build-writers.js';
+import { optionalText } from './cells.js';
 import type { Sql } from './sql.js';
 import type { StoredCollection } from './stored-collection.js';
 
-/** Documents, stream heads and checkpoint in one transaction: what lies behind the checkpoint was taken in before. */
-export function commitBatch(sql: Sql, build: Build, batch: ProjectedBatch): void {
+/**
+ * Documents, stream heads and checkpoint in one transaction: what lies behind the checkpoint was taken in before. It is taken
+ * in by whoever finds the checkpoint where it was left. @throws CheckpointMoved, WriterReplaced
+ */
+export function commitBatch(sql: Sql, writers: BuildWriters, build: Build, batch: ProjectedBatch): void {
   const { checkpoint = '' } = build;
   if (batch.position <= checkpoint) return;
   const fresh = batch.changes.filter(({ position }) => position > checkpoint);
   const applied = sql.transaction(() => {
+    writers.assertWriter(batch.projection);
+    if (storedCheckpoint(sql, build) !== build.checkpoint) throw new CheckpointMoved(build.ref);
     build.heads.save(batch.streamHeads);
     sql.run('UPDATE build SET checkpoint = ? WHERE key = ?', batch.position, build.key);
+    if (batch.standing !== undefined)
+      sql.run('UPDATE build SET standing = ? WHERE key = ?', JSON.stringify(batch.standing), build.key);
     return [...byCollection(build, fresh)].map(([collection, own]) => {
       const outcome = collection.apply(own);
       if (outcome.touched.length > 0)
@@ -21,6 +31,13 @@ export function commitBatch(sql: Sql, build: Build, batch: ProjectedBatch): void
   build.checkpoint = batch.position;
   build.heads.committed(batch.streamHeads);
   for (const { collection, outcome } of applied) collection.committed(outcome, batch.position);
+}
+
+/** Where the file has the checkpoint, whoever moved it. @throws BuildMissing */
+export function storedCheckpoint(sql: Sql, { key, ref }: Build): string | undefined {
+  const row = sql.row('SELECT checkpoint FROM build WHERE key = ?', key);
+  if (row === undefined) throw new BuildMissing(ref);
+  return optionalText(row[0]);
 }
 
 function byCollection(build: Build, changes: readonly PositionedChange[]): Map<StoredCollection, Change[]> {

@@ -1,7 +1,9 @@
 import type { Position } from '../../event-store/event-store.js';
-import type { ProjectedBatch, ProjectionRef } from '../change.js';
+import { LogStanding } from '../../event-store/log-standing.js';
+import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import { digestOf } from '../document-digest.js';
+import { BuildMissing, CheckpointMoved } from '../errors.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Found, Query } from '../query.js';
 import type { ReadStore } from '../read-store.js';
@@ -29,7 +31,7 @@ export class EmbeddedReadStore implements ReadStore {
     return new EmbeddedReadStore(openViews(file, log));
   }
 
-  async prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
+  async prepare(projection: OwnBuild, collections: readonly CollectionDefinition[]): Promise<void> {
     this.builds.prepare(projection, collections);
   }
 
@@ -37,16 +39,23 @@ export class EmbeddedReadStore implements ReadStore {
     return this.builds.active(projection)?.ref;
   }
 
-  async activate(projection: ProjectionRef): Promise<void> {
+  async activate(projection: OwnBuild): Promise<void> {
     this.builds.activate(projection);
   }
 
-  async drop(projection: ProjectionRef): Promise<void> {
+  async drop(projection: OwnBuild): Promise<void> {
     this.builds.drop(projection);
   }
 
   async commit(batch: ProjectedBatch): Promise<void> {
-    commitBatch(this.sql, this.builds.prepared(batch.projection), batch);
+    const build = this.builds.prepared(batch.projection);
+    try {
+      commitBatch(this.sql, this.builds.writers, build, batch);
+    } catch (error) {
+      // What this process remembers is what it has written itself.
+      if (error instanceof CheckpointMoved || error instanceof BuildMissing) this.builds.reload();
+      throw error;
+    }
   }
 
   async checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
@@ -55,6 +64,12 @@ export class EmbeddedReadStore implements ReadStore {
 
   reached(projection: ProjectionRef): Promise<Position | undefined> {
     return this.checkpoint(projection);
+  }
+
+  async standing(projection: ProjectionRef): Promise<LogStanding | undefined> {
+    const key = this.builds.of(projection)?.key;
+    const [standing] = (key && this.sql.row('SELECT standing FROM build WHERE key = ?', key)) || [];
+    return typeof standing === 'string' ? LogStanding.parse(JSON.parse(standing)) : undefined;
   }
 
   async streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -1,7 +1,7 @@
 /** Raised with every change of the tables; a file of another layout is built anew. */
-export const LAYOUT_VERSION = 3;
+export const LAYOUT_VERSION = 4;
 
-/** The tables beside those of the collections. `changed` is the position of the last commit that changed a document. */
+/** The tables beside those of the collections. `changed` is the position of the last commit that changed a document, `standing` JSON. */
 export const STORE_LAYOUT = `
   CREATE TABLE store (id TEXT NOT NULL) STRICT;
   CREATE TABLE build (
@@ -11,8 +11,15 @@ export const STORE_LAYOUT = `
     generation INTEGER NOT NULL,
     active INTEGER NOT NULL DEFAULT 0,
     checkpoint TEXT,
+    standing TEXT,
     UNIQUE (projection, version, generation)
   ) STRICT;
+  CREATE TABLE writer (
+    projection TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    term INTEGER NOT NULL,
+    PRIMARY KEY (projection, version)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE collection (
     key INTEGER PRIMARY KEY AUTOINCREMENT,
     build INTEGER NOT NULL,

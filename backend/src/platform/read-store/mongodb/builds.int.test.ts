@@ -80,7 +80,7 @@ describeWithMongo('builds in MongoDB', (newDatabase) => {
   it('leave no collection behind, not even those of a crash', async () => {
     const db = newDatabase();
     const { writer } = await served(db);
-    await db.collection('views.catalogue.v9g9.gone.mascots').insertOne({ left: 'behind' });
+    await db.collection('read-models.catalogue.v9g9.gone.mascots').insertOne({ left: 'behind' });
     await db.collection('pictures.files').insertOne({ not: 'ours' });
     await fill(writer, NEXT_BUILD, 'new');
     await writer.activate(NEXT_BUILD);
@@ -88,7 +88,7 @@ describeWithMongo('builds in MongoDB', (newDatabase) => {
     expect(names.filter((name) => /v1g0|v9g9/.test(name))).toEqual([]);
     expect(names).toContain('pictures.files');
     await writer.drop(NEXT_BUILD);
-    expect((await listCollections(db)).filter((name) => name.startsWith('views.'))).toEqual([]);
+    expect((await listCollections(db)).filter((name) => name.startsWith('read-models.'))).toEqual([]);
     expect(await writer.activeVersion('catalogue')).toBeUndefined();
   });
 });

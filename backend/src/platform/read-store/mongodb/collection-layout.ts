@@ -2,7 +2,7 @@ import type { CollectionDefinition } from '../collection.js';
 import { assertSoundDefinition } from '../sound-names.js';
 
 /** All collections of documents; what is named so and belongs to no known build is rubbish. */
-export const VIEWS_PREFIX = 'views.';
+export const VIEWS_PREFIX = 'read-models.';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9-]*$/i;
 

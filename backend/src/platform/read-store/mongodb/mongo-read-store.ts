@@ -1,7 +1,8 @@
 import type { Db } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
+import type { LogStanding } from '../../event-store/log-standing.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
-import type { ProjectedBatch, ProjectionRef } from '../change.js';
+import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import { digestOf } from '../document-digest.js';
 import { ReadStoreUnavailable } from '../errors.js';
@@ -28,24 +29,20 @@ export class MongoReadStore implements ReadStore {
     this.collections = new ActiveCollections(db, this.catalogue);
   }
 
-  prepare(projection: ProjectionRef, collections: readonly CollectionDefinition[]): Promise<void> {
+  prepare(projection: OwnBuild, collections: readonly CollectionDefinition[]): Promise<void> {
     return whileAvailable(() => this.builds.prepare(projection, collections));
   }
 
   activeVersion(projection: string): Promise<ProjectionRef | undefined> {
-    return whileAvailable(async () => {
-      const stored = await this.catalogue.find(projection);
-      const build = stored && activeBuild(stored);
-      return build && { name: projection, version: build.version, generation: build.generation };
-    });
+    return whileAvailable(async () => activeBuild(await this.catalogue.of(projection))?.ref);
   }
 
-  activate(projection: ProjectionRef): Promise<void> {
+  activate(projection: OwnBuild): Promise<void> {
     this.writers.forget(projection.name);
     return whileAvailable(() => this.builds.activate(projection));
   }
 
-  drop(projection: ProjectionRef): Promise<void> {
+  drop(projection: OwnBuild): Promise<void> {
     this.writers.forget(projection.name);
     return whileAvailable(() => this.builds.drop(projection));
   }
@@ -63,6 +60,10 @@ export class MongoReadStore implements ReadStore {
 
   reached(projection: ProjectionRef): Promise<Position | undefined> {
     return whileAvailable(async () => (await this.catalogue.build(projection))?.checkpoint);
+  }
+
+  standing(projection: ProjectionRef): Promise<LogStanding | undefined> {
+    return whileAvailable(async () => (await this.catalogue.build(projection))?.standing);
   }
 
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -1,8 +1,15 @@
 import { once } from 'node:events';
-import type { EventBatch, EventStore, RecordedEvent, SubscribeOptions } from '../../event-store/event-store.js';
+import type {
+  EventBatch,
+  EventStore,
+  ReadStreamOptions,
+  RecordedEvent,
+  SubscribeOptions,
+} from '../../event-store/event-store.js';
+import { markOf } from '../../event-store/event-mark.js';
 
 /** A log in memory that may hold anything, also what no store would give: gaps, repetitions, faults. */
-export class EventSource implements Pick<EventStore, 'subscribe'> {
+export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' | 'identity'> {
   readonly events: RecordedEvent[] = [];
   /** Thrown, once each, before the next batch is given. */
   readonly faults: Error[] = [];
@@ -24,7 +31,17 @@ export class EventSource implements Pick<EventStore, 'subscribe'> {
       next += page.length;
       const events = page.filter(({ stream }) => prefixes.some((prefix) => stream.startsWith(prefix)));
       const caughtUp = next === this.events.length;
-      if (!signal.aborted) yield { events, position: page.at(-1)?.position ?? from, caughtUp };
+      const last = page.at(-1);
+      if (!signal.aborted) yield { events, position: last?.position ?? from, last: last && markOf(last), caughtUp };
     }
+  }
+
+  async *readStream(stream: string, { from = 0, limit }: ReadStreamOptions = {}): AsyncGenerator<RecordedEvent> {
+    const found = this.events.filter((event) => event.stream === stream && event.revision >= from);
+    yield* found.slice(0, limit);
+  }
+
+  async identity(): Promise<string> {
+    return 'the log of the test';
   }
 }

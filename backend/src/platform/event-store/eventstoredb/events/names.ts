@@ -14,8 +14,12 @@ export const fromServerName = (name: string): string => (name.startsWith(ESCAPE)
 /** The stream in which the adapter notes that it begins to append an event that may come again. */
 export const markerStreamOf = (eventId: string): string => `${ESCAPE}append-${eventId}`;
 
+/** The adapter's own: it tells the log's identity, and holds no event of the log. */
+export const IDENTITY_STREAM = '$log-identity';
+
 /** Whether a stream or event type is one of ours, and neither the server's nor the adapter's own. */
-export const isOwnName = (name: string): boolean => !isSystemStream(name) && !ADAPTER_NAME.test(name);
+export const isOwnName = (name: string): boolean =>
+  !isSystemStream(name) && !ADAPTER_NAME.test(name) && name !== toServerName(IDENTITY_STREAM);
 
 /** The same for streams, as a regular expression for the server. */
-export const OWN_STREAMS = '^([^$!]|![$!])';
+export const OWN_STREAMS = '^([^$!]|!!|![$](?!log-identity$))';

@@ -1,11 +1,11 @@
-import { fromServerName, isOwnName, markerStreamOf, OWN_STREAMS, toServerName } from './names.js';
+import { fromServerName, IDENTITY_STREAM, isOwnName, markerStreamOf, OWN_STREAMS, toServerName } from './names.js';
 
 describe('Names on the server', () => {
   it.each(['mascot-7', 'likes-mascot-7', 'MascotLiked', 'a$', 'a!', ' ', '\0'])('leaves %j as it is', (name) => {
     expect(toServerName(name)).toBe(name);
   });
 
-  it.each(['$all', '$$mascot-7', markerStreamOf('7')])('tells %j from ours', (name) => {
+  it.each(['$all', '$$mascot-7', markerStreamOf('7'), toServerName(IDENTITY_STREAM)])('tells %j from ours', (name) => {
     expect(isOwnName(name)).toBe(false);
     expect(name).not.toMatch(new RegExp(OWN_STREAMS));
   });

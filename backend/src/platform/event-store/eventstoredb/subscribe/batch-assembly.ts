@@ -1,4 +1,5 @@
 import type { EventBatch, EventFilter, Position, RecordedEvent } from '../../event-store.js';
+import { markOf, type EventMark } from '../../event-mark.js';
 import { toPosition } from '../events/position.js';
 import { ownEvent, positionOf, toRecordedEvent } from '../events/recorded-event.js';
 import { CAUGHT_UP, Checkpoint, type FeedItem } from './feed.js';
@@ -26,6 +27,7 @@ export class BatchAssembly {
    */
   assemble(items: readonly FeedItem[], hasMore: boolean): EventBatch {
     const events: RecordedEvent[] = [];
+    let last: EventMark | undefined;
     for (const item of items) {
       if (item === CAUGHT_UP) this.isLive = true;
       else if (item instanceof Checkpoint) this.moveTo(toPosition(item.position));
@@ -34,11 +36,12 @@ export class BatchAssembly {
         if (event === undefined) continue;
         this.moveTo(positionOf(event));
         const recorded = toRecordedEvent(event);
+        last = markOf(recorded);
         if (this.passes(recorded)) events.push(recorded);
       }
     }
     const caughtUp = items.at(-1) === CAUGHT_UP || (this.isLive && !hasMore);
-    return { events, position: this.position, caughtUp };
+    return { events, position: this.position, last, caughtUp };
   }
 
   private moveTo(position: Position): void {

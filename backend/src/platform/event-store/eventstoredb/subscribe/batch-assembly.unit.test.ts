@@ -27,9 +27,9 @@ describe('BatchAssembly', () => {
     const assembly = new BatchAssembly(LOG_START, { streamPrefixes: ['count-'] });
     const first = assembly.assemble([eventAt(10), eventAt(20, 'other-1')], true);
     expect(dataOf(first.events)).toEqual([10]);
-    expect(first).toMatchObject({ position: toPosition(at(20)), caughtUp: false });
+    expect(first).toMatchObject({ position: toPosition(at(20)), last: { stream: 'other-1' }, caughtUp: false });
     const second = assembly.assemble([new Checkpoint(at(30)), {}], true);
-    expect(second).toEqual({ events: [], position: toPosition(at(30)), caughtUp: false });
+    expect(second).toEqual({ events: [], position: toPosition(at(30)), last: undefined, caughtUp: false });
   });
 
   it('never moves back', () => {

@@ -1,6 +1,6 @@
 import { binaryEvent, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../../contract/harness.js';
-import { CheckpointBeyondLog, EventStoreUnavailable, LogDamaged } from '../../errors.js';
+import { CheckpointBeyondLog, EventStoreUnavailable, LogDamaged, LogReplaced } from '../../errors.js';
 import type { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 import { useSimulator } from '../testing/use-simulator.js';
 
@@ -95,6 +95,18 @@ describe('Subscribing to EventStoreDB', () => {
     await server.simulator.loseData();
     await server.simulator.restart();
     await expect(next).rejects.toBeInstanceOf(CheckpointBeyondLog);
+  });
+
+  it('notices that the log was replaced by one that has outgrown it since', async () => {
+    const store = server.openStore();
+    await store.append('count-1', 'any', numbered(10));
+    const subscriber = new Subscriber(store);
+    await subscriber.untilCaughtUp();
+    const next = subscriber.next();
+    await server.simulator.loseData();
+    await server.openStore().append('count-2', 'any', numbered(30));
+    await server.simulator.restart();
+    await expect(next).rejects.toThrow(LogReplaced);
   });
 
   it('stays silent as long as there is nothing to tell', async () => {

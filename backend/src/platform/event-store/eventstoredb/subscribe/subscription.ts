@@ -1,10 +1,13 @@
-import { CheckpointBeyondLog, EventStoreUnavailable, LogDamaged } from '../../errors.js';
+import { CheckpointBeyondLog, EventStoreUnavailable, LogDamaged, LogReplaced } from '../../errors.js';
 import type { EventBatch, Position, SubscribeOptions } from '../../event-store.js';
+import type { EventMark } from '../../event-mark.js';
+import { holds } from '../../log-standing.js';
 import { Backoff } from '../backoff.js';
 import { fromPosition, LOG_START } from '../events/position.js';
 import { lastOwnPosition, logTail } from '../read/log-tail.js';
 import type { ReadTools } from '../read/read-persistently.js';
 import { positionRefusal } from '../read/read-refusal.js';
+import { streamEvents } from '../read/stream-events.js';
 import { TimedOut } from '../within.js';
 import { BatchAssembly } from './batch-assembly.js';
 import { Feed, FeedEnded, type FeedItem } from './feed.js';
@@ -12,7 +15,7 @@ import { Feed, FeedEnded, type FeedItem } from './feed.js';
 const BATCH_SIZE = 1000;
 
 /** Trying again would not help, or has been tried. */
-const FINAL = [LogDamaged, CheckpointBeyondLog, EventStoreUnavailable];
+const FINAL = [LogDamaged, LogReplaced, EventStoreUnavailable];
 
 /** A subscription that outlives the connections it needs: each one begins behind the last batch given. */
 export class Subscription {
@@ -21,6 +24,8 @@ export class Subscription {
   private readonly signal: AbortSignal;
   private readonly batchSize: number;
   private position: Position | undefined;
+  /** The last event of ours that was given. */
+  private last: EventMark | undefined;
 
   /** @throws UnknownPosition */
   constructor(
@@ -35,7 +40,7 @@ export class Subscription {
     this.assembly = new BatchAssembly(from ?? LOG_START, filter);
   }
 
-  /** @throws LogDamaged, CheckpointBeyondLog, UnknownPosition, EventStoreUnavailable */
+  /** @throws LogDamaged, LogReplaced, CheckpointBeyondLog, UnknownPosition, EventStoreUnavailable */
   async *batches(): AsyncGenerator<EventBatch> {
     while (!this.signal.aborted) {
       try {
@@ -65,6 +70,7 @@ export class Subscription {
         this.backoff.reset();
         const batch = this.assembly.assemble(items, feed.hasMore);
         this.position = batch.position;
+        this.last = batch.last ?? this.last;
         yield batch;
       }
     } finally {
@@ -100,10 +106,17 @@ export class Subscription {
     }
   }
 
-  /** The server would wait for the log to get there, without a word. @throws CheckpointBeyondLog */
+  /** The server would wait for the log to get there, without a word. @throws LogReplaced */
   private async assertWithinLog(): Promise<void> {
     if (this.position === undefined || this.position === LOG_START) return;
     const tail = await logTail(this.tools);
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
+    // A copy that was put back while we were away may have grown past us since.
+    if (this.last !== undefined && !(await this.stillHolds(this.last)))
+      throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
+  }
+
+  private stillHolds(mark: EventMark): Promise<boolean> {
+    return holds({ readStream: (stream, options = {}) => streamEvents(this.tools, stream, options) }, mark);
   }
 }

@@ -45,7 +45,10 @@ export class NamespacedStore implements port.EventStore {
     const prefixes = streamPrefixes.map((prefix) => this.namespace + prefix);
     const from = options.from ?? this.start;
     const batches = this.store.subscribe({ ...options, from, filter: { streamPrefixes: prefixes, eventTypes } });
-    for await (const batch of batches) yield { ...batch, events: batch.events.map((event) => this.own(event)) };
+    for await (const batch of batches) {
+      const last = batch.last?.stream.startsWith(this.namespace) ? this.own(batch.last) : undefined;
+      yield { ...batch, last, events: batch.events.map((event) => this.own(event)) };
+    }
   }
 
   async head(): Promise<port.Position | undefined> {
@@ -57,11 +60,15 @@ export class NamespacedStore implements port.EventStore {
     return this.store.checkStorage();
   }
 
+  async identity(): Promise<string> {
+    return this.namespace + (await this.store.identity());
+  }
+
   close(): Promise<void> {
     return this.store.close();
   }
 
-  private own(event: port.RecordedEvent): port.RecordedEvent {
+  private own<Event extends { readonly stream: string }>(event: Event): Event {
     return { ...event, stream: event.stream.slice(this.namespace.length) };
   }
 }

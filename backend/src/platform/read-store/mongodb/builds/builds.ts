@@ -1,10 +1,12 @@
 import type { Db } from 'mongodb';
 import stringify from 'safe-stable-stringify';
-import type { ProjectionRef } from '../../change.js';
+import { isLater, type OwnBuild, type ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
+import { BuildMissing, BuildSuperseded } from '../../errors.js';
+import { groupBy } from '../commit/group-by.js';
 import { CollectionLayout, VIEWS_PREFIX } from '../collection-layout.js';
 import type { ProjectionCatalogue } from './projection-catalogue.js';
-import { notPrepared, activeBuild, slotOf, type StoredBuild, type StoredProjection } from './stored-projection.js';
+import { activeBuild, slotOf, type StoredBuild, type StoredVersion } from './stored-projection.js';
 
 /** Makes, swaps and drops builds. */
 export class Builds {
@@ -13,26 +15,30 @@ export class Builds {
     private readonly catalogue: ProjectionCatalogue,
   ) {}
 
-  async prepare(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): Promise<void> {
+  async prepare(ref: OwnBuild, definitions: readonly CollectionDefinition[]): Promise<void> {
     await this.catalogue.register(ref, definitions);
     const build = await this.catalogue.build(ref);
-    if (build === undefined) throw notPrepared(ref);
+    if (build === undefined) throw new BuildMissing(ref);
     assertSameCollections(ref, build, definitions);
     for (const definition of definitions) await this.makeIndexes(new CollectionLayout(build.key, definition));
   }
 
-  async activate(ref: ProjectionRef): Promise<void> {
-    const projections = await this.catalogue.all();
-    const builds = projections.find(({ _id }) => _id === ref.name)?.builds ?? {};
-    const build = builds[slotOf(ref)];
-    if (build === undefined) throw notPrepared(ref);
-    assertFreeNames(ref, build, projections);
-    const others = Object.keys(builds).filter((slot) => slot !== slotOf(ref));
+  async activate(ref: OwnBuild): Promise<void> {
+    const versions = await this.catalogue.all();
+    const own = versions.filter(({ projection }) => projection === ref.name);
+    const builds = own.find(({ version }) => version === ref.version)?.builds ?? {};
+    const build = builds[slotOf(ref.generation)];
+    if (build === undefined) throw new BuildMissing(ref);
+    const active = activeBuild(own);
+    if (active !== undefined && isLater(active.ref, ref)) throw new BuildSuperseded(ref);
+    assertFreeNames(ref, build, versions);
+    const others = Object.keys(builds).filter((slot) => slot !== slotOf(ref.generation));
     await this.catalogue.point(ref, build, others);
+    await this.catalogue.forgetBefore(ref);
     await this.sweep();
   }
 
-  async drop(ref: ProjectionRef): Promise<void> {
+  async drop(ref: OwnBuild): Promise<void> {
     await this.catalogue.forget(ref);
     await this.sweep();
   }
@@ -49,8 +55,8 @@ export class Builds {
    */
   private async sweep(): Promise<void> {
     const listed = await this.db.listCollections({}, { nameOnly: true }).toArray();
-    const projections = await this.catalogue.all();
-    const known = projections.flatMap(({ builds }) => Object.values(builds).map(({ key }) => `${VIEWS_PREFIX}${key}.`));
+    const versions = await this.catalogue.all();
+    const known = versions.flatMap(({ builds }) => Object.values(builds).map(({ key }) => `${VIEWS_PREFIX}${key}.`));
     const rubbish = listed.filter(
       ({ name }) => name.startsWith(VIEWS_PREFIX) && !known.some((prefix) => name.startsWith(prefix)),
     );
@@ -70,9 +76,12 @@ function assertSameCollections(
     throw new Error(`The collections of projection ${ref.name} changed: raise its version above ${ref.version}`);
 }
 
-function assertFreeNames(ref: ProjectionRef, build: StoredBuild, projections: readonly StoredProjection[]): void {
-  const others = projections.filter(({ _id }) => _id !== ref.name).flatMap((other) => activeBuild(other) ?? []);
-  const taken = new Set(others.flatMap(({ collections }) => Object.keys(collections)));
-  const clash = Object.keys(build.collections).find((name) => taken.has(name));
+function assertFreeNames(ref: ProjectionRef, build: StoredBuild, versions: readonly StoredVersion[]): void {
+  const others = groupBy(
+    versions.filter(({ projection }) => projection !== ref.name),
+    ({ projection }) => projection,
+  );
+  const taken = [...others.values()].flatMap((own) => Object.keys(activeBuild(own)?.build.collections ?? {}));
+  const clash = Object.keys(build.collections).find((name) => taken.includes(name));
   if (clash !== undefined) throw new Error(`Two projections have a collection ${clash}`);
 }

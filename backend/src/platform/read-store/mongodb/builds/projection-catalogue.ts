@@ -1,75 +1,91 @@
-import { ObjectId, type Collection, type Db, type UpdateResult } from 'mongodb';
+import { ObjectId, type Collection, type Db, type UpdateFilter } from 'mongodb';
 import stringify from 'safe-stable-stringify';
 import type { Position } from '../../../event-store/event-store.js';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
-import type { ProjectionRef } from '../../change.js';
+import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
+import { BuildMissing, BuildSuperseded, CheckpointMoved, WriterReplaced } from '../../errors.js';
 import type { Touched } from './touched.js';
-import { notPrepared, slotOf, StoredProjection, type StoredBuild } from './stored-projection.js';
+import { slotOf, StoredVersion, versionId, type StoredBuild } from './stored-projection.js';
+
+/** Whoever writes to a document names what it must be like; the server looks and writes at once. */
+type Condition = Readonly<Record<string, unknown>>;
+type Update = UpdateFilter<{ _id: string }>;
 
 /**
- * The documents that say which builds there are, how far they have come and which of them queries see. A projection has
- * one writer, which may work on two builds at once: its writes to one document take turns, because FerretDB loses one of
- * two that meet.
+ * The documents that say which builds there are, how far they have come and which of them queries see; one for each version
+ * of a projection. A version has one writer, which may work on two builds at once: its writes to one document take turns,
+ * because FerretDB loses one of two that meet. Each carries the writer's term, and none of an earlier term is taken.
  */
 export class ProjectionCatalogue {
-  private readonly projections: Collection<{ _id: string }>;
+  private readonly versions: Collection<{ _id: string }>;
   private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(db: Db) {
-    this.projections = db.collection('projections');
+    this.versions = db.collection('read-models');
   }
 
-  async all(): Promise<StoredProjection[]> {
-    return (await this.projections.find().toArray()).map((stored) => StoredProjection.parse(stored));
+  async all(): Promise<StoredVersion[]> {
+    return (await this.versions.find().toArray()).map((stored) => StoredVersion.parse(stored));
   }
 
-  async find(name: string): Promise<StoredProjection | undefined> {
-    const stored = await this.projections.findOne({ _id: name });
-    return stored === null ? undefined : StoredProjection.parse(stored);
+  /** The versions of one projection. */
+  async of(projection: string): Promise<StoredVersion[]> {
+    const found = await this.versions.find({ projection }).toArray();
+    return found.map((stored) => StoredVersion.parse(stored));
   }
 
   async build(ref: ProjectionRef): Promise<StoredBuild | undefined> {
-    return (await this.find(ref.name))?.builds[slotOf(ref)];
+    return (await this.version(ref))?.builds[slotOf(ref.generation)];
   }
 
-  /** Makes the build known unless it is; of several processes that try, one does. */
-  async register(ref: ProjectionRef, definitions: readonly CollectionDefinition[]): Promise<void> {
-    const { name, version, generation } = ref;
+  /** Makes the build known unless it is; of several processes that try, one does. @throws WriterReplaced */
+  async register(ref: OwnBuild, definitions: readonly CollectionDefinition[]): Promise<void> {
+    const { name: projection, version, generation, term = 0 } = ref;
     const path = pathOf(ref);
-    const key = `${name}.${slotOf(ref)}.${new ObjectId().toHexString()}`;
+    const key = `${projection}.v${version}${slotOf(generation)}.${new ObjectId().toHexString()}`;
     const collections = Object.fromEntries(
       definitions.map((definition) => [definition.name, { definition: stringify(definition), touched: {} }]),
     );
-    const unknown = { _id: name, [path]: { $exists: false } };
-    const build = { $set: { [path]: { key, version, generation, collections } } };
+    const set = { $set: { projection, version, [path]: { key, generation, collections } }, $max: { term } };
+    const isUnknown = { [path]: { $exists: false } };
     try {
-      await this.update(name, unknown, build, { upsert: true });
+      await this.update(ref, isUnknown, set, { upsert: true });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // The projection is known already: with this build, or by now with another one.
-      await this.update(name, unknown, build);
+      // The version is known already: with this build, or by now with another one.
+      await this.update(ref, isUnknown, set);
     }
+    if (!(await this.update(ref, {}, { $max: { term } }))) throw new WriterReplaced(ref);
   }
 
-  /** Points queries to a build and forgets the others named, in one write. @throws Error when it is there no more */
-  async point(ref: ProjectionRef, { key }: StoredBuild, others: readonly string[]): Promise<void> {
+  /** Points queries to a build and forgets the others named, in one write. @throws BuildSuperseded, WriterReplaced, BuildMissing */
+  async point(ref: OwnBuild, { key }: StoredBuild, others: readonly string[]): Promise<void> {
     const forgotten = Object.fromEntries(others.map((slot): [string, ''] => [`builds.${slot}`, '']));
-    const { matchedCount } = await this.update(
-      ref.name,
-      { _id: ref.name, [`${pathOf(ref)}.key`]: key },
-      { $set: { active: slotOf(ref) }, ...(others.length > 0 && { $unset: forgotten }) },
+    const isPointed = await this.update(
+      ref,
+      { [`${pathOf(ref)}.key`]: key, active: { $not: { $gt: ref.generation } } },
+      { $set: { active: ref.generation }, ...(others.length > 0 && { $unset: forgotten }) },
     );
-    if (matchedCount === 0) throw notPrepared(ref);
+    if (!isPointed) throw await this.refusal(ref, key, new BuildSuperseded(ref));
   }
 
-  async forget(ref: ProjectionRef): Promise<void> {
-    await this.update(ref.name, { _id: ref.name }, { $unset: { [pathOf(ref)]: '' } });
+  /** @throws WriterReplaced */
+  async forget(ref: OwnBuild): Promise<void> {
+    const stored = await this.version(ref);
+    const isForgotten = await this.update(ref, {}, { $unset: { [pathOf(ref)]: '' } });
+    if (!isForgotten && stored !== undefined) throw new WriterReplaced(ref);
   }
 
-  /** Notes for every collection what a batch changed in it. */
+  /** Forgets the versions before this one. */
+  async forgetBefore({ name, version }: ProjectionRef): Promise<void> {
+    for (const stored of await this.of(name))
+      if (stored.version < version) await this.versions.deleteOne({ _id: stored._id });
+  }
+
+  /** Notes for every collection what a batch changed in it. @throws WriterReplaced, BuildMissing */
   async noteChanges(
-    ref: ProjectionRef,
+    ref: OwnBuild,
     { key }: StoredBuild,
     changes: ReadonlyMap<string, Touched>,
     position: Position,
@@ -79,27 +95,53 @@ export class ProjectionCatalogue {
     );
     if (paths.length === 0) return;
     const raised = Object.fromEntries(paths.map((path) => [path, position]));
-    await this.update(ref.name, { _id: ref.name, [`${pathOf(ref)}.key`]: key }, { $max: raised });
+    const isNoted = await this.update(ref, { [`${pathOf(ref)}.key`]: key }, { $max: raised });
+    if (!isNoted) throw await this.refusal(ref, key, new BuildMissing(ref));
   }
 
-  /** Moves a checkpoint forward, never back. @throws Error when the build is there no more */
-  async advance(ref: ProjectionRef, { key }: StoredBuild, position: Position): Promise<void> {
-    const { matchedCount } = await this.update(
-      ref.name,
-      { _id: ref.name, [`${pathOf(ref)}.key`]: key },
-      { $max: { [`${pathOf(ref)}.checkpoint`]: position } },
+  /** Moves a checkpoint on from where it was left. @throws CheckpointMoved, WriterReplaced, BuildMissing */
+  async advance(
+    { projection: ref, position, standing }: ProjectedBatch,
+    { key }: StoredBuild,
+    from: Position | undefined,
+  ): Promise<void> {
+    const path = pathOf(ref);
+    const isMoved = await this.update(
+      ref,
+      { [`${path}.key`]: key, [`${path}.checkpoint`]: from ?? { $exists: false } },
+      { $set: { [`${path}.checkpoint`]: position, ...(standing && { [`${path}.standing`]: standing }) } },
     );
-    if (matchedCount === 0) throw notPrepared(ref);
+    if (!isMoved) throw await this.refusal(ref, key, new CheckpointMoved(ref));
   }
 
-  private update(name: string, ...update: Update): Promise<UpdateResult> {
-    const write = () => this.projections.updateOne(...update);
-    const turn = (this.turns.get(name) ?? Promise.resolve()).then(write, write);
-    this.turns.set(name, turn);
+  /** Why a write was not taken. */
+  private async refusal(ref: OwnBuild, key: string, otherwise: Error): Promise<Error> {
+    const stored = await this.version(ref);
+    if (stored !== undefined && ref.term !== undefined && stored.term > ref.term) return new WriterReplaced(ref);
+    return stored?.builds[slotOf(ref.generation)]?.key === key ? otherwise : new BuildMissing(ref);
+  }
+
+  private async version(ref: ProjectionRef): Promise<StoredVersion | undefined> {
+    const stored = await this.versions.findOne({ _id: versionId(ref) });
+    return stored === null ? undefined : StoredVersion.parse(stored);
+  }
+
+  /** Whether the version's document met the condition, and no later term has written to it. */
+  private update(ref: OwnBuild, condition: Condition, update: Update, options = {}): Promise<boolean> {
+    const _id = versionId(ref);
+    const fence = ref.term === undefined ? {} : { term: { $lte: ref.term } };
+    const write = async () => {
+      const { matchedCount, upsertedCount } = await this.versions.updateOne(
+        { ...condition, ...fence, _id },
+        update,
+        options,
+      );
+      return matchedCount + upsertedCount > 0;
+    };
+    const turn = (this.turns.get(_id) ?? Promise.resolve()).then(write, write);
+    this.turns.set(_id, turn);
     return turn;
   }
 }
 
-type Update = Parameters<Collection<{ _id: string }>['updateOne']>;
-
-const pathOf = (ref: ProjectionRef): string => `builds.${slotOf(ref)}`;
+const pathOf = ({ generation }: ProjectionRef): string => `builds.${slotOf(generation)}`;

@@ -1,4 +1,5 @@
 import type { Db } from 'mongodb';
+import type { Position } from '../../../event-store/event-store.js';
 import type { PositionedChange, ProjectedBatch, ProjectionRef } from '../../change.js';
 import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
 import { parseDefinition } from '../../stored-definition.js';
@@ -18,7 +19,7 @@ import type { Touched } from '../builds/touched.js';
 export class BuildWriter {
   readonly heads: StreamHeads;
   private readonly collections: ReadonlyMap<string, CollectionWriter>;
-  private checkpoint: string;
+  private checkpoint: Position | undefined;
 
   constructor(
     db: Db,
@@ -27,7 +28,7 @@ export class BuildWriter {
     private readonly build: StoredBuild,
   ) {
     this.heads = new StreamHeads(db, build.key);
-    this.checkpoint = build.checkpoint ?? '';
+    this.checkpoint = build.checkpoint;
     this.collections = new Map(
       Object.entries(build.collections).map(([name, { definition }]) => [
         name,
@@ -36,21 +37,29 @@ export class BuildWriter {
     );
   }
 
-  /** @throws Error for a build that was dropped; TypeError for a document that its collection cannot hold */
-  async commit({ changes, streamHeads, position }: ProjectedBatch): Promise<void> {
-    if (position <= this.checkpoint) return;
-    const touched = await this.writeDocuments(changes.filter((change) => change.position > this.checkpoint));
-    await this.catalogue.noteChanges(this.ref, this.build, touched, position);
+  /** @throws CheckpointMoved, WriterReplaced, BuildMissing; TypeError for a document that its collection cannot hold */
+  async commit(batch: ProjectedBatch): Promise<void> {
+    const { projection, changes, streamHeads, position } = batch;
+    const { checkpoint = '' } = this;
+    if (position <= checkpoint) return;
+    const touched = await this.writeDocuments(
+      changes.filter((change) => change.position > checkpoint),
+      checkpoint,
+    );
+    await this.catalogue.noteChanges(projection, this.build, touched, position);
     await this.heads.save(streamHeads);
-    await this.catalogue.advance(this.ref, this.build, position);
+    await this.catalogue.advance(batch, this.build, this.checkpoint);
     this.checkpoint = position;
   }
 
-  private async writeDocuments(changes: readonly PositionedChange[]): Promise<Map<string, Touched>> {
+  private async writeDocuments(
+    changes: readonly PositionedChange[],
+    checkpoint: Position,
+  ): Promise<Map<string, Touched>> {
     const groups = groupBy(changes, ({ change }) => change.collection);
     const parts = [...groups].map(([name, own]) => ({
       name,
-      batch: new CollectionBatch(this.collection(name), own, this.checkpoint),
+      batch: new CollectionBatch(this.collection(name), own, checkpoint),
     }));
     // Nothing is written before all of it is known to be sound.
     await Promise.all(parts.map(({ batch }) => batch.prepare()));

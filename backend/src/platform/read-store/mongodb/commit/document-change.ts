@@ -16,7 +16,8 @@ export interface DocumentChange {
 }
 
 /**
- * Folds changes onto a record, without those that it has taken in before. Undefined when nothing comes of it.
+ * Folds changes onto a record, without those that it has taken in before. Undefined when nothing comes of it. What is made
+ * and removed at once leaves its mark too: a late writer, which has seen the making only, must find it.
  * @throws TypeError for a document that the collection cannot hold
  */
 export function toDocumentChange(
@@ -30,7 +31,8 @@ export function toDocumentChange(
   if (last === undefined) return undefined;
   const folded = fresh.reduce((document, { change }) => applyChange(document, change), before?.document);
   const after = toRecord(layout.definition, id, last.position, folded);
-  if (before?.document === undefined && after.document === undefined) return undefined;
+  const wasMade = fresh.some(({ change }) => change.kind === 'put');
+  if (before?.document === undefined && after.document === undefined && !wasMade) return undefined;
   const fields = before?.document && after.document && changedFields(before.document, after.document);
   if (fields?.length === 0) return undefined;
   return { before, after, fields, entry: layout.concernsSearch(fields) ? toSearchEntry(layout, after) : undefined };

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 import type { ProjectedBatch, ProjectionRef } from '../../change.js';
 import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
-import { notPrepared, slotOf } from '../builds/stored-projection.js';
+import { BuildMissing } from '../../errors.js';
 import { BuildWriter } from './build-writer.js';
 
 /** The writers of the builds that this process keeps up to date, with what they remember of their own writes. */
@@ -25,12 +25,12 @@ export class Writers {
     return writer;
   }
 
-  /** @throws Error for a build that was not prepared */
+  /** @throws CheckpointMoved, WriterReplaced, BuildMissing */
   async commit(batch: ProjectedBatch): Promise<void> {
     const { projection } = batch;
     try {
       const writer = await this.of(projection);
-      if (writer === undefined) throw notPrepared(projection);
+      if (writer === undefined) throw new BuildMissing(projection);
       await writer.commit(batch);
     } catch (error) {
       // What the server took in of a broken-off batch is known to the server alone.
@@ -43,3 +43,5 @@ export class Writers {
     this.writers.delete(projection);
   }
 }
+
+const slotOf = ({ version, generation }: ProjectionRef): string => `${version}.${generation}`;

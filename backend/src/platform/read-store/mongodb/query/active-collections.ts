@@ -1,7 +1,9 @@
 import type { Db } from 'mongodb';
+import { ViewNotBuilt } from '../../errors.js';
 import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
 import { parseDefinition } from '../../stored-definition.js';
-import { activeBuild, type CollectionState, type StoredProjection } from '../builds/stored-projection.js';
+import { activeBuild, type CollectionState, type StoredVersion } from '../builds/stored-projection.js';
+import { groupBy } from '../commit/group-by.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionReader } from './collection-reader.js';
 
@@ -22,14 +24,11 @@ export class ActiveCollections {
     private readonly catalogue: ProjectionCatalogue,
   ) {}
 
-  /** @throws Error for a collection that no active build has */
+  /** @throws ViewNotBuilt while no active build has the collection */
   async find(name: string): Promise<ActiveCollection> {
     const known = this.known.get(name);
-    const projection = known && (await this.catalogue.find(known.projection));
-    const found =
-      (projection && this.in(projection, name)) ??
-      (await this.catalogue.all()).map((one) => this.in(one, name)).find((one) => one !== undefined);
-    if (found === undefined) throw new Error(`Unknown collection ${name}`);
+    const found = (known && this.in(await this.catalogue.of(known.projection), name)) ?? (await this.amongAll(name));
+    if (found === undefined) throw new ViewNotBuilt(name);
     this.known.set(name, found);
     return found;
   }
@@ -54,16 +53,23 @@ export class ActiveCollections {
     }
   }
 
-  private in(projection: StoredProjection, name: string): ActiveCollection | undefined {
-    const build = activeBuild(projection);
-    const state = build?.collections[name];
-    if (build === undefined || state === undefined) return undefined;
+  private async amongAll(name: string): Promise<ActiveCollection | undefined> {
+    const projections = groupBy(await this.catalogue.all(), ({ projection }) => projection);
+    return [...projections.values()].map((versions) => this.in(versions, name)).find((one) => one !== undefined);
+  }
+
+  /** @param versions of one projection */
+  private in(versions: readonly StoredVersion[], name: string): ActiveCollection | undefined {
+    const active = activeBuild(versions);
+    const state = active?.build.collections[name];
+    if (active === undefined || state === undefined) return undefined;
+    const { ref, build } = active;
     const known = this.known.get(name);
     const reader =
       known?.buildKey === build.key
         ? known.reader
         : new CollectionReader(this.db, new CollectionLayout(build.key, parseDefinition(state.definition)));
-    return { projection: projection._id, buildKey: build.key, state, reader };
+    return { projection: ref.name, buildKey: build.key, state, reader };
   }
 }
 

@@ -1,0 +1,16 @@
+import type { EventStore } from '../event-store/event-store.js';
+import { stillStands } from '../event-store/log-standing.js';
+import type { ProjectionRef } from '../read-store/change.js';
+import type { ReadStore } from '../read-store/read-store.js';
+
+export interface BindingTools {
+  readonly events: Pick<EventStore, 'identity' | 'readStream'>;
+  readonly store: Pick<ReadStore, 'checkpoint' | 'standing'>;
+}
+
+/** Whether a build was made from this very log as it still is; one that has taken nothing in yet is anybody's. */
+export async function isOfLog({ events, store }: BindingTools, ref: ProjectionRef): Promise<boolean> {
+  if ((await store.checkpoint(ref)) === undefined) return true;
+  const standing = await store.standing(ref);
+  return standing !== undefined && stillStands(events, standing);
+}

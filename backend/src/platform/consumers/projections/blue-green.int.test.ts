@@ -1,0 +1,178 @@
+import type { Db } from 'mongodb';
+import { newEvents, systemSources } from '../../command-handling/new-events.js';
+import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
+import type { EventStore } from '../../event-store/event-store.js';
+import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
+import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
+import { ViewNotBuilt } from '../../read-store/errors.js';
+import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
+import type { ReadStore } from '../../read-store/read-store.js';
+import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
+import { silentLog } from '../../read-store/test-support/silent-log.js';
+import { Consumers } from '../consumers.js';
+import { ConsumerHealth } from '../health/consumer-health.js';
+import { Rebuilds } from '../rebuilds/rebuilds.js';
+import { InMemoryRebuildBoard } from '../rebuilds/testing/in-memory-rebuild-board.js';
+import type { Projection } from './projection.js';
+
+const timing = {
+  beatMs: 0,
+  missedBeats: 1000,
+  coolDownBeats: 3,
+  longestCoolDownBeats: 3,
+  pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
+};
+const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+
+/** Nodes with their own version of one projection, over the same log and the same views. */
+function describeBlueGreen(makeStore: () => () => ReadStore): void {
+  let events: EventStore;
+  let open: () => ReadStore;
+  let views: ReadStore;
+  let leases: InMemoryLeaseStore;
+  let board: InMemoryRebuildBoard;
+  const nodes: Consumers[] = [];
+
+  beforeEach(() => {
+    events = openInMemoryEventStore();
+    open = makeStore();
+    views = open();
+    leases = new InMemoryLeaseStore();
+    board = new InMemoryRebuildBoard();
+  });
+  afterEach(async () => {
+    await Promise.all(nodes.splice(0).map((consumers) => consumers.stop('projector')));
+    await events.close();
+    await views.close();
+  });
+
+  const node = async (projection: Projection, log = events) => {
+    const rebuilds = new Rebuilds({ events: log, store: open(), log: silentLog }, [projection], board);
+    const consumers = new Consumers({
+      hosted: () => rebuilds.hosted,
+      leases,
+      roles: ['projector'],
+      log: silentLog,
+      timing,
+      now: () => 0,
+    });
+    nodes.push(consumers);
+    await consumers.start();
+    const [hosted] = rebuilds.hosted;
+    if (hosted === undefined) throw new Error('Nothing is hosted');
+    const { duty } = hosted;
+    return { consumers, duty, health: new ConsumerHealth(consumers, log), stop: () => consumers.stop('projector') };
+  };
+  /** A version whose build gets no further until it is let. */
+  const held = (version: number, factor: number) => {
+    const projection = countingProjection(version, factor);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const log: EventStore = Object.assign(Object.create(events), {
+      async *subscribe(options: Parameters<EventStore['subscribe']>[0]) {
+        await Promise.race([released, new Promise((resolve) => options.signal.addEventListener('abort', resolve))]);
+        yield* events.subscribe(options);
+      },
+    });
+    return { projection, log, release };
+  };
+  const count = async (by = 1) => {
+    const decided = {
+      stream: 'count-a',
+      events: [counted(by)],
+      catalogue: countedEvents,
+      commandName: 'Count',
+      context,
+    };
+    return (await events.append('count-a', 'any', newEvents(decided, systemSources))).position;
+  };
+  const sum = async () => (await views.get('counts', 'count-a'))?.sum;
+  const version = async () => (await views.activeVersion('counts'))?.version;
+  const shows = (position: string, by: { consumers: Consumers }) => by.consumers.waitFor(position, ['counts'], 60_000);
+
+  it('show nothing before the first version is whole', async () => {
+    await count();
+    const { projection, log, release } = held(1, 1);
+    const { duty, health } = await node(projection, log);
+    await until(async () => duty.status === 'building');
+    await expect(views.find('counts', {})).rejects.toThrow(ViewNotBuilt);
+    expect(await health.check()).toBe('counts is not built yet');
+    release();
+    await until(async () => (await version()) === 1);
+    expect(await sum()).toBe(1);
+  });
+
+  it('keep the old version current while the new one is built, then swap', async () => {
+    const old = await node(countingProjection(1));
+    expect(await shows(await count(), old)).toBe('visible');
+    const { projection, log, release } = held(2, 10);
+    const next = await node(projection, log);
+    await until(async () => next.duty.status === 'building');
+    for (const likes of [2, 3]) {
+      expect(await shows(await count(), next)).toBe('visible');
+      expect(await sum()).toBe(likes);
+    }
+    expect(await next.health.check()).toBeUndefined();
+    release();
+    await until(async () => (await version()) === 2);
+    expect(await shows(await count(), old)).toBe('visible');
+    expect(await sum()).toBe(40);
+    await until(async () => old.duty.status === 'superseded');
+    expect(await old.health.check()).toBeUndefined();
+    expect(await next.health.check()).toBeUndefined();
+  });
+
+  it('never go back, whoever of them starts anew', async () => {
+    const next = await node(countingProjection(2, 10));
+    expect(await shows(await count(), next)).toBe('visible');
+    for (const round of [2, 3]) {
+      const old = await node(countingProjection(1));
+      await until(async () => old.duty.status === 'superseded');
+      expect(await shows(await count(), old)).toBe('visible');
+      expect([await version(), await sum()]).toEqual([2, round * 10]);
+      await old.stop();
+    }
+  });
+
+  it('stay ready when a new version cannot be built, and say so elsewhere', async () => {
+    const old = await node(countingProjection(1));
+    expect(await shows(await count(), old)).toBe('visible');
+    const next = await node({ ...countingProjection(2), project: () => [{ ...BROKEN }] });
+    await until(async () => (await next.consumers.states())[0]?.restarts !== 0);
+    expect(await shows(await count(), next)).toBe('visible');
+    expect(await next.health.check()).toBeUndefined();
+    const [state] = await next.consumers.states();
+    expect(state?.failure?.message).toContain('Version 2 of counts cannot be built');
+    expect([await version(), await sum()]).toEqual([1, 2]);
+  });
+
+  it('replace an old node that meets a newer event by a healthy one', async () => {
+    const old = await node({ ...countingProjection(1), catalogue: {} });
+    await until(async () => old.duty.status === 'live');
+    const healthy = await node(countingProjection(1));
+    expect(await shows(await count(), healthy)).toBe('visible');
+    expect(await sum()).toBe(1);
+    expect(await old.health.check()).toBe('counts has ended on this node');
+    expect(await healthy.health.check()).toBeUndefined();
+  });
+}
+
+const BROKEN = { kind: 'put', collection: 'nowhere', id: 1, document: {} } as const;
+
+describe('nodes with two versions over embedded views', () =>
+  describeBlueGreen(() => {
+    const store = EmbeddedReadStore.open(':memory:', silentLog);
+    return () => store;
+  }));
+
+describeWithMongo('nodes with two versions over MongoDB', (newDatabase) =>
+  describeBlueGreen(() => {
+    const db: Db = newDatabase();
+    return () => new MongoReadStore(db);
+  }),
+);
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,15 @@
+import type { DomainEvent } from '../../decider/decider.js';
+import type { Occurrence } from '../../event-store/occurrence.js';
+import type { OwnBuild, PositionedChange } from '../../read-store/change.js';
+import { checkpointed, type CheckpointTools } from '../checkpointed.js';
+import type { Consumer } from '../consumer.js';
+import type { Projection } from './projection.js';
+
+/** Takes in events for one build of a projection's documents. */
+export function projecting(projection: Projection, ref: OwnBuild, tools: CheckpointTools): Consumer {
+  const { name, streamPrefixes, catalogue } = projection;
+  const changesOf = (event: Occurrence<DomainEvent>): PositionedChange[] =>
+    projection.project(event).map((change) => ({ position: event.recorded.position, change }));
+  const consume = async (events: readonly Occurrence<DomainEvent>[]) => events.flatMap(changesOf);
+  return checkpointed({ name, ref, streamPrefixes, catalogue, consume }, tools);
+}

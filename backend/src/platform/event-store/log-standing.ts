@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { EventMark } from './event-mark.js';
+import type { EventStore } from './event-store.js';
+
+/** By what a log is known again that somebody has taken in up to a place. */
+export const LogStanding = z.object({
+  /** Identity of the log. */
+  log: z.string(),
+  /** The event stood on; left out while the log had none. */
+  event: z.optional(EventMark),
+});
+export type LogStanding = z.infer<typeof LogStanding>;
+
+/**
+ * Whether a log is the one that was stood in, and still holds what was taken in of it. A copy that was put back, and may have
+ * grown since, has another event at that place, or none.
+ * @throws LogDamaged, EventStoreUnavailable
+ */
+export async function stillStands(
+  store: Pick<EventStore, 'identity' | 'readStream'>,
+  { log, event }: LogStanding,
+): Promise<boolean> {
+  if (log !== (await store.identity())) return false;
+  return event === undefined || holds(store, event);
+}
+
+/** Whether the log has an event where it was. @throws LogDamaged, EventStoreUnavailable */
+export async function holds(store: Pick<EventStore, 'readStream'>, mark: EventMark): Promise<boolean> {
+  for await (const { id, position } of store.readStream(mark.stream, { from: mark.revision, limit: 1 }))
+    return id === mark.id && position === mark.position;
+  return false;
+}

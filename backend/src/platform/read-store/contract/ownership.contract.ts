@@ -1,0 +1,158 @@
+import type { LogStanding } from '../../event-store/log-standing.js';
+import type { OwnBuild } from '../change.js';
+import {
+  BuildMissing,
+  BuildSuperseded,
+  CheckpointMoved,
+  ReadStoreUnavailable,
+  ViewNotBuilt,
+  WriterReplaced,
+} from '../errors.js';
+import type { ReadStore } from '../read-store.js';
+import { FIRST_BUILD, mascots, positionOf, put, remove, tags, type MakeStore } from './harness.js';
+
+const COLLECTIONS = [mascots, tags];
+const REFUSALS = [BuildMissing, BuildSuperseded, CheckpointMoved, WriterReplaced];
+
+/** The log that every writer here takes in: one mascot stays, another one comes and goes. */
+const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].map((change, index) => ({
+  position: positionOf(index + 1),
+  change,
+}));
+
+type Step = (store: ReadStore) => Promise<unknown>;
+
+const takeIn = (store: ReadStore, projection: OwnBuild, from: number, to: number, standing?: LogStanding) =>
+  store.commit({
+    projection,
+    changes: CHANGES.slice(from, to),
+    streamHeads: new Map([['mascot-1', to]]),
+    position: positionOf(to),
+    ...(standing && { standing }),
+  });
+
+/** What an owner of a term does that finds the first build, and keeps it. */
+const keeping = (term: number): Step[] => {
+  const build = { ...FIRST_BUILD, term };
+  return [
+    (store) => store.activeVersion('catalogue'),
+    (store) => store.prepare(build, COLLECTIONS),
+    (store) => store.activate(build),
+    (store) => store.checkpoint(build),
+    (store) => takeIn(store, build, 0, 2),
+    (store) => takeIn(store, build, 2, 3),
+  ];
+};
+
+/** What an owner does that builds the documents afresh, and lets queries see them. */
+const rebuilding = (term: number): Step[] => {
+  const [before, next] = [
+    { ...FIRST_BUILD, term },
+    { ...FIRST_BUILD, generation: 1, term },
+  ];
+  return [
+    (store) => store.prepare(before, COLLECTIONS),
+    (store) => store.drop(next),
+    (store) => store.prepare(next, COLLECTIONS),
+    (store) => takeIn(store, next, 0, 3),
+    (store) => store.activate(next),
+  ];
+};
+
+/** Runs steps of a writer that may have been replaced: what comes too late is refused, in these words only. */
+async function attempt(store: ReadStore, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    const failure: unknown = await step(store).catch((error: unknown) => error);
+    if (failure instanceof Error && !REFUSALS.some((type) => failure instanceof type)) throw failure;
+  }
+}
+
+async function run(store: ReadStore, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await step(store);
+}
+
+export function describeOwnership(makeStore: MakeStore): void {
+  describe('ownership of builds', () => {
+    let store: ReadStore;
+    beforeEach(async () => void (store = await makeStore()));
+    afterEach(() => store.close());
+    const served = async () => ({
+      active: await store.activeVersion('catalogue'),
+      documents: (await store.find('mascots', {})).documents,
+    });
+
+    const schedules = keeping(1).flatMap((_, paused) => rebuilding(2).map((_step, resumed) => ({ paused, resumed })));
+    it.each(schedules)(
+      'survives an owner that pauses before step $paused and goes on before step $resumed of its successor',
+      async ({ paused, resumed }) => {
+        const [old, next] = [keeping(1), rebuilding(2)];
+        await run(store, old.slice(0, paused));
+        await run(store, next.slice(0, resumed));
+        await attempt(store, old.slice(paused));
+        await run(store, next.slice(resumed));
+        await attempt(store, old.slice(paused));
+        expect(await served()).toEqual({
+          active: { ...FIRST_BUILD, generation: 1 },
+          documents: [{ id: 1, name: 'Astro' }],
+        });
+      },
+    );
+
+    it('lets an owner of a later term write, and the one before it no more', async () => {
+      const [old, next] = [
+        { ...FIRST_BUILD, term: 1 },
+        { ...FIRST_BUILD, term: 2 },
+      ];
+      await run(store, keeping(1).slice(0, 4));
+      await store.prepare(next, COLLECTIONS);
+      await expect(takeIn(store, old, 0, 2)).rejects.toThrow(WriterReplaced);
+      await expect(store.prepare(old, COLLECTIONS)).rejects.toThrow(WriterReplaced);
+      await expect(store.activate(old)).rejects.toThrow(WriterReplaced);
+      await expect(store.drop(old)).rejects.toThrow(WriterReplaced);
+      await takeIn(store, next, 0, 3);
+      expect((await served()).documents).toEqual([{ id: 1, name: 'Astro' }]);
+    });
+
+    it('never goes back to an earlier build, and leaves a later one that is on its way alone', async () => {
+      const [first, second, third] = [1, 2, 3].map((version) => ({ ...FIRST_BUILD, version }));
+      if (first === undefined || second === undefined || third === undefined) throw new Error('There are three');
+      for (const build of [second, third]) await store.prepare(build, COLLECTIONS);
+      await takeIn(store, second, 0, 3);
+      await takeIn(store, third, 0, 2);
+      await store.activate(second);
+      await store.prepare(first, COLLECTIONS);
+      await expect(store.activate(first)).rejects.toThrow(BuildSuperseded);
+      expect(await served()).toMatchObject({ active: second, documents: [{ id: 1 }] });
+      expect(await store.checkpoint(third)).toBe(positionOf(2));
+      await store.activate(third);
+      await expect(takeIn(store, second, 0, 3)).rejects.toThrow(BuildMissing);
+    });
+
+    it('has nothing to show before the first build is whole, and says so', async () => {
+      await store.prepare(FIRST_BUILD, COLLECTIONS);
+      await takeIn(store, FIRST_BUILD, 0, 1);
+      for (const read of [
+        () => store.get('mascots', 1),
+        () => store.find('mascots', {}),
+        () => store.revisionOf('mascots'),
+        () => store.digest('mascots'),
+      ]) {
+        await expect(read()).rejects.toThrow(ViewNotBuilt);
+        await expect(read()).rejects.toThrow(ReadStoreUnavailable);
+      }
+    });
+
+    it('tells by what the log of a checkpoint is known again', async () => {
+      const event = { id: 'e', stream: 'mascot-1', revision: 1, position: positionOf(1) };
+      await store.prepare(FIRST_BUILD, COLLECTIONS);
+      expect(await store.standing(FIRST_BUILD)).toBeUndefined();
+      await takeIn(store, FIRST_BUILD, 0, 1, { log: 'this log' });
+      expect(await store.standing(FIRST_BUILD)).toEqual({ log: 'this log' });
+      await takeIn(store, FIRST_BUILD, 1, 2, { log: 'this log', event });
+      await takeIn(store, FIRST_BUILD, 2, 3);
+      expect(await store.standing(FIRST_BUILD)).toEqual({ log: 'this log', event });
+      await store.drop(FIRST_BUILD);
+      expect(await store.standing(FIRST_BUILD)).toBeUndefined();
+    });
+  });
+}

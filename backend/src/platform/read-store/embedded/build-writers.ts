@@ -1,0 +1,23 @@
+import type { OwnBuild } from '../change.js';
+import { WriterReplaced } from '../errors.js';
+import { wholeNumber } from './cells.js';
+import type { Sql } from './sql.js';
+
+/** Who writes to the builds of a version: the latest term that has prepared one. */
+export class BuildWriters {
+  constructor(private readonly sql: Sql) {}
+
+  /** To be called in the transaction of what is written. @throws WriterReplaced */
+  claim(ref: OwnBuild): void {
+    this.assertWriter(ref);
+    if (ref.term === undefined) return;
+    this.sql.run('INSERT OR REPLACE INTO writer VALUES (?, ?, ?)', ref.name, ref.version, ref.term);
+  }
+
+  /** To be called in the transaction of what is written. @throws WriterReplaced */
+  assertWriter(ref: OwnBuild): void {
+    if (ref.term === undefined) return;
+    const row = this.sql.row('SELECT term FROM writer WHERE projection = ? AND version = ?', ref.name, ref.version);
+    if (row !== undefined && wholeNumber(row[0]) > ref.term) throw new WriterReplaced(ref);
+  }
+}

@@ -1,0 +1,70 @@
+import { Collection } from 'mongodb';
+import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import { FIRST_BUILD, mascots, positionOf, put, remove, tags } from '../contract/harness.js';
+import { WriterReplaced } from '../errors.js';
+import { MongoReadStore } from './mongo-read-store.js';
+
+const [OLD, NEXT] = [
+  { ...FIRST_BUILD, term: 1 },
+  { ...FIRST_BUILD, term: 2 },
+];
+const CHANGES = [put(1, { name: 'Astro' }), put(2, { name: 'Tux' }), remove(2)].map((change, index) => ({
+  position: positionOf(index + 1),
+  change,
+}));
+
+const firstOf = (count: number, projection: typeof OLD) => ({
+  projection,
+  changes: CHANGES.slice(0, count),
+  streamHeads: new Map([['mascot-1', count - 1]]),
+  position: positionOf(count),
+});
+
+describeWithMongo('a writer to MongoDB that pauses in the middle of a batch', (newDatabase) => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it.each([0, 1, 2, 3, 4])(
+    'brings nothing back that its successor made and removed in one batch, before its write %i',
+    async (count) => {
+      const db = newDatabase();
+      const [old, next] = [new MongoReadStore(db), new MongoReadStore(db)];
+      await old.prepare(OLD, [mascots, tags]);
+      await old.activate(OLD);
+      await old.checkpoint(OLD);
+      const pause = pauseBeforeWrite(count, async () => {
+        await next.prepare(NEXT, [mascots, tags]);
+        await next.commit(firstOf(3, NEXT));
+      });
+      await expect(old.commit(firstOf(2, OLD))).rejects.toThrow(WriterReplaced);
+      expect(pause).toEqual({ isOver: true });
+      expect(await next.find('mascots', {})).toEqual({ documents: [{ id: 1, name: 'Astro' }], total: 1 });
+      expect(await next.find('mascots', { search: 'tux' })).toEqual({ documents: [], total: 0 });
+      expect(await next.checkpoint(NEXT)).toBe(positionOf(3));
+    },
+  );
+});
+
+/** Lets something else happen before the nth write from now on; `jest.restoreAllMocks` mends it. */
+function pauseBeforeWrite(count: number, meanwhile: () => Promise<void>): { readonly isOver: boolean } {
+  const pause = { isOver: false };
+  let written = 0;
+  const passed = async (): Promise<void> => {
+    if (pause.isOver || written++ < count) return;
+    pause.isOver = true;
+    await meanwhile();
+  };
+  const { bulkWrite, insertMany, updateOne } = Collection.prototype;
+  jest.spyOn(Collection.prototype, 'bulkWrite').mockImplementation(async function (this: Collection, ...parameters) {
+    await passed();
+    return bulkWrite.apply(this, parameters);
+  });
+  jest.spyOn(Collection.prototype, 'insertMany').mockImplementation(async function (this: Collection, ...parameters) {
+    await passed();
+    return insertMany.apply(this, parameters);
+  });
+  jest.spyOn(Collection.prototype, 'updateOne').mockImplementation(async function (this: Collection, ...parameters) {
+    await passed();
+    return updateOne.apply(this, parameters);
+  });
+  return pause;
+}
