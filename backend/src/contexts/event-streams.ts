@@ -1,4 +1,5 @@
 import { idStreams } from '../platform/command-handling/next-id.js';
+import { progressStreams } from '../platform/consumers/automations/progress.events.js';
 import { parkingStreams } from '../platform/consumers/parking/parking.events.js';
 import type { StreamKind } from '../platform/decider/event-catalogue.js';
 import { auditStreams } from './audit/index.js';
@@ -14,5 +15,5 @@ export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
   comments: commentStreams,
   studio: studioStreams,
   audit: auditStreams,
-  platform: [idStreams, parkingStreams],
+  platform: [idStreams, parkingStreams, progressStreams],
 };

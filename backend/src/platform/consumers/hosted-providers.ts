@@ -9,6 +9,7 @@ import { AutomationConsumer, checkpointOfAutomation } from './automations/automa
 import type { Consumer } from './consumer.js';
 import { ConsumerRun } from './consumer-run.js';
 import type { Hosted } from './consumers.js';
+import { isOfLog } from './log-binding.js';
 import { HostingMark, type Hosting } from './hosting.decorators.js';
 
 /** Finds what the contexts' modules provide for the runtime to host. */
@@ -58,8 +59,15 @@ export class HostedProviders {
     const { events, store, log } = this;
     const { name } = automation;
     const run = new ConsumerRun({ events, log }, new AutomationConsumer({ events, store, log }, automation));
-    const reached = () => store.reached(checkpointOfAutomation(name));
-    return { name, placement: 'worker', duty: run, follows: run, reached };
+    const ref = checkpointOfAutomation(name);
+    return {
+      name,
+      placement: 'worker',
+      duty: run,
+      follows: run,
+      reached: () => store.reached(ref),
+      isOfLog: () => isOfLog({ events, store }, ref),
+    };
   }
 
   private consumer(consumer: Consumer, placement: Hosted['placement']): Hosted {

@@ -78,14 +78,40 @@ describe('an automation', () => {
     expect(noted).toEqual([1, 1, 2]);
   });
 
-  it('starts from the beginning when the read models were deleted', async () => {
-    const first = await start();
-    await done(first, await push('count-a', 1, 2));
-    await first.stop();
+  const loseReadModels = async (): Promise<void> => {
+    await Promise.all(started.splice(0).map((run) => run.stop()));
     await store.close();
     store = EmbeddedReadStore.open(':memory:', silentLog);
-    await done(await start(), await push('count-a', 3));
-    expect(noted.slice(2)).toEqual([1, 2, 3]);
+  };
+
+  it('repeats no more than what the log has no record of yet when the read models were deleted', async () => {
+    await done(await start(), await push('count-a', ...Array.from({ length: 150 }, (_, index) => index)));
+    await done(started[0] ?? (await start()), await push('count-a', 150, 151));
+    await loseReadModels();
+    await done(await start(), await push('count-b', 152));
+    expect(noted.slice(152)).toEqual([150, 151, 152]);
+  });
+
+  it('keeps no progress of another log', async () => {
+    await done(await start(), await push('count-a', 1, 2, 3));
+    await Promise.all(started.splice(0).map((run) => run.stop()));
+    await events.close();
+    events = openInMemoryEventStore();
+    await done(await start(), await push('count-a', 4, 5));
+    expect(noted).toEqual([1, 2, 3, 4, 5]);
+    await done(started[0] ?? (await start()), await push('count-a', 6));
+    expect(noted).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('leaves the record to its successor', async () => {
+    const all = Array.from({ length: 120 }, (_, index) => index);
+    const [old, next] = [await start(), await start()];
+    const position = await push('count-a', ...all);
+    await Promise.all([done(old, position), done(next, position)]);
+    await loseReadModels();
+    await done(await start(), await push('count-a', 120));
+    expect(noted.filter((number) => number === 120)).toHaveLength(1);
+    expect(noted.at(-1)).toBe(120);
   });
 
   it.each([new Error('provider away'), new TypeError('not a function')])(

@@ -4,20 +4,24 @@ import { systemSources } from '../../command-handling/new-events.js';
 import { type DomainEvent } from '../../decider/decider.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
+import type { EventMark } from '../../event-store/event-mark.js';
 import type { EventBatch, EventStore, Position, RecordedEvent } from '../../event-store/event-store.js';
 import type { Occurrence } from '../../event-store/occurrence.js';
 import type { ProjectionRef } from '../../read-store/change.js';
+import { CheckpointMoved } from '../../read-store/errors.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Consumer } from '../consumer.js';
 import { parkingOfAutomation, type Parking, type ParkingCommand } from '../parking/parking.decider.js';
 import { parkingEvents, parkingStream, parkingStreams, type ParkingEvent } from '../parking/parking.events.js';
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
-import { freshEvents } from '../stream-gaps.js';
+import { isOfLog } from '../log-binding.js';
 import type { Automation } from './automation.js';
+import { AutomationProgress } from './automation-progress.js';
+import { SeenStreams } from './seen-streams.js';
 
 export interface AutomationTools {
-  readonly events: Pick<EventStore, 'append' | 'readStream'>;
+  readonly events: Pick<EventStore, 'append' | 'readStream' | 'identity'>;
   readonly store: ReadStore;
   readonly log: Log;
   /** Pauses between attempts at a reaction. */
@@ -27,7 +31,7 @@ export interface AutomationTools {
 /** Attempts at one reaction before it is parked: about five seconds. */
 const MOST_ATTEMPTS = 6;
 
-/** Under which an automation's checkpoint lies in the read store. */
+/** Under which the read store tells all nodes how far an automation has come. */
 export const checkpointOfAutomation = (name: string): ProjectionRef => ({
   name: `automation:${name}`,
   version: 1,
@@ -44,15 +48,19 @@ class ReactionFailed extends Error {
 
 /**
  * Reacts to events in log order. A reaction that always fails is parked by an event of its own, and with it whatever
- * follows in the same stream, so that order holds there; all other streams go on. Its checkpoint lies in the read store, as
- * that of a projection without documents.
+ * follows in the same stream, so that order holds there; all other streams go on. How far it has come is in the log, from
+ * time to time; to the event in the read store, which may be lost.
  */
 export class AutomationConsumer implements Consumer {
   readonly name: string;
   readonly filter;
   private readonly ref: ProjectionRef;
   private readonly decisions: DecisionRunner;
+  private readonly progress: AutomationProgress;
   private parking: Parking = new Map();
+  private seen: SeenStreams;
+  private log = '';
+  private isKept = false;
 
   constructor(
     private readonly tools: AutomationTools,
@@ -62,6 +70,8 @@ export class AutomationConsumer implements Consumer {
     this.filter = { streamPrefixes: [...automation.streamPrefixes, parkingStream(automation.name)] };
     this.ref = checkpointOfAutomation(automation.name);
     this.decisions = new DecisionRunner({ store: tools.events, ...systemSources });
+    this.progress = new AutomationProgress(tools.events, automation.name);
+    this.seen = new SeenStreams(automation.name);
   }
 
   async start(): Promise<void> {
@@ -69,18 +79,51 @@ export class AutomationConsumer implements Consumer {
     this.parking = await parkingOf(this.decisions, this.name);
   }
 
-  from(): Promise<Position | undefined> {
-    return this.tools.store.checkpoint(this.ref);
+  async from(): Promise<Position | undefined> {
+    this.log = await this.tools.events.identity();
+    this.seen = new SeenStreams(this.name);
+    const [recorded, kept] = [await this.progress.recorded(), await this.kept()];
+    this.isKept = kept !== undefined;
+    return (recorded ?? '') > (kept ?? '') ? recorded : kept;
   }
 
-  async handle({ events, position }: EventBatch, signal: AbortSignal): Promise<number> {
-    const { fresh, streamHeads } = await freshEvents(this.ref, events, this.tools.store);
-    for (const event of fresh) {
+  async handle({ events, position, last }: EventBatch, signal: AbortSignal): Promise<number> {
+    if (last === undefined && this.isKept) return 0;
+    let taken = 0;
+    for (const event of events) {
+      if (!this.seen.isNew(event)) continue;
       if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
       else if (!this.parking.has(event.stream)) await this.reactOrPark(event, signal);
+      this.seen.add(event);
+      taken += 1;
     }
-    await this.tools.store.commit({ projection: this.ref, changes: [], streamHeads, position });
-    return fresh.length;
+    await this.keep(last?.position ?? position, last);
+    if (last !== undefined) await this.progress.note(taken, last);
+    return taken;
+  }
+
+  isWorthRetrying(error: Error): boolean {
+    return error instanceof StoreUnavailable || error instanceof CheckpointMoved;
+  }
+
+  /** Where the read store has it, unless that tells of another log. */
+  private async kept(): Promise<Position | undefined> {
+    const { store, events, log } = this.tools;
+    if (!(await isOfLog({ store, events }, this.ref))) {
+      log.warn(
+        { consumer: this.name },
+        'What was kept of the progress tells of another log, or of another state of it',
+      );
+      await store.drop(this.ref);
+      await store.prepare(this.ref, []);
+    }
+    return (await store.standing(this.ref))?.event?.position;
+  }
+
+  private async keep(position: Position, event: EventMark | undefined): Promise<void> {
+    const standing = { log: this.log, event };
+    await this.tools.store.commit({ projection: this.ref, changes: [], streamHeads: new Map(), position, standing });
+    this.isKept = true;
   }
 
   /** Takes up a stream that waits, when an admin has said so, as far as the log had come then. */

@@ -9,8 +9,8 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
   /**
-   * Called for each event in log order, at least once: after a crash, and when the read models were deleted, past events
-   * come again, so it must be idempotent. A rejection is tried again a few times; then the event is parked, and with it
+   * Called for each event in log order, at least once: after a crash past events may come again, so that it must change
+   * nothing then, however much has happened since. A rejection is tried again a few times; then the event is parked, and with it
    * whatever follows in its stream.
    */
   react(event: Occurrence<Event>): Promise<void>;

@@ -70,10 +70,10 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
     const profile = profileOfSubmission(received.payload);
     const origin = { kind: 'submission', submissionId: received.submissionId } as const;
     const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
-    await this.commands.execute(new PublishMascot(publication, context));
+    const published = await this.commands.execute(new PublishMascot(publication, context));
     await this.commands.execute(new RestoreMascot(mascotId, 'withdrawn', APPROVED_AGAIN, context));
     // Only now: an import would take a claim without a mascot for its own unfinished work.
-    await this.names.claim(profile, mascotId, context);
+    await this.names.claimFor(published, context);
   }
 
   private async assign({ received, mascot }: KnownSubmission, context: CommandContext) {

@@ -20,7 +20,7 @@ export class EditMascotHandler implements ICommandHandler<EditMascot> {
       commandName: EditMascot.name,
       context,
     });
-    await this.names.claimFor(edited.state, context);
+    await this.names.claimFor(edited, context);
     return edited;
   }
 }

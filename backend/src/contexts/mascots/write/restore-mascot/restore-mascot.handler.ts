@@ -33,7 +33,7 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
       commandName: RestoreMascot.name,
       context,
     });
-    await this.names.claimFor(restored.state, context);
+    await this.names.claimFor(restored, context);
     return restored;
   }
 }

@@ -27,7 +27,7 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
       commandName: RevertEdit.name,
       context,
     });
-    await this.names.claimFor(reverted.state, context);
+    await this.names.claimFor(reverted, context);
     return reverted;
   }
 

@@ -1,11 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { Outcome } from '../../../../platform/command-handling/decision.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import type { DecidedStream } from '../../../../platform/decider/aggregate.js';
+import type { DomainEvent } from '../../../../platform/decider/decider.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { stateAt } from '../../../../platform/history/state-at.js';
 import { mascots } from '../../domain/mascot.decider.js';
-import type { MascotProfile } from '../../domain/mascot.events.js';
+import type { MascotEvent, MascotProfile } from '../../domain/mascot.events.js';
 import type { MascotState } from '../../domain/mascot.state.js';
-import { nameClaims, nameKey } from '../../domain/name-claim.decider.js';
+import { nameClaims, nameKey, type ClaimName } from '../../domain/name-claim.decider.js';
 
 type Named = Pick<MascotProfile, 'name' | 'brand'>;
 
@@ -16,35 +21,52 @@ export type NameHolder =
 
 @Injectable()
 export class NameRegistry {
-  constructor(private readonly decisions: DecisionRunner) {}
+  constructor(
+    private readonly decisions: DecisionRunner,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+  ) {}
 
   /** A deleted or renamed mascot no longer holds the name it once claimed. */
-  async holderOf(named: Named): Promise<NameHolder> {
-    const { state: claim } = await this.decisions.load(nameClaims.at(digestOf(named)));
-    if (claim.owner === null) return { kind: 'nobody', lastOwner: null };
-    const { state: owner } = await this.decisions.load(mascots.at(claim.owner));
-    if (owner.kind === 'absent') return { kind: 'pending', mascotId: claim.owner };
-    const stillHolds = owner.kind === 'published' && nameKey(owner.profile) === nameKey(named);
-    return stillHolds ? { kind: 'published', mascotId: claim.owner } : { kind: 'nobody', lastOwner: claim.owner };
+  holderOf(named: Named): Promise<NameHolder> {
+    return holderAmong(named, async (on) => (await this.decisions.load(on)).state);
   }
 
   /** Records the claim of whoever comes first; a living holder keeps the name. Answers the holder. */
   async claim(named: Named, mascotId: number, context: CommandContext): Promise<NameHolder> {
     const holder = await this.holderOf(named);
     if (holder.kind !== 'nobody') return holder;
-    await this.decisions.run({
-      ...nameClaims.at(digestOf(named)),
-      command: { mascotId, insteadOf: holder.lastOwner },
-      commandName: 'ClaimName',
-      context,
-    });
+    await this.record(named, { mascotId, insteadOf: holder.lastOwner }, context);
     return this.holderOf(named);
   }
 
-  /** Records the claim of a mascot that is in the directory to the name that it has now. */
-  async claimFor(mascot: MascotState, context: CommandContext): Promise<void> {
-    if (mascot.kind === 'published') await this.claim(mascot.profile, mascot.mascotId, context);
+  /**
+   * Records the claim of a mascot to the name that a decision gave it. Who holds the name is judged as of that decision, and
+   * not of now: however late it is repeated, it comes to the same.
+   */
+  async claimFor({ events, state }: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
+    const decided = events.at(-1)?.recorded.position;
+    if (decided === undefined || state.kind !== 'published') return;
+    const { profile, mascotId } = state;
+    const holder = await holderAmong(profile, (on) => stateAt(this.store, on, decided));
+    if (holder.kind !== 'nobody') return;
+    const { position = '' } = await this.decisions.load(nameClaims.at(digestOf(profile)));
+    if (position <= decided) await this.record(profile, { mascotId, insteadOf: holder.lastOwner }, context);
   }
+
+  private async record(named: Named, command: ClaimName, context: CommandContext): Promise<void> {
+    await this.decisions.run({ ...nameClaims.at(digestOf(named)), command, commandName: 'ClaimName', context });
+  }
+}
+
+type Load = <Event extends DomainEvent, State>(on: DecidedStream<never, Event, State>) => Promise<State>;
+
+async function holderAmong(named: Named, load: Load): Promise<NameHolder> {
+  const claim = await load(nameClaims.at(digestOf(named)));
+  if (claim.owner === null) return { kind: 'nobody', lastOwner: null };
+  const owner = await load(mascots.at(claim.owner));
+  if (owner.kind === 'absent') return { kind: 'pending', mascotId: claim.owner };
+  const stillHolds = owner.kind === 'published' && nameKey(owner.profile) === nameKey(named);
+  return stillHolds ? { kind: 'published', mascotId: claim.owner } : { kind: 'nobody', lastOwner: claim.owner };
 }
 
 const digestOf = (named: Named): string => createHash('sha256').update(nameKey(named)).digest('hex');

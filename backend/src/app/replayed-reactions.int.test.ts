@@ -1,0 +1,88 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
+import { DiscoveryService } from '@nestjs/core';
+import { rm } from 'node:fs/promises';
+import * as path from 'node:path';
+import { PictureChecker } from '../contexts/studio/automation/check-pictures/picture-checker.js';
+import { StudioClient } from '../contexts/studio/testing/studio-client.js';
+import type { Automation } from '../platform/consumers/automations/automation.js';
+import { progressStreams } from '../platform/consumers/automations/progress.events.js';
+import { HostingMark } from '../platform/consumers/hosting.decorators.js';
+import { decodeEvent } from '../platform/event-store/event-codec.js';
+import { collect } from '../platform/event-store/collect.js';
+import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+
+jest.setTimeout(120_000);
+
+const REASON = { reason: 'Once more' };
+/** What is about the log itself, and not about what is done. */
+const OWN_ACCOUNT = [progressStreams.prefix, 'notary'];
+
+/** A history in which much has happened to what was reacted to since. */
+describe('reactions that come again', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct();
+    await live();
+  });
+  afterAll(() => product.stop());
+
+  const admin = async (method: string, route: string, id: number, json: unknown = {}): Promise<void> => {
+    const { status, body } = await product.rest.call(method, fillPath(route, { id }), { admin: true, json });
+    if (status >= 300) throw new Error(`${method} ${route} ${id}: ${JSON.stringify(body)}`);
+  };
+
+  async function live(): Promise<void> {
+    const first = await product.rest.publish({ name: 'Tux', brand: 'Linux' });
+    // Its name was taken then, and is free by now.
+    const second = await product.rest.publish({ name: 'Tux', brand: 'Linux' });
+    expect(second.id).not.toBe(first.id);
+    await admin('DELETE', ROUTES.mascot, first.id);
+    const { id, ...profile } = await product.rest.publish({ name: 'Domo', brand: 'NHK' });
+    await admin('PUT', ROUTES.mascot, id, { ...profile, name: 'Domo-kun' });
+    await product.rest.publish({ name: 'Domo', brand: 'NHK' });
+    for (const submissionId of [3, 4]) await admin('POST', ROUTES.submissionReopen, submissionId, REASON);
+    await admin('PUT', ROUTES.submissionApprove, 3);
+    await product.rest.submit({ name: 'Erased' });
+    await admin('POST', ROUTES.submissionErase, 5, REASON);
+    await new StudioClient(product.rest).finishedImage({ prompt: 'A beach at sunset' });
+    await product.app.get(PictureChecker).checkRound(new Date());
+    await product.rest.get(ROUTES.ready);
+  }
+  const recorded = async () =>
+    (await collect(product.engines.events.readAll())).filter(
+      ({ stream }) => !OWN_ACCOUNT.some((prefix) => stream.startsWith(prefix)),
+    );
+  const keys = () => collect(product.engines.keys.records());
+  const automations = (): Automation[] => {
+    const discovery = product.app.get(DiscoveryService, { strict: false });
+    return discovery.getProviders({ metadataKey: HostingMark.KEY }).flatMap((wrapper) => {
+      const isAutomation = discovery.getMetadataByDecorator(HostingMark, wrapper)?.kind === 'automation';
+      return isAutomation ? [wrapper.instance as Automation] : [];
+    });
+  };
+
+  it('change nothing, whichever automation has the whole log again', async () => {
+    const before = { events: await recorded(), keys: await keys() };
+    expect(automations().map(({ name }) => name)).toHaveLength(2);
+    for (const { streamPrefixes, catalogue, react } of automations().map(bound)) {
+      const own = before.events.filter(({ stream }) => streamPrefixes.some((prefix) => stream.startsWith(prefix)));
+      expect(own.length).toBeGreaterThan(10);
+      for (const event of own) await react(decodeEvent(catalogue, event));
+    }
+    expect(await recorded()).toEqual(before.events);
+    expect(await keys()).toEqual(before.keys);
+  });
+
+  it('change nothing when every read model is lost, nor do the pictures that are made and looked at', async () => {
+    const before = await recorded();
+    const { dataDirectory } = product;
+    await product.stop({ keepData: true });
+    await rm(path.join(dataDirectory, 'views.db'));
+    product = await startTestProduct({ dataDirectory });
+    while ((await product.rest.get(ROUTES.ready)).status !== 200) await new Promise(setImmediate);
+    await product.app.get(PictureChecker).checkRound(new Date());
+    expect(await recorded()).toEqual(before);
+  });
+});
+
+const bound = (automation: Automation) => ({ ...automation, react: automation.react.bind(automation) });

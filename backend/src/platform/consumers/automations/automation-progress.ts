@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { newEvents, systemSources } from '../../command-handling/new-events.js';
+import { WrongExpectedRevision } from '../../event-store/errors.js';
+import { decodeEvent } from '../../event-store/event-codec.js';
+import type { EventMark } from '../../event-store/event-mark.js';
+import type { EventStore, Position } from '../../event-store/event-store.js';
+import { progressEvents, progressStream, type AutomationProgressed } from './progress.events.js';
+
+/** Events reacted to before that is put on record: so many may come again when all else is lost. */
+const RECORD_AFTER = 100;
+
+/**
+ * How far an automation has come, as the log itself tells: it is never lost without the log, and never belongs to another
+ * one. Written sparsely; its revisions let one of two owners write.
+ */
+export class AutomationProgress {
+  private revision: number | undefined;
+  private unrecorded = 0;
+
+  constructor(
+    private readonly events: Pick<EventStore, 'append' | 'readStream'>,
+    private readonly automation: string,
+  ) {}
+
+  /** Everything up to here was reacted to; undefined before the first record. @throws Error when the log has lost that event */
+  async recorded(): Promise<Position | undefined> {
+    const newest = this.events.readStream(progressStream(this.automation), { direction: 'backwards', limit: 1 });
+    for await (const stored of newest) {
+      this.revision = stored.revision;
+      const { stream, revision } = decodeEvent(progressEvents, stored).data.last;
+      for await (const { position } of this.events.readStream(stream, { from: revision, limit: 1 })) return position;
+      throw new Error(`The log has lost revision ${revision} of ${stream}, which ${this.automation} has reacted to`);
+    }
+    this.revision = undefined;
+    return undefined;
+  }
+
+  /** Takes note that so many events were reacted to, and where the log had come to. */
+  async note(count: number, { stream, revision }: EventMark): Promise<void> {
+    this.unrecorded += count;
+    if (this.unrecorded < RECORD_AFTER) return;
+    const event: AutomationProgressed = { type: 'AutomationProgressed', data: { last: { stream, revision } } };
+    try {
+      const appended = await this.append(event);
+      this.revision = appended.revision;
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error;
+      // Another owner is at work, and keeps the record by now.
+      await this.recorded();
+    }
+    this.unrecorded = 0;
+  }
+
+  private append(event: AutomationProgressed) {
+    const correlationId = randomUUID();
+    const context = {
+      correlationId,
+      causationId: correlationId,
+      actor: { kind: 'system', id: this.automation } as const,
+    };
+    const stream = progressStream(this.automation);
+    const decided = { stream, events: [event], catalogue: progressEvents, commandName: 'RecordProgress', context };
+    return this.events.append(stream, this.revision ?? 'no_stream', newEvents(decided, systemSources));
+  }
+}

@@ -1,0 +1,18 @@
+import type { DecidedStream } from '../decider/aggregate.js';
+import type { DomainEvent } from '../decider/decider.js';
+import { decodeEvent } from '../event-store/event-codec.js';
+import type { EventStore, Position } from '../event-store/event-store.js';
+
+/** The state of a stream as it was when the log had come to a position. */
+export async function stateAt<Event extends DomainEvent, State>(
+  store: Pick<EventStore, 'readStream'>,
+  { stream, decider, catalogue }: DecidedStream<never, Event, State>,
+  position: Position,
+): Promise<State> {
+  let state = decider.initialState;
+  for await (const stored of store.readStream(stream)) {
+    if (stored.position > position) break;
+    state = decider.evolve(state, decodeEvent(catalogue, stored));
+  }
+  return state;
+}
