@@ -1,0 +1,135 @@
+import { newEvents, systemSources } from '../../command-handling/new-events.js';
+import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
+import type { EventStore } from '../../event-store/event-store.js';
+import { useSimulator } from '../../event-store/eventstoredb/testing/use-simulator.js';
+import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
+import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
+import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
+import type { ReadStore } from '../../read-store/read-store.js';
+import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
+import { silentLog } from '../../read-store/test-support/silent-log.js';
+import { Consumers } from '../consumers.js';
+import { ConsumerHealth } from '../health/consumer-health.js';
+import { Rebuilds } from '../rebuilds/rebuilds.js';
+import { InMemoryRebuildBoard } from '../rebuilds/testing/in-memory-rebuild-board.js';
+
+const timing = {
+  beatMs: 0,
+  missedBeats: 1000,
+  coolDownBeats: 3,
+  longestCoolDownBeats: 3,
+  pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
+};
+const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+
+interface Logs {
+  first(): EventStore;
+  /** The log that is there instead, from now on; to those who were connected too, where the engine has connections. */
+  replaced(): Promise<EventStore>;
+}
+
+function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
+  let views: ReadStore;
+  let leases: InMemoryLeaseStore;
+  const nodes: Consumers[] = [];
+  beforeEach(() => {
+    views = openViews();
+    leases = new InMemoryLeaseStore();
+  });
+  afterEach(async () => {
+    await Promise.all(nodes.splice(0).map((consumers) => consumers.stop('projector')));
+    await views.close();
+  });
+
+  const node = async (events: EventStore, role: 'projector' | 'api') => {
+    const board = new InMemoryRebuildBoard();
+    const rebuilds = new Rebuilds({ events, store: views, log: silentLog }, [countingProjection()], board);
+    const options = { hosted: () => rebuilds.hosted, leases, roles: [role], log: silentLog, timing, now: () => 0 };
+    const consumers = new Consumers(options);
+    nodes.push(consumers);
+    await consumers.start();
+    return { consumers, health: new ConsumerHealth(consumers, events), stop: () => consumers.stop('projector') };
+  };
+  const count = async (events: EventStore, times: number): Promise<string> => {
+    const decided = { stream: 'count-a', events: Array.from({ length: times }, () => counted()), context };
+    const made = newEvents({ ...decided, catalogue: countedEvents, commandName: 'Count' }, systemSources);
+    return (await events.append('count-a', 'any', made)).position;
+  };
+  const sum = async () => (await views.get('counts', 'count-a'))?.sum;
+  const shows = ({ consumers }: { consumers: Consumers }, position: string) =>
+    consumers.waitFor(position, ['counts'], 60_000);
+
+  it.each([
+    ['shorter', 10],
+    ['longer', 50],
+  ])('builds the read model anew from a %s one, and nobody is ready meanwhile', async (_, times) => {
+    const before = logs.first();
+    const projector = await node(before, 'projector');
+    expect(await shows(projector, await count(before, 30))).toBe('visible');
+    await projector.stop();
+
+    const events = await logs.replaced();
+    await count(events, times);
+    const api = await node(events, 'api');
+    expect(await api.health.check()).toBe('counts was made from another log');
+    const next = await node(events, 'projector');
+    await until(async () => (await api.health.check()) === undefined);
+    expect(await shows(next, await count(events, 1))).toBe('visible');
+    expect(await sum()).toBe(times + 1);
+  });
+}
+
+const inMemory = (): Logs => ({ first: openInMemoryEventStore, replaced: async () => openInMemoryEventStore() });
+
+function simulated(server: ReturnType<typeof useSimulator>): Logs {
+  const replaced = async () => {
+    await server.simulator.loseData();
+    await server.simulator.restart();
+    return server.openStore();
+  };
+  return { first: () => server.openStore(), replaced };
+}
+
+const embeddedViews = () => EmbeddedReadStore.open(':memory:', silentLog);
+
+describe('embedded views over another log than they were made from', () =>
+  describeReplacedLog(inMemory(), embeddedViews));
+
+describe('embedded views over another EventStoreDB than they were made from', () =>
+  describeReplacedLog(simulated(useSimulator()), embeddedViews));
+
+describeWithMongo('views in MongoDB over another EventStoreDB than they were made from', (newDatabase) =>
+  describeReplacedLog(simulated(useSimulator()), () => new MongoReadStore(newDatabase())),
+);
+
+describe('a projector that is at work when the log is replaced', () => {
+  const server = useSimulator();
+
+  it('builds the read model anew by itself', async () => {
+    const store = embeddedViews();
+    const log = server.openStore();
+    const rebuilds = new Rebuilds({ events: log, store, log: silentLog }, [countingProjection()], undefined);
+    const options = { leases: undefined, roles: ['projector'], log: silentLog, timing } as const;
+    const consumers = new Consumers({ ...options, hosted: () => rebuilds.hosted });
+    const append = async (times: number): Promise<string> => {
+      const decided = { stream: 'count-a', events: Array.from({ length: times }, () => counted()), context };
+      const made = newEvents({ ...decided, catalogue: countedEvents, commandName: 'Count' }, systemSources);
+      return (await server.openStore().append('count-a', 'any', made)).position;
+    };
+    await consumers.start();
+    expect(await consumers.waitFor(await append(5), ['counts'], 60_000)).toBe('visible');
+    await server.simulator.loseData();
+    await append(20);
+    await server.simulator.restart();
+    await until(async () => (await store.get('counts', 'count-a').catch(() => undefined))?.sum === 20);
+    expect(await consumers.waitFor(await append(1), ['counts'], 60_000)).toBe('visible');
+    await until(async () => (await new ConsumerHealth(consumers, log).check()) === undefined);
+    await consumers.stop('projector');
+    await store.close();
+  });
+});
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}
