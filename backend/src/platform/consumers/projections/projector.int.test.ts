@@ -119,6 +119,33 @@ describe('a projector', () => {
     expect(await sum()).toBe(3);
   });
 
+  it('leaves the documents of a later version alone, until it is told to go back', async () => {
+    const later = await start(countingProjection(2, 10));
+    await visible(later, push(1));
+    await later.stop();
+    const earlier = await start(countingProjection(1));
+    expect(earlier).toMatchObject({ status: 'superseded', failure: undefined });
+    expect(await sum()).toBe(10);
+    await earlier.rebuild();
+    await eventually(() => earlier.lastRebuild?.status === 'completed');
+    expect(await store.activeVersion('counts')).toMatchObject({ version: 1 });
+    expect(await visible(earlier, push(1))).toBe('visible');
+    expect(await sum()).toBe(2);
+  });
+
+  it('goes on with a build that it was interrupted in', async () => {
+    push(1);
+    const release = holdBack({ version: 1, generation: 0 });
+    const first = await begin(countingProjection());
+    push(1);
+    const stopped = first.stop();
+    release();
+    await stopped;
+    const second = await start(countingProjection());
+    expect(await visible(second, push(1))).toBe('visible');
+    expect(await sum()).toBe(3);
+  });
+
   it('drops what an interrupted rebuild left behind', async () => {
     const projector = await start(countingProjection());
     await visible(projector, push(1));
