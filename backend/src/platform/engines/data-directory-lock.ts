@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import * as path from 'node:path';
 import type { Settings } from '../config/settings.js';
 import { lockFile, type FileLock } from '../file-lock/file-lock.js';
@@ -20,6 +21,7 @@ export function lockDataDirectory({
   mongoUrl,
 }: Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>): FileLock | undefined {
   if (eventStoreUrl !== undefined && mongoUrl !== undefined) return undefined;
+  mkdirSync(dataDirectory, { recursive: true });
   const lock = lockFile(path.join(dataDirectory, 'data.lock'));
   if (lock === undefined) throw new DataDirectoryInUse(dataDirectory);
   return lock;

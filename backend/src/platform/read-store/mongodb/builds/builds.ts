@@ -3,7 +3,7 @@ import stringify from 'safe-stable-stringify';
 import { isLater, type OwnBuild, type ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
 import { BuildMissing, BuildSuperseded } from '../../errors.js';
-import { groupBy } from '../commit/group-by.js';
+import { groupBy } from './group-by.js';
 import { CollectionLayout, VIEWS_PREFIX } from '../collection-layout.js';
 import type { ProjectionCatalogue } from './projection-catalogue.js';
 import { activeBuild, slotOf, type StoredBuild, type StoredVersion } from './stored-projection.js';
