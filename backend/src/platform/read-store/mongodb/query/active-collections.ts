@@ -3,7 +3,7 @@ import { ViewNotBuilt } from '../../errors.js';
 import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
 import { parseDefinition } from '../../stored-definition.js';
 import { activeBuild, type CollectionState, type StoredVersion } from '../builds/stored-projection.js';
-import { groupBy } from '../commit/group-by.js';
+import { groupBy } from '../builds/group-by.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionReader } from './collection-reader.js';
 
