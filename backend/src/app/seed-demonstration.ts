@@ -1,30 +1,49 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
-import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
-import { DIRECTORY_VIEW, FindMascot, ImportDemonstration } from '../contexts/mascots/index.js';
+import { demonstration, DIRECTORY_VIEW, ImportDemonstration, type ImportedMascot } from '../contexts/mascots/index.js';
 import { OrderDemonstration, type Sitter } from '../contexts/studio/index.js';
+import type { CommandContext } from '../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../platform/command-handling/decision-runner.js';
 import { PROGRESS, type Progress } from '../platform/consumers/progress/progress.js';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
 
 /**
  * Gives a log that has never held anything the demonstration mascots, and orders pictures of some of them, so that a first
- * visitor finds somebody at home. The pictures are made while the site is already open.
+ * visitor finds somebody at home. What was left undone when the process stopped is done at the next start: seeds make sure
+ * that nothing comes twice, nor anything back that an admin has taken away. The pictures are made while the site is open.
  */
 export async function seedDemonstration(app: INestApplicationContext): Promise<void> {
-  if ((await app.get<EventStore>(EVENT_STORE).head()) !== undefined) return;
-  const correlationId = randomUUID();
-  const context = { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'seed' } } as const;
+  const decisions = app.get(DecisionRunner);
+  const { state } = await decisions.load(demonstration);
+  if (state === 'completed') return;
+  if (state === 'none' && (await app.get<EventStore>(EVENT_STORE).head()) !== undefined) return;
+  const context = newContext();
+  const record = (command: 'begin' | 'complete') =>
+    decisions.run({ ...demonstration, command, commandName: 'SeedDemonstration', context });
+  await record('begin');
+  await fill(app, { ...context, idempotencySeed: 'demonstration' });
+  await record('complete');
+}
+
+async function fill(app: INestApplicationContext, context: CommandContext): Promise<void> {
   const commands = app.get(CommandBus);
-  const { position } = await commands.execute(new ImportDemonstration(context));
-  if (position === undefined) return;
-  await app.get<Progress>(PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
-  await commands.execute(new OrderDemonstration(await sitters(app.get(QueryBus)), context));
+  const { mascots, position } = await commands.execute(new ImportDemonstration(context));
+  await commands.execute(new OrderDemonstration(sittersAmong(mascots), context));
+  if (position !== undefined) await app.get<Progress>(PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
+}
+
+function newContext(): CommandContext {
+  const correlationId = randomUUID();
+  return { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'seed' } };
 }
 
 /** Mascots who sit for a hug, by their ids. */
 const SITTERS = [5, 1, 4];
 
-async function sitters(queries: QueryBus): Promise<Sitter[]> {
-  const found = await Promise.all(SITTERS.map((id) => queries.execute(new FindMascot(id))));
-  return found.flatMap(({ name, imageUrl }) => (imageUrl === null ? [] : [{ name, portraitUrl: imageUrl }]));
-}
+const sittersAmong = (mascots: readonly ImportedMascot[]): Sitter[] =>
+  SITTERS.flatMap((id) => {
+    const sitter = mascots.find(({ mascotId }) => mascotId === id);
+    if (sitter === undefined || sitter.imageUrl === null) return [];
+    return [{ name: sitter.profile.name, portraitUrl: sitter.imageUrl }];
+  });

@@ -16,3 +16,9 @@ export interface CommandContext {
   /** Stands for what was asked: another body is no repetition, even under the same seed. */
   readonly bodyHash?: string;
 }
+
+/** The context of one of several things that a request does in the same way: each needs a seed of its own. */
+export function contextOfPart(part: string | number, context: CommandContext): CommandContext {
+  const { idempotencySeed: seed } = context;
+  return seed === undefined ? context : { ...context, idempotencySeed: `${seed}/${part}` };
+}

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { contextOfPart, type CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { reserve } from '../../../../platform/command-handling/reserve.js';
@@ -14,7 +14,8 @@ export class SlugRegistry {
   async reserve(name: string, mascotId: number, context: CommandContext): Promise<string> {
     const base = slugOf(name);
     for (let attempt = 0; ; attempt += 1) {
-      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, forAttempt(attempt, context)));
+      // A repeated request draws the same number again in the same attempt, but another one in the next.
+      const slug = nthSlug(base, await nextId(this.store, `slug-${base}`, contextOfPart(attempt, context)));
       if (!isReservedSlug(slug) && (await this.isOurs(slug, mascotId, context))) return slug;
     }
   }
@@ -29,9 +30,4 @@ export class SlugRegistry {
     });
     return first.data.mascotId === mascotId;
   }
-}
-
-/** A repeatable request draws the same number again in the same attempt, but another one in the next. */
-function forAttempt(attempt: number, { idempotencySeed: seed, ...context }: CommandContext): CommandContext {
-  return seed === undefined ? context : { ...context, idempotencySeed: `${seed}/${attempt}` };
 }

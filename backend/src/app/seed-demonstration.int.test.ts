@@ -1,0 +1,70 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
+import { EventStoreUnavailable } from '../platform/event-store/errors.js';
+import { collect } from '../platform/event-store/collect.js';
+import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+import { seedDemonstration } from './seed-demonstration.js';
+
+const FIVE = ['Astro', 'Domo-kun', 'Freddie', 'Octocat', 'Tux'];
+
+describe('seeding an empty log', () => {
+  let product: TestProduct;
+  beforeEach(async () => {
+    product = await startTestProduct();
+  });
+  afterEach(() => product.stop());
+
+  const seed = () => seedDemonstration(product.app);
+
+  /** Seeds until so many of its appends are durable, as if the process were killed then. */
+  const seedUpTo = async (appends: number) => {
+    const { events: log } = product.engines;
+    const append = log.append.bind(log);
+    let left = appends;
+    const killed = jest.spyOn(log, 'append').mockImplementation((stream, expected, events) => {
+      const isSeed = events.some(({ metadata }) => metadata.actor.id === 'seed');
+      if (isSeed && left-- <= 0) return Promise.reject(new EventStoreUnavailable('Killed'));
+      return append(stream, expected, events);
+    });
+    await expect(seed()).rejects.toThrow('Killed');
+    killed.mockRestore();
+  };
+  const names = async () => (await product.rest.mascots()).map(({ name }) => name).sort();
+  const requests = async () => {
+    const stored = await collect(product.engines.events.readAll());
+    return stored.filter(({ type }) => type === 'GenerationRequested').length;
+  };
+  const remove = (id: number) => product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
+
+  it('gives it five mascots and seven pictures, once', async () => {
+    await seed();
+    expect(await names()).toEqual(FIVE);
+    expect(await requests()).toBe(7);
+    await remove(1);
+    await seed();
+    expect(await names()).toHaveLength(4);
+    expect(await requests()).toBe(7);
+  });
+
+  it.each([0, 3, 8, 13, 25, 30, 40])('goes on where it was killed, after %d appends', async (appends) => {
+    await seedUpTo(appends);
+    await seed();
+    expect(await names()).toEqual(FIVE);
+    expect(await requests()).toBe(7);
+  });
+
+  it('does not bring back what an admin has taken away meanwhile', async () => {
+    await seedUpTo(18);
+    await remove(1);
+    const before = await names();
+    await seed();
+    const after = await names();
+    expect(after).toHaveLength(4);
+    expect(after).toEqual(expect.arrayContaining(before));
+  });
+
+  it('leaves a log alone that holds something else', async () => {
+    await product.rest.publish({ name: 'Own' });
+    await seed();
+    expect(await names()).toEqual(['Own']);
+  });
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+
+const Nothing = z.object({});
+
+/** An empty log is being filled with what a first visitor finds: whatever was left undone is done at the next start. */
+export type DemonstrationBegun = DomainEvent<'DemonstrationBegun', z.infer<typeof Nothing>>;
+/** All of it has been there; what admins take away stays away. */
+export type DemonstrationCompleted = DomainEvent<'DemonstrationCompleted', z.infer<typeof Nothing>>;
+
+export type DemonstrationEvent = DemonstrationBegun | DemonstrationCompleted;
+
+export const demonstrationEvents: EventCatalogue<DemonstrationEvent> = {
+  DemonstrationBegun: { version: 1, schema: Nothing, writtenBy: ['SeedDemonstration'] },
+  DemonstrationCompleted: { version: 1, schema: Nothing, writtenBy: ['SeedDemonstration'] },
+};
+
+export const DEMONSTRATION_STREAM = 'demonstration';
