@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SETTINGS } from '../../platform/config/settings.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes/count-missed-likes.js';
 import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
 import { IMAGE_SEARCH } from './image-search/image-search.js';
 import { imageSearchOf } from './image-search/image-search-of.js';
@@ -59,6 +60,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     RevertEditHandler,
     ImportDemonstrationHandler,
     MascotFollowsSubmission,
+    CountMissedLikes,
     MascotPages,
     ImageForm,
     MascotPictures,

@@ -71,6 +71,8 @@ const MascotRestoredData = z.object({
   reason: z.string(),
 });
 
+const MissedLikesCountedData = z.object({ likes: z.int() });
+
 export type MascotPublished = DomainEvent<'MascotPublished', z.infer<typeof MascotPublishedData>>;
 export type MascotEdited = DomainEvent<'MascotEdited', z.infer<typeof MascotEditedData>>;
 export type MascotImageChanged = DomainEvent<'MascotImageChanged', z.infer<typeof MascotImageChangedData>>;
@@ -82,6 +84,12 @@ export type MascotEditReverted = DomainEvent<'MascotEditReverted', z.infer<typeo
 /** Back in the directory as it was, with everything that a view which has forgotten it needs. */
 export type MascotRestored = DomainEvent<'MascotRestored', z.infer<typeof MascotRestoredData>>;
 
+/**
+ * Likes that arrived while the mascot was being restored: they are in its stream of likes, but neither in the number that it
+ * came back with nor counted one by one, since there was nothing yet to count them on.
+ */
+export type MissedLikesCounted = DomainEvent<'MissedLikesCounted', z.infer<typeof MissedLikesCountedData>>;
+
 export type MascotEvent =
   | MascotPublished
   | MascotEdited
@@ -89,7 +97,8 @@ export type MascotEvent =
   | MascotDeleted
   | MascotWithdrawn
   | MascotEditReverted
-  | MascotRestored;
+  | MascotRestored
+  | MissedLikesCounted;
 
 export const mascotEvents: EventCatalogue<MascotEvent> = {
   MascotPublished: { version: 1, schema: MascotPublishedData, writtenBy: ['PublishMascot'] },
@@ -111,6 +120,7 @@ export const mascotEvents: EventCatalogue<MascotEvent> = {
     writtenBy: ['RevertEdit'],
   },
   MascotRestored: { version: 1, schema: MascotRestoredData, writtenBy: ['RestoreMascot'] },
+  MissedLikesCounted: { version: 1, schema: MissedLikesCountedData, writtenBy: ['CountMissedLikes'] },
 };
 
 export const MASCOT_STREAMS = 'mascot-';

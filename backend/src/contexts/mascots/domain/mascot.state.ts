@@ -37,6 +37,8 @@ export function evolveMascot(state: MascotState, event: MascotEvent): MascotStat
       return { ...next, kind: 'withdrawn' };
     case 'MascotRestored':
       return { ...next, kind: 'published' };
+    case 'MissedLikesCounted':
+      return next;
     default:
       return unknownEvent(event);
   }

@@ -38,6 +38,10 @@ export const directoryProjection: Projection<DirectoryEvent> = {
         return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event) }];
       case 'MascotLiked':
         return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
+      case 'MissedLikesCounted': {
+        const { likes } = event.data;
+        return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: mascotIdOf(event), by: { likes } }];
+      }
       default:
         return unknownEvent(event);
     }

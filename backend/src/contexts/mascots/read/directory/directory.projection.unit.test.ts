@@ -25,6 +25,13 @@ describe('the directory', () => {
       { ...document, likes: 3 },
     ]));
 
+  it('counts likes that came while it was being restored', () => {
+    const missed: MascotEvent = { type: 'MissedLikesCounted', data: { likes: 2 } };
+    return given(at(PUBLISHED_AT, published), likes(liked), at(CHANGED_AT, missed)).thenHolds(DIRECTORY_VIEW, [
+      { ...document, likes: 3 },
+    ]);
+  });
+
   it('follows edits and new pictures', () =>
     given(
       at(PUBLISHED_AT, published),

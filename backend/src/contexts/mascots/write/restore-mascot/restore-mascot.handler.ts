@@ -25,7 +25,7 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
     const [published] = await collect(this.store.readStream(mascotStream(mascotId), { limit: 1 }));
     if (published === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     const publishedAt = published.metadata.time;
-    // Nobody can like it meanwhile: what its stream holds now is what it comes back with.
+    // A like that is under way just now may follow: an automation counts it.
     const likes = await countEvents(this.store, likesStream(mascotId));
     const restored = await this.decisions.run({
       ...mascots.at(mascotId),
