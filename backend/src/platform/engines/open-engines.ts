@@ -19,6 +19,7 @@ import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import { lockDataDirectory } from './data-directory-lock.js';
 import type { Engines } from './engines.js';
+import { warnOfMissingKeys } from './warn-of-missing-keys.js';
 
 type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>;
 
@@ -54,7 +55,7 @@ async function openStores({ dataDirectory, mongoUrl, eventStoreUrl }: Where, log
         ? openEmbeddedEventStore(path.join(dataDirectory, 'events'))
         : new EventStoreDbEventStore({ url: eventStoreUrl });
     const log = events;
-    const kept = mongo === undefined ? await inDirectory(dataDirectory, logger) : await inMongo(mongo.db);
+    const kept = mongo === undefined ? await inDirectory(dataDirectory, log, logger) : await inMongo(mongo.db);
     const shared = mongo !== undefined && eventStoreUrl !== undefined ? sharedIn(mongo.db) : ALONE;
     const close = async () => {
       await kept.views.close();
@@ -71,12 +72,16 @@ async function openStores({ dataDirectory, mongoUrl, eventStoreUrl }: Where, log
   }
 }
 
-const inDirectory = async (directory: string, logger: Logger): Promise<Kept> => ({
-  views: EmbeddedReadStore.open(path.join(directory, 'views.db'), logger),
-  keys: new EmbeddedKeyVault(path.join(directory, 'keys.db')),
-  blobs: await picturesIn(directory),
-  answers: new EmbeddedAnswerStore(path.join(directory, 'answers.db')),
-});
+async function inDirectory(directory: string, events: EventStore, logger: Logger): Promise<Kept> {
+  const keys = path.join(directory, 'keys.db');
+  await warnOfMissingKeys(keys, events, logger);
+  return {
+    views: EmbeddedReadStore.open(path.join(directory, 'views.db'), logger),
+    keys: new EmbeddedKeyVault(keys),
+    blobs: await picturesIn(directory),
+    answers: new EmbeddedAnswerStore(path.join(directory, 'answers.db'), Date.now, logger),
+  };
+}
 
 const inMongo = async (db: Db): Promise<Kept> => ({
   views: new MongoReadStore(db),

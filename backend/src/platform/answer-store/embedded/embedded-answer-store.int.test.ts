@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import Database from 'libsql';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { itKeepsFirstAnswers, type AnswerStoreHarness } from '../contract/answer-store.contract.js';
@@ -24,4 +25,35 @@ describe('EmbeddedAnswerStore', () => {
     await rm(folder, { recursive: true });
   });
   itKeepsFirstAnswers(harness);
+
+  const file = () => path.join(folder, 'answers.db');
+  const keepAndOpen = async () => {
+    const store = await harness.open();
+    await store.keep('one', Buffer.from('again'));
+    return store.find('one');
+  };
+
+  it.each([
+    ['is none of the engine', () => Buffer.from('no database at all, but long enough to be taken for one'.repeat(99))],
+    ['has lost its start', (bytes: Buffer) => bytes.fill(0xff, 0, 100)],
+    ['has lost its schema', (bytes: Buffer) => bytes.fill(0xff, 100, 4096)],
+    ['has lost what it held', (bytes: Buffer) => bytes.fill(0xff, 4096)],
+  ])('sets a file aside that %s, and begins anew', async (_, damage) => {
+    const before = await harness.open();
+    await before.keep('one', Buffer.from('first'));
+    await before.close();
+    opened.pop();
+    writeBack(file());
+    await writeFile(file(), damage(await readFile(file())));
+    for (const suffix of ['-wal', '-shm']) await rm(`${file()}${suffix}`, { force: true });
+    expect(Buffer.from((await keepAndOpen())!).toString()).toBe('again');
+    expect(await readdir(folder)).toContain('answers.db.damaged');
+  });
 });
+
+/** Has everything in the file itself, and nothing in its write-ahead log. */
+function writeBack(file: string): void {
+  const database = new Database(file);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+}

@@ -1,7 +1,8 @@
 import { anEvent, dataOf, idsOf, numbered, readAll } from '../contract/harness.js';
 import { EventStoreInUse, EventStoreUnavailable } from '../errors.js';
+import { openDatabase, readNumber } from './database.js';
 import { openEmbeddedEventStore } from './open.js';
-import { tamper } from './testing/files.js';
+import { eventsFile, tamper } from './testing/files.js';
 import { TemporaryDirectories } from './testing/temporary-directories.js';
 
 describe('The embedded store on disk', () => {
@@ -49,6 +50,14 @@ describe('The embedded store on disk', () => {
     await store.append('count-1', 'any', numbered(1));
     await store.close();
     await openEmbeddedEventStore(directory).close();
+  });
+
+  it('has every commit written through the cache of the disk, where that has to be asked for', () => {
+    openDatabase(eventsFile(directories.make()), (database) => {
+      for (const setting of ['fullfsync', 'checkpoint_fullfsync'])
+        expect(readNumber(database, `PRAGMA ${setting}`)).toBe(1);
+      database.close();
+    });
   });
 
   it('is freed when it cannot be opened', async () => {

@@ -1,26 +1,22 @@
-import Database from 'libsql';
+import type Database from 'libsql';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
+import { openKeys } from './open-keys.js';
 
 const KEY_BYTES = 32;
 const KeyRow = z.object({ key: z.instanceof(Uint8Array) });
-const RecordRow = z.object({ subject: z.string(), hexKey: z.nullable(z.string()) });
+const RecordRow = z.tuple([z.instanceof(Uint8Array), z.nullable(z.instanceof(Uint8Array))]);
+
+const subjects = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Keys in a file of their own, so that it can be guarded and backed up apart from the log. */
 export class EmbeddedKeyVault implements KeyVault {
   private readonly db: Database.Database;
 
+  /** @throws KeysDamaged */
   constructor(file: string) {
-    this.db = new Database(file);
-    this.db.pragma('journal_mode = WAL');
-    this.db.pragma('synchronous = FULL');
-    // Deleted keys are overwritten with zeros, not just unlinked.
-    this.db.pragma('secure_delete = ON');
-    this.db.exec(`
-      CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, key BLOB NOT NULL) WITHOUT ROWID;
-      CREATE TABLE IF NOT EXISTS destroyed (subject TEXT PRIMARY KEY) WITHOUT ROWID;
-    `);
+    this.db = openKeys(file);
   }
 
   async provide(subject: string): Promise<Buffer> {
@@ -31,7 +27,7 @@ export class EmbeddedKeyVault implements KeyVault {
   }
 
   find(subject: string): Promise<Buffer | undefined> {
-    const row: unknown = this.db.prepare('SELECT key FROM keys WHERE subject = ?').get(subject);
+    const row: unknown = this.db.prepare('SELECT CAST(key AS BLOB) AS key FROM keys WHERE subject = ?').get(subject);
     return Promise.resolve(row === undefined ? undefined : Buffer.from(KeyRow.parse(row).key));
   }
 
@@ -46,12 +42,14 @@ export class EmbeddedKeyVault implements KeyVault {
   async *records(): AsyncGenerator<KeyRecord> {
     const rows: unknown[] = this.db
       .prepare(
-        'SELECT subject, hex(key) AS hexKey FROM keys UNION ALL SELECT subject, NULL FROM destroyed ORDER BY subject',
+        `SELECT CAST(subject AS BLOB) AS subject, CAST(key AS BLOB) AS key FROM keys
+         UNION ALL SELECT CAST(subject AS BLOB), NULL FROM destroyed ORDER BY subject`,
       )
+      .raw(true)
       .all();
     for (const row of rows) {
-      const { subject, hexKey } = RecordRow.parse(row);
-      yield { subject, key: hexKey === null ? undefined : Buffer.from(hexKey, 'hex') };
+      const [subject, key] = RecordRow.parse(row);
+      yield { subject: subjects.decode(subject), key: key === null ? undefined : Buffer.from(key) };
     }
   }
 
