@@ -1,11 +1,10 @@
 import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { BackupError } from '../backup-error.js';
-import { readLines } from '../files/line-files.js';
 import { appendsOf, type Append } from './appends.js';
 
 /** Appends every event with its id, stream and metadata, one append after the other: in the same order and revisions. */
-export async function restoreLog(store: EventStore, file: string): Promise<void> {
-  for await (const append of appendsOf(readLines(file))) await restoreAppend(store, append);
+export async function restoreLog(store: EventStore, lines: AsyncIterable<string>): Promise<void> {
+  for await (const append of appendsOf(lines)) await restoreAppend(store, append);
 }
 
 async function restoreAppend(store: EventStore, append: Append): Promise<void> {

@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { BackupError } from '../backup-error.js';
 import { copyPictures } from '../files/copy-pictures.js';
+import { readLines } from '../files/line-files.js';
 import { KEYS_FILE, LOG_FILE, readManifest, type Manifest } from '../files/manifest.js';
 import type { Stores } from '../stores.js';
 import { checkFile } from './check-file.js';
@@ -40,6 +41,6 @@ export async function restore(stores: Stores, options: RestoreOptions): Promise<
   if (copied !== manifest.pictures) {
     throw new BackupError(`${directory} has ${copied} pictures where the manifest says ${manifest.pictures}`);
   }
-  await restoreLog(stores.events, logFile);
+  await restoreLog(stores.events, readLines(logFile));
   return { ...manifest, keys };
 }

@@ -10,7 +10,7 @@ import type { LogEnd } from './log-end.js';
 import { identityOf } from './log-identity.js';
 import { type LogReader } from './log-reader.js';
 import { findFault } from './find-fault.js';
-import { fromPosition, LOG_START, toPosition } from './position.js';
+import { toPosition } from './position.js';
 import { prepareAppend } from './prepared-append.js';
 import { StreamReader } from './stream-reader.js';
 import { subscription } from './subscription.js';
@@ -46,11 +46,7 @@ export class EmbeddedEventStore implements port.EventStore {
   }
 
   async *readAll(options: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
-    const { direction = 'forwards', from, limit = Infinity } = options;
-    const afterEnd = this.end.number + 1;
-    const start = direction === 'forwards' ? LOG_START : afterEnd;
-    const place = from === undefined ? start : Math.min(fromPosition(from), afterEnd);
-    yield* eventsOf(this.log.pages(place, limit, direction));
+    yield* eventsOf(this.log.read(options));
   }
 
   subscribe(options: port.SubscribeOptions): AsyncIterable<port.EventBatch> {
@@ -84,7 +80,7 @@ export class EmbeddedEventStore implements port.EventStore {
 }
 
 /** Reading is synchronous: between pages others get their turn. */
-async function* eventsOf(pages: Iterable<readonly EventRow[]>): AsyncGenerator<port.RecordedEvent> {
+export async function* eventsOf(pages: Iterable<readonly EventRow[]>): AsyncGenerator<port.RecordedEvent> {
   let pause: Promise<void> | undefined;
   for (const rows of pages) {
     await pause;

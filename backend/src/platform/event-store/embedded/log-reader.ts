@@ -1,8 +1,9 @@
 import type Database from 'libsql';
 import { LogDamaged } from '../errors.js';
+import type { ReadAllOptions } from '../event-store.js';
 import { EVENT_BYTES, type EventRow } from './event-row.js';
 import type { LogEnd } from './log-end.js';
-import { LOG_START, toPosition } from './position.js';
+import { fromPosition, LOG_START, toPosition } from './position.js';
 import { soundRows } from './sound-rows.js';
 import { isCorruption, translated } from './sqlite-errors.js';
 
@@ -60,6 +61,14 @@ export class LogReader {
       left -= rows.length;
       place = rows.at(-1)?.position ?? place;
     }
+  }
+
+  /** The pages of what the port calls reading the log. @throws UnknownPosition */
+  read({ direction = 'forwards', from, limit = Infinity }: ReadAllOptions): Iterable<readonly EventRow[]> {
+    const afterEnd = this.end.number + 1;
+    const start = direction === 'forwards' ? LOG_START : afterEnd;
+    const place = from === undefined ? start : Math.min(fromPosition(from), afterEnd);
+    return this.pages(place, limit, direction);
   }
 
   /** Once something is known to be wrong: looks for the first damaged position. */

@@ -1,0 +1,17 @@
+import 'reflect-metadata';
+import * as path from 'node:path';
+import { parseArgs } from 'node:util';
+import { withStores } from '../backup/with-stores.js';
+import { runCommand } from '../run-command.js';
+import { restoreArchive } from './restore-archive.js';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { from: { type: 'string' }, until: { type: 'string' } } });
+  if (values.from === undefined) throw new Error('Name the directory of the archive: --from DIR [--until TIME]');
+  const directory = path.resolve(values.from);
+  const until = values.until === undefined ? undefined : new Date(values.until);
+  if (until !== undefined && Number.isNaN(until.getTime()))
+    throw new Error('--until is no time such as 2026-01-31T12:00:00Z');
+  const restored = await withStores(process.env, ({ events }) => restoreArchive(events, directory, until));
+  return `Restored ${restored} events. Read models are built at the next start.`;
+});

@@ -1,0 +1,54 @@
+import type Database from 'libsql';
+import { LogDamaged } from '../errors.js';
+import type { EventStore, ReadAllOptions, RecordedEvent } from '../event-store.js';
+import { connect, readLogEnd } from './database.js';
+import { eventsOf } from './embedded-event-store.js';
+import { findFault } from './find-fault.js';
+import { LogEnd } from './log-end.js';
+import { LogReader } from './log-reader.js';
+import { toPosition } from './position.js';
+
+/**
+ * A log as it stood at a moment, read beside the process that writes it and without disturbing it: nothing is written, no lock
+ * is held between two pages, and what is appended meanwhile is not seen.
+ */
+export class LogSnapshot implements Pick<EventStore, 'head' | 'readAll' | 'checkStorage' | 'close'> {
+  private readonly end: LogEnd;
+  private readonly log: LogReader;
+
+  private constructor(private readonly database: Database.Database) {
+    this.end = new LogEnd(readLogEnd(database));
+    this.log = new LogReader(database, this.end);
+  }
+
+  /** @throws EventStoreUnavailable, LogDamaged */
+  static open(file: string): LogSnapshot {
+    const database = connect(file);
+    try {
+      database.exec('PRAGMA query_only = ON');
+      return new LogSnapshot(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  }
+
+  async head() {
+    return this.end.position;
+  }
+
+  async *readAll(options: ReadAllOptions = {}): AsyncGenerator<RecordedEvent> {
+    yield* eventsOf(this.log.read(options));
+  }
+
+  /** Holds up nobody but this process. */
+  async checkStorage(): Promise<void> {
+    const fault = this.log.guard(() => findFault(this.database));
+    if (fault !== undefined) throw new LogDamaged(toPosition(fault.row ?? this.end.number), fault.detail);
+  }
+
+  async close(): Promise<void> {
+    this.end.close();
+    this.database.close();
+  }
+}
