@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '../errors/store-unavailable.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
@@ -59,20 +60,30 @@ export class LeaderElection {
     return this.ends;
   }
 
-  /** Where this process is the only one, resolves once the duty has begun. @throws what its start throws then */
+  /**
+   * Where this process is the only one, resolves once the duty has begun, or will be tried again because a store is away.
+   * @throws what else its start throws then
+   */
   async start(): Promise<void> {
     if (this.running !== undefined) return;
-    const { leases, duty, owner, name } = this.options;
-    if (leases === undefined) {
-      await duty.start();
-      this.term = { name, owner, token: 0 };
-    }
+    if (this.options.leases === undefined) await this.beginAlone();
     this.running = this.run();
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
+  }
+
+  private async beginAlone(): Promise<void> {
+    const { duty, owner, name, log } = this.options;
+    try {
+      await duty.start();
+      this.term = { name, owner, token: 0 };
+    } catch (err) {
+      if (!(err instanceof StoreUnavailable)) throw err;
+      log.warn({ lease: name, err }, 'Cannot begin now; trying again');
+    }
   }
 
   private async run(): Promise<void> {

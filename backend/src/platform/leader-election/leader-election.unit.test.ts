@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { describeLeaseStore } from './contract/lease-store.contract.js';
 import { LeaderElection, type Duty } from './leader-election.js';
 import type { LeaseStore } from './lease-store.js';
@@ -53,6 +54,19 @@ describe('a leased duty', () => {
     expect(doing).toEqual(['b']);
     await second.stop();
     expect(doing).toEqual([]);
+  });
+
+  it('begins as soon as it can where nobody else would and a store is away at first', async () => {
+    const doing = new Array<string>();
+    const election = node('a', undefined, doing);
+    jest.spyOn(election.duty, 'start').mockRejectedValueOnce(new StoreUnavailable('away'));
+    await election.start();
+    await until(() => election.isLeading);
+    expect(doing).toEqual(['a']);
+    await election.stop();
+    const broken = node('b', undefined, doing);
+    jest.spyOn(broken.duty, 'start').mockRejectedValueOnce(new Error('a mistake'));
+    await expect(broken.start()).rejects.toThrow('a mistake');
   });
 
   it('is taken over from a node that died', async () => {
