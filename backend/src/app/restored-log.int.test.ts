@@ -1,5 +1,5 @@
 import { LikeCount, ROUTES, fillPath } from '@marcel/contracts';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
@@ -14,6 +14,7 @@ describe('an earlier state of the log, put back beside later read models', () =>
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'marcel-restored-'));
     backup = path.join(folder, 'backup');
+    await mkdir(path.join(folder, 'data'));
     product = await startTestProduct({ dataDirectory: path.join(folder, 'data') });
   });
   afterEach(() => rm(folder, { recursive: true }));

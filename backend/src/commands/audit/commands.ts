@@ -6,7 +6,7 @@ import type { ReadStore } from '../../platform/read-store/read-store.js';
 import {
   exportLines,
   HashedLog,
-  lastKnownSeal,
+  knownSeals,
   replaySubmission,
   signerOf,
   verifyLog,
@@ -58,9 +58,9 @@ export async function runCommand(command: string, parameters: readonly string[],
   return MISUSED;
 }
 
-/** The last seal that the read models know; none when they were never built. */
+/** The seals that the read models know; none when they were never built. */
 async function evidenceOf({ views, settings }: AuditTools) {
   const signer = signerOf(settings);
   const isBuilt = (await views.activeVersion('seals')) !== undefined;
-  return { signer, lastKnown: isBuilt ? await lastKnownSeal(views) : undefined };
+  return { signer, known: isBuilt ? await knownSeals(views) : undefined };
 }

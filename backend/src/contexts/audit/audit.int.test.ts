@@ -125,7 +125,12 @@ describe('the audit', () => {
     expect((await verified()).holds).toBe(false);
     await product.stop({ keepData: true });
     product = await startTestProduct({ dataDirectory: product.dataDirectory });
-    expect(await verified()).toMatchObject({ holds: false, problem: { position } });
+    // What was cut off is reacted to once more, so that the log may have grown since.
+    const { holds, problem } = await verified();
+    expect({ holds, reason: problem?.reason }).toMatchObject({
+      holds: false,
+      reason: expect.stringContaining('no longer holds the seal'),
+    });
   });
 
   it('goes on from the last seal after a restart', async () => {

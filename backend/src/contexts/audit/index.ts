@@ -8,4 +8,4 @@ export { LogSealer } from './log-sealer/log-sealer.js';
 export { exportLines } from './read/events/export-lines.js';
 export { replaySubmission } from './read/replay/replay-submission.js';
 export { sealsProjection } from './read/seals/seals.projection.js';
-export { lastKnownSeal } from './read/verify/last-known-seal.js';
+export { knownSeals } from './read/verify/known-seals.js';

@@ -67,8 +67,8 @@ describe('verifying the log', () => {
 
   it('misses a seal that is known from elsewhere', async () => {
     await sealed(store, (seal) => seal);
-    const lastKnown = { events: 99, hash: 'a'.repeat(64) };
-    expect(await verifyLog(store, { lastKnown })).toMatchObject({
+    const known = [{ events: 99, hash: 'a'.repeat(64) }];
+    expect(await verifyLog(store, { known })).toMatchObject({
       holds: false,
       problem: { position: '0000000000000006', reason: expect.stringContaining('first 99 events') },
     });

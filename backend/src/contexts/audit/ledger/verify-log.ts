@@ -9,8 +9,8 @@ import { Seals, type Seal } from './seals.js';
 export interface Evidence {
   /** Left out, signatures are counted but not checked. */
   readonly signer?: SealSigner;
-  /** The last seal that is known from elsewhere; the log must still have it. */
-  readonly lastKnown?: Pick<Seal, 'events' | 'hash'>;
+  /** The seals that are known from elsewhere; the log must still have them. */
+  readonly known?: readonly Pick<Seal, 'events' | 'hash'>[];
   /** Whether to look for damage that reading does not meet; holds up everything else on an embedded log. */
   readonly withStorage?: boolean;
   /** Nobody waits for the report any more. */
@@ -22,7 +22,7 @@ type Problem = NonNullable<VerifyReport['problem']>;
 /** Folds the whole log again and holds every event against the seals. @throws EventStoreUnavailable */
 export async function verifyLog(
   store: EventStore,
-  { signer, lastKnown, withStorage, signal }: Evidence,
+  { signer, known = [], withStorage, signal }: Evidence,
 ): Promise<VerifyReport> {
   const ledger = Ledger.empty();
   let seals: readonly Seal[] = [];
@@ -38,7 +38,7 @@ export async function verifyLog(
       end = event.position;
       problem ??= check.faultAt(event.position, ledger);
     }
-    problem ??= check.missing() ?? missingSeal(seals, lastKnown, end);
+    problem ??= check.missing() ?? missingSeal(seals, known, end);
     if (problem === null && withStorage) await store.checkStorage();
   } catch (error) {
     problem = damageOf(error);
@@ -57,10 +57,11 @@ export async function verifyLog(
 }
 
 /** @param end the last position that the log still has; empty when it has none */
-function missingSeal(seals: readonly Seal[], lastKnown: Evidence['lastKnown'], end: Position): Problem | null {
-  if (lastKnown === undefined) return null;
-  if (seals.some(({ hash }) => hash === lastKnown.hash)) return null;
-  const reason = `The log no longer holds the seal over its first ${lastKnown.events} events that was known before: its end was cut off or replaced`;
+function missingSeal(seals: readonly Seal[], known: NonNullable<Evidence['known']>, end: Position): Problem | null {
+  const held = new Set(seals.map(({ hash }) => hash));
+  const [missing] = known.filter(({ hash }) => !held.has(hash)).sort((one, other) => other.events - one.events);
+  if (missing === undefined) return null;
+  const reason = `The log no longer holds the seal over its first ${missing.events} events that was known before: its end was cut off or replaced`;
   return { position: end, reason };
 }
 

@@ -7,6 +7,7 @@ import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../co
 import { isOfLog } from '../log-binding.js';
 import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
 import { BuildFailed } from './build-failed.js';
+import { carryOver } from './carry-over.js';
 import { projecting } from './projecting.js';
 import type { Projection } from './projection.js';
 
@@ -168,7 +169,9 @@ export class Projector implements Duty, Follows {
   private async soundActive(): Promise<ProjectionRef | undefined> {
     const active = await this.tools.store.activeVersion(this.projection.name);
     if (active === undefined || (await isOfLog(this.tools, active))) return active;
-    await this.dropForeign(active);
+    const isOwn = active.version === this.projection.version;
+    if (this.projection.outlivesLog === true && isOwn) await this.carryOver(active);
+    else await this.dropForeign(active);
     return this.soundActive();
   }
 
@@ -176,6 +179,15 @@ export class Projector implements Duty, Follows {
   private async unfinished(ref: ProjectionRef): Promise<ProjectionRef> {
     if (!(await isOfLog(this.tools, ref))) await this.dropForeign(ref);
     return ref;
+  }
+
+  private async carryOver(active: ProjectionRef): Promise<void> {
+    const { name: consumer, version, generation } = active;
+    this.tools.log.warn(
+      { consumer, version, generation },
+      'The log is another one, or in another state, than the one that this read model was made from; what it knows stays',
+    );
+    await carryOver(this.projection, this.own(nextGeneration(active)), this.tools);
   }
 
   private async dropForeign(ref: ProjectionRef): Promise<void> {

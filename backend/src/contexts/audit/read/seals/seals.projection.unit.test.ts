@@ -11,6 +11,6 @@ const sealed = (hash: string): LogSealed => ({
 
 test('the seals are kept beside the log', () =>
   given(inStream(SEAL_STREAM, sealed('aa'), sealed('bb'))).thenHolds(SEALS_VIEW, [
-    { id: 0, events: 1, hash: 'aa' },
-    { id: 1, events: 1, hash: 'bb' },
+    { id: 'aa', events: 1 },
+    { id: 'bb', events: 1 },
   ]));

@@ -10,7 +10,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { signerOf } from '../../ledger/signer-of.js';
 import { verifyLog } from '../../ledger/verify-log.js';
-import { lastKnownSeal } from './last-known-seal.js';
+import { knownSeals } from './known-seals.js';
 
 @ApiTags('audit')
 @Auditor()
@@ -25,7 +25,7 @@ export class VerifyController {
   @Get(ROUTES.auditVerify)
   @JsonResponse(VerifyReport, 'VerifyReport')
   async verify(@Res({ passthrough: true }) reply: FastifyReply): Promise<VerifyReport> {
-    const lastKnown = await lastKnownSeal(this.views);
-    return verifyLog(this.store, { signer: signerOf(this.settings), lastKnown, signal: clientGone(reply) });
+    const known = await knownSeals(this.views);
+    return verifyLog(this.store, { signer: signerOf(this.settings), known, signal: clientGone(reply) });
   }
 }
