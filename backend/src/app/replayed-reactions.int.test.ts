@@ -39,7 +39,11 @@ describe('reactions that come again', () => {
     await admin('DELETE', ROUTES.mascot, first.id);
     const { id, ...profile } = await product.rest.publish({ name: 'Domo', brand: 'NHK' });
     await admin('PUT', ROUTES.mascot, id, { ...profile, name: 'Domo-kun' });
-    await product.rest.publish({ name: 'Domo', brand: 'NHK' });
+    const liked = await product.rest.publish({ name: 'Domo', brand: 'NHK' });
+    for (const _ of [1, 2]) await admin('POST', ROUTES.mascotLike, liked.id);
+    await admin('DELETE', ROUTES.mascot, liked.id);
+    await admin('POST', ROUTES.mascotRestore, liked.id, REASON);
+    await admin('POST', ROUTES.mascotLike, liked.id);
     for (const submissionId of [3, 4]) await admin('POST', ROUTES.submissionReopen, submissionId, REASON);
     await admin('PUT', ROUTES.submissionApprove, 3);
     await product.rest.submit({ name: 'Erased' });
@@ -63,10 +67,10 @@ describe('reactions that come again', () => {
 
   it('change nothing, whichever automation has the whole log again', async () => {
     const before = { events: await recorded(), keys: await keys() };
-    expect(automations().map(({ name }) => name)).toHaveLength(2);
+    expect(automations().length).toBeGreaterThan(2);
     for (const { streamPrefixes, catalogue, react } of automations().map(bound)) {
       const own = before.events.filter(({ stream }) => streamPrefixes.some((prefix) => stream.startsWith(prefix)));
-      expect(own.length).toBeGreaterThan(10);
+      expect(own.length).toBeGreaterThan(1);
       for (const event of own) await react(decodeEvent(catalogue, event));
     }
     expect(await recorded()).toEqual(before.events);
