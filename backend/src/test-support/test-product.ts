@@ -28,6 +28,8 @@ export interface TestProduct {
 export interface TestProductOptions {
   /** Of an earlier product, to find what it kept. */
   readonly dataDirectory?: string;
+  /** Puts something of the test's in front of the stores. */
+  readonly over?: (engines: Engines) => Engines;
   /** Further environment variables. */
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -38,7 +40,8 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const variables = { DATA_DIR: dataDirectory, RATE_LIMIT: 'off', FRONTENDS_DIR: dataDirectory };
   const settings = readSettings({ ...variables, ...options.variables });
   const logger = createLogger('silent');
-  const engines = await openEngines(settings, logger);
+  const opened = await openEngines(settings, logger);
+  const engines = options.over?.(opened) ?? opened;
   const app = await createApp({ settings, tokens: { admin: ADMIN_TOKEN, auditor: undefined }, engines, logger });
   await app.listen(0, '127.0.0.1');
   return {

@@ -1,17 +1,18 @@
 export {
   submissionEvents,
+  submissionOf,
   SUBMISSION_STREAMS,
   submissionStream,
   type SubmissionEvent,
   type SubmissionReceived,
 } from './domain/submission.events.js';
-export { submissionDecider } from './domain/submission.decider.js';
+export { submissions } from './domain/submission.decider.js';
 export { submissionStreams } from './domain/streams.js';
 export { SubmitterContact, submitterOf } from './personal/contact.js';
 export { AssignMascot } from './write/assign-mascot/assign-mascot.command.js';
 export { StatusPages } from './read/status-page/status-pages.js';
 export { submissionsProjection } from './read/submissions.projection.js';
 export { AFTER_DECISION, SUBMISSIONS_VIEW } from './views.js';
-export type { KnownSubmission } from './domain/submission.state.js';
+export type { KnownSubmission, SubmissionState } from './domain/submission.state.js';
 export { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key/destroy-key-of-submitter.js';
 export { SubmissionsModule } from './submissions.module.js';

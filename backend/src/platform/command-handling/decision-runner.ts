@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
 import type { DecidedStream } from '../decider/aggregate.js';
-import { fold, type Decider, type DomainEvent } from '../decider/decider.js';
+import { fold, type DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import { collect } from '../event-store/collect.js';
 import type { Decision, Loaded, Outcome } from './decision.js';
@@ -11,15 +11,24 @@ import { newEvents, repeatability, seededEventId, type Sources } from './new-eve
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { CommandContext } from './command-context.js';
 import { assertSameBody } from './same-body.js';
+import { Snapshots } from './snapshots.js';
+import { StateLoader } from './state-loader.js';
 import { Turns } from './turns.js';
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };
 
-type Evolving<Event extends DomainEvent, State> = Pick<Decider<never, Event, State>, 'initialState' | 'evolve'>;
-
 /** What deciding needs of the event store. */
-type Log = Pick<EventStore, 'append' | 'readStream'>;
+type Log = Pick<EventStore, 'append' | 'readStream' | 'find'>;
+
+/** Most events that a command appends to a stream. */
+const MOST_EVENTS = 16;
+
+interface Tools extends Sources {
+  readonly store: Log;
+  /** Left out, the newest states are known to this process only. */
+  readonly snapshots?: Snapshots;
+}
 
 /** What tells a decision from others, without what is to be decided. */
 type Identified<Command, Event extends DomainEvent, State> = Omit<Decision<Command, Event, State>, 'command'>;
@@ -30,21 +39,23 @@ export class DecisionRunner {
   private readonly sources: Sources;
   /** Within one process nobody loses a race: all decide on what the one before has left. */
   private readonly turns = new Turns();
+  private readonly states: StateLoader;
 
-  constructor({ store, ...sources }: Sources & { readonly store: Log }) {
+  constructor({ store, snapshots = new Snapshots(), ...sources }: Tools) {
     this.store = store;
     this.sources = sources;
+    this.states = new StateLoader(store, snapshots);
   }
 
   /**
-   * With an idempotency seed, a repeated request appends nothing and gets the outcome recorded for the first.
+   * With an idempotency seed, a repeated request appends nothing and gets the events recorded for the first.
    * @throws DomainError by the decider, or `idempotency_key_reused` when the seed was another request's, WrongExpectedRevision after too many lost races, UndecodableEvent, InvalidAppend,
    * LogDamaged, EventStoreUnavailable
    */
   async run<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
-    if (decision.concurrency === 'any') return this.decide(decision, after(decision.decider, []), 'any');
+    if (decision.concurrency === 'any') return this.decide(decision, unread(decision), 'any');
     return this.turns.take(decision.stream, () =>
       pRetry(() => this.decideOnHistory(decision), {
         ...LOST_RACES,
@@ -60,29 +71,22 @@ export class DecisionRunner {
   async hasRun<Command, Event extends DomainEvent, State>(
     decision: Identified<Command, Event, State>,
   ): Promise<boolean> {
-    if (decision.context.idempotencySeed === undefined) return false;
-    return recordedBefore(decision, await this.read(decision.stream, decision.catalogue)).length > 0;
+    return (await this.recordedBefore(decision)).length > 0;
   }
 
   /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
-  async load<Event extends DomainEvent, State>({
-    stream,
-    decider,
-    catalogue,
-  }: DecidedStream<never, Event, State>): Promise<Loaded<State>> {
-    return after(decider, await this.read(stream, catalogue));
+  load<Event extends DomainEvent, State>(on: DecidedStream<never, Event, State>): Promise<Loaded<State>> {
+    return this.states.load(on);
   }
 
   private async decideOnHistory<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
-    const { stream, decider, catalogue } = decision;
-    const history = await this.read(stream, catalogue);
-    const events = recordedBefore(decision, history);
-    const last = events.at(-1);
-    if (last !== undefined) return { events, ...after(decider, history.slice(0, last.recorded.revision + 1)) };
-    const current = after(decider, history);
-    return this.decide(decision, current, current.revision ?? 'no_stream');
+    const events = await this.recordedBefore(decision);
+    const current = await this.states.load(decision);
+    const last = events.at(-1)?.recorded;
+    if (last === undefined) return this.decide(decision, current, current.revision ?? 'no_stream');
+    return { events, state: current.state, revision: last.revision, position: last.position };
   }
 
   private async decide<Command, Event extends DomainEvent, State>(
@@ -95,7 +99,10 @@ export class DecisionRunner {
     if (decided.length === 0) return { events: [], ...current };
     const appended = newEvents({ ...decision, events: decided }, this.sources);
     const events = await this.append(decision, expected, appended);
-    return { events, ...after({ ...decider, initialState: current.state }, events) };
+    const state = fold({ ...decider, initialState: current.state }, events);
+    const last = events.at(-1)?.recorded;
+    if (last !== undefined && expected !== 'any') this.states.remember(decision, { state, last });
+    return { events, state, revision: last?.revision, position: last?.position };
   }
 
   private async append<Command, Event extends DomainEvent, State>(
@@ -116,6 +123,25 @@ export class DecisionRunner {
     return recorded;
   }
 
+  /** What the command of a repeatable request has appended already. */
+  private async recordedBefore<Command, Event extends DomainEvent, State>({
+    stream,
+    catalogue,
+    commandName,
+    context,
+  }: Identified<Command, Event, State>): Promise<readonly Occurrence<Event>[]> {
+    const { idempotencySeed: seed } = context;
+    if (seed === undefined) return [];
+    const idOf = (index: number) => seededEventId(seed, stream, commandName, index);
+    const first = await this.store.find(stream, idOf(0));
+    if (first === undefined) return [];
+    const from = await this.read(stream, catalogue, { from: first.revision, limit: MOST_EVENTS });
+    const others = from.findIndex(({ recorded }, index) => recorded.id !== idOf(index));
+    const recorded = others === -1 ? from : from.slice(0, others);
+    assertSameRequest(context, recorded);
+    return recorded;
+  }
+
   private async read<Event extends DomainEvent>(
     stream: string,
     catalogue: EventCatalogue<Event>,
@@ -126,27 +152,12 @@ export class DecisionRunner {
   }
 }
 
-function after<Event extends DomainEvent, State>(
-  decider: Evolving<Event, State>,
-  events: readonly Occurrence<Event>[],
-): Loaded<State> {
-  const last = events.at(-1)?.recorded;
-  return { state: fold(decider, events), revision: last?.revision, position: last?.position };
-}
-
-/** What the command of a repeatable request has appended already. */
-function recordedBefore<Command, Event extends DomainEvent, State>(
-  { stream, commandName, context }: Identified<Command, Event, State>,
-  history: readonly Occurrence<Event>[],
-): readonly Occurrence<Event>[] {
-  const { idempotencySeed: seed } = context;
-  if (seed === undefined) return [];
-  const recorded: Occurrence<Event>[] = [];
-  for (const event of history)
-    if (event.recorded.id === seededEventId(seed, stream, commandName, recorded.length)) recorded.push(event);
-  assertSameRequest(context, recorded);
-  return recorded;
-}
+/** For decisions that depend on nothing. */
+const unread = <State>({ decider }: DecidedStream<never, DomainEvent, State>): Loaded<State> => ({
+  state: decider.initialState,
+  revision: undefined,
+  position: undefined,
+});
 
 function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly Occurrence<DomainEvent>[]): void {
   if (bodyHash === undefined) return;

@@ -18,7 +18,10 @@ export interface Loaded<State> {
   readonly position: Position | undefined;
 }
 
-/** State, revision and position are those after the last of `events`; when there are none, those of the stream. */
+/**
+ * State, revision and position are those after the last of `events`; when there are none, those of the stream. To a
+ * repeated request the state is told as it is now.
+ */
 export interface Outcome<Event extends DomainEvent, State> extends Loaded<State> {
   /** As recorded; empty when there was nothing to do. */
   readonly events: readonly Occurrence<Event>[];

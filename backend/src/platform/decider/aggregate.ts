@@ -1,5 +1,13 @@
+import type * as z from 'zod/mini';
 import type { Decider, DomainEvent } from './decider.js';
 import type { EventCatalogue } from './event-catalogue.js';
+
+/** How a state is kept, so that a long stream need not be folded from its first event. */
+export interface SnapshotFormat<State> {
+  /** Rises whenever the same events would lead to another state: what another version has kept is folded anew. */
+  readonly version: number;
+  readonly schema: z.ZodMiniType<State>;
+}
 
 /** A stream, and what it takes to decide on it. */
 export interface DecidedStream<Command, Event extends DomainEvent, State> {
@@ -11,6 +19,8 @@ export interface DecidedStream<Command, Event extends DomainEvent, State> {
    * `any`: decided on the initial state without reading, for decisions that do not depend on it.
    */
   readonly concurrency?: 'exact' | 'any';
+  /** Left out for streams that stay short. */
+  readonly snapshots?: SnapshotFormat<State>;
 }
 
 /** A kind of stream, one for each id. */

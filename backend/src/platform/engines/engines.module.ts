@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AggregateCommandHandler } from '../command-handling/aggregate-command.js';
 import { DecisionRunner } from '../command-handling/decision-runner.js';
+import { Snapshots } from '../command-handling/snapshots.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { MeasuredEventStore } from '../event-store/measured-event-store.js';
 import { systemSources } from '../command-handling/new-events.js';
@@ -19,7 +20,7 @@ import type { Engines } from './engines.js';
 @Global()
 @Module({})
 export class EnginesModule {
-  static over({ events, views, keys, blobs, answers, leases, rebuilds }: Engines, log: Log): DynamicModule {
+  static over({ events, views, keys, blobs, answers, snapshots, leases, rebuilds }: Engines, log: Log): DynamicModule {
     const providers = [
       {
         provide: EVENT_STORE,
@@ -36,7 +37,8 @@ export class EnginesModule {
       {
         provide: DecisionRunner,
         inject: [EVENT_STORE],
-        useFactory: (store: EventStore) => new DecisionRunner({ store, ...systemSources }),
+        useFactory: (store: EventStore) =>
+          new DecisionRunner({ store, snapshots: new Snapshots({ store: snapshots, log }), ...systemSources }),
       },
       AggregateCommandHandler,
       PersonalData,

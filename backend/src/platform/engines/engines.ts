@@ -5,6 +5,7 @@ import type { EventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
 import type { ReadStore } from '../read-store/read-store.js';
+import type { SnapshotStore } from '../snapshot-store/snapshot-store.js';
 
 /** The stores that everything stands on. */
 export interface Engines {
@@ -13,6 +14,7 @@ export interface Engines {
   readonly keys: KeyVault;
   readonly blobs: BlobStore;
   readonly answers: AnswerStore;
+  readonly snapshots: SnapshotStore;
   /** Where nodes agree on who does what; undefined when this process is the only one. */
   readonly leases: LeaseStore | undefined;
   /** Where nodes ask one another for rebuilds; there whenever the leases are. */

@@ -18,13 +18,15 @@ import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import { lockDataDirectory } from './data-directory-lock.js';
+import { EmbeddedSnapshotStore } from '../snapshot-store/embedded/embedded-snapshot-store.js';
+import { MongoSnapshotStore } from '../snapshot-store/mongodb/mongo-snapshot-store.js';
 import type { Engines } from './engines.js';
 import { warnOfMissingKeys } from './warn-of-missing-keys.js';
 
 type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>;
 
 /** Everything but the log. */
-type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers'>;
+type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots'>;
 
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which is this process's own
@@ -61,6 +63,7 @@ async function openStores({ dataDirectory, mongoUrl, eventStoreUrl }: Where, log
       await kept.views.close();
       await kept.keys.close();
       await kept.answers.close();
+      await kept.snapshots.close();
       await log.close();
       await mongo?.close();
     };
@@ -80,6 +83,7 @@ async function inDirectory(directory: string, events: EventStore, logger: Logger
     keys: new EmbeddedKeyVault(keys),
     blobs: await picturesIn(directory),
     answers: new EmbeddedAnswerStore(path.join(directory, 'answers.db'), Date.now, logger),
+    snapshots: EmbeddedSnapshotStore.open(path.join(directory, 'snapshots.db')),
   };
 }
 
@@ -88,6 +92,7 @@ const inMongo = async (db: Db): Promise<Kept> => ({
   keys: new MongoKeyVault(db),
   blobs: new GridFsBlobStore(db),
   answers: await MongoAnswerStore.open(db),
+  snapshots: new MongoSnapshotStore(db),
 });
 
 const ALONE = { leases: undefined, rebuilds: undefined };

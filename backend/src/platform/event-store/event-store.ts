@@ -100,6 +100,8 @@ export interface EventStore {
   ): Promise<AppendResult>;
   /** Nothing for a stream that does not exist. @throws LogDamaged, EventStoreUnavailable */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
+  /** The event of a stream that has this id. @throws LogDamaged, EventStoreUnavailable */
+  find(stream: string, id: string): Promise<RecordedEvent | undefined>;
   /**
    * Events up to the end that the log has when reading begins.
    * @throws LogDamaged, UnknownPosition, EventStoreUnavailable

@@ -45,6 +45,10 @@ export class MeasuredEventStore implements EventStore {
     return this.store.readStream(stream, options);
   }
 
+  find(stream: string, id: string) {
+    return this.store.find(stream, id);
+  }
+
   readAll(options?: ReadAllOptions) {
     return this.store.readAll(options);
   }

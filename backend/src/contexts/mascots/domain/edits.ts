@@ -1,35 +1,58 @@
-import type { MascotProfile } from './mascot.events.js';
+import type { MascotEvent, MascotProfile } from './mascot.events.js';
 
 /** Whatever an edit may set. */
 export type EditedFields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
-/** A change of some fields, as it is told in the event of a revision. */
-export interface Edit {
-  readonly revision: number;
+/** What has to be known of all edits to take one of them back: of each field, its last change. */
+export interface LastChanges {
+  /** Revision of the event that set a field last. */
+  readonly changedAt: Readonly<Record<string, number>>;
+  /** The value that the field had until then. */
   readonly before: EditedFields;
-  readonly after: EditedFields;
 }
 
-/** An edit with the values that its fields had before. */
-export function editOf(revision: number, current: EditedFields, after: EditedFields): Edit {
-  const before = Object.fromEntries(Object.entries(current).filter(([field]) => Object.hasOwn(after, field)));
-  return { revision, before, after };
+export const NO_CHANGES: LastChanges = { changedAt: {}, before: {} };
+
+/** The last changes after one more edit, made in the event of a revision. */
+export function changed(
+  { changedAt, before }: LastChanges,
+  revision: number,
+  current: EditedFields,
+  after: EditedFields,
+): LastChanges {
+  const fields = Object.keys(after);
+  return {
+    changedAt: { ...changedAt, ...Object.fromEntries(fields.map((field) => [field, revision])) },
+    before: { ...before, ...only(fields, current) },
+  };
+}
+
+/** An edit that may be taken back: the event of a revision, and the fields that it has set. */
+export interface Edit {
+  readonly revision: number;
+  readonly fields: readonly string[];
+}
+
+/** The fields that an event has set; none for one that is no edit. */
+export function fieldsSetBy(event: MascotEvent): string[] {
+  if (event.type === 'MascotEdited' || event.type === 'MascotEditReverted') return Object.keys(event.data.changes);
+  return event.type === 'MascotImageChanged' ? Object.keys(event.data) : [];
 }
 
 export type Reversal =
   | { readonly kind: 'possible'; readonly fields: EditedFields }
-  /** No edit has one of these revisions. */
   | { readonly kind: 'no edit' }
   /** Another edit has set the same fields since. */
   | { readonly kind: 'changed since' };
 
-/** What takes back the edits of some revisions. */
-export function reversalOf(edits: readonly Edit[], revisions: readonly number[]): Reversal {
-  const reverted = edits.filter(({ revision }) => revisions.includes(revision));
-  const [first] = reverted;
-  if (first === undefined || reverted.length < revisions.length) return { kind: 'no edit' };
-  const fields = reverted.reduceRight<EditedFields>((values, { before }) => ({ ...values, ...before }), {});
-  const others = edits.filter(({ revision }) => revision > first.revision && !revisions.includes(revision));
-  const isChanged = others.some(({ after }) => Object.keys(after).some((field) => Object.hasOwn(fields, field)));
-  return isChanged ? { kind: 'changed since' } : { kind: 'possible', fields };
+/** What takes back some edits. */
+export function reversalOf({ changedAt, before }: LastChanges, edits: readonly Edit[]): Reversal {
+  if (edits.length === 0 || edits.some(({ fields }) => fields.length === 0)) return { kind: 'no edit' };
+  const isLast = ({ revision, fields }: Edit) => fields.every((field) => changedAt[field] === revision);
+  if (!edits.every(isLast)) return { kind: 'changed since' };
+  const fields = edits.flatMap((edit) => edit.fields);
+  return { kind: 'possible', fields: only(fields, before) };
 }
+
+const only = (fields: readonly string[], values: EditedFields): EditedFields =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));

@@ -1,3 +1,4 @@
+import type { Edit } from './edits.js';
 import type { MascotProfile, MascotPublished } from './mascot.events.js';
 
 export type MascotCommand =
@@ -7,7 +8,7 @@ export type MascotCommand =
   | { readonly kind: 'DeleteMascot' }
   /** Its submission's approval was taken back. */
   | { readonly kind: 'WithdrawMascot' }
-  | { readonly kind: 'RevertEdits'; readonly revisions: readonly number[]; readonly reason: string }
+  | { readonly kind: 'RevertEdits'; readonly edits: readonly Edit[]; readonly reason: string }
   | RestoreMascot;
 
 interface RestoreMascot {

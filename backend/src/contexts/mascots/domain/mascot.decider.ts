@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/decider/domain-error.js';
 import { reversalOf } from './edits.js';
 import type { MascotCommand } from './mascot.commands.js';
 import { mascotEvents, mascotStream, type MascotEvent } from './mascot.events.js';
-import { evolveMascot, initialMascot, type KnownMascot, type MascotState } from './mascot.state.js';
+import { evolveMascot, initialMascot, KnownMascot, type MascotState } from './mascot.state.js';
 import { changedFields } from './profile-changes.js';
 
 export const MASCOT_REFUSALS = {
@@ -44,7 +44,12 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
   },
 };
 
-export const mascots = aggregate({ stream: mascotStream, catalogue: mascotEvents, decider: mascotDecider });
+export const mascots = aggregate({
+  stream: mascotStream,
+  catalogue: mascotEvents,
+  decider: mascotDecider,
+  snapshots: { version: 1, schema: KnownMascot },
+});
 
 function requirePublished(state: MascotState): KnownMascot {
   if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
@@ -57,11 +62,12 @@ function changeImage(current: string | null, next: string | null | undefined): M
 
 type CommandOf<Kind extends MascotCommand['kind']> = Extract<MascotCommand, { kind: Kind }>;
 
-function reverted({ edits }: KnownMascot, { revisions, reason }: CommandOf<'RevertEdits'>): MascotEvent {
-  const reversal = reversalOf(edits, revisions);
+function reverted({ lastChanges }: KnownMascot, { edits, reason }: CommandOf<'RevertEdits'>): MascotEvent {
+  const reversal = reversalOf(lastChanges, edits);
   if (reversal.kind === 'no edit') throw new DomainError('conflict', MASCOT_REFUSALS.noEdit);
   if (reversal.kind === 'changed since') throw new DomainError('conflict', MASCOT_REFUSALS.changedSince);
-  return { type: 'MascotEditReverted', data: { revisions: [...revisions], changes: reversal.fields, reason } };
+  const revisions = edits.map(({ revision }) => revision);
+  return { type: 'MascotEditReverted', data: { revisions, changes: reversal.fields, reason } };
 }
 
 function restored(state: MascotState, { from, reason, publishedAt, likes }: CommandOf<'RestoreMascot'>): MascotEvent[] {

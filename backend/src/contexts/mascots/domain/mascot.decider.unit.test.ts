@@ -1,4 +1,5 @@
 import { specify } from '../../../platform/decider/decider-specification.js';
+import type { Edit } from './edits.js';
 import { mascotPublishedData } from './fixtures/mascot-published.js';
 import { mascotDecider } from './mascot.decider.js';
 import type {
@@ -28,7 +29,8 @@ const restored: MascotRestored = {
 };
 const restore = (from: 'deleted' | 'withdrawn') =>
   ({ kind: 'RestoreMascot', from, reason: 'A mistake', publishedAt, likes: 3 }) as const;
-const revert = (...revisions: number[]) => ({ kind: 'RevertEdits', revisions, reason: 'A mistake' }) as const;
+const revert = (...edits: Edit[]) => ({ kind: 'RevertEdits', edits, reason: 'A mistake' }) as const;
+const edit = (revision: number, ...fields: string[]): Edit => ({ revision, fields });
 const edited = (changes: MascotEdited['data']['changes']): MascotEdited => ({
   type: 'MascotEdited',
   data: { changes },
@@ -67,7 +69,7 @@ describe('a mascot', () => {
     { kind: 'EditMascot', profile: { name: 'Tux' } },
     { kind: 'ChangeMascotImage', imageUrl: null },
     { kind: 'DeleteMascot' },
-    { kind: 'RevertEdits', revisions: [1], reason: 'A mistake' },
+    { kind: 'RevertEdits', edits: [{ revision: 1, fields: ['name'] }], reason: 'A mistake' },
   ] as const)('cannot be touched before and after its time: $kind', (command) => {
     given().when(command).thenFails('not_found', 'Mascot not found');
     given(published, deleted).when(command).thenFails('not_found', 'Mascot not found');
@@ -101,26 +103,26 @@ describe('a mascot', () => {
       data: { ...data, reason: 'A mistake' },
     });
     given(published, edited({ name: 'Tuxedo', humor: 1 }), imageChanged)
-      .when(revert(1, 2))
+      .when(revert(edit(1, 'name', 'humor'), edit(2, 'imageUrl')))
       .then(reverted({ revisions: [1, 2], changes: { name: 'Tux', humor: 5, imageUrl: null } }));
     given(published, edited({ name: 'Tuxedo' }), edited({ brand: 'GNU' }))
-      .when(revert(1))
+      .when(revert(edit(1, 'name')))
       .then(reverted({ revisions: [1], changes: { name: 'Tux' } }));
     const undone = reverted({ revisions: [1], changes: { name: 'Tux' } });
     given(published, edited({ name: 'Tuxedo' }), undone)
-      .when(revert(2))
+      .when(revert(edit(2, 'name')))
       .then(reverted({ revisions: [2], changes: { name: 'Tuxedo' } }));
   });
 
   it('keeps what was edited again since, and refuses to revert what is no edit', () => {
     given(published, edited({ name: 'Tuxedo' }), edited({ name: 'Tuxie' }))
-      .when(revert(1))
+      .when(revert(edit(1, 'name')))
       .thenFails('conflict');
     given(published, edited({ name: 'Tuxedo' }))
-      .when(revert(0))
+      .when(revert(edit(0)))
       .thenFails('conflict');
     given(published, edited({ name: 'Tuxedo' }))
-      .when(revert(7))
+      .when(revert())
       .thenFails('conflict');
   });
 });

@@ -1,18 +1,27 @@
+import * as z from 'zod/mini';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import { editOf, type Edit, type EditedFields } from './edits.js';
-import type { MascotEvent, MascotProfile } from './mascot.events.js';
+import { changed, NO_CHANGES, type EditedFields } from './edits.js';
+import { MascotProfile, type MascotEvent } from './mascot.events.js';
 
-export interface KnownMascot {
-  readonly kind: 'published' | 'deleted' | 'withdrawn';
-  readonly mascotId: number;
-  readonly slug: string;
-  readonly profile: MascotProfile;
-  readonly imageUrl: string | null;
-  /** Oldest first. */
-  readonly edits: readonly Edit[];
-  /** Of the last event. */
-  readonly revision: number;
-}
+const imageUrl = z.nullable(z.string());
+
+/** Bounded, however often a mascot is edited. */
+export const KnownMascot = z.readonly(
+  z.object({
+    kind: z.enum(['published', 'deleted', 'withdrawn']),
+    mascotId: z.int(),
+    slug: z.string(),
+    profile: MascotProfile,
+    imageUrl,
+    lastChanges: z.object({
+      changedAt: z.record(z.string(), z.int()),
+      before: z.partial(z.extend(MascotProfile, { imageUrl })),
+    }),
+    /** Of the last event. */
+    revision: z.int(),
+  }),
+);
+export type KnownMascot = z.infer<typeof KnownMascot>;
 
 export type MascotState = { readonly kind: 'absent' } | KnownMascot;
 
@@ -21,7 +30,7 @@ export const initialMascot: MascotState = { kind: 'absent' };
 export function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
   if (event.type === 'MascotPublished') {
     const { mascotId, slug, profile, imageUrl } = event.data;
-    return { kind: 'published', mascotId, slug, profile, imageUrl, edits: [], revision: 0 };
+    return { kind: 'published', mascotId, slug, profile, imageUrl, lastChanges: NO_CHANGES, revision: 0 };
   }
   if (state.kind === 'absent') throw new Error(`${event.type} came before MascotPublished`);
   const next = { ...state, revision: state.revision + 1 };
@@ -46,6 +55,7 @@ export function evolveMascot(state: MascotState, event: MascotEvent): MascotStat
 
 function edited(mascot: KnownMascot, after: EditedFields): KnownMascot {
   const { imageUrl = mascot.imageUrl, ...changes } = after;
-  const edit = editOf(mascot.revision, { ...mascot.profile, imageUrl: mascot.imageUrl }, after);
-  return { ...mascot, profile: { ...mascot.profile, ...changes }, imageUrl, edits: [...mascot.edits, edit] };
+  const { profile, revision } = mascot;
+  const lastChanges = changed(mascot.lastChanges, revision, { ...profile, imageUrl: mascot.imageUrl }, after);
+  return { ...mascot, profile: { ...profile, ...changes }, imageUrl, lastChanges };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import type { MascotProfile } from './mascot.events.js';
@@ -9,9 +10,8 @@ export interface ClaimName {
   readonly insteadOf: number | null;
 }
 
-export interface NameClaimState {
-  readonly owner: number | null;
-}
+const NameClaimState = z.readonly(z.object({ owner: z.nullable(z.int()) }));
+export type NameClaimState = z.infer<typeof NameClaimState>;
 
 export const nameClaimDecider: Decider<ClaimName, NameClaimed, NameClaimState> = {
   initialState: { owner: null },
@@ -24,6 +24,7 @@ export const nameClaims = aggregate({
   stream: nameClaimStream,
   catalogue: nameClaimEvents,
   decider: nameClaimDecider,
+  snapshots: { version: 1, schema: NameClaimState },
 });
 
 const fold = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
 
-const HugRequestedData = z.object({
+export const HugRequestedData = z.object({
   hugId: z.int(),
   userName: z.string(),
   portraitUrl: z.string(),
@@ -9,9 +9,9 @@ const HugRequestedData = z.object({
   mascotPictureUrl: z.nullable(z.string()),
 });
 
-const DrawingSubmittedData = z.object({ hugId: z.int(), drawingUrl: z.string(), prompt: z.string() });
+export const DrawingSubmittedData = z.object({ hugId: z.int(), drawingUrl: z.string(), prompt: z.string() });
 
-const ImageRequestedData = z.object({ imageId: z.int(), prompt: z.string(), modelId: z.string() });
+export const ImageRequestedData = z.object({ imageId: z.int(), prompt: z.string(), modelId: z.string() });
 
 export type HugRequested = DomainEvent<'HugRequested', z.infer<typeof HugRequestedData>>;
 export type DrawingSubmitted = DomainEvent<'DrawingSubmitted', z.infer<typeof DrawingSubmittedData>>;

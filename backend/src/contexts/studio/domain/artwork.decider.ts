@@ -6,7 +6,7 @@ import type { ArtworkRequested } from './artwork-requests.js';
 import type { ArtworkCommand, Making } from './artwork.commands.js';
 import { artworkEvents, type ArtworkEvent } from './artwork.events.js';
 import { artworkStream, type ArtworkId } from './artwork-streams.js';
-import { evolveArtwork, initialArtwork, type ArtworkState } from './artwork.state.js';
+import { evolveArtwork, initialArtwork, Made, type ArtworkState } from './artwork.state.js';
 import { decideGeneration } from './generation.decider.js';
 import { decideCheck } from './picture-check.js';
 
@@ -41,6 +41,7 @@ export const artworks = aggregate({
   stream: ({ series, id }: ArtworkId) => artworkStream(series, id),
   catalogue: artworkEvents,
   decider: artworkDecider,
+  snapshots: { version: 1, schema: Made },
 });
 
 function begin(state: ArtworkState, request: ArtworkRequested, making: Making): readonly ArtworkEvent[] {

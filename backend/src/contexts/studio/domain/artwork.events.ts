@@ -4,7 +4,7 @@ import type { EventCatalogue } from '../../../platform/decider/event-catalogue.j
 import { requestEvents, type ArtworkRequested } from './artwork-requests.js';
 import { generationEvents, type GenerationEvent } from './generation-steps.js';
 
-const PictureCheckedData = z.object({
+export const PictureCheckedData = z.object({
   url: z.string(),
   health: z.enum(['healthy', 'broken']),
   /** Whether the provider still has it at its own address; none when it was made here. */

@@ -1,47 +1,52 @@
-import type { UrlHealth } from '@marcel/contracts';
+import * as z from 'zod/mini';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import type { DrawingSubmitted, HugRequested, ImageRequested } from './artwork-requests.js';
-import type { ArtworkEvent, PictureChecked } from './artwork.events.js';
-import type { GenerationRequested, PictureFormat, StoredPicture } from './generation-steps.js';
+import { DrawingSubmittedData, HugRequestedData, ImageRequestedData } from './artwork-requests.js';
+import { PictureCheckedData, type ArtworkEvent, type PictureChecked } from './artwork.events.js';
+import { PictureFormat, StoredPicture, type GenerationRequested } from './generation-steps.js';
 
 /** What the pictures of an artwork show. */
-export type Subject =
-  | ({ readonly kind: 'hug' } & HugRequested['data'])
-  | ({ readonly kind: 'drawing' } & DrawingSubmitted['data'])
-  | ({ readonly kind: 'image' } & ImageRequested['data']);
+const Subject = z.discriminatedUnion('kind', [
+  z.extend(HugRequestedData, { kind: z.literal('hug') }),
+  z.extend(DrawingSubmittedData, { kind: z.literal('drawing') }),
+  z.extend(ImageRequestedData, { kind: z.literal('image') }),
+]);
+export type Subject = Readonly<z.infer<typeof Subject>>;
 
 /** Where the newest generation stands. */
-export type Phase =
-  | { readonly kind: 'queued' | 'ordered' | 'completed' | 'failed' }
-  | { readonly kind: 'started'; readonly jobId: string }
-  | { readonly kind: 'stored' };
+const Phase = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['queued', 'ordered', 'stored', 'completed', 'failed']) }),
+  z.object({ kind: z.literal('started'), jobId: z.string() }),
+]);
+export type Phase = Readonly<z.infer<typeof Phase>>;
 
-export interface Generation {
-  readonly number: number;
-  readonly seed: number;
-  readonly provider: string;
-  readonly format: PictureFormat;
+const Generation = z.object({
+  number: z.int(),
+  seed: z.int(),
+  provider: z.string(),
+  format: PictureFormat,
   /** Times that the provider was about to be asked. */
-  readonly attempts: number;
+  attempts: z.int(),
   /** Null until the prompt was improved; hugs and drawings need no prompt. */
-  readonly improvedPrompt: string | null;
-  readonly phase: Phase;
-}
+  improvedPrompt: z.nullable(z.string()),
+  phase: Phase,
+});
+export type Generation = Readonly<z.infer<typeof Generation>>;
+
+/** Bounded, however many pictures were made: only the newest one is decided on. */
+export const Made = z.readonly(
+  z.object({
+    kind: z.literal('made'),
+    subject: Subject,
+    generation: Generation,
+    picture: z.nullable(StoredPicture),
+    health: z.enum(['unknown', 'healthy', 'broken']),
+    source: z.union([PictureCheckedData.shape.source, z.literal('unknown')]),
+  }),
+);
+export type Made = z.infer<typeof Made>;
 
 export type ArtworkState =
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'requested'; readonly subject: Subject }
-  | {
-      readonly kind: 'made';
-      readonly subject: Subject;
-      readonly generation: Generation;
-      /** Newest first. */
-      readonly pictures: readonly StoredPicture[];
-      readonly health: UrlHealth;
-      readonly source: PictureChecked['data']['source'] | 'unknown';
-    };
-
-export type Made = Extract<ArtworkState, { kind: 'made' }>;
+  { readonly kind: 'absent' } | { readonly kind: 'requested'; readonly subject: Subject } | Made;
 
 export const initialArtwork: ArtworkState = { kind: 'absent' };
 
@@ -90,7 +95,7 @@ function generating(state: ArtworkState, data: GenerationRequested['data']): Art
   const { generation: number, ...making } = data;
   const generation: Generation = { number, ...making, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
   if (state.kind === 'made') return { ...state, generation };
-  return { kind: 'made', subject: state.subject, generation, pictures: [], ...UNSEEN };
+  return { kind: 'made', subject: state.subject, generation, picture: null, ...UNSEEN };
 }
 
 function made(state: ArtworkState, { type }: ArtworkEvent): Made {
@@ -106,6 +111,6 @@ function inGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial
 /** Nobody has looked at a new picture yet. */
 const stored = (state: Made, picture: StoredPicture): Made => ({
   ...state,
-  pictures: [picture, ...state.pictures],
+  picture,
   ...UNSEEN,
 });

@@ -6,7 +6,7 @@ import type { PictureChecked } from './artwork.events.js';
  * another in between.
  */
 export function decideCheck(check: PictureChecked['data'], state: ArtworkState): readonly PictureChecked[] {
-  if (state.kind !== 'made' || state.pictures[0]?.url !== check.url) return [];
+  if (state.kind !== 'made' || state.picture?.url !== check.url) return [];
   const sameAgain = state.health === check.health && state.source === check.source;
   return sameAgain ? [] : [{ type: 'PictureChecked', data: check }];
 }

@@ -15,6 +15,8 @@ export const artworkFields = {
   format: PictureFormat,
   jobId: text,
   likes: z.int(),
+  /** Pictures that were ever kept. */
+  preserved: z.int(),
   urlHealth: z.enum(URL_HEALTHS),
   lastUrlCheckAt: text,
   /** The provider no longer has the newest picture; our own copy is all there is. */
@@ -40,6 +42,7 @@ export const newArtwork = (createdAt: string) => ({
   failure: null,
   jobId: null,
   likes: 0,
+  preserved: 0,
   urlHealth: 'unknown',
   lastUrlCheckAt: null,
   sourceGone: false,
@@ -47,6 +50,9 @@ export const newArtwork = (createdAt: string) => ({
   shown: 1,
   createdAt,
 });
+
+/** Newest pictures that a document shows: it must not grow with every re-roll. */
+export const MOST_PICTURES = 100;
 
 const PICTURE_FIELD = /^picture(\d+)$/;
 

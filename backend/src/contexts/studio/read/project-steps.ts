@@ -6,7 +6,7 @@ import { artworkOf } from '../domain/artwork-streams.js';
 import type { PictureChecked } from '../domain/artwork.events.js';
 import { generationEvents, type GenerationEvent } from '../domain/generation-steps.js';
 import { VIEW_OF } from '../views.js';
-import { pictureField } from './artwork-document.js';
+import { MOST_PICTURES, pictureField } from './artwork-document.js';
 
 type StepEvent = GenerationEvent | PictureChecked;
 
@@ -19,7 +19,9 @@ export const isStep = <Event extends DomainEvent>(
 /** What a step of a generation, or a look at its picture, changes in the document of any artwork. */
 export function projectSteps(event: Occurrence<StepEvent>): readonly Change[] {
   const { series, id } = artworkOf(event.recorded.stream);
-  return [{ kind: 'patch', collection: VIEW_OF[series], id, fields: changedFields(event) }];
+  const document = { collection: VIEW_OF[series], id };
+  const patch: Change = { kind: 'patch', ...document, fields: changedFields(event) };
+  return event.type === 'PictureStored' ? [patch, { kind: 'increment', ...document, by: { preserved: 1 } }] : [patch];
 }
 
 function changedFields(event: StepEvent): Document {
@@ -40,6 +42,7 @@ function changedFields(event: StepEvent): Document {
       const { generation, picture } = event.data;
       return {
         [pictureField(generation)]: picture,
+        ...(generation > MOST_PICTURES && { [pictureField(generation - MOST_PICTURES)]: undefined }),
         urlHealth: 'unknown',
         lastUrlCheckAt: null,
         sourceGone: false,

@@ -9,7 +9,7 @@ import {
   type SubmissionEvent,
   type SubmissionReceived,
 } from './submission.events.js';
-import { evolveSubmission, initialSubmission, type SubmissionState } from './submission.state.js';
+import { evolveSubmission, initialSubmission, KnownSubmission, type SubmissionState } from './submission.state.js';
 
 export type SubmissionCommand =
   | { readonly kind: 'ReceiveSubmission'; readonly data: SubmissionReceived['data'] }
@@ -41,8 +41,10 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         if (requireReceived(state).erased) return [];
         return [{ type: 'SubmitterErased', data: { reason: command.reason } }];
       case 'AssignMascot': {
-        const { mascot, assigned } = requireReceived(state);
-        return assigned ? [] : [{ type: 'MascotAssigned', data: mascot ?? command.data }];
+        const { status, mascot, assigned } = requireReceived(state);
+        // The approval may have been taken back since somebody set out to fulfil it.
+        if (status !== 'approved' || assigned) return [];
+        return [{ type: 'MascotAssigned', data: mascot ?? command.data }];
       }
     }
   },
@@ -52,6 +54,7 @@ export const submissions = aggregate({
   stream: submissionStream,
   catalogue: submissionEvents,
   decider: submissionDecider,
+  snapshots: { version: 1, schema: KnownSubmission },
 });
 
 function requireReceived(state: SubmissionState) {

@@ -60,6 +60,15 @@ describe('a submission', () => {
     given().when(reopen).thenFails('not_found');
   });
 
+  it('gets no mascot once its approval was taken back', () => {
+    const assign = { kind: 'AssignMascot', data: assigned.data } as const;
+    given(received).when(assign).then();
+    given(received, approved, reopened).when(assign).then();
+    given(received, approved, reopened, rejected).when(assign).then();
+    given(received, approved, reopened, assigned, approved).when(assign).then(assigned);
+    given().when(assign).thenFails('not_found');
+  });
+
   it('becomes the same mascot again when it is approved again', () => {
     given(received, approved, assigned, reopened, approved)
       .when({ kind: 'AssignMascot', data: { mascotId: 10, slug: 'tux-2' } })

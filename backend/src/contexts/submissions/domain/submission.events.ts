@@ -27,7 +27,7 @@ const Payload = z.object({
   yearRetired: year,
 });
 
-const SubmissionReceivedData = z.object({
+export const SubmissionReceivedData = z.object({
   submissionId: z.int(),
   payload: Payload,
   /** Path of the picture in our own store; pictures never go into events. */
@@ -40,7 +40,7 @@ const SubmissionReceivedData = z.object({
 
 const Reason = z.object({ reason: z.string() });
 const Notes = z.object({ adminNotes: z.nullable(z.string()) });
-const MascotAssignedData = z.object({ mascotId: z.int(), slug: z.string() });
+export const MascotAssignedData = z.object({ mascotId: z.int(), slug: z.string() });
 
 export type SubmissionReceived = DomainEvent<'SubmissionReceived', z.infer<typeof SubmissionReceivedData>>;
 export type SubmissionApproved = DomainEvent<'SubmissionApproved', z.infer<typeof Notes>>;
@@ -67,3 +67,6 @@ export const submissionEvents: EventCatalogue<SubmissionEvent> = {
 
 export const SUBMISSION_STREAMS = 'submission-';
 export const submissionStream = (id: number): string => `${SUBMISSION_STREAMS}${id}`;
+
+/** Which submission a stream is about. */
+export const submissionOf = (stream: string): number => Number(stream.slice(SUBMISSION_STREAMS.length));

@@ -1,17 +1,20 @@
-import type { SubmissionStatus } from '@marcel/contracts';
+import * as z from 'zod/mini';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import type { MascotAssigned, SubmissionEvent, SubmissionReceived } from './submission.events.js';
+import { MascotAssignedData, SubmissionReceivedData, type SubmissionEvent } from './submission.events.js';
 
-export interface KnownSubmission {
-  readonly kind: 'received';
-  readonly received: SubmissionReceived['data'];
-  readonly status: SubmissionStatus;
-  /** The mascot that it became once: another approval brings back the same one. */
-  readonly mascot: MascotAssigned['data'] | null;
-  /** Whether the present approval has its mascot. */
-  readonly assigned: boolean;
-  readonly erased: boolean;
-}
+export const KnownSubmission = z.readonly(
+  z.object({
+    kind: z.literal('received'),
+    received: SubmissionReceivedData,
+    status: z.enum(['pending', 'approved', 'rejected']),
+    /** The mascot that it became once: another approval brings back the same one. */
+    mascot: z.nullable(MascotAssignedData),
+    /** Whether the present approval has its mascot. */
+    assigned: z.boolean(),
+    erased: z.boolean(),
+  }),
+);
+export type KnownSubmission = z.infer<typeof KnownSubmission>;
 
 export type SubmissionState = { readonly kind: 'absent' } | KnownSubmission;
 
@@ -28,7 +31,7 @@ export function evolveSubmission(state: SubmissionState, event: SubmissionEvent)
     case 'SubmissionRejected':
       return { ...state, status: 'rejected' };
     case 'MascotAssigned':
-      return { ...state, mascot: event.data, assigned: true };
+      return { ...state, mascot: event.data, assigned: state.status === 'approved' };
     case 'SubmissionReopened':
       return { ...state, status: 'pending', assigned: false };
     case 'SubmitterErased':

@@ -21,7 +21,7 @@ import { AutomationProgress } from './automation-progress.js';
 import { SeenStreams } from './seen-streams.js';
 
 export interface AutomationTools {
-  readonly events: Pick<EventStore, 'append' | 'readStream' | 'identity'>;
+  readonly events: Pick<EventStore, 'append' | 'readStream' | 'find' | 'identity'>;
   readonly store: ReadStore;
   readonly log: Log;
   /** Pauses between attempts at a reaction. */

@@ -39,6 +39,19 @@ export function describeReading(makeStore: MakeStore): void {
     });
   });
 
+  describe('finding an event by its id', () => {
+    const at = useStore(makeStore);
+
+    it('gives it as reading its stream does, and nothing of another stream', async () => {
+      const events = numbered(3);
+      await at.store.append('count-1', 'any', events);
+      const [, second] = await collect(at.store.readStream('count-1'));
+      expect(await at.store.find('count-1', events[1]!.id)).toEqual(second);
+      expect(await at.store.find('count-2', events[1]!.id)).toBeUndefined();
+      expect(await at.store.find('count-1', numbered(1)[0]!.id)).toBeUndefined();
+    });
+  });
+
   describe('reading the whole log', () => {
     const at = useStore(makeStore);
     const COUNT = 2500;

@@ -45,6 +45,11 @@ export class EmbeddedEventStore implements port.EventStore {
     return eventsOf(this.streams.pages(stream, options));
   }
 
+  async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
+    const row = this.streams.find(stream, id);
+    return row && toRecordedEvent(row);
+  }
+
   async *readAll(options: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
     yield* eventsOf(this.log.read(options));
   }

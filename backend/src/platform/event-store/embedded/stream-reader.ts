@@ -19,6 +19,7 @@ export class StreamReader {
     this.statements = {
       forwards: database.prepare(`${select} AND revision >= ? ORDER BY revision LIMIT ?`).raw(true),
       backwards: database.prepare(`${select} AND revision <= ? ORDER BY revision DESC LIMIT ?`).raw(true),
+      byId: database.prepare(`SELECT ${EVENT_BYTES} FROM events WHERE id = ? AND stream = ?`).raw(true),
     };
   }
 
@@ -37,6 +38,14 @@ export class StreamReader {
       next = last.revision + step;
       left -= rows.length;
     }
+  }
+
+  /** @throws LogDamaged, EventStoreUnavailable */
+  find(stream: string, id: string): EventRow | undefined {
+    const found = this.log.guard(() => this.statements.byId.all(id, toStoredText(stream)));
+    const { rows, fault } = soundRows(found, () => true);
+    if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
+    return rows[0];
   }
 
   private page(stream: string, first: number, limit: number, direction: Direction): readonly EventRow[] {

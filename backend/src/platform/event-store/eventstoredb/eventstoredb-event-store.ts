@@ -43,6 +43,12 @@ export class EventStoreDbEventStore implements port.EventStore {
     return streamEvents(this.reading, stream, options);
   }
 
+  /** The server has no index of ids: looked for from the end of the stream on, where a repeated event mostly is. */
+  async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
+    for await (const event of this.readStream(stream, { direction: 'backwards' })) if (event.id === id) return event;
+    return undefined;
+  }
+
   readAll(options: port.ReadAllOptions = {}): AsyncIterable<port.RecordedEvent> {
     return logEvents(this.reading, options);
   }

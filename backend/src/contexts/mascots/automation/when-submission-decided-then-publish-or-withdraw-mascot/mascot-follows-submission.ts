@@ -11,11 +11,13 @@ import type { Occurrence } from '../../../../platform/event-store/occurrence.js'
 import {
   AFTER_DECISION,
   AssignMascot,
-  submissionDecider,
   submissionEvents,
+  submissionOf,
+  submissions,
   SUBMISSION_STREAMS,
   type KnownSubmission,
   type SubmissionEvent,
+  type SubmissionState,
 } from '../../../submissions/index.js';
 import { NameRegistry } from '../../write/uniqueness/name-registry.js';
 import { SlugRegistry } from '../../write/uniqueness/slug-registry.js';
@@ -51,22 +53,39 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
 
   async react(event: Occurrence<SubmissionEvent>): Promise<void> {
     if (event.type !== 'SubmissionApproved' && event.type !== 'SubmissionReopened') return;
-    const { id: eventId, stream, metadata } = event.recorded;
-    const context: CommandContext = {
+    const submission = submissions.at(submissionOf(event.recorded.stream));
+    let followed = await this.decisions.load(submission);
+    for (;;) {
+      await this.follow(followed.state, this.contextOf(event, followed.revision));
+      const now = await this.decisions.load(submission);
+      if (statusOf(now.state) === statusOf(followed.state)) return;
+      // Decided anew meanwhile: whoever follows that may have gone by before this mascot came.
+      followed = now;
+    }
+  }
+
+  /** Each state that is followed is a cause of its own: what was done for an earlier one may have to be done again. */
+  private contextOf({ recorded: { id, metadata } }: Occurrence<SubmissionEvent>, revision = 0): CommandContext {
+    return {
       correlationId: metadata.correlationId,
-      causationId: eventId,
+      causationId: id,
       actor: { kind: 'system', id: this.name },
-      idempotencySeed: eventId,
+      idempotencySeed: `${id}/${revision}`,
     };
-    const { state } = await this.decisions.load({ stream, decider: submissionDecider, catalogue: submissionEvents });
-    if (state.kind === 'absent') throw new Error(`${stream} was decided before it was received`);
-    if (state.status === 'approved') await this.publish(state, context);
-    else if (state.mascot !== null) await this.commands.execute(new WithdrawMascot(state.mascot.mascotId, context));
+  }
+
+  private async follow(submission: SubmissionState, context: CommandContext): Promise<void> {
+    if (submission.kind === 'absent') throw new Error('A submission was decided before it was received');
+    const { mascot } = submission;
+    if (submission.status === 'approved') await this.publish(submission, context);
+    else if (mascot !== null) await this.commands.execute(new WithdrawMascot(mascot.mascotId, context));
   }
 
   private async publish(submission: KnownSubmission, context: CommandContext): Promise<void> {
     const { received, assigned, mascot } = submission;
-    const { mascotId, slug } = assigned && mascot !== null ? mascot : await this.assign(submission, context);
+    const settled = assigned ? mascot : await this.assign(submission, context);
+    if (settled === null) return;
+    const { mascotId, slug } = settled;
     const profile = profileOfSubmission(received.payload);
     const origin = { kind: 'submission', submissionId: received.submissionId } as const;
     const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
@@ -76,12 +95,13 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
     await this.names.claimFor(published, context);
   }
 
+  /** Null when the approval was taken back meanwhile. */
   private async assign({ received, mascot }: KnownSubmission, context: CommandContext) {
     const { submissionId, payload } = received;
     const settled = mascot ?? (await this.settle(payload.name, context));
     const { state } = await this.commands.execute(new AssignMascot(submissionId, settled, context));
-    if (state.kind === 'absent' || state.mascot === null) throw new Error(`Submission ${submissionId} has no mascot`);
-    return state.mascot;
+    if (state.kind === 'absent') throw new Error(`Submission ${submissionId} has no mascot`);
+    return state.assigned ? state.mascot : null;
   }
 
   private async settle(name: string, context: CommandContext) {
@@ -89,6 +109,8 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
     return { mascotId, slug: await this.slugs.reserve(name, mascotId, context) };
   }
 }
+
+const statusOf = (state: SubmissionState) => (state.kind === 'absent' ? undefined : state.status);
 
 /** A new mascot as its submitter described it; its longevity starts at the default, for only time can tell. */
 function profileOfSubmission(submitted: Omit<MascotProfile, 'status'>): MascotProfile {

@@ -11,7 +11,7 @@ import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
-import { reversalOf } from '../../domain/edits.js';
+import { fieldsSetBy, reversalOf } from '../../domain/edits.js';
 import { mascotDecider } from '../../domain/mascot.decider.js';
 import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
 import type { MascotState } from '../../domain/mascot.state.js';
@@ -37,7 +37,7 @@ export class MascotHistoryController {
     }
     if (entries.length === 0) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     const now = fold(mascotDecider, events);
-    return entries.map((entry) => ({ ...entry, undo: undoOf(now, entry.revision) }));
+    return entries.map((entry, index) => ({ ...entry, undo: undoOf(now, entry.revision, events[index]) }));
   }
 }
 
@@ -47,8 +47,10 @@ const snapshotOf = (document: Document | undefined): MascotSnapshot | null =>
 const notesOf = ({ data }: MascotEvent): string | null => ('reason' in data ? data.reason : null);
 
 /** The last event of a deleted mascot is its deletion. */
-function undoOf(state: MascotState, revision: number): MascotHistory[number]['undo'] {
+function undoOf(state: MascotState, revision: number, event: MascotEvent | undefined): MascotHistory[number]['undo'] {
   if (state.kind === 'deleted') return revision === state.revision ? 'restore' : null;
-  if (state.kind !== 'published') return null;
-  return reversalOf(state.edits, [revision]).kind === 'possible' ? 'revert' : null;
+  if (state.kind !== 'published' || event === undefined) return null;
+  return reversalOf(state.lastChanges, [{ revision, fields: fieldsSetBy(event) }]).kind === 'possible'
+    ? 'revert'
+    : null;
 }

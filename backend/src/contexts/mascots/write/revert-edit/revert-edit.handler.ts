@@ -2,12 +2,17 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { collect } from '../../../../platform/event-store/collect.js';
+import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { isOfSameCommand } from '../../../../platform/history/same-command.js';
+import { fieldsSetBy, type Edit } from '../../domain/edits.js';
 import { mascots } from '../../domain/mascot.decider.js';
-import { mascotStream } from '../../domain/mascot.events.js';
+import { mascotEvents, mascotStream } from '../../domain/mascot.events.js';
 import { NameRegistry } from '../uniqueness/name-registry.js';
 import { RevertEdit } from './revert-edit.command.js';
+
+/** An edit is an event for the fields, and one for the picture: they stand side by side. */
+const MOST_EVENTS = 2;
 
 /** Finds what belongs to the edit; a mascot that gets its old name back claims it. */
 @CommandHandler(RevertEdit)
@@ -19,8 +24,8 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
   ) {}
 
   async execute({ mascotId, revision, reason, context }: RevertEdit) {
-    const revisions = await this.revisionsOfCommand(mascotId, revision);
-    const command = { kind: 'RevertEdits', revisions, reason } as const;
+    const edits = await this.editsOfCommand(mascotId, revision);
+    const command = { kind: 'RevertEdits', edits, reason } as const;
     const reverted = await this.decisions.run({
       ...mascots.at(mascotId),
       command,
@@ -31,10 +36,13 @@ export class RevertEditHandler implements ICommandHandler<RevertEdit> {
     return reverted;
   }
 
-  private async revisionsOfCommand(mascotId: number, revision: number): Promise<number[]> {
-    const history = await collect(this.store.readStream(mascotStream(mascotId)));
-    const edit = history.find((event) => event.revision === revision);
-    if (edit === undefined) return [revision];
-    return history.filter(({ metadata }) => isOfSameCommand(metadata, edit.metadata)).map((event) => event.revision);
+  private async editsOfCommand(mascotId: number, revision: number): Promise<Edit[]> {
+    const window = { from: Math.max(0, revision - MOST_EVENTS + 1), limit: 2 * MOST_EVENTS - 1 };
+    const near = await collect(this.store.readStream(mascotStream(mascotId), window));
+    const edit = near.find((event) => event.revision === revision);
+    if (edit === undefined) return [];
+    return near
+      .filter(({ metadata }) => isOfSameCommand(metadata, edit.metadata))
+      .map((event) => ({ revision: event.revision, fields: fieldsSetBy(decodeEvent(mascotEvents, event)) }));
   }
 }

@@ -4,8 +4,8 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../../../../platform/event-store/errors.js';
 import type { GenerationCommand } from '../../domain/artwork.commands.js';
-import { artworkDecider } from '../../domain/artwork.decider.js';
-import { artworkEvents } from '../../domain/artwork.events.js';
+import { artworks } from '../../domain/artwork.decider.js';
+import { artworkOf } from '../../domain/artwork-streams.js';
 import { asLongAsItTakes, type Pace } from './pace.js';
 
 /** Somebody else has taken the generation further: it is theirs now. */
@@ -37,9 +37,7 @@ export class GenerationJournal {
   async record(command: GenerationCommand): Promise<void> {
     const { stream, generation, context, pace, signal } = this.recorded;
     const decision = {
-      stream,
-      decider: artworkDecider,
-      catalogue: artworkEvents,
+      ...artworks.at(artworkOf(stream)),
       command: { ...command, generation },
       commandName: command.kind,
       context: { ...context, idempotencySeed: randomUUID() },

@@ -1,13 +1,10 @@
 import type { GenerationFailure } from '../../domain/generation-steps.js';
-import { fold } from '../../../../platform/decider/decider.js';
-import { collect as collectAll } from '../../../../platform/event-store/collect.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
-import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
-import type { EventStore } from '../../../../platform/event-store/event-store.js';
-import { artworkDecider } from '../../domain/artwork.decider.js';
-import { artworkEvents } from '../../domain/artwork.events.js';
+import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
+import { artworks } from '../../domain/artwork.decider.js';
+import { artworkOf } from '../../domain/artwork-streams.js';
 import { nextStep, type Commission, type NextStep } from '../../domain/next-step.js';
 import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
@@ -52,19 +49,25 @@ export class GenerationRun {
   /** Takes the next step, if there is one. */
   private async goOn(): Promise<boolean> {
     this.signal.throwIfAborted();
-    const stored = await collectAll(this.tools.events.readStream(this.stream));
-    const history = stored.map((event) => decodeEvent(artworkEvents, event));
-    const next = nextStep(fold(artworkDecider, history));
-    const last = history.at(-1)?.recorded;
-    if (next === undefined || last === undefined) return false;
-    const { correlationId } = last.metadata;
-    const context: CommandContext = { correlationId, causationId: last.id, actor: ACTOR };
     const { decisions, pace = PACE } = this.tools;
     const { stream, signal } = this;
+    const { state, revision = -1 } = await decisions.load(artworks.at(artworkOf(stream)));
+    const next = nextStep(state);
+    if (next === undefined) return false;
+    const { id: causationId, metadata } = await this.lastStep(revision);
+    const context: CommandContext = { correlationId: metadata.correlationId, causationId, actor: ACTOR };
     const generation = next.generation.number;
     const journal = new GenerationJournal(decisions, { stream, generation, context, pace, signal });
     await this.takeOrFail(next.step, next, journal);
     return true;
+  }
+
+  /** What leads to the next step; that somebody looked at a picture meanwhile does not. */
+  private async lastStep(end: number): Promise<RecordedEvent> {
+    for (let from = end; from >= 0; from -= 1)
+      for await (const event of this.tools.events.readStream(this.stream, { from, limit: 1 }))
+        if (event.type !== 'PictureChecked') return event;
+    throw new Error(`${this.stream} has a next step, but no last one`);
   }
 
   private async takeOrFail(step: NextStep, commission: Commission, journal: GenerationJournal): Promise<void> {

@@ -15,6 +15,6 @@ export function toHug(document: Document): Hug {
     mascotPictureUrl,
     generatedImages: addressesOf(pictures, hug),
     storagePaths: pictures.map(({ url }) => url),
-    preservedCount: pictures.length,
+    preservedCount: hug.preserved,
   };
 }

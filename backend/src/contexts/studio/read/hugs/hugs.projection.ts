@@ -29,7 +29,7 @@ const hugsCollection: CollectionDefinition = {
 /** Hugs and drawings: one document each. */
 export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked> = {
   name: HUGS_VIEW,
-  version: 1,
+  version: 2,
   collections: [hugsCollection],
   streamPrefixes: [HUG_STREAMS, artworkLikeStreams('hug')],
   catalogue: { ...artworkEvents, ...artworkLikeEvents },

@@ -1,3 +1,4 @@
+import { MOST_PICTURES } from '../artwork-document.js';
 import { toHug } from './hug-view.js';
 import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
@@ -24,6 +25,7 @@ const requested = {
   failure: null,
   jobId: null,
   likes: 0,
+  preserved: 0,
   urlHealth: 'unknown',
   lastUrlCheckAt: null,
   sourceGone: false,
@@ -33,7 +35,7 @@ const requested = {
   provider: 'local',
   format: 'jpeg',
 };
-const completed = { ...requested, status: 'completed', jobId: 'job-1', picture1: storedPicture(1) };
+const completed = { ...requested, status: 'completed', jobId: 'job-1', preserved: 1, picture1: storedPicture(1) };
 
 describe('hugs', () => {
   it('wait for their picture', () => given(hug(hugRequested, generationRequested())).thenHolds(HUGS_VIEW, [requested]));
@@ -50,7 +52,7 @@ describe('hugs', () => {
 
   it('keep older pictures when they are made again', () =>
     given(hug(hugRequested, ...stepsOf(1), ...stepsOf(2))).thenHolds(HUGS_VIEW, [
-      { ...completed, jobId: 'job-2', picture2: storedPicture(2) },
+      { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2) },
     ]));
 
   it('say why they failed', () =>
@@ -70,7 +72,7 @@ describe('hugs', () => {
     const broken = { ...completed, urlHealth: 'broken', lastUrlCheckAt: checkedAt, sourceGone: true, shown: 0 };
     await given(hug(hugRequested, ...stepsOf(1), checked)).thenHolds(HUGS_VIEW, [broken]);
     await given(hug(hugRequested, ...stepsOf(1), checked, ...stepsOf(2))).thenHolds(HUGS_VIEW, [
-      { ...completed, jobId: 'job-2', picture2: storedPicture(2) },
+      { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2) },
     ]);
   });
 
@@ -79,12 +81,22 @@ describe('hugs', () => {
       { ...requested, kind: 'drawing', userName: 'Artist' },
     ]));
 
+  it('show their newest pictures and no more, however often they were made anew', async () => {
+    const generations = Array.from({ length: MOST_PICTURES + 3 }, (_, index) => index + 1);
+    const shown = generations.slice(3).map((generation) => [`picture${generation}`, storedPicture(generation)]);
+    const { picture1: _, ...others } = completed;
+    const last = generations.length;
+    await given(hug(hugRequested, ...generations.flatMap((generation) => stepsOf(generation)))).thenHolds(HUGS_VIEW, [
+      { ...others, jobId: `job-${last}`, preserved: last, ...Object.fromEntries(shown) },
+    ]);
+  });
+
   it('list their newest picture first', () => {
     const local = { ...completed, picture10: storedPicture(10), picture2: storedPicture(2) };
     expect(toHug(local)).toMatchObject({
       storagePaths: [10, 2, 1].map((generation) => storedPicture(generation).url),
       generatedImages: [10, 2, 1].map((generation) => storedPicture(generation).url),
-      preservedCount: 3,
+      preservedCount: 1,
       scenarioJobId: null,
       failureReason: null,
     });

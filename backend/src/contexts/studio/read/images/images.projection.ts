@@ -22,7 +22,7 @@ const imagesCollection: CollectionDefinition = { name: IMAGES_VIEW, id: 'number'
 /** Images made from prompts: one document each. */
 export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked> = {
   name: IMAGES_VIEW,
-  version: 1,
+  version: 2,
   collections: [imagesCollection],
   streamPrefixes: [IMAGE_STREAMS, artworkLikeStreams('image')],
   catalogue: { ...artworkEvents, ...artworkLikeEvents },

@@ -27,6 +27,7 @@ const completed = {
   failure: null,
   jobId: 'job-1',
   likes: 1,
+  preserved: 1,
   urlHealth: 'unknown',
   lastUrlCheckAt: null,
   sourceGone: false,

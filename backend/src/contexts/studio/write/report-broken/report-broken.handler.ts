@@ -22,8 +22,8 @@ export class ReportBrokenHandler implements ICommandHandler<ReportBroken> {
     context,
   }: ReportBroken): Promise<{ readonly position: Position | undefined }> {
     const artwork = artworks.at({ series, id });
-    const [picture] = (await this.artworks.require(series, id)).pictures;
-    if (picture === undefined) return this.decisions.load(artwork);
+    const { picture } = await this.artworks.require(series, id);
+    if (picture === null) return this.decisions.load(artwork);
     return this.decisions.run({
       ...artwork,
       command: { kind: 'RecordCheck', check: await this.inspector.look(picture, checkedAt) },

@@ -3,7 +3,12 @@ import type { Automation } from '../../../../platform/consumers/automations/auto
 import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
 import { KEY_VAULT, type KeyVault } from '../../../../platform/personal-data/key-vault.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
-import { submissionEvents, SUBMISSION_STREAMS, type SubmissionEvent } from '../../domain/submission.events.js';
+import {
+  submissionEvents,
+  submissionOf,
+  SUBMISSION_STREAMS,
+  type SubmissionEvent,
+} from '../../domain/submission.events.js';
 import { submitterOf } from '../../personal/contact.js';
 import { AFTER_ERASURE } from '../../views.js';
 
@@ -21,7 +26,6 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
 
   async react(event: Occurrence<SubmissionEvent>): Promise<void> {
     if (event.type !== 'SubmitterErased') return;
-    const submissionId = Number(event.recorded.stream.slice(SUBMISSION_STREAMS.length));
-    await this.keys.destroy(submitterOf(submissionId));
+    await this.keys.destroy(submitterOf(submissionOf(event.recorded.stream)));
   }
 }

@@ -28,6 +28,11 @@ export class NamespacedStore implements port.EventStore {
     for await (const event of this.store.readStream(this.namespace + stream, options)) yield this.own(event);
   }
 
+  async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
+    const found = await this.store.find(this.namespace + stream, id);
+    return found && this.own(found);
+  }
+
   async *readAll({ limit = Infinity, ...options }: port.ReadAllOptions = {}): AsyncGenerator<port.RecordedEvent> {
     const isBackwards = options.direction === 'backwards';
     const from = options.from ?? (isBackwards ? undefined : this.start);

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { randomUUID } from 'node:crypto';
+import type { Decider, DomainEvent } from '../decider/decider.js';
+import type { EventCatalogue } from '../decider/event-catalogue.js';
+import type { DecidedStream } from '../decider/aggregate.js';
+import { StoreUnavailable } from '../errors/store-unavailable.js';
+import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { CountingReads } from '../event-store/testing/counting-reads.js';
+import { silentLog } from '../read-store/test-support/silent-log.js';
+import type { Snapshot, SnapshotStore } from '../snapshot-store/snapshot-store.js';
+import { DecisionRunner } from './decision-runner.js';
+import { newEvents, systemSources } from './new-events.js';
+import { SNAPSHOT_EVERY, Snapshots } from './snapshots.js';
+
+const Added = z.object({ amount: z.int() });
+type AddedEvent = DomainEvent<'Added', z.infer<typeof Added>>;
+const catalogue: EventCatalogue<AddedEvent> = { Added: { version: 1, schema: Added } };
+
+const sum: Decider<number, AddedEvent, number> = {
+  initialState: 0,
+  evolve: (total, { data }) => total + data.amount,
+  decide: (amount) => [{ type: 'Added', data: { amount } }],
+};
+const at = (version: number): DecidedStream<number, AddedEvent, number> => ({
+  stream: 'sum-1',
+  decider: sum,
+  catalogue,
+  snapshots: { version, schema: z.int() },
+});
+const context = { correlationId: 'request-1', causationId: 'cause-1', actor: { kind: 'visitor' } } as const;
+
+class InMemorySnapshots implements SnapshotStore {
+  readonly kept = new Map<string, Snapshot>();
+  find = async (stream: string) => this.kept.get(stream);
+  keep = async (stream: string, snapshot: Snapshot) => void this.kept.set(stream, snapshot);
+  close = async () => {};
+}
+
+describe('a long stream', () => {
+  const LENGTH = 20 * SNAPSHOT_EVERY;
+  let log: EventStore;
+  let reads: CountingReads;
+  let store: InMemorySnapshots;
+
+  /** A process that has not seen the stream yet. */
+  const fresh = (snapshots: SnapshotStore = store) =>
+    new DecisionRunner({
+      store: reads,
+      snapshots: new Snapshots({ store: snapshots, log: silentLog }),
+      ...systemSources,
+    });
+  const add = (runner: DecisionRunner, idempotencySeed?: string) =>
+    runner.run({ ...at(1), command: 1, commandName: 'Add', context: { ...context, idempotencySeed } });
+  const readFor = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = reads.events;
+    await work();
+    return reads.events - before;
+  };
+
+  beforeEach(async () => {
+    log = openInMemoryEventStore();
+    reads = new CountingReads(log);
+    store = new InMemorySnapshots();
+    const events = Array.from({ length: LENGTH }, () => ({ type: 'Added', data: { amount: 1 } }) as const);
+    await log.append(
+      'sum-1',
+      'any',
+      newEvents({ stream: 'sum-1', events, catalogue, commandName: 'Add', context }, systemSources),
+    );
+    await fresh().load(at(1));
+  });
+  afterEach(() => log.close());
+
+  it('is decided on from its last snapshot, in any process', async () => {
+    const runner = fresh();
+    for (let more = 1; more <= 2 * SNAPSHOT_EVERY; more += 1) {
+      expect(await readFor(() => add(runner))).toBeLessThanOrEqual(1);
+      expect(await readFor(() => fresh().load(at(1)))).toBeLessThanOrEqual(SNAPSHOT_EVERY);
+      expect((await fresh().load(at(1))).state).toBe(LENGTH + more);
+    }
+  });
+
+  it('is folded to the same state with and without', async () => {
+    expect(await fresh().load(at(1))).toEqual(await fresh(new InMemorySnapshots()).load(at(1)));
+  });
+
+  it('finds what a repeated request has appended long ago', async () => {
+    const runner = fresh();
+    const { events } = await add(runner, 'key-1');
+    for (let more = 0; more < SNAPSHOT_EVERY; more += 1) await add(runner);
+    expect(await readFor(async () => expect((await add(fresh(), 'key-1')).events).toEqual(events))).toBeLessThan(
+      2 * SNAPSHOT_EVERY,
+    );
+    expect((await runner.load(at(1))).state).toBe(LENGTH + SNAPSHOT_EVERY + 1);
+  });
+
+  it.each<[string, () => void]>([
+    ['of another version', () => undefined],
+    ['of another shape', () => store.kept.set('sum-1', { ...kept(), version: 2, state: 'many' })],
+    ['of another log', () => store.kept.set('sum-1', { ...kept(), version: 2, eventId: randomUUID(), state: 7 })],
+    ['of a longer log', () => store.kept.set('sum-1', { ...kept(), version: 2, revision: 2 * LENGTH, state: 7 })],
+  ])('is folded anew when its snapshot is %s, which is then replaced', async (_, spoil) => {
+    spoil();
+    expect((await fresh().load(at(2))).state).toBe(LENGTH);
+    expect(kept()).toMatchObject({ version: 2, revision: LENGTH - 1, state: LENGTH });
+  });
+
+  it('is folded anew when snapshots cannot be had', async () => {
+    const away = () => Promise.reject(new StoreUnavailable('Away'));
+    const runner = fresh({ find: away, keep: away, close: async () => {} });
+    expect((await runner.load(at(1))).state).toBe(LENGTH);
+    expect(await readFor(() => runner.load(at(1)))).toBe(1);
+  });
+
+  function kept(): Snapshot {
+    const snapshot = store.kept.get('sum-1');
+    if (snapshot === undefined) throw new Error('There is no snapshot');
+    return snapshot;
+  }
+});

@@ -1,0 +1,75 @@
+import type { DecidedStream } from '../decider/aggregate.js';
+import type { DomainEvent } from '../decider/decider.js';
+import { decodeEvent } from '../event-store/event-codec.js';
+import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
+import type { Loaded } from './decision.js';
+import type { Snapshots } from './snapshots.js';
+
+type Folded<Event extends DomainEvent, State> = DecidedStream<never, Event, State>;
+
+type Kept<State> = Pick<Folded<never, State>, 'stream' | 'snapshots'>;
+
+/** A state, and the event that it is folded up to. */
+interface Known<State> {
+  readonly state: State;
+  readonly last: Pick<RecordedEvent, 'id' | 'revision'>;
+}
+
+/** Folds streams, from the newest state on that is known. */
+export class StateLoader {
+  constructor(
+    private readonly log: Pick<EventStore, 'readStream'>,
+    private readonly snapshots: Snapshots,
+  ) {}
+
+  /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
+  async load<Event extends DomainEvent, State>(on: Folded<Event, State>): Promise<Loaded<State>> {
+    const known = await this.known(on);
+    const tail = known && (await this.fold(on, known));
+    if (tail !== undefined) return tail;
+    if (on.snapshots !== undefined) this.snapshots.forget(on.stream);
+    return (await this.fold(on)) ?? nothingIn(on);
+  }
+
+  /** Spares the next one who loads the stream the way up to here. */
+  remember<State>({ stream, snapshots }: Kept<State>, { state, last }: Known<State>): void {
+    if (snapshots === undefined) return;
+    const { id: eventId, revision } = last;
+    this.snapshots.remember(stream, { version: snapshots.version, revision, eventId, state });
+  }
+
+  private async known<State>({ stream, snapshots: format }: Kept<State>): Promise<Known<State> | undefined> {
+    const found = format && (await this.snapshots.find(stream));
+    if (found === undefined || found.version !== format?.version) return undefined;
+    const { data: state, success } = format.schema.safeParse(found.state);
+    return success ? { state, last: { id: found.eventId, revision: found.revision } } : undefined;
+  }
+
+  /**
+   * Undefined when the stream is empty, or does not hold the event that the known state ends with: then that state is of
+   * another log.
+   */
+  private async fold<Event extends DomainEvent, State>(
+    on: Folded<Event, State>,
+    known?: Known<State>,
+  ): Promise<Loaded<State> | undefined> {
+    const { stream, decider, catalogue } = on;
+    let state = known?.state ?? decider.initialState;
+    let last: RecordedEvent | undefined;
+    for await (const event of this.log.readStream(stream, { from: known?.last.revision })) {
+      const isFolded = event.revision === known?.last.revision;
+      if (isFolded && event.id !== known?.last.id) return undefined;
+      if (!isFolded) state = decider.evolve(state, decodeEvent(catalogue, event));
+      last = event;
+    }
+    if (last === undefined) return undefined;
+    this.remember(on, { state, last });
+    return { state, revision: last.revision, position: last.position };
+  }
+}
+
+const nothingIn = <Event extends DomainEvent, State>({ decider }: Folded<Event, State>): Loaded<State> => ({
+  state: decider.initialState,
+  revision: undefined,
+  position: undefined,
+});
