@@ -1,6 +1,7 @@
-import { sealsProjection } from './audit/index.js';
+import { causesProjection, sealsProjection } from './audit/index.js';
 import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
+import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection } from './mascots/index.js';
 import { hugsProjection, imagesProjection } from './studio/index.js';
 import { submissionsProjection } from './submissions/index.js';
@@ -14,4 +15,5 @@ export const PROJECTIONS = [
   hugsProjection,
   imagesProjection,
   sealsProjection,
+  causesProjection(Object.values(EVENT_STREAMS).flat()),
 ];

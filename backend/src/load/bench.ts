@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { benchDesk } from './desk.bench.js';
 import { benchEngines } from './engines.bench.js';
 import { benchHttp } from './http.bench.js';
+import { benchLongStreams } from './long-streams.bench.js';
 import { benchReadStore } from './read-store.bench.js';
 import { benchStudio } from './studio.bench.js';
 
@@ -10,6 +11,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 await benchEngines(print, process.env.FERRETDB_PROGRAM);
 if (process.argv.includes('--engines')) process.exit();
+print('');
+await benchLongStreams(print);
 print('');
 await benchHttp(print);
 print('');

@@ -24,6 +24,21 @@ export const AuditEventList = z.array(AuditEvent);
 export const AuditEventPage = z.object({ events: AuditEventList, next: z.nullable(z.string()) });
 export type AuditEventPage = z.infer<typeof AuditEventPage>;
 
+const CausedEvent = z.omit(AuditEvent, { hash: true });
+export type CausedEvent = z.infer<typeof CausedEvent>;
+
+/** What led to an event, and what came of it. The metadata of each names its cause: an event, or the request at the beginning. */
+export const EventCauses = z.object({
+  event: CausedEvent,
+  /** The first cause first. */
+  causes: z.array(CausedEvent),
+  /** Whatever this event led to, directly or not, in the order of the log. */
+  effects: z.array(CausedEvent),
+  /** Whether there are more than are told. */
+  more: z.boolean(),
+});
+export type EventCauses = z.infer<typeof EventCauses>;
+
 /** A submission without what identifies its submitter. */
 export const AuditedSubmission = z.omit(Submission, { email: true, linkedinUrl: true });
 export type AuditedSubmission = z.infer<typeof AuditedSubmission>;

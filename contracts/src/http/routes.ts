@@ -30,6 +30,7 @@ export const ROUTES = {
   parkedReactionsRetry: '/api/admin/parked-reactions/retry',
   parkedReactionsSkip: '/api/admin/parked-reactions/skip',
   auditEvents: '/api/audit/events',
+  auditEventCauses: '/api/audit/events/:id/causes',
   auditVerify: '/api/audit/verify',
   auditSubmission: '/api/audit/submissions/:id',
   auditSubmissionEvents: '/api/audit/submissions/:id/events',

@@ -2,6 +2,7 @@ import {
   AuditEvent,
   AuditEventList,
   AuditEventPage,
+  EventCauses,
   HEADERS,
   NDJSON,
   ROUTES,
@@ -44,6 +45,32 @@ describe('the audit', () => {
     }
     return report;
   };
+
+  it('tells what led to an event, and what came of it', async () => {
+    const causesOf = async (id: string) => EventCauses.parse((await ask(`/api/audit/events/${id}/causes`)).body);
+    const typesOf = (events: EventCauses['effects']) => events.map(({ type }) => type);
+    const [received, approved] = AuditEventList.parse(
+      (await ask(`/api/audit/submissions/${submission.id}/events`)).body,
+    );
+    expect(await causesOf(received!.id)).toMatchObject({
+      event: { type: 'SubmissionReceived' },
+      causes: [],
+      effects: [],
+    });
+    const approval = await causesOf(approved!.id);
+    expect(typesOf(approval.causes)).toEqual([]);
+    expect(typesOf(approval.effects)).toEqual(
+      expect.arrayContaining(['MascotAssigned', 'MascotPublished', 'SlugReserved']),
+    );
+    expect(approval).toMatchObject({ event: { position: approved!.position, data: approved!.data }, more: false });
+    const correlations = approval.effects.map(({ metadata }) => metadata.correlationId);
+    expect(new Set(correlations)).toEqual(new Set([approval.event.metadata.correlationId]));
+    const published = approval.effects.find(({ type }) => type === 'MascotPublished');
+    const publication = await causesOf(published!.id);
+    expect(publication.causes.map(({ id }) => id)).toEqual([approved!.id]);
+    expect((await ask('/api/audit/events/none/causes')).status).toBe(404);
+    expect((await product.rest.get(`/api/audit/events/${approved!.id}/causes`)).status).toBe(401);
+  });
 
   it('shows the events of a submission, whose contact stays sealed', async () => {
     const { status, body } = await ask(`/api/audit/submissions/${submission.id}/events`);

@@ -5,6 +5,7 @@ export { HashedLog } from './ledger/hashed-log.js';
 export { signerOf } from './ledger/signer-of.js';
 export { verifyLog } from './ledger/verify-log.js';
 export { LogSealer } from './log-sealer/log-sealer.js';
+export { causesProjection } from './read/causes/causes.projection.js';
 export { exportLines } from './read/events/export-lines.js';
 export { replaySubmission } from './read/replay/replay-submission.js';
 export { sealsProjection } from './read/seals/seals.projection.js';

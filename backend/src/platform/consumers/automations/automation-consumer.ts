@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { systemSources } from '../../command-handling/new-events.js';
 import { type DomainEvent } from '../../decider/decider.js';
@@ -141,7 +140,7 @@ export class AutomationConsumer implements Consumer {
       if (waiting.position >= stored.position) break;
       if (!(await this.reactOrPark(waiting, signal))) return;
     }
-    await this.decide({ kind: 'Resume', stream }, stored.id);
+    await this.decide({ kind: 'Resume', stream }, stored);
   }
 
   /** False when it had to be parked. */
@@ -159,7 +158,7 @@ export class AutomationConsumer implements Consumer {
         reason: error instanceof ReactionFailed ? error.message : String(error),
         attempts: MOST_ATTEMPTS,
       };
-      await this.decide({ kind: 'Park', reaction }, stored.id);
+      await this.decide({ kind: 'Park', reaction }, stored);
       this.tools.log.error({ automation: this.name, stream, revision, err: error }, 'A reaction is parked');
       return false;
     }
@@ -187,10 +186,11 @@ export class AutomationConsumer implements Consumer {
     }
   }
 
-  private async decide(command: ParkingCommand, causationId: string): Promise<void> {
+  private async decide(command: ParkingCommand, { id: causationId, metadata }: RecordedEvent): Promise<void> {
+    const { correlationId } = metadata;
     const { state } = await this.decisions.run({
       ...parkingDecision(this.name, command),
-      context: { correlationId: randomUUID(), causationId, actor: { kind: 'system', id: this.name } },
+      context: { correlationId, causationId, actor: { kind: 'system', id: this.name } },
     });
     this.parking = state;
   }

@@ -93,6 +93,23 @@ it('reads on where a page ends', async () => {
   expect(calls.at(-1)?.path).toBe('/api/audit/events?from=0');
 });
 
+it('shows what led to an event and what came of it, and goes on from there', async () => {
+  const [received, approved] = [event(0, 'MascotSubmitted'), event(1, 'SubmissionApproved')];
+  const told = (of: object, causes: object[], effects: object[]) => ({
+    body: { event: of, causes, effects, more: false },
+  });
+  open({
+    'GET /api/audit/events/event-0/causes': told(received, [], [approved]),
+    'GET /api/audit/events/event-1/causes': told(approved, [received], []),
+  });
+  await press('Expand row');
+  await press('Causes and Effects');
+  await press('Submission approved, submission-7 #1');
+  const panel = await screen.findByRole('region', { name: 'Causes and effects of submission-7 #1' });
+  expect(panel).toHaveTextContent('Led to it:Mascot submitted, submission-7 #0');
+  expect(panel).toHaveTextContent('Came of it:Nothing so far');
+});
+
 it('replays a submission step by step and compares it with the read model', async () => {
   open({
     'GET /api/audit/submissions/7/events': { body: [event(0, 'MascotSubmitted'), event(1, 'SubmissionApproved')] },

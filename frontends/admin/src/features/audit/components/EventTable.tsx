@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@marcel/contracts';
-import { Table, type TableColumnsType } from '@marcel/kit/antd';
+import { Flex, Table, type TableColumnsType } from '@marcel/kit/antd';
 import { adminDate } from '../../../shared/dates/admin-date';
+import { CausesPanel } from './CausesPanel';
 import styles from './EventTable.module.css';
 
 const COLUMNS: TableColumnsType<AuditEvent> = [
@@ -26,7 +27,7 @@ const COLUMNS: TableColumnsType<AuditEvent> = [
   },
 ];
 
-/** Events with who, what and when; each opens to its data and hash. */
+/** Events with who, what and when; each opens to its data and hash, its causes and effects. */
 export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
   <>
     <p role="status">{events.length} events</p>
@@ -37,12 +38,15 @@ export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
       columns={COLUMNS}
       dataSource={events}
       expandable={{
-        expandedRowRender: ({ position, hash, data, metadata }) => (
-          // Long lines scroll, also by keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <pre tabIndex={0} className={styles.data}>
-            {JSON.stringify({ position, hash, data, metadata }, null, 2)}
-          </pre>
+        expandedRowRender: ({ id, position, hash, data, metadata }) => (
+          <Flex vertical gap="small">
+            {/* Long lines scroll, also by keyboard. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre tabIndex={0} className={styles.data}>
+              {JSON.stringify({ position, hash, data, metadata }, null, 2)}
+            </pre>
+            <CausesPanel id={id} />
+          </Flex>
         ),
       }}
     />

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DecisionRunner } from '../platform/command-handling/decision-runner.js';
+import { systemSources } from '../platform/command-handling/new-events.js';
+import { Snapshots } from '../platform/command-handling/snapshots.js';
+import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
+import type { EventStore } from '../platform/event-store/event-store.js';
+import { createLogger } from '../platform/observability/logging/logger.js';
+import { EmbeddedSnapshotStore } from '../platform/snapshot-store/embedded/embedded-snapshot-store.js';
+import { ProductProcess } from '../test-support/product-process.js';
+import { latenciesOf, line, milliseconds } from './latencies.js';
+import { LONG, NEW, longPast, newPast, useCases, type Past } from './long-streams.js';
+
+const RUNS = 500;
+const APPENDED_AT_ONCE = 500;
+const logger = createLogger('silent');
+
+/** What a decision costs on the longest stream of a log of a million events against a new one, and how long that log takes to start. */
+export async function benchLongStreams(print: (line: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'long-streams-bench-'));
+  try {
+    const store = openEmbeddedEventStore(join(folder, 'events'));
+    for (const past of [...longPast(), ...newPast()]) await append(store, past);
+    await benchDecisions(store, join(folder, 'snapshots.db'), print);
+    await store.close();
+    await benchStart(folder, print);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function append(store: EventStore, { stream, length, eventsAt }: Past): Promise<void> {
+  for (let from = 0; from < length; from += APPENDED_AT_ONCE)
+    await store.append(stream, 'any', eventsAt(from, Math.min(APPENDED_AT_ONCE, length - from)));
+}
+
+async function benchDecisions(store: EventStore, file: string, print: (line: string) => void): Promise<void> {
+  const snapshots = EmbeddedSnapshotStore.open(file);
+  const runner = () =>
+    new DecisionRunner({ store, snapshots: new Snapshots({ store: snapshots, log: logger }), ...systemSources });
+  print(line('A decision, median', 'new stream', 'longest', 'ratio', 'no snapshot'));
+  for (const { label, decide } of useCases()) {
+    const { first } = await latenciesOf(1, () => decide(runner(), LONG));
+    const decisions = runner();
+    const times = { [NEW]: [0], [LONG]: [0] };
+    // In turn, so that whatever else the machine does meets both alike.
+    for (let run = 0; run < RUNS; run += 1)
+      for (const id of [NEW, LONG] as const) times[id].push((await latenciesOf(1, () => decide(decisions, id))).p50);
+    const [young, long] = [median(times[NEW]), median(times[LONG])];
+    const ratio = `x ${(long / young).toFixed(2)}`;
+    print(line(label, milliseconds(young), milliseconds(long), ratio, milliseconds(first)));
+  }
+  await snapshots.close();
+}
+
+/** The first start makes the views. */
+async function benchStart(folder: string, print: (line: string) => void): Promise<void> {
+  for (const label of ['the first start, which makes the views', 'a start with current views']) {
+    const begun = performance.now();
+    const product = await ProductProcess.start(folder);
+    await product.untilReady();
+    print(line(label, milliseconds(performance.now() - begun)));
+    await product.stop();
+  }
+}
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0;
