@@ -24,7 +24,7 @@ import {
   type SubmissionSort,
   type SubmissionStatus,
 } from '../submissions/rules.js';
-import { compose, IsFilled } from '../validation/decorators.js';
+import { AfterPlace, compose, IsFilled } from '../validation/decorators.js';
 
 const Notes = () =>
   compose(
@@ -63,10 +63,11 @@ export class RejectSubmissionsRequest extends RejectSubmissionRequest {
   @Ids() ids!: number[];
 }
 
-/** Query of the desk's list; with a limit it is answered by a page, without by all that match. */
+/** Query of the desk's list; with a limit it is answered by a page, without by the first of all that match. */
 export class ListSubmissionsQuery {
   @IsOptional() @IsInt() @Min(1) @Max(SUBMISSION_PAGE.limitMax) limit?: number;
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
+  @AfterPlace() after?: string;
   @IsOptional() @IsIn(SUBMISSION_STATUSES) status?: SubmissionStatus;
   /** Substring of the mascot's name or brand. */
   @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;

@@ -1,7 +1,6 @@
-import { MaxLength } from 'class-validator';
-import { IsFilled } from '../validation/decorators.js';
-import { compose } from '../validation/decorators.js';
-import { COMMENT_LIMITS, COMMENT_MESSAGES } from './rules.js';
+import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { AfterPlace, compose, IsFilled } from '../validation/decorators.js';
+import { COMMENT_LIMITS, COMMENT_MESSAGES, COMMENT_PAGE } from './rules.js';
 
 const Author = (required: string) =>
   compose(IsFilled({ message: required }), MaxLength(COMMENT_LIMITS.author, { message: COMMENT_MESSAGES.nameTooLong }));
@@ -22,4 +21,10 @@ export class AddCommentRequest {
 export class CommentForm {
   @Author(COMMENT_MESSAGES.nameRequired) author!: string;
   @Content(COMMENT_MESSAGES.commentRequired) content!: string;
+}
+
+/** Query of a mascot's comments. */
+export class ListCommentsQuery {
+  @IsOptional() @IsInt() @Min(1) @Max(COMMENT_PAGE.limitMax) limit: number = COMMENT_PAGE.limitDefault;
+  @AfterPlace() after?: string;
 }

@@ -1,3 +1,5 @@
+export const COMMENT_PAGE = { limitDefault: 100, limitMax: 500 } as const;
+
 export const COMMENT_LIMITS = { author: 50, content: 1000 } as const;
 
 /** Messages under the form's fields; the server words the required ones differently. */

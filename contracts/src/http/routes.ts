@@ -79,4 +79,8 @@ export const HEADERS = {
   frontendRelease: 'x-frontend-release',
   /** Of an answer that came before everything had caught up: asked again, it may tell more. */
   preferenceApplied: 'preference-applied',
+  /** Of a list: how many there are in all. */
+  totalCount: 'x-total-count',
+  /** Of a list: what `after` has to say for the next page; left out on the last one. */
+  nextAfter: 'x-next-after',
 } as const;

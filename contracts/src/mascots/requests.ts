@@ -11,7 +11,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { compose, IsFilled, IsYearFrom, Nullable, Omittable } from '../validation/decorators.js';
+import { AfterPlace, compose, IsFilled, IsYearFrom, Nullable, Omittable } from '../validation/decorators.js';
 import { isPictureAddress } from '../pictures/rules.js';
 import { requestClass } from '../validation/request-class.js';
 import {
@@ -121,6 +121,7 @@ const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT
 export class ListMascotsQuery {
   @IsOptional() @IsInt() @Min(1) @Max(MASCOT_PAGE.limitMax) limit: number = MASCOT_PAGE.limitDefault;
   @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
+  @AfterPlace() after?: string;
   @FilterText() search?: string;
   @FilterText() industry?: string;
   @FilterText() type?: string;

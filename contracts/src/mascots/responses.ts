@@ -41,7 +41,10 @@ export const Pagination = z.object({
 });
 export type Pagination = z.infer<typeof Pagination>;
 
-export const MascotList = z.object({ mascots: z.array(Mascot), pagination: Pagination });
+/** What `after` has to say for the next page; null on the last one. */
+export const NextPlace = z.optional(z.nullable(z.string()));
+
+export const MascotList = z.object({ mascots: z.array(Mascot), pagination: Pagination, next: NextPlace });
 export type MascotList = z.infer<typeof MascotList>;
 
 export const LikeCount = z.object({ id: z.int(), likes: z.int() });

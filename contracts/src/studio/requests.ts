@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { compose, IsFilled } from '../validation/decorators.js';
+import { AfterPlace, compose, IsFilled } from '../validation/decorators.js';
 import {
   HUG_KINDS,
   PICTURE_FORMATS,
@@ -60,6 +60,7 @@ const Switch = () => compose(IsOptional(), IsIn(['true', 'false']));
 export class ListImagesQuery {
   @Limit() limit: number = STUDIO_PAGE.limitDefault;
   @Offset() offset: number = 0;
+  @AfterPlace() after?: string;
   /** `true` leaves out what is hidden or known to be broken. */
   @Switch() hideBroken?: 'true' | 'false';
 }

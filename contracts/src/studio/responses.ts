@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NextPlace } from '../mascots/responses.js';
 import { GENERATION_STATUSES, URL_HEALTHS } from './rules.js';
 
 const text = z.nullable(z.string());
@@ -6,7 +7,7 @@ const status = z.enum(GENERATION_STATUSES);
 const urlHealth = z.enum(URL_HEALTHS);
 
 const list = <Item extends z.core.$ZodType>(item: Item) =>
-  z.object({ items: z.array(item), total: z.int(), limit: z.int() });
+  z.object({ items: z.array(item), total: z.int(), limit: z.int(), next: NextPlace });
 
 /** A hug, or a drawing: then the user name is `DRAWING_USER_NAME`. The newest picture comes first in both lists. */
 export const Hug = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { byKind, SUBMISSION_FIELDS } from '../mascots/fields.js';
-import { ANSWER_OF_KIND, Pagination } from '../mascots/responses.js';
+import { ANSWER_OF_KIND, NextPlace, Pagination } from '../mascots/responses.js';
 import { SUBMISSION_STATUSES } from './rules.js';
 
 const text = z.nullable(z.string());
@@ -38,6 +38,7 @@ export const SubmissionPage = z.object({
   submissions: z.array(Submission),
   pagination: Pagination,
   counts: SubmissionCounts,
+  next: NextPlace,
 });
 export type SubmissionPage = z.infer<typeof SubmissionPage>;
 

@@ -1,9 +1,12 @@
-import { isString, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { IsOptional, isString, MaxLength, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** One decorator out of several; their messages are reported in the order given. */
 export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
+
+/** A place in a list, as the page before told it. */
+export const AfterPlace = () => compose(IsOptional(), MaxLength(2000));
 
 /** The field may be left out or emptied with null. */
 export const Nullable = () => ValidateIf((_, value) => value !== undefined && value !== null);

@@ -21,6 +21,24 @@ describe('comments', () => {
     expect(all).toEqual([second, first.body]);
   });
 
+  it('come in pages that repeat and skip none while more are added', async () => {
+    const mascot = await product.rest.publish({ name: 'Talk of the town' });
+    const comments = `/api/mascots/${mascot.id}/comments`;
+    const add = async (content: string) =>
+      Comment.parse((await product.rest.call('POST', comments, { json: { author: 'Ada', content } })).body).id;
+    const all = [await add('1'), await add('2'), await add('3')].reverse();
+    const first = await product.rest.get(`${comments}?limit=2`);
+    expect(first.headers.get('x-total-count')).toBe('3');
+    await add('4');
+    const after = first.headers.get('x-next-after') ?? '';
+    const second = await product.rest.get(`${comments}?limit=2&after=${after}`);
+    expect(second.headers.get('x-next-after')).toBeNull();
+    const seen = [first, second].flatMap(({ body }) => CommentList.parse(body).map(({ id }) => id));
+    expect(seen).toEqual(all);
+    expect((await product.rest.get(`${comments}?after=x`)).status).toBe(400);
+    expect((await product.rest.get(`${comments}?limit=0`)).status).toBe(400);
+  });
+
   it('name what is missing', async () => {
     expect(await say({})).toMatchObject({
       status: 400,

@@ -1,4 +1,5 @@
-import type { CollectionDefinition, FieldKind } from './collection.js';
+import type { CollectionDefinition, DocumentId, FieldKind } from './collection.js';
+import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
 import type { FieldValue } from './field-value.js';
 import { foldText } from './fold-text.js';
 import type { Filter, Query } from './query.js';
@@ -15,7 +16,17 @@ export type PreparedFilter =
       readonly field: string;
       readonly from: number | undefined;
       readonly to: number | undefined;
-    };
+    }
+  | PreparedPlace;
+
+/** Whatever comes behind a place in an order. */
+export interface PreparedPlace {
+  readonly kind: 'behind';
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+  readonly value: string | number | null;
+  readonly id: DocumentId;
+}
 
 /** What of a query decides which documents match. */
 export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
@@ -26,6 +37,8 @@ export interface PreparedQuery {
   /** Folded; undefined when nothing is searched for. */
   readonly search: string | undefined;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  /** Narrows the page, and not what matches; one at most. */
+  readonly place: readonly PreparedPlace[];
   readonly offset: number;
   /** Infinity for all. */
   readonly limit: number;
@@ -33,19 +46,30 @@ export interface PreparedQuery {
 
 /** @throws Error for what the collection does not offer */
 export function prepareQuery(definition: CollectionDefinition, query: Query): PreparedQuery {
-  const { where = [], search = '', sort = { field: 'id', direction: 'desc' }, offset = 0, limit = Infinity } = query;
+  const { where = [], search = '', sort = NEWEST_FIRST, after, offset = 0, limit = Infinity } = query;
   if (search !== '' && !definition.search?.length)
     throw new Error(`Collection ${definition.name} declares no search fields`);
   if (!isCount(offset) || !(isCount(limit) || limit === Infinity))
     throw new Error('Offset and limit must be whole and not negative');
   kindOf(definition, sort.field);
+  if (after !== undefined && offset > 0) throw noCursor();
   return {
     filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
     search: search === '' ? undefined : foldText(search),
     sort,
+    place: after === undefined ? [] : [placeOf(definition, sort, after)],
     offset,
     limit,
   };
+}
+
+/** @throws DomainError invalid_input for a place in another order */
+function placeOf(definition: CollectionDefinition, sort: PreparedQuery['sort'], after: string): PreparedPlace {
+  const { value, id } = cursorOf(after);
+  const [comparableId] = comparable(id, definition.id);
+  const [comparableValue] = comparable(value, kindOf(definition, sort.field));
+  if (comparableId === undefined || (comparableValue === undefined && value !== null)) throw noCursor();
+  return { kind: 'behind', ...sort, value: comparableValue ?? null, id: comparableId };
 }
 
 function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {

@@ -12,6 +12,8 @@ export interface Query {
   readonly search?: string;
   /** Ties are ordered by id in the same direction; documents without the value come last in both. Default: id descending. */
   readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };
+  /** A place that `nextAfter` gave for the same order: begins behind it, whatever came and went meanwhile. Not with an offset. */
+  readonly after?: string;
   /** Default 0. */
   readonly offset?: number;
   /** Default: all. */

@@ -2,7 +2,10 @@ import type { ListImagesQuery } from '@marcel/contracts';
 import type { Filter, Query } from '../../../platform/read-store/query.js';
 
 /** A list of artworks in the read store's terms, newest first. */
-export function toArtworksQuery({ hideBroken, offset, limit }: ListImagesQuery, where: readonly Filter[] = []): Query {
+export function toArtworksQuery(
+  { hideBroken, after, offset, limit }: ListImagesQuery,
+  where: readonly Filter[] = [],
+): Query {
   const unbroken: Filter[] = hideBroken === 'true' ? [{ field: 'shown', oneOf: [1] }] : [];
-  return { where: [...where, ...unbroken], sort: { field: 'id', direction: 'desc' }, offset, limit };
+  return { where: [...where, ...unbroken], sort: { field: 'id', direction: 'desc' }, after, offset, limit };
 }

@@ -1,4 +1,5 @@
 import type { Change } from '../change.js';
+import { nextAfter } from '../cursor.js';
 import type { Query } from '../query.js';
 import { Harness, put, type MakeStore } from './harness.js';
 
@@ -63,6 +64,56 @@ export function describePages(makeStore: MakeStore): void {
         expect(documents).toHaveLength(Math.max(0, Math.min(4, 6 - offset)));
       }
       expect(await harness.store.find('mascots', { limit: 0 })).toEqual({ documents: [], total: 6 });
+    });
+
+    describe('behind a place', () => {
+      /** Page by page, with something done in between. */
+      const inPages = async (query: Query, between: () => Promise<unknown> = async () => {}) => {
+        const seen: unknown[] = [];
+        for (let after: string | undefined; ;) {
+          const page = { ...query, limit: 2, after };
+          const { documents } = await harness.store.find('mascots', page);
+          seen.push(...documents.map(({ id }) => id));
+          const next = nextAfter(page, documents);
+          if (next === null) return seen;
+          after = next;
+          await between();
+        }
+      };
+      const ORDERS = ['id', 'year', 'likes', 'name'].flatMap((field) =>
+        (['asc', 'desc'] as const).map((direction) => ({ field, direction })),
+      );
+
+      it.each(ORDERS)('goes through every document once: $field $direction', async (sort) => {
+        expect(await inPages({ sort })).toEqual(await harness.ids({ sort }));
+        const where = [{ field: 'name', oneOf: ['N1'] }];
+        expect(await inPages({ sort, where })).toEqual(await harness.ids({ sort, where }));
+        const { documents, total } = await harness.store.find('mascots', { sort, limit: 2 });
+        const after = nextAfter({ sort, limit: 2 }, documents) ?? '';
+        expect((await harness.store.find('mascots', { sort, limit: 1, after })).total).toBe(total);
+      });
+
+      it.each(ORDERS)('repeats and skips nothing while the list changes: $field $direction', async (sort) => {
+        const whole = await harness.ids({ sort });
+        let newest = 6;
+        // What has been seen goes; what comes has its place before what was seen.
+        const between = async () => {
+          const [first] = await harness.ids({ sort });
+          const document = await harness.store.get('mascots', Number(first));
+          await harness.commit({ kind: 'remove', collection: 'mascots', id: Number(first) });
+          if (sort.direction === 'desc') await harness.commit(put((newest += 1), { ...document }));
+        };
+        const seen = await inPages({ sort }, between);
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(whole.filter((one) => !seen.includes(one))).toEqual([]);
+      });
+
+      it('refuses a place in another order, or none at all', async () => {
+        const year = { field: 'year', direction: 'asc' } as const;
+        const named = nextAfter({ sort: { field: 'name', direction: 'asc' }, limit: 1 }, [{ id: 1, name: 'n1' }]) ?? '';
+        for (const query of [{ after: 'x' }, { after: '' }, { after: named, sort: year }, { after: named, offset: 1 }])
+          await expect(harness.store.find('mascots', query)).rejects.toMatchObject({ code: 'invalid_input' });
+      });
     });
 
     it('refuses offsets and limits that are no counts', async () => {

@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import * as z from 'zod/mini';
+import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
 import { Snapshot, type SnapshotStore } from '../snapshot-store.js';
 
@@ -22,7 +23,12 @@ export class MongoSnapshotStore implements SnapshotStore {
 
   async keep(stream: string, snapshot: Snapshot): Promise<void> {
     const change = { $set: { snapshot: JSON.stringify(snapshot) } };
-    await whileAvailable(() => this.snapshots.updateOne({ _id: stream }, change, { upsert: true }));
+    try {
+      await whileAvailable(() => this.snapshots.updateOne({ _id: stream }, change, { upsert: true }));
+    } catch (error) {
+      // Another node has kept its own at the same moment, which is as good.
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
 
   async close(): Promise<void> {}

@@ -21,6 +21,7 @@ export function toDirectoryQuery(request: ListMascotsQuery): Query {
     ],
     search: request.search,
     sort: { field: request.sortBy, direction: request.sortOrder },
+    after: request.after,
     offset: request.offset,
     limit: request.limit,
   };

@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { HUGS_VIEW } from '../../views.js';
 import { artworkAsOf } from '../artwork-as-of.js';
@@ -17,8 +18,9 @@ export class ListHugsHandler implements IQueryHandler<ListHugs> {
 
   async execute({ request }: ListHugs): Promise<HugList> {
     const ofKind = request.kind === undefined ? [] : [{ field: 'kind', oneOf: [request.kind] }];
-    const { documents, total } = await this.views.find(HUGS_VIEW, toArtworksQuery(request, ofKind));
-    return { items: documents.map(toHug), total, limit: request.limit };
+    const query = toArtworksQuery(request, ofKind);
+    const { documents, total } = await this.views.find(HUGS_VIEW, query);
+    return { items: documents.map(toHug), total, limit: request.limit, next: nextAfter(query, documents) };
   }
 }
 

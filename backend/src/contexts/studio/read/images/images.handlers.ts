@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { IMAGES_VIEW } from '../../views.js';
 import { artworkAsOf } from '../artwork-as-of.js';
@@ -16,8 +17,9 @@ export class ListImagesHandler implements IQueryHandler<ListImages> {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   async execute({ request }: ListImages): Promise<GeneratedImageList> {
-    const { documents, total } = await this.views.find(IMAGES_VIEW, toArtworksQuery(request));
-    return { items: documents.map(toImage), total, limit: request.limit };
+    const query = toArtworksQuery(request);
+    const { documents, total } = await this.views.find(IMAGES_VIEW, query);
+    return { items: documents.map(toImage), total, limit: request.limit, next: nextAfter(query, documents) };
   }
 }
 

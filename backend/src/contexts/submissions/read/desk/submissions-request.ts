@@ -1,4 +1,4 @@
-import type { ListSubmissionsQuery, SubmissionSort } from '@marcel/contracts';
+import { SUBMISSION_PAGE, type ListSubmissionsQuery, type SubmissionSort } from '@marcel/contracts';
 import type { Query } from '../../../../platform/read-store/query.js';
 
 /** Ids rise with time: the newest submission is the one with the highest. */
@@ -10,7 +10,7 @@ const SORTS: Readonly<Record<SubmissionSort, NonNullable<Query['sort']>>> = {
 };
 
 /** The desk's request in the read store's terms. */
-export function toStoreQuery({ status, search, sort, offset, limit }: ListSubmissionsQuery): Query {
+export function toStoreQuery({ status, search, sort, after, offset, limit }: ListSubmissionsQuery): Query {
   const where = status === undefined ? [] : [{ field: 'status', oneOf: [status] }];
-  return { where, search, sort: SORTS[sort], offset, limit };
+  return { where, search, sort: SORTS[sort], after, offset, limit: limit ?? SUBMISSION_PAGE.limitMax };
 }

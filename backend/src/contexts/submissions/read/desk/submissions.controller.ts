@@ -1,7 +1,9 @@
 import { ListSubmissionsQuery, ROUTES, Submission, SUBMISSION_MESSAGES, SubmissionListing } from '@marcel/contracts';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { tellPage } from '../../../../platform/http/requests/tell-page.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
@@ -17,8 +19,13 @@ export class SubmissionsController {
   @Get(ROUTES.submissions)
   @QueryParameters(ListSubmissionsQuery)
   @JsonResponse(SubmissionListing, 'SubmissionListing')
-  list(@Query() request: ListSubmissionsQuery): Promise<SubmissionListing> {
-    return this.queries.execute(new ListSubmissions(request));
+  async list(
+    @Query() request: ListSubmissionsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SubmissionListing> {
+    const { listing, ...page } = await this.queries.execute(new ListSubmissions(request));
+    tellPage(reply, page);
+    return listing;
   }
 
   @Get(ROUTES.submission)

@@ -5,6 +5,8 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { paginate } from '../../../../platform/http/paginate.js';
+import type { PageOfList } from '../../../../platform/http/requests/tell-page.js';
+import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { submissionStream } from '../../domain/submission.events.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
@@ -21,12 +23,15 @@ export class ListSubmissionsHandler implements IQueryHandler<ListSubmissions> {
     private readonly view: SubmissionView,
   ) {}
 
-  async execute({ request }: ListSubmissions): Promise<SubmissionListing> {
-    const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, toStoreQuery(request));
+  async execute({ request }: ListSubmissions): Promise<PageOfList & { readonly listing: SubmissionListing }> {
+    const query = toStoreQuery(request);
+    const { documents, total } = await this.views.find(SUBMISSIONS_VIEW, query);
+    const next = nextAfter(query, documents);
     const submissions = await Promise.all(documents.map((document) => this.view.of(document)));
     const { offset, limit } = request;
-    if (limit === undefined) return submissions;
-    return { submissions, pagination: paginate(offset, limit, total), counts: await countByStatus(this.views) };
+    if (limit === undefined) return { listing: submissions, total, next };
+    const [pagination, counts] = [paginate(offset, limit, total), await countByStatus(this.views)];
+    return { listing: { submissions, pagination, counts, next }, total, next };
   }
 }
 

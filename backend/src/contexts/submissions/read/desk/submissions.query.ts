@@ -1,9 +1,10 @@
 import type { ListSubmissionsQuery, Submission, SubmissionListing } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 import type { Position } from '../../../../platform/event-store/event-store.js';
+import type { PageOfList } from '../../../../platform/http/requests/tell-page.js';
 
-/** The submissions that the request asks for: a page when it has a limit, all of them when it has none. */
-export class ListSubmissions extends Query<SubmissionListing> {
+/** The submissions that the request asks for: a page when it has a limit, the first of all when it has none. */
+export class ListSubmissions extends Query<PageOfList & { readonly listing: SubmissionListing }> {
   constructor(readonly request: ListSubmissionsQuery) {
     super();
   }

@@ -1,4 +1,4 @@
-import type { PreparedFilter } from '../../prepared-query.js';
+import type { PreparedFilter, PreparedPlace } from '../../prepared-query.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { SqlValue } from '../sql.js';
 
@@ -12,6 +12,7 @@ export interface Condition {
 }
 
 export function toCondition(layout: CollectionLayout, filter: PreparedFilter): Condition {
+  if (filter.kind === 'behind') return behind(layout, filter);
   const column = `m.${layout.column(filter.field)}`;
   const { sql, values } = filter.kind === 'oneOf' ? oneOf(filter) : range(filter);
   return { indexed: sql(column), testing: sql(`+${column}`), values };
@@ -27,6 +28,23 @@ function oneOf({ values, orMissing }: Extract<PreparedFilter, { kind: 'oneOf' }>
   const sql = (column: string) =>
     orMissing ? `(${column} IN (${list}) OR ${column} IS NULL)` : `${column} IN (${list})`;
   return { sql, values };
+}
+
+/** Documents without the value come last in both directions. */
+function behind(layout: CollectionLayout, { field, direction, value, id }: PreparedPlace): Condition {
+  const comparison = direction === 'asc' ? '>' : '<';
+  const [column, idColumn] = [`m.${layout.column(field)}`, `m.${layout.idColumn}`];
+  const isBehind = `${idColumn} ${comparison} ?`;
+  const { sql, values } =
+    field === 'id'
+      ? { sql: isBehind, values: [id] }
+      : value === null
+        ? { sql: `(${column} IS NULL AND ${isBehind})`, values: [id] }
+        : {
+            sql: `(${column} ${comparison} ? OR (${column} = ? AND ${isBehind}) OR ${column} IS NULL)`,
+            values: [value, value, id],
+          };
+  return { indexed: sql, testing: sql, values };
 }
 
 /** A missing value lies in no range, not even in an open one. */

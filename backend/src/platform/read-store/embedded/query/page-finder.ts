@@ -4,6 +4,7 @@ import type { CollectionLayout } from '../collection-layout.js';
 import type { Sql } from '../sql.js';
 import type { Matches } from './match-cache.js';
 import { SCAN_ADVANTAGE, type MatchFinder } from './match-finder.js';
+import { toCondition } from './condition.js';
 import { orderBy } from './order-by.js';
 import { select, toCriteria, type Selection } from './selection.js';
 
@@ -16,7 +17,8 @@ export class PageFinder {
   ) {}
 
   rows(query: PreparedQuery, matches: Matches): number[] {
-    const { offset } = query;
+    const { offset, place } = query;
+    if (place.length > 0) return this.page(query, matches, 0, Math.min(query.limit, matches.total), false);
     const count = Math.min(query.limit, matches.total - offset);
     if (count <= 0) return [];
     const behind = matches.total - offset - count;
@@ -34,11 +36,13 @@ export class PageFinder {
 
   private source(query: PreparedQuery, matches: Matches, depth: number): Selection {
     const criteria = toCriteria(this.layout, query);
-    if (this.walks(matches, depth))
-      return select(this.layout, criteria, { kind: 'walk', field: query.sort.field }, true);
-    if (matches.rows === undefined) return select(this.layout, criteria, this.finder.lead(criteria), true);
-    const sql = `FROM json_each(?) j CROSS JOIN ${this.layout.fields} m ON m._row = j.value`;
-    return { row: 'm._row', sql, values: [matches.rows] };
+    const place = query.place.map((one) => toCondition(this.layout, one));
+    const onPage = { ...criteria, conditions: [...criteria.conditions, ...place] };
+    if (this.walks(matches, depth)) return select(this.layout, onPage, { kind: 'walk', field: query.sort.field }, true);
+    if (matches.rows === undefined) return select(this.layout, onPage, this.finder.lead(criteria), true);
+    const behind = place.map(({ testing }) => ` WHERE ${testing}`).join('');
+    const sql = `FROM json_each(?) j CROSS JOIN ${this.layout.fields} m ON m._row = j.value${behind}`;
+    return { row: 'm._row', sql, values: [matches.rows, ...place.flatMap(({ values }) => values)] };
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Filter } from 'mongodb';
-import type { PreparedFilter } from '../../prepared-query.js';
+import type { PreparedFilter, PreparedPlace } from '../../prepared-query.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { StoredRecord } from '../stored-record.js';
 
@@ -8,10 +8,20 @@ export type Condition = Filter<StoredRecord>;
 
 export function conditionOf(layout: CollectionLayout, filter: PreparedFilter): Condition {
   const path = layout.path(filter.field);
+  if (filter.kind === 'behind') return behind(path, filter);
   if (filter.kind === 'oneOf') return { [path]: { $in: [...filter.values, ...(filter.orMissing ? [null] : [])] } };
   const { from, to } = filter;
   if (from === undefined && to === undefined) return { [path]: { $ne: null } };
   return { [path]: { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) } };
+}
+
+/** Documents without the value come last in both directions. */
+function behind(path: string, { direction, value, id }: PreparedPlace): Condition {
+  const comparison = direction === 'asc' ? '$gt' : '$lt';
+  const isBehind = { _id: { [comparison]: id } };
+  if (path === '_id') return isBehind;
+  if (value === null) return { $and: [{ [path]: null }, isBehind] };
+  return { $or: [{ [path]: { [comparison]: value } }, { $and: [{ [path]: value }, isBehind] }, { [path]: null }] };
 }
 
 /** All of them, of documents that were not removed. */

@@ -29,7 +29,7 @@ export class PageFinder {
     let skip = query.offset;
     for (const { filters, order } of this.segments(query.sort)) {
       if (documents.length >= wanted) break;
-      const criteria = { filters: [...query.filters, ...filters], search: query.search };
+      const criteria = { filters: [...query.filters, ...query.place, ...filters], search: query.search };
       const condition = await this.matches.condition(criteria, state);
       const found = await this.read(condition, order, skip, wanted - documents.length);
       documents.push(...found);

@@ -1,4 +1,4 @@
-import { CommentList, fillPath, ROUTES } from '@marcel/contracts';
+import { COMMENT_PAGE, CommentList, fillPath, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit';
 import { queryOptions } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
@@ -7,5 +7,6 @@ import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 export const comments = (id: number) =>
   queryOptions({
     queryKey: mascotKeys.comments(id),
-    queryFn: ({ signal }) => api.get(fillPath(ROUTES.mascotComments, { id }), CommentList, { signal }),
+    queryFn: ({ signal }) =>
+      api.get(`${fillPath(ROUTES.mascotComments, { id })}?limit=${COMMENT_PAGE.limitMax}`, CommentList, { signal }),
   });

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { DomainError } from '../decider/domain-error.js';
+import type { Document, DocumentId } from './collection.js';
+import type { FieldValue } from './field-value.js';
+import type { Query } from './query.js';
+
+/** A document's place in an order, which stays when the document goes. */
+export interface Cursor {
+  readonly value: FieldValue;
+  readonly id: DocumentId;
+}
+
+const StoredCursor = z.tuple([z.nullable(z.union([z.string(), z.number()])), z.union([z.string(), z.number()])]);
+
+export const NEWEST_FIRST = { field: 'id', direction: 'desc' } as const;
+
+/** Where the page after this one begins; null when this is the last one. */
+export function nextAfter(
+  { sort = NEWEST_FIRST, limit = Infinity }: Query,
+  documents: readonly Document[],
+): string | null {
+  const last = documents.at(-1);
+  if (last === undefined || documents.length < limit) return null;
+  const place = StoredCursor.parse([last[sort.field] ?? null, last.id]);
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** @throws DomainError invalid_input */
+export function cursorOf(after: string): Cursor {
+  try {
+    const [value, id] = StoredCursor.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
+    return { value, id };
+  } catch {
+    throw noCursor();
+  }
+}
+
+export const noCursor = (): DomainError =>
+  DomainError.fields([{ path: 'after', message: 'This is not a place in this list' }]);
