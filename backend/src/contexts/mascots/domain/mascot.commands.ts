@@ -9,7 +9,9 @@ export type MascotCommand =
   /** Its submission's approval was taken back. */
   | { readonly kind: 'WithdrawMascot' }
   | { readonly kind: 'RevertEdits'; readonly edits: readonly Edit[]; readonly reason: string }
-  | RestoreMascot;
+  | RestoreMascot
+  /** Likes that came too late to be counted by the restoration of that revision. */
+  | { readonly kind: 'CountMissedLikes'; readonly restoration: number; readonly likes: number };
 
 interface RestoreMascot {
   readonly kind: 'RestoreMascot';

@@ -40,6 +40,8 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
         return [reverted(requirePublished(state), command)];
       case 'RestoreMascot':
         return restored(state, command);
+      case 'CountMissedLikes':
+        return missedLikes(state, command);
     }
   },
 };
@@ -48,7 +50,7 @@ export const mascots = aggregate({
   stream: mascotStream,
   catalogue: mascotEvents,
   decider: mascotDecider,
-  snapshots: { version: 1, schema: KnownMascot },
+  snapshots: { version: 2, schema: KnownMascot },
 });
 
 function requirePublished(state: MascotState): KnownMascot {
@@ -79,4 +81,10 @@ function restored(state: MascotState, { from, reason, publishedAt, likes }: Comm
   }
   const { mascotId, slug, profile, imageUrl } = state;
   return [{ type: 'MascotRestored', data: { mascotId, slug, profile, imageUrl, publishedAt, likes, reason } }];
+}
+
+/** A mascot that was deleted again meanwhile comes back with all its likes: counting them once more would be wrong. */
+function missedLikes(state: MascotState, { restoration, likes }: CommandOf<'CountMissedLikes'>): MascotEvent[] {
+  const isStillRestored = state.kind === 'published' && state.restoredBy === restoration;
+  return likes > 0 && isStillRestored ? [{ type: 'MissedLikesCounted', data: { likes } }] : [];
 }

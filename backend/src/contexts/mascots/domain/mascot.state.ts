@@ -19,6 +19,8 @@ export const KnownMascot = z.readonly(
     }),
     /** Of the last event. */
     revision: z.int(),
+    /** Of the restoration since which it is in the directory. */
+    restoredBy: z.nullable(z.int()),
   }),
 );
 export type KnownMascot = z.infer<typeof KnownMascot>;
@@ -30,7 +32,16 @@ export const initialMascot: MascotState = { kind: 'absent' };
 export function evolveMascot(state: MascotState, event: MascotEvent): MascotState {
   if (event.type === 'MascotPublished') {
     const { mascotId, slug, profile, imageUrl } = event.data;
-    return { kind: 'published', mascotId, slug, profile, imageUrl, lastChanges: NO_CHANGES, revision: 0 };
+    return {
+      kind: 'published',
+      mascotId,
+      slug,
+      profile,
+      imageUrl,
+      lastChanges: NO_CHANGES,
+      revision: 0,
+      restoredBy: null,
+    };
   }
   if (state.kind === 'absent') throw new Error(`${event.type} came before MascotPublished`);
   const next = { ...state, revision: state.revision + 1 };
@@ -41,11 +52,11 @@ export function evolveMascot(state: MascotState, event: MascotEvent): MascotStat
     case 'MascotImageChanged':
       return edited(next, { imageUrl: event.data.imageUrl });
     case 'MascotDeleted':
-      return { ...next, kind: 'deleted' };
+      return { ...next, kind: 'deleted', restoredBy: null };
     case 'MascotWithdrawn':
-      return { ...next, kind: 'withdrawn' };
+      return { ...next, kind: 'withdrawn', restoredBy: null };
     case 'MascotRestored':
-      return { ...next, kind: 'published' };
+      return { ...next, kind: 'published', restoredBy: next.revision };
     case 'MissedLikesCounted':
       return next;
     default:

@@ -5,8 +5,8 @@ import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorat
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
 import { likesStream } from '../../domain/like.events.js';
+import { mascots } from '../../domain/mascot.decider.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent } from '../../domain/mascot.events.js';
-import { missedLikes } from '../../domain/missed-likes.js';
 
 /**
  * A like that was allowed before its mascot was deleted may be recorded after the likes were counted to bring it back, and
@@ -31,8 +31,12 @@ export class CountMissedLikes implements Automation<MascotEvent> {
     const { id: eventId, metadata, position, revision } = event.recorded;
     const { mascotId, likes: counted } = event.data;
     await this.decisions.run({
-      ...missedLikes.at(mascotId),
-      command: { restoration: revision, likes: await this.likesBetween(mascotId, counted, position) },
+      ...mascots.at(mascotId),
+      command: {
+        kind: 'CountMissedLikes',
+        restoration: revision,
+        likes: await this.likesBetween(mascotId, counted, position),
+      },
       commandName: 'CountMissedLikes',
       context: {
         correlationId: metadata.correlationId,

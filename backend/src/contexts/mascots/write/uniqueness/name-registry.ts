@@ -47,7 +47,10 @@ export class NameRegistry {
     const decided = events.at(-1)?.recorded.position;
     if (decided === undefined || state.kind !== 'published') return;
     const { profile, mascotId } = state;
-    const holder = await holderAmong(profile, (on) => stateAt(this.store, on, decided));
+    const holder = await holderAmong(profile, async (on) => {
+      const now = await this.decisions.load(on);
+      return (now.position ?? '') <= decided ? now.state : stateAt(this.store, on, decided);
+    });
     if (holder.kind !== 'nobody') return;
     const { position = '' } = await this.decisions.load(nameClaims.at(digestOf(profile)));
     if (position <= decided) await this.record(profile, { mascotId, insteadOf: holder.lastOwner }, context);

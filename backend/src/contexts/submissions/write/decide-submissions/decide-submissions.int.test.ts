@@ -53,9 +53,11 @@ describe('deciding several submissions with one note', () => {
 
   it('says which were decided when the log takes no more midway', async () => {
     const append = side.store.append.bind(side.store);
-    jest.spyOn(side.store, 'append').mockImplementation((stream, ...rest) =>
-      stream === 'submission-1' ? append(stream, ...rest) : Promise.reject(new EventStoreUnavailable('away')),
-    );
+    jest
+      .spyOn(side.store, 'append')
+      .mockImplementation((stream, ...rest) =>
+        stream === 'submission-1' ? append(stream, ...rest) : Promise.reject(new EventStoreUnavailable('away')),
+      );
     const { answer } = await controller.approveAll({ ids: [1, 3, 4] }, context);
     expect(await answer()).toMatchObject({
       decided: [{ id: 1 }],
