@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
 import { assertSameBody } from '../../command-handling/same-body.js';
 import type { RequestIdentity } from './request-identity.js';
-import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
+import { openAnswer, sealAnswer, type Answer, type KeptAnswer } from './sealed-answer.js';
 
 export interface RememberedAnswer extends Answer {
   /** Whether this very call did the work. */
@@ -54,16 +54,26 @@ export class AnswerMemory {
   }
 
   private async recallOrDo(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<Answer> {
-    const { fingerprint, bodyHash } = identity;
-    const sealed = await this.answers.find(fingerprint);
-    if (sealed === undefined) {
-      const { answer, final } = await work();
-      if (final) await this.keep(key, identity, answer);
+    const kept = await this.recall(key, identity.fingerprint);
+    if (kept !== undefined) {
+      const { bodyHash: ofFirst, ...answer } = kept;
+      assertSameBody(identity.bodyHash, ofFirst);
       return answer;
     }
-    const { bodyHash: ofFirst, ...answer } = openAnswer(sealed, key, fingerprint);
-    assertSameBody(bodyHash, ofFirst);
+    const { answer, final } = await work();
+    if (final) await this.keep(key, identity, answer);
     return answer;
+  }
+
+  /** What cannot be read any more is as good as lost: the log knows what the work has led to. */
+  private async recall(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
+    const sealed = await this.answers.find(fingerprint);
+    try {
+      return sealed && openAnswer(sealed, key, fingerprint);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'A kept answer could not be read');
+      return undefined;
+    }
   }
 
   /** The work is done and durable: that its answer cannot be kept must not turn it into a failure. */

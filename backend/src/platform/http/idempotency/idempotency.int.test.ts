@@ -8,7 +8,7 @@ import { Admin } from '../access/access.decorators.js';
 import { FormOf, readForm } from '../forms/read-form.js';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp } from '../testing/test-app.js';
-import { ANSWER_LIFETIME } from '../../answer-store/answer-store.js';
+import { ANSWER_LIFETIME, ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
 import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer-store.js';
 
 const KEY = 'key-of-a-client-1';
@@ -153,6 +153,13 @@ describe('a repeated POST', () => {
     expect(first).toMatchObject({ status: 202, replayed: undefined });
     for (const other of others) expect(other).toEqual({ ...first, replayed: 'true' });
     expect(work.done).toBe(2);
+  });
+
+  it('is done anew when the first answer was damaged', async () => {
+    const damaged = Buffer.alloc(64, 'x');
+    jest.spyOn(test.app.get<AnswerStore>(ANSWER_STORE), 'find').mockResolvedValue(damaged);
+    expect(await post('/api/orders/7', KEY)).toMatchObject({ status: 201, replayed: undefined });
+    expect(work.done).toBe(1);
   });
 
   it('gets the first answer even after a restart', async () => {
