@@ -1,6 +1,7 @@
 import { PROJECTIONS } from '../../contexts/projections.js';
 import type { Engines } from '../../platform/engines/engines.js';
 import { followRebuild } from '../../commands/rebuild/follow-rebuild.js';
+import type { Position } from '../../platform/event-store/event-store.js';
 import { factOf } from './facts.js';
 import type { Ledger } from './ledger.js';
 import type { System } from './system.js';
@@ -17,13 +18,19 @@ export async function judge(system: System, ledger: Ledger): Promise<string[]> {
 
 /** Compares at one end of the log: when seals come meanwhile, once more. */
 async function staleViews(system: System): Promise<string[]> {
-  const shown = await system.inspect(look);
+  const shown = await atTheEnd(system);
   for (const { name } of PROJECTIONS) await rebuild(system, name);
-  await system.untilReady();
-  const replayed = await system.inspect(look);
+  const replayed = await atTheEnd(system);
   if (replayed.head !== shown.head) return staleViews(system);
   const stale = [...shown.digests].filter(([name, digest]) => replayed.digests.get(name) !== digest);
   return stale.map(([name]) => `${name}: a clean replay of the log gives other documents than those that were shown`);
+}
+
+/** What is shown once every read model has taken in all that is there for it. */
+async function atTheEnd(system: System): Promise<Shown> {
+  await system.untilReady();
+  const seen = await system.inspect(look);
+  return seen.isAtEnd ? seen : atTheEnd(system);
 }
 
 async function countFacts({ events }: Engines): Promise<ReadonlyMap<string, number>> {
@@ -35,10 +42,27 @@ async function countFacts({ events }: Engines): Promise<ReadonlyMap<string, numb
   return counts;
 }
 
-async function look({ events, views }: Engines) {
+interface Shown {
+  readonly head: Position | undefined;
+  readonly isAtEnd: boolean;
+  /** By collection. */
+  readonly digests: ReadonlyMap<string, string>;
+}
+
+async function look(engines: Engines): Promise<Shown> {
+  const { events, views } = engines;
   const names = PROJECTIONS.flatMap(({ collections }) => collections.map(({ name }) => name));
   const digests = await Promise.all(names.map(async (name) => [name, await views.digest(name)] as const));
-  return { head: await events.head(), digests: new Map(digests) };
+  const waiting = await Promise.all(PROJECTIONS.map((projection) => hasMoreFor(projection, engines)));
+  return { head: await events.head(), isAtEnd: !waiting.includes(true), digests: new Map(digests) };
+}
+
+async function hasMoreFor({ name, streamPrefixes }: (typeof PROJECTIONS)[number], { events, views }: Engines) {
+  const active = await views.activeVersion(name);
+  const from = active && (await views.reached(active));
+  for await (const { stream } of events.readAll({ ...(from !== undefined && { from }) }))
+    if (streamPrefixes.some((prefix) => stream.startsWith(prefix))) return true;
+  return false;
 }
 
 async function rebuild({ entrances, adminToken }: System, name: string): Promise<void> {
