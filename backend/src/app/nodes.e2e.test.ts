@@ -1,8 +1,8 @@
 import { CommentList, GeneratedImage, LikeCount, SubmissionReceipt } from '@marcel/contracts';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { freePort } from '../test-support/free-port.js';
 import { pause } from '../test-support/pause.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { ServerProcess } from '../test-support/server-process.js';
@@ -152,11 +152,3 @@ describeWithFerretDb('several nodes', (ferretDb) => {
     expect(SubmissionReceipt.parse((await other.rest.submit()).body).status).toBe('pending');
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

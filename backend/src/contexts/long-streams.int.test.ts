@@ -89,7 +89,7 @@ describe.each(LOG_ENGINES)('on %s, long streams', (_, open) => {
     product = await startTestProduct({
       dataDirectory: directory,
       variables: engine.variables,
-      over: (engines) => ({ ...engines, events: (reads = new CountingReads(engines.events)) }),
+      over: (engines) => ({ ...engines, events: (reads = new CountingReads(engines.events)).store }),
     });
     ({ dataDirectory } = product);
   };

@@ -13,7 +13,7 @@ import type { CommandContext } from './command-context.js';
 import { assertSameBody } from './same-body.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoader } from './state-loader.js';
-import { Turns } from './turns.js';
+import { Turns } from '../turns/turns.js';
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
 const LOST_RACES = { retries: 5, minTimeout: 2, factor: 2, randomize: true };

@@ -46,7 +46,7 @@ describe('a long stream', () => {
   /** A process that has not seen the stream yet. */
   const fresh = (snapshots: SnapshotStore = store) =>
     new DecisionRunner({
-      store: reads,
+      store: reads.store,
       snapshots: new Snapshots({ store: snapshots, log: silentLog }),
       ...systemSources,
     });

@@ -2,6 +2,7 @@ import Database from 'libsql';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { Log } from '../../observability/logging/log.js';
 import { errorCode } from '../../errors/error-code.js';
+import { isCorruptFile } from '../../errors/sqlite-errors.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS answers (fingerprint TEXT PRIMARY KEY, sealed BLOB NOT NULL, expires_at INTEGER NOT NULL)
@@ -10,9 +11,8 @@ const SCHEMA = `
 `;
 
 /** A table or column that is not there means that the schema is damaged. */
-const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|ERROR)/;
-
-export const isDamage = (error: unknown): boolean => DAMAGE.test(errorCode(error) ?? '');
+export const isDamage = (error: unknown): boolean =>
+  isCorruptFile(error) || errorCode(error)?.startsWith('SQLITE_ERROR') === true;
 
 /** Opens the file, or makes it. One that is damaged is set aside and made anew: what it held lasts for a day at most. */
 export function openAnswers(file: string, log?: Pick<Log, 'warn'>): Database.Database {

@@ -2,6 +2,7 @@ import type { Db } from 'mongodb';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
+import { AT_ONCE } from '../../leader-election/testing/at-once.js';
 import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
@@ -16,13 +17,6 @@ import { Rebuilds } from '../rebuilds/rebuilds.js';
 import { InMemoryRebuildBoard } from '../rebuilds/testing/in-memory-rebuild-board.js';
 import type { Projection } from './projection.js';
 
-const timing = {
-  beatMs: 0,
-  missedBeats: 1000,
-  coolDownBeats: 3,
-  longestCoolDownBeats: 3,
-  pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
-};
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
 /** Nodes with their own version of one projection, over the same log and the same views. */
@@ -54,7 +48,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
       leases,
       roles: ['projector'],
       log: silentLog,
-      timing,
+      timing: AT_ONCE,
       now: () => 0,
     });
     nodes.push(consumers);

@@ -2,6 +2,7 @@ import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { useSimulator } from '../../event-store/eventstoredb/testing/use-simulator.js';
+import { AT_ONCE } from '../../leader-election/testing/at-once.js';
 import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
@@ -14,13 +15,6 @@ import { ConsumerHealth } from '../health/consumer-health.js';
 import { Rebuilds } from '../rebuilds/rebuilds.js';
 import { InMemoryRebuildBoard } from '../rebuilds/testing/in-memory-rebuild-board.js';
 
-const timing = {
-  beatMs: 0,
-  missedBeats: 1000,
-  coolDownBeats: 3,
-  longestCoolDownBeats: 3,
-  pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
-};
 const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
 
 interface Logs {
@@ -45,7 +39,14 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
   const node = async (events: EventStore, role: 'projector' | 'api') => {
     const board = new InMemoryRebuildBoard();
     const rebuilds = new Rebuilds({ events, store: views, log: silentLog }, [countingProjection()], board);
-    const options = { hosted: () => rebuilds.hosted, leases, roles: [role], log: silentLog, timing, now: () => 0 };
+    const options = {
+      hosted: () => rebuilds.hosted,
+      leases,
+      roles: [role],
+      log: silentLog,
+      timing: AT_ONCE,
+      now: () => 0,
+    };
     const consumers = new Consumers(options);
     nodes.push(consumers);
     await consumers.start();
@@ -110,7 +111,7 @@ describe('a projector that is at work when the log is replaced', () => {
     const store = embeddedViews();
     const log = server.openStore();
     const rebuilds = new Rebuilds({ events: log, store, log: silentLog }, [countingProjection()], undefined);
-    const options = { leases: undefined, roles: ['projector'], log: silentLog, timing } as const;
+    const options = { leases: undefined, roles: ['projector'], log: silentLog, timing: AT_ONCE } as const;
     const consumers = new Consumers({ ...options, hosted: () => rebuilds.hosted });
     const append = async (times: number): Promise<string> => {
       const decided = { stream: 'count-a', events: Array.from({ length: times }, () => counted()), context };

@@ -1,52 +1,27 @@
-import type * as port from '../event-store.js';
+import type { EventStore, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../event-store.js';
 
-/** Another store, with every event counted that is read from it one by one. */
-export class CountingReads implements port.EventStore {
+/** A log that counts the events that are read of it. */
+export class CountingReads {
   events = 0;
+  readonly store: EventStore;
 
-  constructor(private readonly store: port.EventStore) {}
-
-  append(...append: Parameters<port.EventStore['append']>) {
-    return this.store.append(...append);
-  }
-
-  readStream(stream: string, options?: port.ReadStreamOptions) {
-    return this.counted(this.store.readStream(stream, options));
-  }
-
-  readAll(options?: port.ReadAllOptions) {
-    return this.counted(this.store.readAll(options));
-  }
-
-  async find(stream: string, id: string) {
-    this.events += 1;
-    return this.store.find(stream, id);
-  }
-
-  subscribe(options: port.SubscribeOptions) {
-    return this.store.subscribe(options);
-  }
-
-  head() {
-    return this.store.head();
-  }
-
-  checkStorage() {
-    return this.store.checkStorage();
-  }
-
-  identity() {
-    return this.store.identity();
-  }
-
-  close() {
-    return this.store.close();
-  }
-
-  private async *counted(events: AsyncIterable<port.RecordedEvent>): AsyncGenerator<port.RecordedEvent> {
-    for await (const event of events) {
-      this.events += 1;
-      yield event;
-    }
+  /** @param onRead told how many they are now */
+  constructor(store: EventStore, onRead: (events: number) => void = () => undefined) {
+    const count = () => onRead((this.events += 1));
+    const counted = async function* (events: AsyncIterable<RecordedEvent>) {
+      for await (const event of events) {
+        count();
+        yield event;
+      }
+    };
+    this.store = new Proxy(store, {
+      get: (target, property: keyof EventStore) => {
+        if (property === 'readAll') return (options?: ReadAllOptions) => counted(target.readAll(options));
+        if (property === 'readStream')
+          return (stream: string, options?: ReadStreamOptions) => counted(target.readStream(stream, options));
+        if (property === 'find') count();
+        return target[property].bind(target);
+      },
+    });
   }
 }

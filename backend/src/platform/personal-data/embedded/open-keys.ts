@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { errorCode } from '../../errors/error-code.js';
+import { isCorruptFile } from '../../errors/sqlite-errors.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, key BLOB NOT NULL) WITHOUT ROWID;
@@ -33,6 +33,6 @@ export function openKeys(file: string): Database.Database {
     return database;
   } catch (cause) {
     database.close();
-    throw /^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(cause) ?? '') ? new KeysDamaged(file, { cause }) : cause;
+    throw isCorruptFile(cause) ? new KeysDamaged(file, { cause }) : cause;
   }
 }

@@ -4,7 +4,8 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Log } from '../../observability/logging/log.js';
 import { wholeNumber } from './cells.js';
 import { Sql } from './sql.js';
-import { isDamage, translated } from './sqlite-errors.js';
+import { isCorruptFile } from '../../errors/sqlite-errors.js';
+import { translated } from './sqlite-errors.js';
 import { LAYOUT_VERSION, STORE_LAYOUT } from './store-layout.js';
 
 /** Left beside a file that was found damaged in use; it is built anew at the next start. */
@@ -19,7 +20,7 @@ export function openViews(file: string, log: Log): Sql {
   try {
     return open(file, log);
   } catch (error) {
-    if (!isDamage(error)) throw translated(error);
+    if (!isCorruptFile(error)) throw translated(error);
     setAside(file, log);
     return open(file, log);
   }

@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import { RecentMap } from './recent-map.js';
-import { isDamage, translated } from './sqlite-errors.js';
+import { isCorruptFile } from '../../errors/sqlite-errors.js';
+import { translated } from './sqlite-errors.js';
 
 /** The engine takes no booleans (it aborts the process) and stores every number as it comes. */
 export type SqlValue = string | number | null;
@@ -76,7 +77,7 @@ export class Sql {
     try {
       return work();
     } catch (error) {
-      if (isDamage(error)) this.onDamage(error);
+      if (isCorruptFile(error)) this.onDamage(error);
       throw translated(error);
     }
   }

@@ -11,7 +11,7 @@ import { appendRefusal } from './append-refusal.js';
 import { appendOnce } from './append-once.js';
 import { findEarlierAppend } from './earlier-append.js';
 import { NO_DEADLINE_MS } from './no-deadline.js';
-import { Turns } from './turns.js';
+import { Turns } from '../../../turns/turns.js';
 
 interface Append extends PreparedAppend {
   readonly stream: string;

@@ -1,0 +1,8 @@
+/** Beats without pauses: tests wait for what happens, never for a time. */
+export const AT_ONCE = {
+  beatMs: 0,
+  missedBeats: 1000,
+  coolDownBeats: 3,
+  longestCoolDownBeats: 3,
+  pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
+};
