@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { sitDown, submitMascot } from './admin-steps';
-import { expectToast, useBrowser, useProduct } from './harness';
+import { sendAsAdmin, sitDown, submitMascot } from './admin-steps';
+import { expectAccessible, expectToast, useBrowser, useProduct } from './harness';
 
 const AUDITOR_TOKEN = 'the-auditor-token-of-the-browser-tests';
 /** A seal is due after so many events. */
@@ -58,6 +58,26 @@ test('a stranger and an auditor stay outside of the desk', async () => {
   await page.keyboard.press('Enter');
   await expectToast(page, 'Invalid admin token');
 });
+
+test.each([1280, 320])(
+  'what came of an event fits %i px, leads on, and keeps the accessibility rules',
+  async (width) => {
+    const id = await submitMascot(product(), `Followed Falcon ${width}`);
+    expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+    const page = await comeToAudit();
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByLabel('Event type').fill('SubmissionApproved');
+    await page.getByLabel('Stream').fill(`submission-${id}`);
+    await page.getByRole('button', { name: 'Search Log' }).click();
+    await page.getByRole('button', { name: 'Expand row' }).click();
+    await page.getByRole('button', { name: 'Causes and Effects' }).click();
+    await page.getByRole('button', { name: /^Name claimed/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Name claimed/ }).click();
+    await page.getByRole('button', { name: /^Submission approved/ }).waitFor();
+  },
+);
 
 test('an auditor searches, replays, compares, verifies and exports, and finds what was tampered with', async () => {
   const id = await submitMascot(product(), 'Audited Albatross');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { eventTitle } from '../../../shared/events/event-texts';
 import { useEventCauses } from '../api/use-event-causes';
+import styles from './CausesPanel.module.css';
 
 /** What led to an event and what came of it, once somebody asks; each of these leads on to its own. */
 export function CausesPanel({ id }: { id: string }) {
@@ -50,7 +51,7 @@ const EventLinks = ({ title, events, none, onShow }: EventLinksProps) => (
     <b>{title}:</b>
     {events.length === 0 && none}
     {events.map((event) => (
-      <Button key={event.id} size="small" onClick={() => onShow(event.id)}>
+      <Button key={event.id} size="small" className={styles.event} onClick={() => onShow(event.id)}>
         {`${eventTitle(event.type)}, ${placeOf(event)}`}
       </Button>
     ))}
