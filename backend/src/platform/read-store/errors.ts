@@ -1,3 +1,4 @@
+import { Deposed } from '../errors/deposed.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import type { ProjectionRef } from './change.js';
 
@@ -43,7 +44,7 @@ export class BuildSuperseded extends Error {
 }
 
 /** Somebody else writes to the build now, by a later term. */
-export class WriterReplaced extends Error {
+export class WriterReplaced extends Deposed {
   override readonly name = 'WriterReplaced';
   constructor({ name, version }: ProjectionRef) {
     super(`Another writer keeps ${name} ${version} by now`);

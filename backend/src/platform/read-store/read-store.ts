@@ -39,7 +39,7 @@ export interface ReadStore {
   reached(projection: ProjectionRef): Promise<Position | undefined>;
   /** By what the log is known again in which the checkpoint stands, as the last commit told it. */
   standing(projection: ProjectionRef): Promise<LogStanding | undefined>;
-  /** Last revision seen of the streams named; streams never seen are left out. */
+  /** Last revision seen of the streams named; streams never seen are left out. @throws BuildMissing: what was dropped has seen nothing */
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   /** One document of the active build. @throws ViewNotBuilt while no active build has the collection */

@@ -6,7 +6,7 @@ import { AT_ONCE } from '../../leader-election/testing/at-once.js';
 import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
-import { ViewNotBuilt } from '../../read-store/errors.js';
+import { BuildMissing, ViewNotBuilt } from '../../read-store/errors.js';
 import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
@@ -115,6 +115,17 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     await until(async () => old.duty.status === 'superseded');
     expect(await old.health.check()).toBeUndefined();
     expect(await next.health.check()).toBeUndefined();
+  });
+
+  it('learn of a build that another of them has dropped that it is gone, not that it has taken in nothing', async () => {
+    const [keeper, other] = [open(), open()];
+    const { name, version, collections } = countingProjection(1);
+    const build = { name, version, generation: 0 };
+    await keeper.prepare(build, collections);
+    expect(await keeper.streamHeads(build, ['count-a'])).toEqual(new Map());
+    await other.prepare(build, collections);
+    await other.drop(build);
+    await expect(keeper.streamHeads(build, ['count-a'])).rejects.toThrow(BuildMissing);
   });
 
   it('never go back, whoever of them starts anew', async () => {

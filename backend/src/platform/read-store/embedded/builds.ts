@@ -36,6 +36,11 @@ export class Builds {
     return build;
   }
 
+  /** As the file has it, whoever dropped it. @throws BuildMissing */
+  assertStored({ key, ref }: Build): void {
+    if (this.sql.row('SELECT 1 FROM build WHERE key = ?', key) === undefined) throw new BuildMissing(ref);
+  }
+
   active(projection: string): Build | undefined {
     return this.builds.find(({ active, ref }) => active && ref.name === projection);
   }

@@ -73,7 +73,10 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return this.builds.of(projection)?.heads.read(streams) ?? new Map();
+    const build = this.builds.prepared(projection);
+    const heads = build.heads.read(streams);
+    if (heads.size < streams.length) this.builds.assertStored(build);
+    return heads;
   }
 
   async get(collection: string, id: DocumentId): Promise<Document | undefined> {

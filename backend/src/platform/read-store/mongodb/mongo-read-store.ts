@@ -67,9 +67,7 @@ export class MongoReadStore implements ReadStore {
   }
 
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return whileAvailable(
-      async () => (await this.writers.of(projection))?.heads.read(streams) ?? new Map<string, number>(),
-    );
+    return whileAvailable(() => this.writers.streamHeads(projection, streams));
   }
 
   get(collection: string, id: DocumentId): Promise<Document | undefined> {

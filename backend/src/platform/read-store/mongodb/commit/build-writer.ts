@@ -17,6 +17,8 @@ import type { Touched } from '../builds/touched.js';
  * again, and what was written before is passed over.
  */
 export class BuildWriter {
+  /** Tells builds apart that had the same place one after the other. */
+  readonly key: string;
   readonly heads: StreamHeads;
   private readonly collections: ReadonlyMap<string, CollectionWriter>;
   private checkpoint: Position | undefined;
@@ -27,6 +29,7 @@ export class BuildWriter {
     private readonly ref: ProjectionRef,
     private readonly build: StoredBuild,
   ) {
+    this.key = build.key;
     this.heads = new StreamHeads(db, build.key);
     this.checkpoint = build.checkpoint;
     this.collections = new Map(

@@ -13,16 +13,13 @@ export class Writers {
     private readonly catalogue: ProjectionCatalogue,
   ) {}
 
-  /** Undefined for a build that was not prepared. */
-  async of(ref: ProjectionRef): Promise<BuildWriter | undefined> {
-    const known = this.writers.get(ref.name)?.get(slotOf(ref));
-    if (known !== undefined) return known;
-    const build = await this.catalogue.build(ref);
-    if (build === undefined) return undefined;
-    const writer = new BuildWriter(this.db, this.catalogue, ref, build);
-    const siblings = this.writers.get(ref.name) ?? new Map<string, BuildWriter>();
-    this.writers.set(ref.name, siblings.set(slotOf(ref), writer));
-    return writer;
+  /** @throws BuildMissing */
+  async streamHeads(ref: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const writer = await this.of(ref);
+    const heads = await writer.heads.read(streams);
+    if (heads.size === streams.length || (await this.catalogue.build(ref))?.key === writer.key) return heads;
+    this.forget(ref.name);
+    throw new BuildMissing(ref);
   }
 
   /** @throws CheckpointMoved, WriterReplaced, BuildMissing */
@@ -30,7 +27,6 @@ export class Writers {
     const { projection } = batch;
     try {
       const writer = await this.of(projection);
-      if (writer === undefined) throw new BuildMissing(projection);
       await writer.commit(batch);
     } catch (error) {
       // What the server took in of a broken-off batch is known to the server alone.
@@ -41,6 +37,18 @@ export class Writers {
 
   forget(projection: string): void {
     this.writers.delete(projection);
+  }
+
+  /** @throws BuildMissing */
+  private async of(ref: ProjectionRef): Promise<BuildWriter> {
+    const known = this.writers.get(ref.name)?.get(slotOf(ref));
+    if (known !== undefined) return known;
+    const build = await this.catalogue.build(ref);
+    if (build === undefined) throw new BuildMissing(ref);
+    const writer = new BuildWriter(this.db, this.catalogue, ref, build);
+    const siblings = this.writers.get(ref.name) ?? new Map<string, BuildWriter>();
+    this.writers.set(ref.name, siblings.set(slotOf(ref), writer));
+    return writer;
   }
 }
 
