@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Deposed } from '../errors/deposed.js';
 import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
 import type { Duty } from '../leader-election/leader-election.js';
 import type { Log } from '../observability/logging/log.js';
@@ -145,6 +146,9 @@ export class ConsumerRun implements Duty, Follows {
   private fail(cause: unknown): void {
     const error = cause instanceof Error ? cause : new Error('Something other than an error was thrown', { cause });
     this.current = { ...this.current, status: 'failed', error };
-    this.tools.log.error({ consumer: this.consumer.name, err: error }, 'Ended: the log cannot be taken in any further');
+    const { log } = this.tools;
+    const told = { consumer: this.consumer.name, err: error };
+    if (error instanceof Deposed) log.info(told, 'Ended: somebody else takes in the log by now');
+    else log.error(told, 'Ended: the log cannot be taken in any further');
   }
 }

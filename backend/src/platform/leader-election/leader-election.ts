@@ -1,3 +1,4 @@
+import { Deposed } from '../errors/deposed.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
@@ -136,22 +137,25 @@ export class LeaderElection {
     if (lease === undefined) return;
     try {
       do await this.pause();
-      while (this.goesOn() && (await this.renew(lease)));
+      while (await this.goesOn(lease));
     } finally {
       await this.resign(lease);
     }
   }
 
-  private goesOn(): boolean {
+  private async goesOn(lease: Lease): Promise<boolean> {
+    if (this.stopping.signal.aborted) return false;
     const { duty, log, name } = this.options;
-    if (duty.failure !== undefined) {
-      this.ended = duty.failure;
+    const isStillOurs = await this.renew(lease);
+    const { failure } = duty;
+    if (failure !== undefined && (isStillOurs || !(failure instanceof Deposed))) {
+      this.ended = failure;
       this.ends += 1;
-      log.error({ lease: name, err: duty.failure }, 'Ended by itself; another node may take over');
+      log.error({ lease: name, err: failure }, 'Ended by itself; another node may take over');
       return false;
     }
     if (WELL.includes(duty.status)) this.ended = undefined;
-    return !this.stopping.signal.aborted;
+    return isStillOurs;
   }
 
   private async renew(lease: Lease): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { Deposed } from '../errors/deposed.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { describeLeaseStore } from './contract/lease-store.contract.js';
 import { LeaderElection, type Duty } from './leader-election.js';
@@ -108,6 +109,30 @@ describe('a leased duty', () => {
     await second.stop();
     await until(() => first.isLeading && first.failure === undefined);
     expect(doing).toEqual(['a']);
+    await first.stop();
+  });
+
+  it('has not failed where another node has taken its place, even if it learns so from what it is refused', async () => {
+    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const first = node('a', leases, doing);
+    await first.start();
+    await until(() => first.isLeading);
+    const successor = await leases.take('duty', 'b', await leases.look('duty'));
+    first.duty.failure = new Deposed('refused');
+    await until(() => !first.isLeading);
+    expect(first).toMatchObject({ failure: undefined, restarts: 0 });
+    if (successor !== undefined) await leases.release(successor);
+    await until(() => first.isLeading);
+    await first.stop();
+  });
+
+  it('has failed where it is refused although nobody else has its place', async () => {
+    const first = node('a', new InMemoryLeaseStore(), []);
+    await first.start();
+    await until(() => first.isLeading);
+    first.duty.failure = new Deposed('refused');
+    await until(() => first.restarts === 1);
+    expect(first.failure).toBeInstanceOf(Deposed);
     await first.stop();
   });
 

@@ -1,3 +1,4 @@
+import { Deposed } from '../../errors/deposed.js';
 import type { EventStore, Position } from '../../event-store/event-store.js';
 import type { Duty } from '../../leader-election/leader-election.js';
 import type { OwnBuild, ProjectionRef } from '../../read-store/change.js';
@@ -71,7 +72,7 @@ export class Projector implements Duty, Follows {
     const cause = (this.serving ?? this.building)?.run.failure;
     // Once a build is gone it is asked anew what is to be done.
     if (this.ended !== undefined || isGone(cause)) return this.ended;
-    if (this.serving !== undefined) return cause;
+    if (this.serving !== undefined || cause instanceof Deposed) return cause;
     return cause && new BuildFailed(this.projection.name, this.projection.version, cause);
   }
 
