@@ -146,8 +146,9 @@ export class LeaderElection {
   private async goesOn(lease: Lease): Promise<boolean> {
     if (this.stopping.signal.aborted) return false;
     const { duty, log, name } = this.options;
-    const isStillOurs = await this.renew(lease);
+    // Asked for after the failure: an answer from before it may tell of a lease that was taken meanwhile.
     const { failure } = duty;
+    const isStillOurs = await this.renew(lease);
     if (failure !== undefined && (isStillOurs || !(failure instanceof Deposed))) {
       this.ended = failure;
       this.ends += 1;

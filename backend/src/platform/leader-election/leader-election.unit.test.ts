@@ -126,6 +126,23 @@ describe('a leased duty', () => {
     await first.stop();
   });
 
+  it('has not failed where its place is taken while it renews its lease', async () => {
+    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const first = node('a', leases, doing);
+    const renew = leases.renew.bind(leases);
+    await first.start();
+    await until(() => first.isLeading);
+    jest.spyOn(leases, 'renew').mockImplementationOnce(async (...asked) => {
+      const isRenewed = await renew(...asked);
+      await leases.take('duty', 'b', await leases.look('duty'));
+      first.duty.failure = new Deposed('refused');
+      return isRenewed;
+    });
+    await until(() => !first.isLeading);
+    expect(first).toMatchObject({ failure: undefined, restarts: 0 });
+    await first.stop();
+  });
+
   it('has failed where it is refused although nobody else has its place', async () => {
     const first = node('a', new InMemoryLeaseStore(), []);
     await first.start();
