@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LogSealer } from '../contexts/audit/log-sealer/log-sealer.js';
 import { DecisionRunner } from '../platform/command-handling/decision-runner.js';
 import { systemSources } from '../platform/command-handling/new-events.js';
 import { Snapshots } from '../platform/command-handling/snapshots.js';
@@ -22,6 +23,7 @@ export async function benchLongStreams(print: (line: string) => void): Promise<v
   try {
     const store = openEmbeddedEventStore(join(folder, 'events'));
     for (const past of [...longPast(), ...newPast()]) await append(store, past);
+    await seal(store);
     await benchDecisions(store, join(folder, 'snapshots.db'), print);
     await store.close();
     await benchStart(folder, print);
@@ -33,6 +35,14 @@ export async function benchLongStreams(print: (line: string) => void): Promise<v
 async function append(store: EventStore, { stream, length, eventsAt }: Past): Promise<void> {
   for (let from = 0; from < length; from += APPENDED_AT_ONCE)
     await store.append(stream, 'any', eventsAt(from, Math.min(APPENDED_AT_ONCE, length - from)));
+}
+
+/** As a log is that has grown by and by. */
+async function seal(store: EventStore): Promise<void> {
+  const sealer = new LogSealer({ store, log: logger });
+  await sealer.from();
+  for await (const event of store.readAll())
+    await sealer.handle({ events: [event], position: event.position, last: undefined, caughtUp: false });
 }
 
 async function benchDecisions(store: EventStore, file: string, print: (line: string) => void): Promise<void> {

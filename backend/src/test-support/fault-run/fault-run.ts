@@ -1,4 +1,4 @@
-import { isSettled } from '@marcel/contracts';
+import { isSettled, ROUTES } from '@marcel/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomOf, type Random } from '../../contexts/studio/providers/local/random.js';
 import { StudioClient } from '../../contexts/studio/testing/studio-client.js';
@@ -47,7 +47,7 @@ export async function runFaults(system: System, run: FaultRun): Promise<string[]
     load.abort();
     await Promise.all(visitors);
   }
-  await within(system.untilReady(), 'The product is not ready again');
+  await untilReady(system);
   await within(everyPicture(system), 'Pictures are not finished');
   run.say(`${ground.ledger.acknowledged} requests acknowledged; comparing with the log`);
   return judge(system, ground.ledger);
@@ -76,6 +76,19 @@ async function strike({ faults }: System, random: Random, say: (line: string) =>
   const heal = await fault.strike();
   if (fault.lasts) await sleep(PAUSE_MS);
   await heal();
+}
+
+/** @throws Error that tells what every node says of itself */
+async function untilReady(system: System): Promise<void> {
+  try {
+    await within(system.untilReady(), 'The product is not ready again');
+  } catch (cause) {
+    const said = system.entrances.map(async (entrance) => {
+      const answer = await entrance.get(ROUTES.ready, { signal: AbortSignal.timeout(5000) }).catch(String);
+      return `${entrance.address}: ${JSON.stringify(answer)}`;
+    });
+    throw new Error((await Promise.all(said)).join('\n'), { cause });
+  }
 }
 
 /** Resolves once each order has come to its end. */
