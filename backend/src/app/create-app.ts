@@ -17,7 +17,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.of(parts),
     createHttpAdapter(settings, logger),
-    { logger: new NestLogger(logger), abortOnError: false },
+    { logger: new NestLogger(logger), abortOnError: false, bodyParser: false },
   );
   await configureHttp(app, {
     settings,

@@ -11,6 +11,7 @@ import { tagAnswers } from './caching/tag-answers.js';
 import { announceRequestIds } from './context/request-ids.js';
 import { serveFrontends, type FrontendsOptions } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits/limit-rates.js';
+import { allowLargeEdits } from './requests/body-limits.js';
 import { readJsonBodies } from './requests/json-bodies.js';
 import { securityHeaders } from './security/security-headers.js';
 
@@ -35,6 +36,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   await limitRates(server, { enabled: settings.rateLimit });
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);
+  allowLargeEdits(app);
   readJsonBodies(app);
   await app.register(multipart);
   if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes: settings.remotes });

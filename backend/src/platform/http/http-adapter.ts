@@ -1,16 +1,13 @@
-import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
+import { BODY_LIMIT } from './requests/body-limits.js';
 import { readableAddress } from './requests/readable-address.js';
 import { RequestLog } from '../observability/logging/request-log.js';
 import { newRequestId } from './context/request-ids.js';
 import { answerClientError } from './errors/client-errors.js';
 import { sendErrorAnswer } from './errors/send-error-answer.js';
-
-/** A JSON body may hold a picture of the largest size as a data address, which takes four bytes for three. */
-const BODY_LIMIT = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 64 * 1024;
 
 /** A name of 100 characters takes up to 1200 once it is percent-encoded. */
 const MAX_PARAM_LENGTH = 1200;

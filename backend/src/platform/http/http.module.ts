@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AdminGuard, AuditorGuard } from './access/access.guards.js';
 import { FailedAttempts } from './access/failed-attempts.js';
 import { ErrorAnswerFilter } from './errors/error-answer.filter.js';
+import { FormGuard } from './forms/form-guard.js';
 import { AnswerMemory } from './idempotency/answer-memory.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { RequestPipe } from './requests/request-pipe.js';
@@ -12,6 +13,7 @@ import { RequestPipe } from './requests/request-pipe.js';
 @Module({
   providers: [
     { provide: APP_FILTER, useClass: ErrorAnswerFilter },
+    { provide: APP_GUARD, useClass: FormGuard },
     { provide: APP_PIPE, useClass: RequestPipe },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     AnswerMemory,

@@ -16,13 +16,17 @@ export class AdminGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
+    await this.admit(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    return true;
+  }
+
+  /** @throws DomainError `unauthorised`, `too_many_requests` */
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // What only some may see must not be shown to others by a cache in between.
     reply.header('cache-control', 'private, no-cache');
     if (!this.carriesToken(request)) throw this.refusal();
     await this.failedAttempts.assertBelowLimit(request, reply);
-    if (this.admits(request)) return true;
+    if (this.admits(request)) return;
     await this.failedAttempts.count(request);
     throw this.refusal();
   }

@@ -3,13 +3,16 @@ import { Controller, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { request as httpRequest } from 'node:http';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { readForm, requireFile } from './read-form.js';
+import { FormOf, readForm, requireFile } from './read-form.js';
+
+const FORM = { files: ['image', 'other'], fieldBytes: 1000 };
 
 @Controller('api/forms')
 class FormsController {
   @Post()
+  @FormOf(FORM)
   async read(@Req() request: FastifyRequest): Promise<object> {
-    const { fields, files } = await readForm(request, { files: ['image', 'other'], fieldBytes: 1000 });
+    const { fields, files } = await readForm(request, FORM);
     const [file, other] = [files.get('image'), files.get('other')];
     return { fields, file: file && { ...file, bytes: file.bytes.length }, other: other?.bytes.length };
   }

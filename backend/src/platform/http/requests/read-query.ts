@@ -1,11 +1,7 @@
 import { ERROR_MESSAGES, type FieldError } from '@marcel/contracts';
-import { getMetadataStorage } from 'class-validator';
 import { DomainError } from '../../decider/domain-error.js';
+import { fieldsOf, type RequestClass } from './fields-of.js';
 
-type RequestClass = new (...parameters: never[]) => unknown;
-type Kind = 'number' | 'text' | 'other';
-
-const KIND_OF_CHECK: Readonly<Record<string, Kind>> = { isInt: 'number', isNumber: 'number', isString: 'text' };
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /**
@@ -15,11 +11,11 @@ const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
  */
 export function readQuery(query: unknown, request: RequestClass): Record<string, unknown> {
   const given = new Map(Object.entries(query ?? {}));
-  const properties = [...kindsOf(request)].filter(([name]) => given.has(name));
-  const repeated = properties.filter(([name]) => Array.isArray(given.get(name)));
-  if (repeated.length > 0) throw DomainError.fields(repeated.map(givenTwice));
+  const fields = [...fieldsOf(request)].filter(([name]) => given.has(name));
+  const repeated = fields.filter(([name]) => Array.isArray(given.get(name)));
+  if (repeated.length > 0) throw DomainError.fields(repeated.map(([name]) => givenTwice(name)));
   return Object.fromEntries(
-    properties
+    fields
       .filter(([name, kind]) => !(kind === 'text' && given.get(name) === ''))
       .map(([name, kind]) => [name, kind === 'number' ? toNumber(given.get(name)) : given.get(name)]),
   );
@@ -27,21 +23,4 @@ export function readQuery(query: unknown, request: RequestClass): Record<string,
 
 const toNumber = (value: unknown) => (typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value);
 
-const givenTwice = ([path]: [string, Kind]): FieldError => ({ path, message: ERROR_MESSAGES.givenTwice });
-
-const known = new WeakMap<RequestClass, ReadonlyMap<string, Kind>>();
-
-function kindsOf(request: RequestClass): ReadonlyMap<string, Kind> {
-  const kinds = known.get(request) ?? readKinds(request);
-  known.set(request, kinds);
-  return kinds;
-}
-
-function readKinds(request: RequestClass): ReadonlyMap<string, Kind> {
-  const kinds = new Map<string, Kind>();
-  for (const { propertyName, name } of getMetadataStorage().getTargetValidationMetadatas(request, '', false, false)) {
-    const kind = KIND_OF_CHECK[name ?? ''] ?? kinds.get(propertyName) ?? 'other';
-    kinds.set(propertyName, kind);
-  }
-  return kinds;
-}
+const givenTwice = (path: string): FieldError => ({ path, message: ERROR_MESSAGES.givenTwice });

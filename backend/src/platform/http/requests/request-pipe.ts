@@ -1,22 +1,21 @@
-import { toFieldErrors } from '@marcel/contracts';
-import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
-import { DomainError } from '../../decider/domain-error.js';
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { assertValid } from './assert-valid.js';
+import { fieldsOf, type RequestClass } from './fields-of.js';
+import { readBody } from './read-body.js';
 import { readQuery } from './read-query.js';
 
 /** Checks every request against its class: unknown properties fall away, the rest must be valid. */
-export class RequestPipe extends ValidationPipe {
-  constructor() {
-    super({
-      whitelist: true,
-      transform: true,
-      exceptionFactory: (errors) => DomainError.fields(toFieldErrors(errors)),
-    });
-  }
-
-  /** A single parameter stays the text it is: its own pipe knows what it may be. */
-  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const { type, metatype } = metadata;
-    if (metatype === undefined || !this.toValidate(metadata)) return value;
-    return super.transform(type === 'query' ? readQuery(value, metatype) : value, metadata);
+@Injectable()
+export class RequestPipe implements PipeTransform<unknown, unknown> {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if (!isRequestClass(metatype)) return value;
+    const given = type === 'query' ? readQuery(value, metatype) : readBody(value, metatype);
+    const request = Object.assign(new metatype(), given);
+    assertValid(request);
+    return request;
   }
 }
+
+/** A single parameter stays the text it is: its own pipe knows what it may be. */
+const isRequestClass = (metatype: ArgumentMetadata['metatype']): metatype is RequestClass =>
+  metatype !== undefined && fieldsOf(metatype).size > 0;

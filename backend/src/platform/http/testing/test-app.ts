@@ -73,7 +73,9 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     providers: options.providers ?? [],
   }).compile();
   testing.useLogger(new NestLogger(logger));
-  const app = testing.createNestApplication<NestFastifyApplication>(createHttpAdapter(settings, logger));
+  const app = testing.createNestApplication<NestFastifyApplication>(createHttpAdapter(settings, logger), {
+    bodyParser: false,
+  });
   await configureHttp(app, { settings, revisionOf: async () => '1', ...options.http });
   options.prepare?.(app);
   await app.init();
