@@ -2,6 +2,7 @@ import { ERROR_MESSAGES, MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/cont
 import { Controller, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { FormOf, readForm, requireFile } from './read-form.js';
 
@@ -129,6 +130,18 @@ describe('a form', () => {
   ];
   it.each(refusals)('refuses %s', async (_, entries, path, message) => {
     expect(await post(entries)).toMatchObject({ status: 400, body: { details: [{ path, message }] } });
+  });
+
+  it('refuses texts that are too long together, and a form that says that it is', async () => {
+    const texts = ['a', 'b', 'c'].map((name): [string, string] => [name, 'x'.repeat(400)]);
+    expect(await post(texts)).toMatchObject({ status: 413, body: { error: ERROR_MESSAGES.tooLarge } });
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    const headers = ['host: localhost', 'content-type: multipart/form-data; boundary=x', 'content-length: 900000000'];
+    socket.write(`POST /api/forms HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
+    const answer = await new Promise<Buffer>((resolve) => socket.once('data', resolve));
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
   });
 
   const malformed: [string, [string, string | File][]][] = [

@@ -9,7 +9,7 @@ import { FormCollector, type Form } from './form-collector.js';
 export interface FormOptions {
   /** Names of the fields that may carry a file; default: none. */
   readonly files?: readonly string[];
-  /** Longest text of a field, in bytes; default 256 KiB. */
+  /** Most that the texts of all fields may take together, in bytes; default 256 KiB. */
   readonly fieldBytes?: number;
 }
 
@@ -21,6 +21,8 @@ const known = new WeakMap<FastifyRequest, Promise<Form>>();
 /** One file more than any form has: the second of a field is refused in words. */
 const LIMITS = { fields: 64, parts: 67, files: 3, fieldNameSize: 100, fileSize: MAX_UPLOAD_BYTES };
 const FIELD_BYTES = 256 * 1024;
+/** Of what surrounds the parts. */
+const FRAME_BYTES = 64 * 1024;
 
 /**
  * Reads a multipart form, once for each request: texts and files that are given once each, a file of at most 5 MB. Nothing is
@@ -35,23 +37,37 @@ export function readForm(request: FastifyRequest, options: FormOptions = {}): Pr
 
 async function receive(request: FastifyRequest, options: FormOptions): Promise<Form> {
   if (!request.isMultipart()) throw new DomainError('unsupported_media_type', ERROR_MESSAGES.formExpected);
-  const form = new FormCollector(options.files ?? []);
+  const { files = [], fieldBytes = FIELD_BYTES } = options;
+  const form = new FormCollector(files, fieldBytes);
   try {
-    for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: options.fieldBytes ?? FIELD_BYTES } })) {
+    if (Number(request.headers['content-length']) > files.length * MAX_UPLOAD_BYTES + fieldBytes + FRAME_BYTES)
+      throw tooLarge(files);
+    for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: fieldBytes } })) {
       if (part.type === 'field') form.addField(part.fieldname, part.value, part.valueTruncated);
-      else form.addFile(part.fieldname, await readFile(part));
+      else if (files.includes(part.fieldname)) form.addFile(part.fieldname, await readFile(part));
+      else if (await hasBytes(part)) form.refuse(part.fieldname, ERROR_MESSAGES.unexpectedFile);
     }
   } catch (error) {
     drain(request);
-    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE')
-      throw new DomainError('too_large', PICTURE_MESSAGES.tooLarge.body);
+    if (error instanceof DomainError) throw error;
+    if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(files);
     throw errorCode(error) === undefined ? new DomainError('invalid_input', ERROR_MESSAGES.malformedBody) : error;
   }
   return form.finish();
 }
 
+const tooLarge = (files: readonly string[]): DomainError =>
+  new DomainError('too_large', files.length > 0 ? PICTURE_MESSAGES.tooLarge.body : ERROR_MESSAGES.tooLarge);
+
 async function readFile(part: MultipartFile) {
   return { bytes: await part.toBuffer(), fileName: part.filename, mimeType: part.mimetype };
+}
+
+/** Whether there is anything in a file that nobody wants; none of it is kept. */
+async function hasBytes({ file }: MultipartFile): Promise<boolean> {
+  let bytes = 0;
+  for await (const chunk of file) bytes += Buffer.from(chunk).length;
+  return bytes > 0;
 }
 
 /** A client that is still sending does not see the answer unless somebody goes on listening. */

@@ -61,15 +61,14 @@ it('are no longer than the longest request of that kind', async () => {
 });
 
 it.each([
-  ['lists', `[${'[],'.repeat(20_000)}[]]`],
-  ['keys', `{${Array.from({ length: 5000 }, (_, key) => `"${key.toString(36)}":[0,0]`).join()}}`],
+  ['lists', `[${'[],'.repeat(1000)}[]]`],
+  ['keys', `{${Array.from({ length: 1000 }, (_, key) => `"${key}":0`).join()}}`],
 ])('do not hold thousands of %s', async (_, payload) => {
-  expect(payload.length).toBeLessThan(64 * 1024);
   expect(await post(payload)).toMatchObject({ status: 400, body: { error: ERROR_MESSAGES.malformedBody } });
 });
 
 it('may hold any object where a text is due, which is refused unseen', async () => {
-  const author = Object.fromEntries(Array.from({ length: 3000 }, (_, key) => [`k${key}`, {}]));
+  const author = Object.fromEntries(Array.from({ length: 400 }, (_, key) => [`k${key}`, {}]));
   expect(await post(JSON.stringify({ author, content: 'Hello' }))).toMatchObject({
     status: 400,
     body: { details: [{ path: 'author', message: COMMENT_MESSAGES.serverAuthorRequired }] },

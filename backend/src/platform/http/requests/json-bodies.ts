@@ -7,8 +7,8 @@ import { hasFewValues } from './json-size.js';
 
 /** Our own requests are three levels deep, */
 const MOST_LEVELS = 32;
-/** and hold some hundred values; long texts may look like some more. */
-const MOST_VALUES = 10_000;
+/** and hold some hundred values. */
+const MOST_VALUES = 1000;
 
 /**
  * Reads JSON bodies, and no others: forms are read by whoever wants one. An empty body counts as none, since clients send the

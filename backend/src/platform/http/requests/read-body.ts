@@ -10,7 +10,6 @@ export function readBody(body: unknown, request: RequestClass): Record<string, u
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body))
     throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
-  const given = new Map(Object.entries(body));
-  const names = [...fieldsOf(request).keys()].filter((name) => given.has(name));
-  return Object.fromEntries(names.map((name) => [name, given.get(name)]));
+  const fields = [...fieldsOf(request).keys()].filter((name) => Object.hasOwn(body, name));
+  return Object.fromEntries(fields.map((name) => [name, Reflect.get(body, name)]));
 }
