@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { AfterPlace, compose, IsFilled } from '../validation/decorators.js';
+import { AfterPlace, compose, IsFilled, Omittable } from '../validation/decorators.js';
 import {
   HUG_KINDS,
   PICTURE_FORMATS,
@@ -33,12 +33,12 @@ export class GenerateImageRequest {
   prompt!: string;
 
   /** Name of a model, as the provider knows it; the default stands for the site's own choice. */
-  @IsOptional()
+  @Omittable()
   @Matches(/^[\w.-]+$/, { message: STUDIO_MESSAGES.modelId })
   @MaxLength(STUDIO_LIMITS.modelId, { message: STUDIO_MESSAGES.modelId })
   modelId: string = STUDIO_DEFAULTS.modelId;
 
-  @IsOptional()
+  @Omittable()
   @IsIn(PICTURE_FORMATS, { message: STUDIO_MESSAGES.format })
   format: PictureFormat = STUDIO_DEFAULTS.format;
 }

@@ -24,6 +24,8 @@ describe('a request of the studio', () => {
       'A model is named by letters, digits, dots, dashes and underscores',
       'Format must be jpeg, png or webp',
     ]);
+    const empty = Object.assign(new GenerateImageRequest(), { prompt: 'x', modelId: null, format: null });
+    expect(fieldErrorsOf(empty).map(({ path }) => path)).toEqual(['modelId', 'format']);
   });
 
   it('for a list knows hugs and drawings', () => {

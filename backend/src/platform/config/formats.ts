@@ -60,8 +60,12 @@ const listed = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
+const isOrigin = (text: string): boolean => /^https?:$/.test(protocolOf(text)) && new URL(text).origin === text;
+
+export const origin = z.string().refine(isOrigin, 'must be an origin such as https://marcel.example.com');
+
 export const origins = listed.refine(
-  (list) => list.every((origin) => /^https?:$/.test(protocolOf(origin)) && new URL(origin).origin === origin),
+  (list) => list.every(isOrigin),
   'must be a comma-separated list of origins such as https://remotes.example.com',
 );
 

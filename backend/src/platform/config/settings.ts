@@ -16,6 +16,8 @@ export interface Settings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
+  /** Origin under which visitors find the site; undefined: nobody has said. */
+  readonly publicUrl: string | undefined;
   /** Absolute. */
   readonly dataDirectory: string;
   /** Absolute; holds the built frontends. Undefined: where the repository has them. */
@@ -76,6 +78,7 @@ function toSettings(env: Environment): Settings {
     production,
     port: env.PORT,
     host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
     dataDirectory: path.resolve(env.DATA_DIR),
     frontendsDirectory: env.FRONTENDS_DIR === undefined ? undefined : path.resolve(env.FRONTENDS_DIR),
     adminToken: env.ADMIN_TOKEN,

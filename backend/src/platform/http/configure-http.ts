@@ -16,10 +16,10 @@ import { readJsonBodies } from './requests/json-bodies.js';
 import { securityHeaders } from './security/security-headers.js';
 
 export interface HttpOptions {
-  readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins'>;
+  readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins' | 'publicUrl'>;
   readonly revisionOf: RevisionOf;
   /** Left out, the process serves the API alone. */
-  readonly frontends?: Omit<FrontendsOptions, 'remotes'>;
+  readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl'>;
 }
 
 /**
@@ -39,7 +39,8 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   allowLargeEdits(app);
   readJsonBodies(app);
   await app.register(multipart);
-  if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes: settings.remotes });
+  const { remotes, publicUrl } = settings;
+  if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes, publicUrl });
 }
 
 /** Every origin that the shell may load a remote from. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { BODY_LIMIT } from './requests/body-limits.js';
-import { readableAddress } from './requests/readable-address.js';
+import { canonicalAddress } from './requests/canonical-address.js';
 import { RequestLog } from '../observability/logging/request-log.js';
 import { newRequestId } from './context/request-ids.js';
 import { answerClientError } from './errors/client-errors.js';
@@ -26,7 +26,7 @@ export function createHttpAdapter(settings: Pick<Settings, 'trustProxy'>, logger
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    rewriteUrl: ({ url = '/' }) => canonicalAddress(url),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendErrorAnswer(error, request, reply),

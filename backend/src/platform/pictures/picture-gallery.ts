@@ -7,6 +7,9 @@ import { inTurn } from './picture-engine.js';
 /** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
 const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 
+/** Whether a picture can have that name. */
+export const isPictureFile = (name: string): boolean => PICTURE_FILE.test(name);
+
 /** Stored pictures as they are served, in full or in one of the offered widths. */
 @Injectable()
 export class PictureGallery {
@@ -15,12 +18,12 @@ export class PictureGallery {
   constructor(@Inject(BLOB_STORE) private readonly blobs: BlobStore) {}
 
   async find(file: string): Promise<Buffer | undefined> {
-    return PICTURE_FILE.test(file) ? this.blobs.get(nameOf(file)) : undefined;
+    return isPictureFile(file) ? this.blobs.get(nameOf(file)) : undefined;
   }
 
   /** A narrower one is made when it is first asked for, once for all who ask at that time, and kept. */
   async findAtWidth(file: string, width: PictureWidth): Promise<Buffer | undefined> {
-    if (!PICTURE_FILE.test(file)) return undefined;
+    if (!isPictureFile(file)) return undefined;
     const kept = await this.blobs.getVariant(nameOf(file), variantOf(width));
     if (kept !== undefined) return kept;
     const key = `${width}/${file}`;

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../decider/domain-error.js';
 import { namesTag } from '../http/caching/entity-tags.js';
-import { PictureGallery } from './picture-gallery.js';
+import { isPictureFile, PictureGallery } from './picture-gallery.js';
 
 const Picture = () => ApiOkResponse({ description: 'The picture', content: { 'image/webp': {} } });
 
@@ -20,6 +20,7 @@ export class PicturesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (!isPictureFile(file)) throw notFound();
     await send(request, reply, `"${file}"`, () => this.gallery.find(file));
   }
 
@@ -33,7 +34,7 @@ export class PicturesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const width = PICTURE_WIDTHS.find((offered) => String(offered) === given);
-    if (width === undefined) throw notFound();
+    if (width === undefined || !isPictureFile(file)) throw notFound();
     await send(request, reply, `"${width}-${file}"`, () => this.gallery.findAtWidth(file, width));
   }
 }
@@ -44,8 +45,9 @@ async function send(
   tag: string,
   find: () => Promise<Buffer | undefined>,
 ): Promise<void> {
-  // The name is made from the content: who has the file already has it for good.
-  const unchanged = namesTag(request.headers['if-none-match'], tag);
+  // The name is made from the content: who has the file already has it for good. Any file, `*`, must be there first.
+  const { 'if-none-match': known } = request.headers;
+  const unchanged = known !== '*' && namesTag(known, tag);
   const bytes = unchanged ? undefined : await find();
   if (!unchanged && bytes === undefined) throw notFound();
   reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);

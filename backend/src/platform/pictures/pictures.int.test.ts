@@ -78,7 +78,10 @@ describe('nothing', () => {
     '/pictures/x',
     '/pictures/..%2f..%2fadmin-token',
     '/pictures/160/..%2f..%2fadmin-token',
+    '/pictures/%E2%82%AC',
+    '/pictures/160/%E2%82%AC',
   ])('is at %s', async (url) => {
+    expect((await get(url, { 'if-none-match': '*' })).statusCode).toBe(404);
     const { statusCode, headers, payload } = await get(url);
     expect(statusCode).toBe(404);
     expect(JSON.parse(payload)).toMatchObject({ code: 'not_found', error: PICTURE_MESSAGES.notFound });

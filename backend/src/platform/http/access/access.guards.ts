@@ -26,7 +26,10 @@ export class AdminGuard implements CanActivate {
     reply.header('cache-control', 'private, no-cache');
     if (!this.carriesToken(request)) throw this.refusal();
     await this.failedAttempts.assertBelowLimit(request, reply);
-    if (this.admits(request)) return;
+    if (this.admits(request)) {
+      this.failedAttempts.prove(request);
+      return;
+    }
     await this.failedAttempts.count(request);
     throw this.refusal();
   }

@@ -87,4 +87,17 @@ describe('a limit on guesses', () => {
     }
     expect((await get('/api/desk')).status).toBe(401);
   });
+
+  it('makes all wait where many guess together, but who has shown the right one before', async () => {
+    const from = async (remoteAddress: string, token: string) => {
+      const headers = { [HEADERS.adminToken]: token };
+      return (await test.app.inject({ url: '/api/desk', headers, remoteAddress })).statusCode;
+    };
+    expect(await from('192.0.2.1', ADMIN_TOKEN)).toBe(200);
+    const { max } = RATE_LIMITS.failedAttemptsOfAll;
+    for (let attempt = 0; attempt < max; attempt += 1) await from(`198.51.100.${attempt % 100}`, 'guess');
+    expect(await from('203.0.113.1', 'guess')).toBe(429);
+    expect(await from('203.0.113.1', ADMIN_TOKEN)).toBe(429);
+    expect(await from('192.0.2.1', ADMIN_TOKEN)).toBe(200);
+  });
 });

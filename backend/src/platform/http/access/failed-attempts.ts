@@ -2,16 +2,26 @@ import { ERROR_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
+import { byNetwork } from '../rate-limits/by-network.js';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
+import { networkOf } from '../requests/network-of.js';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** Counts wrong tokens by address: whoever guesses too often has to wait, even with the right one. */
+/** Networks of whom it is remembered that they have shown a right token. */
+const REMEMBERED = 10_000;
+
+/**
+ * Counts wrong tokens, by network and all together: whoever guesses too often has to wait, even with the right one. Many who
+ * guess at once make everybody wait but those who have shown the right one before.
+ */
 @Injectable()
 export class FailedAttempts {
-  private limiter: Limiter | undefined;
+  private limiters: { readonly own: Limiter; readonly all: Limiter } | undefined;
+  private readonly proven = new LRUCache<string, true>({ max: REMEMBERED });
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -21,18 +31,31 @@ export class FailedAttempts {
   /** @throws DomainError `too_many_requests` */
   async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!this.settings.rateLimit) return;
-    const state = await this.limit()(request, { increment: false });
-    if (state.isAllowed || state.remaining > 0) return;
-    reply.header('retry-after', state.ttlInSeconds);
-    throw new DomainError('too_many_requests', ERROR_MESSAGES.tooManyAttempts);
+    const { own, all } = this.limits();
+    for (const limiter of this.proven.has(networkOf(request.ip)) ? [own] : [own, all]) {
+      const state = await limiter(request, { increment: false });
+      if (state.isAllowed || state.remaining > 0) continue;
+      reply.header('retry-after', state.ttlInSeconds);
+      throw new DomainError('too_many_requests', ERROR_MESSAGES.tooManyAttempts);
+    }
   }
 
   async count(request: FastifyRequest): Promise<void> {
-    if (this.settings.rateLimit) await this.limit()(request);
+    if (!this.settings.rateLimit) return;
+    const { own, all } = this.limits();
+    await Promise.all([own(request), all(request)]);
   }
 
-  private limit(): Limiter {
+  /** The network has shown a right token. */
+  prove({ ip }: FastifyRequest): void {
+    this.proven.set(networkOf(ip), true);
+  }
+
+  private limits() {
     const server: FastifyInstance = this.host.httpAdapter.getInstance();
-    return (this.limiter ??= server.createRateLimit(RATE_LIMITS.failedAttempts));
+    return (this.limiters ??= {
+      own: server.createRateLimit(byNetwork(RATE_LIMITS.failedAttempts)),
+      all: server.createRateLimit({ ...RATE_LIMITS.failedAttemptsOfAll, keyGenerator: () => 'all' }),
+    });
   }
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
     variables: {
       REMOTES: 'studio=https://studio.example.com/mf-manifest.json',
       REMOTE_ORIGINS: 'https://cdn.example.com',
+      PUBLIC_URL: 'http://marcel.example',
     },
     http: {
       frontends: {

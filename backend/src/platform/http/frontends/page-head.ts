@@ -2,9 +2,9 @@
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The page's own address, absolute, without what only this visitor's link carries. */
+  /** The page's own address, without what only this visitor's link carries. */
   readonly canonical?: string;
-  /** Absolute address. */
+  /** Absolute where the site's origin is known. */
   readonly image?: string;
   /** What the page is about, as schema.org describes it. */
   readonly jsonLd?: Readonly<Record<string, unknown>>;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as path from 'node:path';
 import type { RemoteEntry } from '../../config/formats.js';
 import { cacheControlOf, isFile } from './built-files.js';
+import { siteOrigin } from '../site/site-origin.js';
 import type { HeadOf } from './page-head.js';
 import { isForPrograms, isPage } from './page-paths.js';
 import { listRemotes } from './remotes-manifest.js';
@@ -15,6 +16,8 @@ export interface FrontendsOptions {
   /** Remotes that are deployed elsewhere. */
   readonly remotes: readonly RemoteEntry[];
   readonly headOf?: HeadOf;
+  /** Where the site is to be found; left out, requests on this machine tell. */
+  readonly publicUrl?: string | undefined;
 }
 
 interface RemoteFile {
@@ -43,7 +46,7 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     const file = request.params['*'];
     if (isForPrograms(pathOf(request))) return reply.callNotFound();
     if (file !== 'index.html' && (await isFile(shell, file))) return sendBuilt(reply, file, shell);
-    return sendPage(request, reply, page, options.headOf);
+    return sendPage(request, reply, page, options);
   });
 }
 
@@ -51,11 +54,11 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: ShellPage,
-  headOf?: HeadOf,
+  { headOf, publicUrl }: FrontendsOptions,
 ): Promise<unknown> {
   const path = pathOf(request);
   const known = isPage(path);
-  const origin = `${request.protocol}://${request.host}`;
+  const origin = siteOrigin(request, publicUrl);
   const head = known ? await headOf?.(path, origin) : undefined;
   const html = await page.render(origin, head);
   if (html === undefined) return reply.callNotFound();

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../decider/domain-error.js';
+import { byNetwork } from './by-network.js';
 import { RATE_LIMITS, rateLimitClassOf } from './rate-limit-classes.js';
 
 /** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
@@ -9,9 +10,9 @@ export async function limitRates(server: FastifyInstance, options: { readonly en
   await server.register(rateLimit, { global: false });
   if (!options.enabled) return;
   const limiters = {
-    reads: server.createRateLimit(RATE_LIMITS.reads),
-    writes: server.createRateLimit(RATE_LIMITS.writes),
-    submissions: server.createRateLimit(RATE_LIMITS.submissions),
+    reads: server.createRateLimit(byNetwork(RATE_LIMITS.reads)),
+    writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
+    submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),
   };
   server.addHook('onRequest', async (request, reply) => {
     const limitClass = rateLimitClassOf(request);

@@ -3,13 +3,15 @@ import type { FastifyRequest } from 'fastify';
 
 const MINUTE = 60_000;
 
-/** Requests that one address may make in a time window in milliseconds, by what they cost us. */
+/** Requests that one network may make in a time window in milliseconds, by what they cost us. */
 export const RATE_LIMITS = {
   reads: { max: 1200, timeWindow: MINUTE },
   writes: { max: 300, timeWindow: MINUTE },
   /** Each may bring a picture to decode and a line in the admins' queue. */
   submissions: { max: 60, timeWindow: 10 * MINUTE },
   failedAttempts: { max: 20, timeWindow: MINUTE },
+  /** Of all networks together, but those that have shown a right one. */
+  failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
 export type RateLimitClass = 'reads' | 'writes' | 'submissions';

@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Post } from '@nestjs/common';
+import { get } from 'node:http';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { RATE_LIMITS } from './rate-limit-classes.js';
 
@@ -52,6 +53,29 @@ describe('rate limits', () => {
     await submitUpToLimit('203.0.113.1');
     expect((await send('POST', ROUTES.submissions, '203.0.113.1')).statusCode).toBe(429);
     expect((await send('POST', ROUTES.submissions, '203.0.113.2')).statusCode).toBe(201);
+  });
+
+  it('are the same under every spelling of an address', async () => {
+    test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
+    const spellings = [ROUTES.mascots, '/%61pi/mascots', '/api/%6Dascots', 'http://elsewhere.example/api/mascots'];
+    await test.app.listen(0, '127.0.0.1');
+    const { port } = new URL(await test.app.getUrl());
+    const ask = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) =>
+        get({ port, path, host: '127.0.0.1' }, (answer) => resolve(answer.resume().statusCode)).on('error', reject),
+      );
+    for (let sent = 0; sent < RATE_LIMITS.reads.max; sent += spellings.length)
+      expect(await Promise.all(spellings.map(ask))).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all(spellings.map(ask))).toEqual([429, 429, 429, 429]);
+  });
+
+  it('count the addresses of one IPv6 network together', async () => {
+    const variables = { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback' };
+    test = await startTestApp({ controllers: [LimitedController], variables });
+    for (let sent = 0; sent < RATE_LIMITS.submissions.max; sent += 1)
+      await send('POST', ROUTES.submissions, `2001:db8:1:2::${sent}`);
+    expect((await send('POST', ROUTES.submissions, '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+    expect((await send('POST', ROUTES.submissions, '2001:db8:1:3::1')).statusCode).toBe(201);
   });
 
   it('can be switched off', async () => {

@@ -3,7 +3,7 @@ import { ROUTES } from '@marcel/contracts';
 const EMAIL = /[^\s/?&=]+(?:@|%40)[^\s/?&=]+/gi;
 
 /** The key at the end of a submitter's private page, in the API as in the shell. */
-const STATUS_KEY = /(\/(?:submissions|mascotdx)\/status\/)[^/?#]+/g;
+const STATUS_KEY = /((?:\/|%2f)(?:submissions|mascotdx)(?:\/|%2f)status(?:\/|%2f))[^/?#]+/gi;
 
 /** A path without what would tell who asked: e-mail addresses, and keys of private pages. */
 export function redactUrl(url: string): string {

@@ -1,7 +1,7 @@
 import { fillPath, MASCOT_MESSAGES, mascotDescription, mascotTitle, PAGES, type Mascot } from '@marcel/contracts';
 import type { PageHead } from '../../../../platform/http/frontends/page-head.js';
 
-/** What search engines and link previews get to know of a mascot's page. `origin` is that of the site. */
+/** What search engines and link previews get to know of a mascot's page. `origin` is that of the site, '' where it is not known. */
 export function mascotHead(mascot: Mascot, origin: string): PageHead {
   const title = mascotTitle(mascot);
   const description = mascotDescription(mascot);
@@ -30,5 +30,5 @@ export const UNKNOWN_MASCOT_HEAD: PageHead = {
 /** Previews load pictures by address, so one that lies inside the page is of no use to them. */
 function shareable(imageUrl: string | null, origin: string): string | undefined {
   if (imageUrl === null || imageUrl.startsWith('data:')) return undefined;
-  return new URL(imageUrl, origin).href;
+  return origin === '' ? imageUrl : new URL(imageUrl, origin).href;
 }

@@ -38,6 +38,15 @@ describe('the pages of mascots', () => {
     expect(await page('/mascotdx')).toEqual({ status: 200, html: SHELL });
   });
 
+  it.each(['evil.example', 'localhost:99999', '%%%'])('never tell the world that they are at %s', async (host) => {
+    const { slug } = await product.rest.publish({ name: `Asked at ${host}` });
+    const ask = async (path: string) => (await product.app.inject({ url: path, headers: { host } })).payload;
+    expect(await ask(`/mascotdx/${slug}`)).toContain(`<link rel="canonical" href="/mascotdx/${slug}">`);
+    expect(await ask('/robots.txt')).not.toContain('Sitemap');
+    for (const path of [`/mascotdx/${slug}`, '/', '/robots.txt', '/sitemap.xml'])
+      expect(await ask(path)).not.toContain(`//${host}`);
+  });
+
   it('are listed for search engines, and private ones are not', async () => {
     await product.rest.publish({ name: 'Listed' });
     expect((await page('/sitemap.xml')).html).toContain(`<loc>${product.rest.address}/mascotdx/listed</loc>`);

@@ -1,0 +1,28 @@
+import { canonicalAddress } from './canonical-address.js';
+
+it.each(['/', '/mascotdx/caf%C3%A9?search=100%', '/api/mascots/1', '/a%2Fb/%2e%2e/%25?c=%61'])(
+  'leaves %s as it is',
+  (url) => {
+    expect(canonicalAddress(url)).toBe(url);
+  },
+);
+
+it.each([
+  ['/%61pi/site', '/api/site'],
+  ['/api/submissions/%73tatus/KEY%5f1%2D%7E', '/api/submissions/status/KEY_1-~'],
+  ['http://elsewhere.example/api/site?a=1', '/api/site?a=1'],
+  ['HTTPS://elsewhere.example:8080?a=1', '/?a=1'],
+  ['/api/site#part', '/api/site'],
+  ['', '/'],
+])('spells %s as %s', (url, spelt) => {
+  expect(canonicalAddress(url)).toBe(spelt);
+});
+
+it.each([
+  ['/%zz', '/not-an-address'],
+  ['/mascotdx/%E0%A4%A', '/not-an-address'],
+  ['/api/mascots/1%FF/like?a=1', '/api/not-an-address'],
+  ['/api/%2%35', '/api/not-an-address'],
+])('takes %s for an address of nothing', (url, taken) => {
+  expect(canonicalAddress(url)).toBe(taken);
+});
