@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY_LENGTH } from './idempotency.js';
 export const ERROR_STATUS = {
   invalid_input: 400,
   unauthorised: 401,
+  cross_site: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
@@ -36,6 +37,7 @@ export const ERROR_MESSAGES = {
   invalidInput: 'The request is not valid',
   notFound: 'Not found',
   unauthorised: 'Admin token missing or invalid',
+  crossSite: 'This comes from another site. Please do it on our own page.',
   auditorUnauthorised: 'Auditor token missing or invalid',
   tooManyAttempts: 'Too many failed attempts. Please try again later.',
   conflict: 'Somebody else changed this at the same moment. Please try again.',

@@ -13,7 +13,8 @@ import { serveFrontends, type FrontendsOptions } from './frontends/serve-fronten
 import { limitRates } from './rate-limits/limit-rates.js';
 import { allowLargeEdits } from './requests/body-limits.js';
 import { readJsonBodies } from './requests/json-bodies.js';
-import { securityHeaders } from './security/security-headers.js';
+import { refuseOtherSites } from './security/refuse-other-sites.js';
+import { securityHeaders, sendPermissionsPolicy } from './security/security-headers.js';
 
 export interface HttpOptions {
   readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins' | 'publicUrl'>;
@@ -32,7 +33,10 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   measureRequests(server, app.get(Metrics));
   announceRequestIds(server);
   recogniseActors(server);
-  await server.register(helmet, securityHeaders(originsOf(settings)));
+  const origins = originsOf(settings);
+  await server.register(helmet, securityHeaders(origins));
+  sendPermissionsPolicy(server);
+  refuseOtherSites(server, settings.publicUrl === undefined ? origins : [settings.publicUrl, ...origins]);
   await limitRates(server, { enabled: settings.rateLimit });
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 
 /** `remoteOrigins`: where separately deployed remotes load their scripts, styles and fonts from. */
 export function securityHeaders(remoteOrigins: readonly string[]): FastifyHelmetOptions {
@@ -27,4 +28,23 @@ export function securityHeaders(remoteOrigins: readonly string[]): FastifyHelmet
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   };
+}
+
+/** What browsers ask people for and no screen of ours uses; sharing and the clipboard stay. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** Helmet has none of its own. */
+export function sendPermissionsPolicy(server: FastifyInstance): void {
+  const policy = UNUSED.map((feature) => `${feature}=()`).join(', ');
+  server.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', policy));
 }
