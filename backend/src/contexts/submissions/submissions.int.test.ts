@@ -132,6 +132,15 @@ describe('submissions', () => {
     expect((await product.rest.get('/api/submissions/status/guessed')).status).toBe(404);
   });
 
+  it('show their progress to nobody else: no cache in between keeps it, no search engine finds it', async () => {
+    const { statusUrl } = await submit();
+    const answer = await product.app.inject(statusUrl.replace('/mascotdx', '/api/submissions'));
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  });
+
   it('repeated under one key are one submission with one answer', async () => {
     const form = () => {
       const fields = new FormData();

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { loadAccessTokens } from './access-tokens.js';
@@ -20,6 +20,19 @@ describe('prepareDataDirectory', () => {
     const nested = path.join(directory, 'a', 'b');
     await prepareDataDirectory(nested);
     expect(await readdir(nested)).toEqual([]);
+  });
+
+  it('closes what was made before, and what is made from now on, to others', async () => {
+    await chmod(directory, 0o755);
+    await writeFile(path.join(directory, 'keys.db'), '', { mode: 0o644 });
+    await mkdir(path.join(directory, 'events'), { mode: 0o755 });
+    await prepareDataDirectory(directory);
+    await writeFile(path.join(directory, 'views.db'), '');
+    const modes = ['', 'keys.db', 'events', 'views.db'].map(async (name) => {
+      const { mode } = await stat(path.join(directory, name));
+      return (mode & 0o777).toString(8);
+    });
+    expect(await Promise.all(modes)).toEqual(['700', '600', '700', '600']);
   });
 
   it('names one that cannot be made', async () => {

@@ -1,15 +1,18 @@
-import { mkdir, mkdtemp, rmdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rmdir, stat } from 'node:fs/promises';
 import * as path from 'node:path';
 import { errorCode } from '../errors/error-code.js';
 import { SettingsError } from './settings-error.js';
 
 /**
- * Makes the directory if it is missing, and finds out by trying whether it can be written to.
+ * Makes the directory if it is missing, and finds out by trying whether it can be written to. It belongs to its owner alone,
+ * and so does whatever this process writes from now on.
  * @throws SettingsError
  */
 export async function prepareDataDirectory(directory: string): Promise<void> {
+  process.umask(0o077);
   try {
     await makeDirectory(path.resolve(directory));
+    await closeToOthers(directory);
     await rmdir(await mkdtemp(path.join(directory, '.writable-')));
   } catch (error) {
     const reason = errorCode(error) ?? 'unknown error';
@@ -24,6 +27,18 @@ async function makeDirectory(directory: string): Promise<void> {
   await mkdir(directory).catch(async (error: unknown) => {
     if (!(await isThere(directory))) throw error;
   });
+}
+
+/** Somebody else's directory, such as a volume that is shared on purpose, stays as it is. */
+async function closeToOthers(directory: string): Promise<void> {
+  try {
+    await chmod(directory, 0o700);
+    for (const entry of await readdir(directory, { withFileTypes: true }))
+      if (entry.isFile()) await chmod(path.join(directory, entry.name), 0o600);
+      else if (entry.isDirectory()) await chmod(path.join(directory, entry.name), 0o700);
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') throw error;
+  }
 }
 
 const isThere = (directory: string): Promise<boolean> =>

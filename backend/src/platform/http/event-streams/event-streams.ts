@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 import type { Observable } from 'rxjs';
 import { DomainError } from '../../decider/domain-error.js';
+import { networkOf } from '../requests/network-of.js';
 
 export const EVENT_STREAM = 'text/event-stream';
 
@@ -13,8 +14,10 @@ const HEARTBEAT_MS = 15_000;
 const MOST_UNREAD = 64 * 1024;
 
 export interface EventStreamsOptions {
-  /** Readers at the same time. */
+  /** Readers at the same time, */
   readonly most: number;
+  /** and of those, from one network. */
+  readonly mostOfOne: number;
   /** What one reader too many is told. */
   readonly tooMany?: string;
 }
@@ -25,7 +28,7 @@ export const serverSentEvent = (data: unknown, name?: string): string =>
 
 /** Keeps connections open on which server-sent events go out as they happen. */
 export class EventStreams {
-  private open = 0;
+  private readonly open = new Map<string, number>();
 
   constructor(private readonly options: EventStreamsOptions) {}
 
@@ -34,9 +37,7 @@ export class EventStreams {
    * @throws DomainError `too_many_requests`
    */
   async send(events: Observable<string>, reply: FastifyReply): Promise<void> {
-    const { most, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
-    if (this.open >= most) throw new DomainError('too_many_requests', tooMany);
-    this.open += 1;
+    const leave = this.enter(networkOf(reply.request.ip));
     const stream = new PassThrough();
     const send = (text: string) => {
       if (stream.writableLength > MOST_UNREAD) stream.destroy();
@@ -45,12 +46,25 @@ export class EventStreams {
     const subscription = events.subscribe({ next: send, complete: () => stream.end() });
     const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS).unref();
     stream.once('close', () => {
-      this.open -= 1;
+      leave();
       clearInterval(heartbeat);
       subscription.unsubscribe();
     });
     send(': welcome\n\n');
     // Nothing follows on this connection, so that it does not outlive the stream.
     await reply.header('connection', 'close').type(EVENT_STREAM).send(stream);
+  }
+
+  private enter(network: string): () => void {
+    const { most, mostOfOne, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
+    const all = [...this.open.values()].reduce((sum, count) => sum + count, 0);
+    const own = this.open.get(network) ?? 0;
+    if (all >= most || own >= mostOfOne) throw new DomainError('too_many_requests', tooMany);
+    this.open.set(network, own + 1);
+    return () => {
+      const left = (this.open.get(network) ?? 0) - 1;
+      if (left > 0) this.open.set(network, left);
+      else this.open.delete(network);
+    };
   }
 }

@@ -102,6 +102,16 @@ describe('the shell', () => {
     expect(payload).toContain('<meta property="og:image" content="http://marcel.example/desktop.png">');
   });
 
+  it('is private where only a link leads to', async () => {
+    const { headers } = await get('/mascotdx/status/some-key');
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    expect((await get('/mascotdx')).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   it('may be told that a page is gone', async () => {
     expect((await get('/mascotdx/gone')).statusCode).toBe(404);
   });

@@ -15,3 +15,8 @@ export function pageParameter(page: string): (path: string) => string | undefine
 
 /** Paths that programs ask for: an unknown one must not look like a page. */
 export const isForPrograms = (path: string): boolean => /^\/(api|pictures|remotes|metrics)(\/|$)/.test(path);
+
+const PRIVATE = patternOf(PAGES.submissionStatus);
+
+/** Whether a page is for whoever was given its address alone. */
+export const isPrivatePage = (path: string): boolean => PRIVATE.test(path);

@@ -6,7 +6,7 @@ import type { RemoteEntry } from '../../config/formats.js';
 import { cacheControlOf, isFile } from './built-files.js';
 import { siteOrigin } from '../site/site-origin.js';
 import type { HeadOf } from './page-head.js';
-import { isForPrograms, isPage } from './page-paths.js';
+import { isForPrograms, isPage, isPrivatePage } from './page-paths.js';
 import { listRemotes } from './remotes-manifest.js';
 import { ShellPage } from './shell-page.js';
 
@@ -23,6 +23,15 @@ export interface FrontendsOptions {
 interface RemoteFile {
   Params: { name: string; '*': string };
 }
+
+const PUBLIC_PAGE = { 'cache-control': 'no-cache' };
+
+/** Neither kept by caches in between, nor found by search engines, nor told to others. */
+const PRIVATE_PAGE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
 
 /** Serves the shell and the remotes as they were built, next to the API on the same port. */
 export async function serveFrontends(server: FastifyInstance, options: FrontendsOptions): Promise<void> {
@@ -64,7 +73,7 @@ async function sendPage(
   if (html === undefined) return reply.callNotFound();
   return reply
     .code(known ? (head?.status ?? 200) : 404)
-    .header('cache-control', 'no-cache')
+    .headers(isPrivatePage(path) ? PRIVATE_PAGE : PUBLIC_PAGE)
     .type('text/html; charset=utf-8')
     .send(html);
 }

@@ -11,7 +11,7 @@ import { LiveChanges } from './live-changes.js';
 @Admin()
 @Controller()
 export class LiveChangesController {
-  private readonly admins = new EventStreams({ most: 100 });
+  private readonly admins = new EventStreams({ most: 100, mostOfOne: 50 });
 
   constructor(private readonly live: LiveChanges) {}
 

@@ -9,7 +9,7 @@ import { GenerationNews } from './generation-news.js';
 @ApiTags('studio')
 @Controller()
 export class GenerationNewsController {
-  private readonly viewers = new EventStreams({ most: 500, tooMany: STUDIO_MESSAGES.tooManyViewers });
+  private readonly viewers = new EventStreams({ most: 500, mostOfOne: 20, tooMany: STUDIO_MESSAGES.tooManyViewers });
 
   constructor(private readonly news: GenerationNews) {}
 

@@ -1,5 +1,5 @@
 import { ROUTES, SubmissionProgress } from '@marcel/contracts';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
@@ -11,6 +11,8 @@ export class SubmissionProgressController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(ROUTES.submissionStatus)
+  @Header('cache-control', 'private, no-store')
+  @Header('x-robots-tag', 'noindex, nofollow')
   @JsonResponse(SubmissionProgress, 'SubmissionProgress')
   find(@Param('key') key: string): Promise<SubmissionProgress> {
     return this.queries.execute(new FindSubmissionProgress(key));
