@@ -26,8 +26,16 @@ export class PictureIntake {
    * @throws DomainError `unsupported_picture`, `too_large`, `unavailable`
    */
   async store(bytes: Uint8Array): Promise<StoredPicture> {
+    return this.keep(await this.encode(bytes));
+  }
+
+  /**
+   * Makes of any bytes that somebody sent what `keep` takes, and keeps nothing yet.
+   * @throws DomainError `unsupported_picture`, `too_large`, `unavailable`
+   */
+  async encode(bytes: Uint8Array): Promise<EncodedPicture> {
     if (bytes.length > MAX_UPLOAD_BYTES) throw new DomainError('too_large', PICTURE_MESSAGES.tooLarge.body);
-    return this.keep(await inTurn(() => encodeUpload(bytes)));
+    return inTurn(() => encodeUpload(bytes));
   }
 
   /**
@@ -43,7 +51,7 @@ export class PictureIntake {
     return this.keep(await inTurn(() => encodeOwnArt(svg)));
   }
 
-  private async keep({ bytes, width, height }: EncodedPicture): Promise<StoredPicture> {
+  async keep({ bytes, width, height }: EncodedPicture): Promise<StoredPicture> {
     const file = `${await this.blobs.put(bytes)}.webp`;
     return { file, url: fillPath(ROUTES.picture, { file }), width, height };
   }

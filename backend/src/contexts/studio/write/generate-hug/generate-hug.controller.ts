@@ -44,10 +44,14 @@ export class GenerateHugController {
     const form = await readForm(request, FORM);
     const hug = Object.assign(new GenerateHugRequest(), { userName: form.fields.userName?.trim() });
     assertValid(hug);
-    const { url: portraitUrl } = await this.intake.store(requireFile(form, portrait, STUDIO_MESSAGES.pictureRequired));
-    const mascot = form.files.get(character);
-    const mascotPictureUrl = mascot === undefined ? null : (await this.intake.store(mascot.bytes)).url;
+    const portraitFile = requireFile(form, portrait, STUDIO_MESSAGES.pictureRequired);
+    const mascotFile = form.files.get(character)?.bytes;
+    await this.allowance.assertLeft(request, reply);
+    const person = await this.intake.encode(portraitFile);
+    const mascot = mascotFile && (await this.intake.encode(mascotFile));
     await this.allowance.take(request, reply, context);
+    const { url: portraitUrl } = await this.intake.keep(person);
+    const mascotPictureUrl = mascot === undefined ? null : (await this.intake.keep(mascot)).url;
     const command = new GenerateHug({ userName: hug.userName, portraitUrl, mascotPictureUrl }, context);
     const { id, position } = await this.commands.execute(command);
     return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };

@@ -1,4 +1,8 @@
-import { STUDIO_MESSAGES } from '@marcel/contracts';
+import { STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
+import { encodeUpload } from '../../../../platform/pictures/encode-picture.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 import { ScenarioDouble } from '../../providers/scenario/testing/scenario-double.js';
 import { StudioClient } from '../../testing/studio-client.js';
@@ -28,6 +32,18 @@ describe('how many pictures may be ordered', () => {
     expect((await studio.images()).total).toBe(2);
   });
 
+  it('keeps no picture of an order that is refused', async () => {
+    const studio = await open({ RATE_LIMIT: 'on', GENERATIONS_PER_VISITOR: '1' });
+    const portraits = await Promise.all(['red', 'green', 'blue'].map((background) => plainPicture(background)));
+    const hugs = portraits.map((portrait) => studio.hug({ userName: 'Ada', [STUDIO_WIRE.portrait]: portrait }));
+    const statuses = (await Promise.all(hugs)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([202, 429, 429]);
+    const blobs: BlobStore | undefined = product?.app.get(BLOB_STORE);
+    const names = portraits.map(async (portrait) => sha256((await encodeUpload(portrait)).bytes));
+    const kept = await Promise.all((await Promise.all(names)).map((name) => blobs?.get(name)));
+    expect(kept.filter((bytes) => bytes !== undefined)).toHaveLength(1);
+  });
+
   it('is limited for all together where pictures cost money, also after a restart', async () => {
     double = await ScenarioDouble.start();
     const variables = {
@@ -50,3 +66,10 @@ describe('how many pictures may be ordered', () => {
     expect(double.submissions).toHaveLength(1);
   });
 });
+
+const plainPicture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -6,6 +6,7 @@ import { SETTINGS, type Settings } from '../../../../platform/config/settings.js
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { byNetwork } from '../../../../platform/http/rate-limits/by-network.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
 
@@ -14,7 +15,7 @@ type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How many pictures may be ordered: by one address in a day, and from a paid provider by all together in a day (UTC). The
+ * How many pictures may be ordered: by one network in a day, and from a paid provider by all together in a day (UTC). The
  * first count is held in memory, so that no address is ever written down; the second one is in the log and holds after a
  * restart and across nodes.
  */
@@ -35,11 +36,21 @@ export class GenerationAllowance {
     if (this.providers.current.paid) await this.takeOfBudget(reply, context, new Date());
   }
 
+  /** Before any work is done for a visitor who has nothing left; takes nothing. @throws DomainError `too_many_requests` */
+  async assertLeft(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!this.settings.rateLimit) return;
+    const state = await this.limit()(request, { increment: false });
+    if (!state.isAllowed && state.remaining === 0) throw this.visitorLimit(reply, state.ttlInSeconds);
+  }
+
   private async takeOfVisitor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const state = await this.limit()(request);
-    if (state.isAllowed || !state.isExceeded) return;
-    reply.header('retry-after', state.ttlInSeconds);
-    throw new DomainError('too_many_requests', STUDIO_MESSAGES.visitorLimit);
+    if (!state.isAllowed && state.isExceeded) throw this.visitorLimit(reply, state.ttlInSeconds);
+  }
+
+  private visitorLimit(reply: FastifyReply, seconds: number): DomainError {
+    reply.header('retry-after', seconds);
+    return new DomainError('too_many_requests', STUDIO_MESSAGES.visitorLimit);
   }
 
   private async takeOfBudget(reply: FastifyReply, context: CommandContext, now: Date): Promise<void> {
@@ -51,9 +62,7 @@ export class GenerationAllowance {
 
   private limit(): Limiter {
     const server: FastifyInstance = this.host.httpAdapter.getInstance();
-    return (this.limiter ??= server.createRateLimit({
-      max: this.settings.generation.perVisitor,
-      timeWindow: DAY_MS,
-    }));
+    const { perVisitor: max } = this.settings.generation;
+    return (this.limiter ??= server.createRateLimit(byNetwork({ max, timeWindow: DAY_MS })));
   }
 }

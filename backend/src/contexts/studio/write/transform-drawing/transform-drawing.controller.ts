@@ -43,8 +43,10 @@ export class TransformDrawingController {
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
     const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);
-    const { url: drawingUrl } = await this.intake.store(upload);
+    await this.allowance.assertLeft(request, reply);
+    const drawing = await this.intake.encode(upload);
     await this.allowance.take(request, reply, context);
+    const { url: drawingUrl } = await this.intake.keep(drawing);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
   }
