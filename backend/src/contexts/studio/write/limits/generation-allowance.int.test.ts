@@ -40,7 +40,7 @@ describe('how many pictures may be ordered', () => {
     expect(statuses.sort()).toEqual([202, 429, 429]);
     const blobs: BlobStore | undefined = product?.app.get(BLOB_STORE);
     const names = portraits.map(async (portrait) => sha256((await encodeUpload(portrait)).bytes));
-    const kept = await Promise.all((await Promise.all(names)).map((name) => blobs?.get(name)));
+    const kept = await Promise.all((await Promise.all(names)).map(async (name) => blobs?.get(name)));
     expect(kept.filter((bytes) => bytes !== undefined)).toHaveLength(1);
   });
 
