@@ -40,6 +40,7 @@ export const STUDIO_MESSAGES = {
   promptRequired: 'Please enter a prompt',
   promptTooLong: 'Prompt too long',
   modelId: 'A model is named by letters, digits, dots, dashes and underscores',
+  modelUnlisted: 'This model is not offered here',
   format: 'Format must be jpeg, png or webp',
   url: 'Please name the address of the picture',
   hugNotFound: 'Hug not found',

@@ -69,6 +69,11 @@ export const origins = listed.refine(
   'must be a comma-separated list of origins such as https://remotes.example.com',
 );
 
+export const names = listed.refine(
+  (list) => list.every((name) => /^[\w-][\w.-]*$/.test(name)),
+  'must be a comma-separated list of names',
+);
+
 export const hosts = listed.refine(
   (list) => list.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
   'must be a comma-separated list of hosts such as images.example.com or 127.0.0.1:8080',

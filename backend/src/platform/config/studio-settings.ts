@@ -8,6 +8,8 @@ export interface ScenarioSettings {
   /** Model for pictures from words alone, and for those that start from other pictures. */
   readonly model: string;
   readonly editModel: string;
+  /** Further models that visitors may name. */
+  readonly offered: readonly string[];
 }
 
 export interface GenerationSettings {
@@ -29,8 +31,8 @@ export interface PromptImproverSettings {
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 export function readScenario(env: Environment, key: string, secret: string): ScenarioSettings {
-  const { SCENARIO_URL: url, SCENARIO_MODEL: model, SCENARIO_EDIT_MODEL: editModel } = env;
-  return { key, secret, url: withoutSlash(url), model, editModel };
+  const { SCENARIO_URL: url, SCENARIO_MODEL: model, SCENARIO_EDIT_MODEL: editModel, SCENARIO_MODELS: offered } = env;
+  return { key, secret, url: withoutSlash(url), model, editModel, offered };
 }
 
 export function readPromptImprover(env: Environment): PromptImproverSettings | undefined {

@@ -17,6 +17,8 @@ export interface PictureProvider {
   readonly name: string;
   /** Whether each order costs money. */
   readonly paid: boolean;
+  /** Whether visitors may name this model. */
+  offers(modelId: string): boolean;
   /** Whether the same commission may be ordered again without anybody noticing. */
   readonly repeatable: boolean;
   /**

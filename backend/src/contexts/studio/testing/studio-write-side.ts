@@ -17,7 +17,14 @@ const unwanted = () => Promise.reject(new Error('Nobody makes pictures here'));
 
 /** What orders pictures, and nobody who makes them; `paid` ones may be ordered once a day. */
 export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...more: Provider[]): Promise<WriteSide> {
-  const provider: PictureProvider = { name: 'drawn', paid, repeatable: true, submit: unwanted, collect: unwanted };
+  const provider: PictureProvider = {
+    name: 'drawn',
+    paid,
+    offers: () => true,
+    repeatable: true,
+    submit: unwanted,
+    collect: unwanted,
+  };
   return WriteSide.open(
     ArtworkRequests,
     RequestArtworkHandler,

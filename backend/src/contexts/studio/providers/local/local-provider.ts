@@ -19,6 +19,11 @@ export class LocalProvider implements PictureProvider {
     private readonly composers: Composers,
   ) {}
 
+  /** Whatever it is called, the picture is the same. */
+  offers(): boolean {
+    return true;
+  }
+
   async submit(_commission: Commission, intend: () => Promise<void>): Promise<string> {
     await intend();
     return JOB;

@@ -1,4 +1,3 @@
-import { STUDIO_DEFAULTS } from '@marcel/contracts';
 import { hugging } from '@marcel/art/poses/hugging';
 import { POSE_SIZE } from '@marcel/art/poses/pose';
 import { svgDocument } from '@marcel/art/svg';
@@ -6,6 +5,8 @@ import sharp from 'sharp';
 import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
 import type { Commission } from '../../domain/next-step.js';
 import type { PictureSources } from '../picture-sources.js';
+
+export type ScenarioModels = Pick<ScenarioSettings, 'model' | 'editModel' | 'offered'>;
 
 export interface ScenarioOrder {
   readonly model: string;
@@ -27,7 +28,7 @@ const MARCEL = 'Marcel, a blue dog with a beige muzzle, one folded ear and a tag
 /** What a commission is in Scenario's terms. @throws ProviderFailure `sourceGone` */
 export async function scenarioOrderOf(
   { subject, generation }: Commission,
-  { model, editModel }: Pick<ScenarioSettings, 'model' | 'editModel'>,
+  { model, editModel, offered }: ScenarioModels,
   sources: PictureSources,
 ): Promise<ScenarioOrder> {
   switch (subject.kind) {
@@ -57,7 +58,8 @@ export async function scenarioOrderOf(
       };
     case 'image':
       return {
-        model: subject.modelId === STUDIO_DEFAULTS.modelId ? model : subject.modelId,
+        // What was ordered before a model was taken off the list is made by the site's own choice.
+        model: offered.includes(subject.modelId) ? subject.modelId : model,
         prompt: generation.improvedPrompt ?? subject.prompt,
         references: [],
       };

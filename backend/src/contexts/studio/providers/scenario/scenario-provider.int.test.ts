@@ -5,7 +5,7 @@ import { ScenarioProvider } from './scenario-provider.js';
 import { ScenarioDouble, type Fault } from './testing/scenario-double.js';
 
 const SECRET = 'a-very-secret-secret';
-const models = { model: 'text-model', editModel: 'edit-model' };
+const models = { model: 'text-model', editModel: 'edit-model', offered: ['fine-model'] };
 const LOOKS = 5;
 
 describe('pictures by Scenario', () => {

@@ -1,6 +1,5 @@
-import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { MAX_UPLOAD_BYTES, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
 import { ForbiddenAddress, TooLarge } from '../../../../platform/guarded-fetch/errors.js';
 import type { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
 import type { Commission } from '../../domain/next-step.js';
@@ -9,7 +8,7 @@ import type { PictureProvider, ProvidedPicture } from '../picture-provider.js';
 import type { PictureSources } from '../picture-sources.js';
 import type { SeenJob } from './scenario-answers.js';
 import type { ScenarioApi } from './scenario-api.js';
-import { scenarioOrderOf, type Reference } from './scenario-orders.js';
+import { scenarioOrderOf, type Reference, type ScenarioModels } from './scenario-orders.js';
 
 /** How often a job is looked at, and for how long, in milliseconds. */
 export interface Patience {
@@ -28,7 +27,7 @@ export interface ScenarioTools {
   readonly api: ScenarioApi;
   readonly sources: PictureSources;
   readonly fetcher: GuardedFetch;
-  readonly models: Pick<ScenarioSettings, 'model' | 'editModel'>;
+  readonly models: ScenarioModels;
   readonly patience?: Patience;
 }
 
@@ -39,6 +38,10 @@ export class ScenarioProvider implements PictureProvider {
   readonly repeatable = false;
 
   constructor(private readonly tools: ScenarioTools) {}
+
+  offers(modelId: string): boolean {
+    return modelId === STUDIO_DEFAULTS.modelId || this.tools.models.offered.includes(modelId);
+  }
 
   async submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<string> {
     const { api, sources, models } = this.tools;

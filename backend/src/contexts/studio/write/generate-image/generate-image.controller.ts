@@ -1,12 +1,14 @@
-import { GeneratedImage, GenerateImageRequest, ROUTES } from '@marcel/contracts';
+import { GeneratedImage, GenerateImageRequest, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
+import { PictureProviders } from '../../providers/picture-providers.js';
 import { FindImage } from '../../read/images/images.query.js';
 import { IMAGES_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
@@ -19,6 +21,7 @@ export class GenerateImageController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly allowance: GenerationAllowance,
+    private readonly providers: PictureProviders,
   ) {}
 
   @Post(ROUTES.imageCreate)
@@ -31,6 +34,8 @@ export class GenerateImageController {
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<GeneratedImage>> {
+    if (!this.providers.current.offers(modelId))
+      throw DomainError.fields([{ path: 'modelId', message: STUDIO_MESSAGES.modelUnlisted }]);
     await this.allowance.take(request, reply, context);
     const image = { prompt: prompt.trim(), modelId };
     const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));

@@ -1,6 +1,7 @@
 import { STUDIO_MESSAGES } from '@marcel/contracts';
 import { context, sendForm, type WriteSide } from '../../../../test-support/testing/write-side.js';
 import { artworks } from '../../domain/artwork.decider.js';
+import { PictureProviders } from '../../providers/picture-providers.js';
 import { openStudioWriteSide } from '../../testing/studio-write-side.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { GenerateImageController } from './generate-image.controller.js';
@@ -16,7 +17,8 @@ describe('ordering an image', () => {
   afterEach(() => side.close());
 
   const order = (idempotencySeed?: string) => {
-    const controller = new GenerateImageController(side.commands, side.queries, side.get(GenerationAllowance));
+    const [allowance, providers] = [side.get(GenerationAllowance), side.get(PictureProviders)];
+    const controller = new GenerateImageController(side.commands, side.queries, allowance, providers);
     const repeatable = { ...context, idempotencySeed };
     return sendForm(new FormData(), (request, reply) => controller.generate(WISH, request, repeatable, reply));
   };

@@ -44,6 +44,27 @@ describe('how many pictures may be ordered', () => {
     expect(kept.filter((bytes) => bytes !== undefined)).toHaveLength(1);
   });
 
+  it('is none with a model that is not offered, where pictures cost money', async () => {
+    double = await ScenarioDouble.start();
+    const variables = {
+      SCENARIO_API_KEY: 'key',
+      SCENARIO_API_SECRET: 'secret',
+      SCENARIO_URL: double.url,
+      SCENARIO_MODELS: 'fine-model, finer.model',
+      TRUSTED_HOSTS: double.host,
+    };
+    const studio = await open(variables);
+    for (const modelId of ['dearest-model', '..', '../jobs'])
+      expect(await studio.image({ prompt: 'A meadow', modelId })).toMatchObject({
+        status: 400,
+        body: { details: [{ path: 'modelId' }] },
+      });
+    expect(await studio.finishedImage({ prompt: 'A meadow', modelId: 'finer.model' })).toMatchObject({
+      status: 'completed',
+    });
+    expect(double.submissions.map(({ model }) => model)).toEqual(['finer.model']);
+  });
+
   it('is limited for all together where pictures cost money, also after a restart', async () => {
     double = await ScenarioDouble.start();
     const variables = {

@@ -15,6 +15,10 @@ export class ScriptedProvider implements PictureProvider {
     readonly repeatable = false,
   ) {}
 
+  offers(): boolean {
+    return true;
+  }
+
   async submit(_: unknown, intend: () => Promise<void>): Promise<string> {
     await intend();
     this.submissions += 1;
