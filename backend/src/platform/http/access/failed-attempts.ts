@@ -7,7 +7,7 @@ import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { byNetwork } from '../rate-limits/by-network.js';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
-import { networkOf } from '../requests/network-of.js';
+import { networkOf } from '../rate-limits/network-of.js';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 

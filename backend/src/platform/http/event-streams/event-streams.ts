@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 import type { Observable } from 'rxjs';
 import { DomainError } from '../../decider/domain-error.js';
-import { networkOf } from '../requests/network-of.js';
+import { networkOf } from '../rate-limits/network-of.js';
 
 export const EVENT_STREAM = 'text/event-stream';
 

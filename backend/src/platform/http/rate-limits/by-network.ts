@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../requests/network-of.js';
+import { networkOf } from './network-of.js';
 
 /** A limit that counts the requests of each network. */
 export const byNetwork = <Limit extends object>(limit: Limit) => ({
