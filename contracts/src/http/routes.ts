@@ -75,6 +75,7 @@ export const HEADERS = {
   adminToken: 'x-admin-token',
   auditorToken: 'x-auditor-token',
   idempotencyKey: 'idempotency-key',
+  ifMatch: 'if-match',
   requestId: 'x-request-id',
   frontendRelease: 'x-frontend-release',
   /** Of an answer that came before everything had caught up: asked again, it may tell more. */

@@ -9,8 +9,8 @@ import { DirectoryController } from './read/directory/directory.controller.js';
 import { ListMascotsHandler } from './read/directory/list-mascots.handler.js';
 import { DuplicatesController } from './read/duplicates/duplicates.controller.js';
 import { MascotHistoryController } from './read/history/mascot-history.controller.js';
-import { FindMascotBySlugHandler, FindMascotHandler } from './read/mascot/find-mascot.handlers.js';
-import { MascotBySlugController } from './read/mascot/mascot-by-slug.controller.js';
+import { FindMascotHandler, ShowMascotHandler } from './read/mascot/find-mascot.handlers.js';
+import { MascotController } from './read/mascot/mascot.controller.js';
 import { MascotPages } from './read/pages/mascot-pages.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
 import { SearchMascotImageController } from './read/search-mascot-image/search-mascot-image.controller.js';
@@ -37,7 +37,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
   imports: [PicturesModule],
   controllers: [
     DirectoryController,
-    MascotBySlugController,
+    MascotController,
     LikeMascotController,
     EditMascotController,
     DeleteMascotController,
@@ -53,7 +53,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
   providers: [
     ListMascotsHandler,
     FindMascotHandler,
-    FindMascotBySlugHandler,
+    ShowMascotHandler,
     LikeMascotHandler,
     EditMascotHandler,
     RestoreMascotHandler,

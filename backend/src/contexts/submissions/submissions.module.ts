@@ -3,7 +3,11 @@ import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key/destroy-key-of-submitter.js';
 import { SubmissionView } from './read/desk/submission-view.js';
 import { SubmissionsController } from './read/desk/submissions.controller.js';
-import { FindSubmissionHandler, ListSubmissionsHandler } from './read/desk/submissions.handlers.js';
+import {
+  FindSubmissionHandler,
+  ListSubmissionsHandler,
+  ShowSubmissionHandler,
+} from './read/desk/submissions.handlers.js';
 import { SubmissionHistoryController } from './read/history/submission-history.controller.js';
 import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
 import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
@@ -34,6 +38,7 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     DestroyKeyOfSubmitter,
     ListSubmissionsHandler,
     FindSubmissionHandler,
+    ShowSubmissionHandler,
     FindSubmissionProgressHandler,
     SubmissionView,
     StatusPages,

@@ -1,4 +1,5 @@
 import type { Actor } from '../event-store/event-metadata.js';
+import type { Precondition } from './precondition.js';
 
 /** Where a command came from; goes into the metadata of the events it leads to. */
 export interface CommandContext {
@@ -15,6 +16,8 @@ export interface CommandContext {
   readonly idempotencySeed?: string;
   /** Stands for what was asked: another body is no repetition, even under the same seed. */
   readonly bodyHash?: string;
+  /** Asked of the versioned streams that its commands decide on. */
+  readonly precondition?: Precondition;
 }
 
 /** The context of one of several things that a request does in the same way: each needs a seed of its own. */

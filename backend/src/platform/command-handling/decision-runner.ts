@@ -10,6 +10,7 @@ import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '
 import { newEvents, repeatability, seededEventId, type Sources } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { CommandContext } from './command-context.js';
+import { assertUnchanged } from './precondition.js';
 import { assertSameBody } from './same-body.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoader } from './state-loader.js';
@@ -49,8 +50,9 @@ export class DecisionRunner {
 
   /**
    * With an idempotency seed, a repeated request appends nothing and gets the events recorded for the first.
-   * @throws DomainError by the decider, or `idempotency_key_reused` when the seed was another request's, WrongExpectedRevision after too many lost races, UndecodableEvent, InvalidAppend,
-   * LogDamaged, EventStoreUnavailable
+   * @throws DomainError by the decider, `idempotency_key_reused` when the seed was another request's, or
+   * `precondition_failed`; WrongExpectedRevision after too many lost races, UndecodableEvent, InvalidAppend, LogDamaged,
+   * EventStoreUnavailable
    */
   async run<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
@@ -85,8 +87,9 @@ export class DecisionRunner {
     const events = await this.recordedBefore(decision);
     const current = await this.states.load(decision);
     const last = events.at(-1)?.recorded;
-    if (last === undefined) return this.decide(decision, current, current.revision ?? 'no_stream');
-    return { events, state: current.state, revision: last.revision, position: last.position };
+    if (last !== undefined) return { events, state: current.state, revision: last.revision, position: last.position };
+    if (decision.versioned) assertUnchanged(decision.context.precondition, decision.stream, current.revision);
+    return this.decide(decision, current, current.revision ?? 'no_stream');
   }
 
   private async decide<Command, Event extends DomainEvent, State>(

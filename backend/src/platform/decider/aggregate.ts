@@ -19,6 +19,8 @@ export interface DecidedStream<Command, Event extends DomainEvent, State> {
    * `any`: decided on the initial state without reading, for decisions that do not depend on it.
    */
   readonly concurrency?: 'exact' | 'any';
+  /** Whether clients are told the revision of what they read, and may bind a command to it. */
+  readonly versioned?: boolean;
   /** Left out for streams that stay short. */
   readonly snapshots?: SnapshotFormat<State>;
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../config/settings.js';
 import { measureRequests } from '../observability/metrics/measure-requests.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { recogniseActors } from './access/actor.js';
+import { rememberShownVersions } from './caching/shows-record.js';
 import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.js';
 import { tagAnswers } from './caching/tag-answers.js';
 import { announceRequestIds } from './context/request-ids.js';
@@ -38,6 +39,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   sendPermissionsPolicy(server);
   refuseOtherSites(server, settings.publicUrl === undefined ? origins : [settings.publicUrl, ...origins]);
   await limitRates(server, { enabled: settings.rateLimit });
+  rememberShownVersions(server);
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);
   allowLargeEdits(app);

@@ -50,6 +50,7 @@ export const mascots = aggregate({
   stream: mascotStream,
   catalogue: mascotEvents,
   decider: mascotDecider,
+  versioned: true,
   snapshots: { version: 2, schema: KnownMascot },
 });
 

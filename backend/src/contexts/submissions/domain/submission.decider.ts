@@ -54,6 +54,7 @@ export const submissions = aggregate({
   stream: submissionStream,
   catalogue: submissionEvents,
   decider: submissionDecider,
+  versioned: true,
   snapshots: { version: 1, schema: KnownSubmission },
 });
 

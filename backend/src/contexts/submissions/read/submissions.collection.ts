@@ -8,6 +8,8 @@ export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, lin
   sealedPersonalData: z.string(),
   statusKeyHash: z.string(),
   publishedAt: z.nullable(z.string()),
+  /** Of the last event that it shows; left out by builds of an earlier release. */
+  revision: z.optional(z.int()),
   /** Of the payload, to sort and search by. */
   name: z.string(),
   brand: z.string(),

@@ -24,6 +24,7 @@ const pending = {
   publishedAt: null,
   name: submitted.payload.name,
   brand: submitted.payload.brand,
+  revision: 0,
 };
 
 describe('the submissions', () => {
@@ -34,7 +35,7 @@ describe('the submissions', () => {
       at(RECEIVED_AT, received),
       at(DECIDED_AT, { type: 'SubmissionRejected', data: { adminNotes: 'Not a mascot' } }),
     ).thenHolds(SUBMISSIONS_VIEW, [
-      { ...pending, status: 'rejected', adminNotes: 'Not a mascot', processedAt: DECIDED_AT },
+      { ...pending, status: 'rejected', adminNotes: 'Not a mascot', processedAt: DECIDED_AT, revision: 1 },
     ]));
 
   it('show an approval and the mascot it led to', () =>
@@ -53,6 +54,7 @@ describe('the submissions', () => {
         mascotId: 9,
         mascotSlug: 'tux',
         publishedAt: DECIDED_AT,
+        revision: 2,
       },
     ]));
 
@@ -62,7 +64,7 @@ describe('the submissions', () => {
     const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
     return Promise.all([
       given(at(RECEIVED_AT, received, approved, assigned, reopened)).thenHolds(SUBMISSIONS_VIEW, [
-        { ...pending, adminNotes: 'Yes' },
+        { ...pending, adminNotes: 'Yes', revision: 3 },
       ]),
       given(at(RECEIVED_AT, received, approved, assigned, reopened), at(DECIDED_AT, approved, assigned)).thenHolds(
         SUBMISSIONS_VIEW,
@@ -75,6 +77,7 @@ describe('the submissions', () => {
             mascotId: 9,
             mascotSlug: 'tux',
             publishedAt: DECIDED_AT,
+            revision: 5,
           },
         ],
       ),
@@ -85,5 +88,5 @@ describe('the submissions', () => {
     given(
       at(RECEIVED_AT, received),
       at(DECIDED_AT, { type: 'SubmitterErased', data: { reason: 'Asked for' } }),
-    ).thenHolds(SUBMISSIONS_VIEW, [{ ...pending, erasedAt: DECIDED_AT }]));
+    ).thenHolds(SUBMISSIONS_VIEW, [{ ...pending, erasedAt: DECIDED_AT, revision: 1 }]));
 });

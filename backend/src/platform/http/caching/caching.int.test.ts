@@ -2,6 +2,7 @@ import { Controller, Get, Injectable, Post, Query } from '@nestjs/common';
 import { DomainError } from '../../decider/domain-error.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { CachedView } from './cached-view.decorator.js';
+import { ShowsRecord, shownVersion, type Shown } from './shows-record.js';
 
 @Injectable()
 class Views {
@@ -19,6 +20,21 @@ class ViewsController {
     this.views.reads += 1;
     if (q === 'bad') throw new DomainError('invalid_input', 'Bad');
     return { q, revision: this.views.revision };
+  }
+
+  @Get('record')
+  @CachedView('mascots')
+  @ShowsRecord()
+  async record(): Promise<Shown<object>> {
+    this.views.reads += 1;
+    const { revision } = this.views;
+    return { answer: { revision }, version: shownVersion('mascot-7', { revision }) };
+  }
+
+  @Get('of-an-earlier-release')
+  @ShowsRecord()
+  async earlier(): Promise<Shown<object>> {
+    return { answer: {}, version: shownVersion('mascot-7', { name: 'Tux' }) };
   }
 
   @Get('plain')
@@ -93,6 +109,29 @@ describe('a cached view', () => {
     expect([refused.statusCode, refused.headers.etag]).toEqual([400, undefined]);
     expect((await get('/api/cached?q=bad')).statusCode).toBe(400);
     expect(views.reads).toBe(2);
+  });
+});
+
+describe('a record', () => {
+  it('has a tag that names its version, kept or not', async () => {
+    const first = await get('/api/record');
+    expect(first.headers.etag).toMatch(/^"mascot-7@1\.[\w-]{27}"$/);
+    const kept = await get('/api/record');
+    expect([kept.headers.etag, kept.payload, views.reads]).toEqual([first.headers.etag, first.payload, 1]);
+    views.revision = 2;
+    expect((await get('/api/record', String(first.headers.etag))).headers.etag).toMatch(/^"mascot-7@2\./);
+  });
+
+  it('is not sent again to who has it, though it is read anew', async () => {
+    const tag = String((await get('/api/record')).headers.etag);
+    const elsewhere = await get('/api/record?again', tag);
+    expect([elsewhere.statusCode, elsewhere.payload, elsewhere.headers.etag]).toEqual([304, '', tag]);
+    expect(views.reads).toBe(2);
+    expect((await get('/api/record?again')).json()).toEqual({ revision: 1 });
+  });
+
+  it('has a tag of its content when its view does not know versions yet', async () => {
+    expect((await get('/api/of-an-earlier-release')).headers.etag).toMatch(/^"[\w-]{27}"$/);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { entityTag, namesTag } from './entity-tags.js';
+import { tagOfRecord } from './shows-record.js';
 import { ViewCache } from './view-cache.js';
 
 /** The revision of a collection, as `ReadStore.revisionOf`. */
@@ -7,7 +8,7 @@ export type RevisionOf = (collection: string) => Promise<string>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Tag under which the answer is to be kept; empty for what is not. */
+    /** Stands for the address and the views as they were before they were read; empty for what is not to be kept. */
     viewTag: string;
   }
 }
@@ -19,17 +20,20 @@ export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf
     const views = viewsOf(request);
     if (views === undefined) return undefined;
     // The revision is asked for before the view is read: an answer is at most newer than its tag says, never older.
-    const tag = entityTag(request.url, ...(await Promise.all(views.map(revisionOf))));
-    reply.header('etag', tag).header('cache-control', 'no-cache');
-    if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-    const kept = cache.get(tag);
-    if (kept !== undefined) return reply.type('application/json; charset=utf-8').send(kept);
-    request.viewTag = tag;
+    const viewTag = entityTag(request.url, ...(await Promise.all(views.map(revisionOf))));
+    const kept = cache.get(viewTag);
+    const tag = kept?.tag ?? viewTag;
+    reply.header('cache-control', 'no-cache');
+    if (namesTag(request.headers['if-none-match'], tag)) return reply.header('etag', tag).code(304).send();
+    if (kept !== undefined) return reply.header('etag', tag).type('application/json; charset=utf-8').send(kept.bytes);
+    request.viewTag = viewTag;
     return undefined;
   });
   server.addHook('onSend', (request, reply, payload, done) => {
     if (request.viewTag !== '' && reply.statusCode === 200 && typeof payload === 'string') {
-      cache.set(request.viewTag, Buffer.from(payload));
+      const tag = tagOfRecord(request, payload) ?? request.viewTag;
+      reply.header('etag', tag);
+      cache.set(request.viewTag, { bytes: Buffer.from(payload), tag });
     }
     done(null, payload);
   });

@@ -2,23 +2,29 @@ import { LRUCache } from 'lru-cache';
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** Answers as bytes, by a tag that stands for the address and the revision of the view; the least used leave first. */
+/** An answer as it went out. */
+export interface KeptAnswer {
+  readonly bytes: Buffer;
+  readonly tag: string;
+}
+
+/** Answers by what stands for the address and the revision of the view; the least used leave first. */
 export class ViewCache {
-  private readonly answers: LRUCache<string, Buffer>;
+  private readonly answers: LRUCache<string, KeptAnswer>;
 
   constructor(maxBytes: number = DEFAULT_MAX_BYTES) {
     this.answers = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: Math.ceil(maxBytes / 8),
-      sizeCalculation: (bytes, tag) => bytes.length + tag.length + 1,
+      sizeCalculation: ({ bytes, tag }, key) => bytes.length + tag.length + key.length + 1,
     });
   }
 
-  get(tag: string): Buffer | undefined {
-    return this.answers.get(tag);
+  get(key: string): KeptAnswer | undefined {
+    return this.answers.get(key);
   }
 
-  set(tag: string, answer: Buffer): void {
-    this.answers.set(tag, answer);
+  set(key: string, answer: KeptAnswer): void {
+    this.answers.set(key, answer);
   }
 }

@@ -18,7 +18,7 @@ type DirectoryEvent = MascotEvent | MascotLiked;
 /** The public catalogue: one document a published mascot. */
 export const directoryProjection: Projection<DirectoryEvent> = {
   name: DIRECTORY_VIEW,
-  version: 2,
+  version: 3,
   collections: [directoryCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
   catalogue: { ...mascotEvents, ...likeEvents },
@@ -40,7 +40,12 @@ export const directoryProjection: Projection<DirectoryEvent> = {
         return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
       case 'MissedLikesCounted': {
         const { likes } = event.data;
-        return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: mascotIdOf(event), by: { likes } }];
+        const id = mascotIdOf(event);
+        const { revision } = event.recorded;
+        return [
+          { kind: 'increment', collection: DIRECTORY_VIEW, id, by: { likes } },
+          { kind: 'patch', collection: DIRECTORY_VIEW, id, fields: { revision } },
+        ];
       }
       default:
         return unknownEvent(event);
@@ -48,21 +53,27 @@ export const directoryProjection: Projection<DirectoryEvent> = {
   },
 };
 
-function published({ data, recorded }: Occurrence<MascotPublished>): Mascot {
+/** A mascot as visitors see it, and the last event of its stream that this shows. */
+type DirectoryDocument = Mascot & { readonly revision: number };
+
+function published({ data, recorded }: Occurrence<MascotPublished>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
-  const { time } = recorded.metadata;
-  return { id: mascotId, slug, ...profile, imageUrl, likes: 0, createdAt: time, updatedAt: time };
+  const { revision, metadata } = recorded;
+  const { time } = metadata;
+  return { id: mascotId, slug, ...profile, imageUrl, likes: 0, createdAt: time, updatedAt: time, revision };
 }
 
-function restored({ data, recorded }: Occurrence<MascotRestored>): Mascot {
+function restored({ data, recorded }: Occurrence<MascotRestored>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl, likes, publishedAt } = data;
-  const { time } = recorded.metadata;
-  return { id: mascotId, slug, ...profile, imageUrl, likes, createdAt: publishedAt, updatedAt: time };
+  const { revision, metadata } = recorded;
+  const times = { createdAt: publishedAt, updatedAt: metadata.time };
+  return { id: mascotId, slug, ...profile, imageUrl, likes, ...times, revision };
 }
 
 function patch(event: Occurrence<MascotEvent>, fields: Partial<Mascot>): Change {
-  const updatedAt = event.recorded.metadata.time;
-  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: { ...fields, updatedAt } };
+  const { revision, metadata } = event.recorded;
+  const told = { ...fields, updatedAt: metadata.time, revision };
+  return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: told };
 }
 
 function mascotIdOf({ recorded }: Occurrence<MascotEvent>): number {

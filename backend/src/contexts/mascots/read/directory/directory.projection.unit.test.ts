@@ -15,7 +15,8 @@ const at = (time: string, ...events: MascotEvent[]) => ({ ...inStream(mascotStre
 const likes = (...events: MascotLiked[]) => inStream(likesStream(9), ...events);
 
 const { profile, slug, imageUrl } = mascotPublishedData;
-const document = { id: 9, slug, ...profile, imageUrl, likes: 0, createdAt: PUBLISHED_AT, updatedAt: PUBLISHED_AT };
+const times = { createdAt: PUBLISHED_AT, updatedAt: PUBLISHED_AT };
+const document = { id: 9, slug, ...profile, imageUrl, likes: 0, ...times, revision: 0 };
 
 describe('the directory', () => {
   it('shows what was published', () => given(at(PUBLISHED_AT, published)).thenHolds(DIRECTORY_VIEW, [document]));
@@ -28,7 +29,7 @@ describe('the directory', () => {
   it('counts likes that came while it was being restored', () => {
     const missed: MascotEvent = { type: 'MissedLikesCounted', data: { likes: 2 } };
     return given(at(PUBLISHED_AT, published), likes(liked), at(CHANGED_AT, missed)).thenHolds(DIRECTORY_VIEW, [
-      { ...document, likes: 3 },
+      { ...document, likes: 3, revision: 1 },
     ]);
   });
 
@@ -41,7 +42,14 @@ describe('the directory', () => {
         { type: 'MascotImageChanged', data: { imageUrl: 'https://example.org/a.png' } },
       ),
     ).thenHolds(DIRECTORY_VIEW, [
-      { ...document, name: 'Tuxedo', industry: null, imageUrl: 'https://example.org/a.png', updatedAt: CHANGED_AT },
+      {
+        ...document,
+        name: 'Tuxedo',
+        industry: null,
+        imageUrl: 'https://example.org/a.png',
+        updatedAt: CHANGED_AT,
+        revision: 2,
+      },
     ]));
 
   it('forgets what was deleted, whatever still comes in', () =>
@@ -61,7 +69,7 @@ describe('the directory', () => {
       likes(liked, liked),
       at(CHANGED_AT, { type: 'MascotWithdrawn', data: { name: 'Tux' } }, restored),
       likes(liked),
-    ).thenHolds(DIRECTORY_VIEW, [{ ...document, likes: 3, updatedAt: CHANGED_AT }]);
+    ).thenHolds(DIRECTORY_VIEW, [{ ...document, likes: 3, updatedAt: CHANGED_AT, revision: 2 }]);
   });
 
   it('goes back where an edit is reverted', () =>
@@ -71,5 +79,5 @@ describe('the directory', () => {
         type: 'MascotEditReverted',
         data: { revisions: [1], changes: { name: 'Tux', imageUrl: null }, reason: 'A mistake' },
       }),
-    ).thenHolds(DIRECTORY_VIEW, [{ ...document, imageUrl: null, updatedAt: CHANGED_AT }]));
+    ).thenHolds(DIRECTORY_VIEW, [{ ...document, imageUrl: null, updatedAt: CHANGED_AT, revision: 2 }]));
 });

@@ -4,13 +4,14 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
+import { shownVersion, type Shown } from '../../../../platform/http/caching/shows-record.js';
 import { countEvents, documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { likesStream } from '../../domain/like.events.js';
 import { mascotStream } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { directoryProjection } from '../directory/directory.projection.js';
-import { FindMascot, FindMascotBySlug } from './find-mascot.query.js';
+import { FindMascot, ShowMascot } from './find-mascot.query.js';
 
 @QueryHandler(FindMascot)
 export class FindMascotHandler implements IQueryHandler<FindMascot> {
@@ -30,16 +31,19 @@ export class FindMascotHandler implements IQueryHandler<FindMascot> {
   }
 }
 
-@QueryHandler(FindMascotBySlug)
-export class FindMascotBySlugHandler implements IQueryHandler<FindMascotBySlug> {
+@QueryHandler(ShowMascot)
+export class ShowMascotHandler implements IQueryHandler<ShowMascot> {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  async execute({ slug }: FindMascotBySlug): Promise<Mascot> {
-    const { documents } = await this.views.find(DIRECTORY_VIEW, {
-      where: [{ field: 'slug', oneOf: [slug] }],
-      limit: 1,
-    });
-    return toMascot(documents[0]);
+  async execute({ by }: ShowMascot): Promise<Shown<Mascot>> {
+    const document = await ('id' in by ? this.views.get(DIRECTORY_VIEW, by.id) : this.atAddress(by.slug));
+    const answer = toMascot(document);
+    return { answer, version: shownVersion(mascotStream(answer.id), document) };
+  }
+
+  private async atAddress(slug: string): Promise<Document | undefined> {
+    const where = [{ field: 'slug', oneOf: [slug] }];
+    return (await this.views.find(DIRECTORY_VIEW, { where, limit: 1 })).documents[0];
   }
 }
 

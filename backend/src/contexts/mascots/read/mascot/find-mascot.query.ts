@@ -1,6 +1,7 @@
 import type { Mascot } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 import type { Position } from '../../../../platform/event-store/event-store.js';
+import type { Shown } from '../../../../platform/http/caching/shows-record.js';
 
 /** A published mascot by id, as it is shown or, with a position, as the log had told it by then. @throws DomainError not_found */
 export class FindMascot extends Query<Mascot> {
@@ -12,9 +13,9 @@ export class FindMascot extends Query<Mascot> {
   }
 }
 
-/** A published mascot by its address in the directory. @throws DomainError not_found */
-export class FindMascotBySlug extends Query<Mascot> {
-  constructor(readonly slug: string) {
+/** A published mascot by its id or its address in the directory, and the version of it that is shown. @throws DomainError not_found */
+export class ShowMascot extends Query<Shown<Mascot>> {
+  constructor(readonly by: { readonly id: number } | { readonly slug: string }) {
     super();
   }
 }

@@ -5,7 +5,7 @@ import { headOrUnknown } from '../../../../platform/http/frontends/head-or-unkno
 import type { PageHead } from '../../../../platform/http/frontends/page-head.js';
 import { pageParameter } from '../../../../platform/http/frontends/page-paths.js';
 import { isReservedSlug } from '../../domain/slug.js';
-import { FindMascotBySlug } from '../mascot/find-mascot.query.js';
+import { ShowMascot } from '../mascot/find-mascot.query.js';
 import { mascotHead, UNKNOWN_MASCOT_HEAD } from './mascot-head.js';
 
 const slugOf = pageParameter(PAGES.mascot);
@@ -23,6 +23,7 @@ export class MascotPages {
   }
 
   private async head(slug: string, origin: string): Promise<PageHead> {
-    return mascotHead(await this.queries.execute(new FindMascotBySlug(slug)), origin);
+    const { answer: mascot } = await this.queries.execute(new ShowMascot({ slug }));
+    return mascotHead(mascot, origin);
   }
 }

@@ -11,6 +11,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
+import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
@@ -30,6 +31,7 @@ export class ChangeMascotImageController {
   ) {}
 
   @Post(ROUTES.mascotImage)
+  @TakesIfMatch()
   @HttpCode(200)
   @FormOf(IMAGE_FORM)
   @MultipartBody({ required: [], optional: ['imageUrl'], file: 'image' })

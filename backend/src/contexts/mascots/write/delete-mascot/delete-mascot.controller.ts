@@ -7,6 +7,7 @@ import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { DeleteMascot } from './delete-mascot.command.js';
@@ -18,6 +19,7 @@ export class DeleteMascotController {
   constructor(private readonly commands: CommandBus) {}
 
   @Delete(ROUTES.mascot)
+  @TakesIfMatch()
   @JsonResponse(DeletedMascot, 'DeletedMascot')
   @WaitsFor(DIRECTORY_VIEW)
   async delete(

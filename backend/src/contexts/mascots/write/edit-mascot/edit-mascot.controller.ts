@@ -7,6 +7,7 @@ import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindMascot } from '../../read/mascot/find-mascot.query.js';
 import { DIRECTORY_VIEW } from '../../views.js';
@@ -25,6 +26,7 @@ export class EditMascotController {
   ) {}
 
   @Put(ROUTES.mascot)
+  @TakesIfMatch()
   @JsonResponse(Mascot, 'Mascot')
   @WaitsFor(DIRECTORY_VIEW)
   async edit(

@@ -3,12 +3,13 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ShowsRecord, type Shown } from '../../../../platform/http/caching/shows-record.js';
 import { tellPage } from '../../../../platform/http/requests/tell-page.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
-import { FindSubmission, ListSubmissions } from './submissions.query.js';
+import { ListSubmissions, ShowSubmission } from './submissions.query.js';
 
 @ApiTags('submissions')
 @Admin()
@@ -30,7 +31,8 @@ export class SubmissionsController {
 
   @Get(ROUTES.submission)
   @JsonResponse(Submission, 'Submission')
-  find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<Submission> {
-    return this.queries.execute(new FindSubmission(id));
+  @ShowsRecord()
+  find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<Shown<Submission>> {
+    return this.queries.execute(new ShowSubmission(id));
   }
 }

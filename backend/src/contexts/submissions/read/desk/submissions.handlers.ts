@@ -4,6 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
+import { shownVersion, type Shown } from '../../../../platform/http/caching/shows-record.js';
 import { paginate } from '../../../../platform/http/paginate.js';
 import type { PageOfList } from '../../../../platform/http/requests/tell-page.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
@@ -14,7 +15,7 @@ import { submissionsProjection } from '../submissions.projection.js';
 import { countByStatus } from './count-by-status.js';
 import { toStoreQuery } from './submissions-request.js';
 import { SubmissionView } from './submission-view.js';
-import { ListSubmissions, FindSubmission } from './submissions.query.js';
+import { FindSubmission, ListSubmissions, ShowSubmission } from './submissions.query.js';
 
 @QueryHandler(ListSubmissions)
 export class ListSubmissionsHandler implements IQueryHandler<ListSubmissions> {
@@ -48,6 +49,7 @@ export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     return this.view.of(document);
   }
+
   private told(id: number, asOf: Position) {
     const stream = submissionStream(id);
     return documentAsOf(
@@ -55,5 +57,19 @@ export class FindSubmissionHandler implements IQueryHandler<FindSubmission> {
       { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream, id },
       asOf,
     );
+  }
+}
+
+@QueryHandler(ShowSubmission)
+export class ShowSubmissionHandler implements IQueryHandler<ShowSubmission> {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly view: SubmissionView,
+  ) {}
+
+  async execute({ id }: ShowSubmission): Promise<Shown<Submission>> {
+    const document = await this.views.get(SUBMISSIONS_VIEW, id);
+    if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    return { answer: await this.view.of(document), version: shownVersion(submissionStream(id), document) };
   }
 }

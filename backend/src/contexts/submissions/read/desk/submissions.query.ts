@@ -1,11 +1,19 @@
 import type { ListSubmissionsQuery, Submission, SubmissionListing } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 import type { Position } from '../../../../platform/event-store/event-store.js';
+import type { Shown } from '../../../../platform/http/caching/shows-record.js';
 import type { PageOfList } from '../../../../platform/http/requests/tell-page.js';
 
 /** The submissions that the request asks for: a page when it has a limit, the first of all when it has none. */
 export class ListSubmissions extends Query<PageOfList & { readonly listing: SubmissionListing }> {
   constructor(readonly request: ListSubmissionsQuery) {
+    super();
+  }
+}
+
+/** As it is shown, and the version that is. @throws DomainError not_found */
+export class ShowSubmission extends Query<Shown<Submission>> {
+  constructor(readonly id: number) {
     super();
   }
 }

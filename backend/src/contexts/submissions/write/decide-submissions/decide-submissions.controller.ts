@@ -16,6 +16,7 @@ import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { toErrorAnswer } from '../../../../platform/http/errors/to-error-answer.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_DECISION } from '../../views.js';
@@ -36,7 +37,10 @@ function refusalOf(id: number, error: unknown): BulkDecision['refused'][number] 
   return { id, error: text, code };
 }
 
-/** One note for several submissions; each is decided on its own, and those that cannot be do not hinder the others. */
+/**
+ * One note for several submissions; each is decided on its own, and those that cannot be, or have changed since they were read, do not
+ * hinder the others.
+ */
 @ApiTags('submissions')
 @Admin()
 @Controller()
@@ -47,6 +51,7 @@ export class DecideSubmissionsController {
   ) {}
 
   @Put(ROUTES.submissionsApprove)
+  @TakesIfMatch()
   @JsonResponse(BulkDecision, 'BulkDecision')
   @WaitsFor(AFTER_DECISION)
   approveAll(
@@ -58,6 +63,7 @@ export class DecideSubmissionsController {
   }
 
   @Put(ROUTES.submissionsReject)
+  @TakesIfMatch()
   @JsonResponse(BulkDecision, 'BulkDecision')
   @WaitsFor(AFTER_DECISION)
   rejectAll(

@@ -7,6 +7,7 @@ import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_ERASURE } from '../../views.js';
@@ -22,6 +23,7 @@ export class EraseSubmitterController {
   ) {}
 
   @Post(ROUTES.submissionErase)
+  @TakesIfMatch()
   @HttpCode(200)
   @JsonResponse(Submission, 'Submission')
   @WaitsFor(AFTER_ERASURE)

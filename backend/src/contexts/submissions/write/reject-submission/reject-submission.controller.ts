@@ -7,6 +7,7 @@ import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
@@ -22,6 +23,7 @@ export class RejectSubmissionController {
   ) {}
 
   @Put(ROUTES.submissionReject)
+  @TakesIfMatch()
   @JsonResponse(Submission, 'Submission')
   @WaitsFor(SUBMISSIONS_VIEW)
   async reject(

@@ -1,0 +1,220 @@
+import { ErrorBody, ERROR_MESSAGES, HEADERS, Mascot, SubmissionReceipt } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { RestOptions } from '../test-support/rest-client.js';
+import { readAll } from '../platform/event-store/contract/harness.js';
+import { useSimulator } from '../platform/event-store/eventstoredb/testing/use-simulator.js';
+import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+
+const Operation = z.object({ parameters: z.optional(z.array(z.object({ name: z.string() }))) });
+const Documented = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
+
+const REASON = { reason: 'A mistake' };
+
+/** A record, and where its present state is read. */
+interface RecordOf {
+  readonly id: number;
+  readonly address: string;
+}
+
+interface Write {
+  readonly path: (id: number) => string;
+  readonly options: () => RestOptions;
+  /** Brings a record into a state that the write is for. */
+  readonly given: () => Promise<RecordOf>;
+}
+
+describe.each(['embedded', 'EventStoreDB'] as const)('If-Match on %s', (engine) => {
+  let nodes: TestProduct[];
+  let product: TestProduct;
+  // Hooks run in the order of their writing: the products go before their server does.
+  afterEach(() => Promise.all(nodes.map((node) => node.stop())));
+  const server = useSimulator();
+  const startNode = async () => {
+    const variables = engine === 'embedded' ? {} : { EVENTSTOREDB_URL: server.simulator.url };
+    const node = await startTestProduct({ variables });
+    nodes.push(node);
+    return node;
+  };
+  beforeEach(async () => {
+    nodes = [];
+    product = await startNode();
+  });
+
+  const send = (method: string, path: string, options: RestOptions, ifMatch?: string, by = product) =>
+    by.rest.call(method, path, {
+      admin: true,
+      ...options,
+      headers: { ...options.headers, ...(ifMatch !== undefined && { [HEADERS.ifMatch]: ifMatch }) },
+    });
+  const tagOf = async (address: string, by = product) =>
+    String((await by.rest.get(address, { admin: true })).headers.get('etag'));
+  const events = async () =>
+    (await readAll(product.engines.events)).filter(({ type }) => type !== 'LogSealed').map(({ id }) => id);
+
+  const mascot = async (): Promise<RecordOf> => {
+    const { id } = await product.rest.publish();
+    return { id, address: `/api/mascots/${id}` };
+  };
+  const editedMascot = async (): Promise<RecordOf> => {
+    const edited = await mascot();
+    await send('PUT', edited.address, { json: { cuteness: 1 } });
+    return edited;
+  };
+  const submission = async (): Promise<RecordOf> => {
+    const { id } = SubmissionReceipt.parse((await product.rest.submit()).body);
+    return { id, address: `/api/submissions/${id}` };
+  };
+  const rejected = async (): Promise<RecordOf> => {
+    const decided = await submission();
+    await send('PUT', `${decided.address}/reject`, { json: { adminNotes: 'No' } });
+    return decided;
+  };
+  const pictureForm = () => {
+    const form = new FormData();
+    form.set('imageUrl', 'https://example.org/a.png');
+    return { form };
+  };
+  const json = (body: object) => () => ({ json: body });
+
+  const WRITES: Readonly<Record<string, Write>> = {
+    'PUT a mascot': { path: (id) => `/api/mascots/${id}`, options: json({ humor: 2 }), given: mascot },
+    'DELETE a mascot': { path: (id) => `/api/mascots/${id}`, options: () => ({}), given: mascot },
+    'POST its picture': { path: (id) => `/api/mascots/${id}/image`, options: pictureForm, given: mascot },
+    'POST a reversal': {
+      path: (id) => `/api/mascots/${id}/revert`,
+      options: json({ revision: 1, ...REASON }),
+      given: editedMascot,
+    },
+    'PUT an approval': { path: (id) => `/api/submissions/${id}/approve`, options: json({}), given: submission },
+    'PUT a rejection': {
+      path: (id) => `/api/submissions/${id}/reject`,
+      options: json({ adminNotes: 'No' }),
+      given: submission,
+    },
+    'POST a reopening': { path: (id) => `/api/submissions/${id}/reopen`, options: json(REASON), given: rejected },
+    'POST an erasure': { path: (id) => `/api/submissions/${id}/erase`, options: json(REASON), given: rejected },
+  };
+
+  it.each(Object.entries(WRITES))('%s: only while the state is the one that was read', async (name, write) => {
+    const method = name.slice(0, name.indexOf(' '));
+    const { id, address } = await write.given();
+    const tag = await tagOf(address);
+    const stale = tag.replace(/@\d+\./, '@999.');
+    const before = await events();
+    for (const ifMatch of [stale, `W/${tag}`, '"of-another-release"', tag.replace('@', '0@'), 'no tag', '']) {
+      const { status, body } = await send(method, write.path(id), write.options(), ifMatch);
+      expect([ifMatch, status]).toEqual([ifMatch, 412]);
+      expect(ErrorBody.parse(body)).toMatchObject({
+        code: 'precondition_failed',
+        error: ERROR_MESSAGES.changedSince,
+      });
+    }
+    expect(await events()).toEqual(before);
+    expect((await send(method, write.path(id), write.options(), `${stale}, ${tag}`)).status).toBe(200);
+    expect((await events()).length).toBeGreaterThan(before.length);
+  });
+
+  it('is nothing that a write needs, and any state will do for *', async () => {
+    const { address } = await mascot();
+    expect((await send('PUT', address, { json: { humor: 2 } })).status).toBe(200);
+    expect((await send('PUT', address, { json: { humor: 3 } }, '*')).status).toBe(200);
+    expect((await send('PUT', '/api/mascots/999', { json: { humor: 3 } }, '*')).status).toBe(404);
+    expect((await send('PUT', '/api/mascots/999', { json: { humor: 3 } }, '"mascot-999@0.x"')).status).toBe(404);
+  });
+
+  it('holds however many have liked it since, and not once it has been away', async () => {
+    const { id, address } = await mascot();
+    const tag = await tagOf(address);
+    await product.rest.call('POST', `${address}/like`);
+    const liked = await product.rest.get(address, { headers: { 'if-none-match': tag } });
+    expect([liked.status, Mascot.parse(liked.body).likes]).toEqual([200, 1]);
+    expect((await send('DELETE', address, {}, tag)).status).toBe(200);
+    expect((await send('PUT', address, { json: { humor: 2 } }, tag)).status).toBe(412);
+    expect((await send('POST', `${address}/restore`, { json: REASON }, tag)).status).toBe(412);
+    expect((await send('POST', `/api/mascots/${id}/restore`, { json: REASON })).status).toBe(200);
+    expect((await send('PUT', address, { json: { humor: 2 } }, tag)).status).toBe(412);
+    expect((await send('PUT', address, { json: { humor: 2 } }, await tagOf(address))).status).toBe(200);
+  });
+
+  it('lets one of many win, whichever node they ask', async () => {
+    const others = engine === 'embedded' ? product : await startNode();
+    const { address } = await mascot();
+    const tag = await tagOf(address);
+    const crowd = Array.from({ length: 20 }, (_, n) =>
+      send('PUT', address, { json: { name: `Name ${n}` } }, tag, n % 2 === 0 ? product : others),
+    );
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 412)).toHaveLength(19);
+    expect((await readAll(product.engines.events)).filter(({ type }) => type === 'MascotEdited')).toHaveLength(1);
+  });
+
+  it('gets its first answer again under a key, though the state is another one by now', async () => {
+    const { address } = await mascot();
+    const tag = await tagOf(address);
+    const headers = { [HEADERS.idempotencyKey]: 'a-key-of-an-editor-1' };
+    const save = () => send('PUT', address, { json: { humor: 2 }, headers }, tag);
+    const first = await save();
+    expect(await save()).toMatchObject({ status: 200, body: first.body });
+  });
+
+  it('is asked of each submission when many are decided', async () => {
+    const [one, other, third] = [await submission(), await submission(), await submission()];
+    const tags = [await tagOf(one.address), (await tagOf(other.address)).replace('@0', '@7')];
+    const json = { ids: [one.id, other.id, third.id], adminNotes: 'No' };
+    const { status, body } = await send('PUT', '/api/submissions/reject', { json }, tags.join(', '));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      decided: [{ id: one.id }],
+      refused: [other.id, third.id].map((id) => ({ id, code: 'precondition_failed' })),
+    });
+  });
+});
+
+describe('the tag of a record', () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.stop());
+
+  it('is the same at both of its addresses, kept or not', async () => {
+    const { id, slug } = await product.rest.publish();
+    const [byId, bySlug] = [`/api/mascots/${id}`, `/api/mascots/slug/${slug}`];
+    const first = await product.rest.get(byId);
+    const tag = String(first.headers.get('etag'));
+    expect(tag).toMatch(/^"mascot-\d+@0\.[\w-]+"$/);
+    expect((await product.rest.get(bySlug)).headers.get('etag')).toBe(tag);
+    for (const address of [byId, bySlug, byId, bySlug]) {
+      const again = await product.rest.get(address, { headers: { 'if-none-match': `W/${tag}` } });
+      expect([again.status, again.headers.get('etag')]).toEqual([304, tag]);
+    }
+  });
+
+  it('is told for every write that is documented with If-Match', async () => {
+    const { paths } = Documented.parse((await product.rest.get('/api/openapi.json')).body);
+    const takes = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations)
+        .filter(([, { parameters = [] }]) => parameters.some(({ name }) => name === HEADERS.ifMatch))
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+    );
+    const changing = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations)
+        .filter((method) => method === 'put' || method === 'delete')
+        .map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(takes).toEqual(expect.arrayContaining(changing));
+    expect(takes.sort()).toEqual([
+      'DELETE /api/mascots/{id}',
+      'POST /api/mascots/{id}/image',
+      'POST /api/mascots/{id}/revert',
+      'POST /api/submissions/{id}/erase',
+      'POST /api/submissions/{id}/reopen',
+      'PUT /api/mascots/{id}',
+      'PUT /api/submissions/approve',
+      'PUT /api/submissions/reject',
+      'PUT /api/submissions/{id}/approve',
+      'PUT /api/submissions/{id}/reject',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { Mascot, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedView } from '../../../../platform/http/caching/cached-view.decorator.js';
+import { ShowsRecord, type Shown } from '../../../../platform/http/caching/shows-record.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+import { ShowMascot } from './find-mascot.query.js';
+
+@ApiTags('mascots')
+@Controller()
+export class MascotController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(ROUTES.mascot)
+  @CachedView(DIRECTORY_VIEW)
+  @JsonResponse(Mascot, 'Mascot')
+  @ShowsRecord()
+  find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<Shown<Mascot>> {
+    return this.queries.execute(new ShowMascot({ id }));
+  }
+
+  @Get(ROUTES.mascotBySlug)
+  @CachedView(DIRECTORY_VIEW)
+  @JsonResponse(Mascot, 'Mascot')
+  @ShowsRecord()
+  findByAddress(@Param('slug') slug: string): Promise<Shown<Mascot>> {
+    return this.queries.execute(new ShowMascot({ slug }));
+  }
+}

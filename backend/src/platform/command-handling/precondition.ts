@@ -1,0 +1,20 @@
+import { ERROR_MESSAGES, type RecordVersion } from '@marcel/contracts';
+import { DomainError } from '../decider/domain-error.js';
+
+/** States of records of which one must be the present one for a command to be decided; `any`: whichever it is in. */
+export type Precondition = 'any' | readonly RecordVersion[];
+
+/**
+ * To be asked of the state that is decided on: what is appended then is appended to it, or not at all. A stream that is empty
+ * was never read by anybody; whether it is missed is the decider's to say.
+ * @throws DomainError `precondition_failed`
+ */
+export function assertUnchanged(
+  precondition: Precondition | undefined,
+  stream: string,
+  revision: number | undefined,
+): void {
+  if (precondition === undefined || precondition === 'any' || revision === undefined) return;
+  const isNamed = precondition.some((version) => version.stream === stream && version.revision === revision);
+  if (!isNamed) throw new DomainError('precondition_failed', ERROR_MESSAGES.changedSince);
+}

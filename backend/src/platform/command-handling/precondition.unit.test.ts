@@ -1,0 +1,27 @@
+import { ERROR_MESSAGES } from '@marcel/contracts';
+import { assertUnchanged, type Precondition } from './precondition.js';
+
+const at = (stream: string, revision: number) => ({ stream, revision });
+
+describe('what a command may be bound to', () => {
+  const check = (precondition: Precondition | undefined, revision: number | undefined = 3) =>
+    assertUnchanged(precondition, 'mascot-7', revision);
+
+  it.each<[string, Precondition | undefined]>([
+    ['nothing', undefined],
+    ['any state', 'any'],
+    ['the present state', [at('mascot-7', 3)]],
+    ['one of several', [at('mascot-8', 1), at('mascot-7', 3)]],
+  ])('%s holds', (_, precondition) => expect(() => check(precondition)).not.toThrow());
+
+  it.each<[string, Precondition]>([
+    ['no state that can be read', []],
+    ['an earlier state', [at('mascot-7', 2)]],
+    ['a later state', [at('mascot-7', 4)]],
+    ['a state of another record', [at('mascot-8', 3)]],
+  ])('%s does not', (_, precondition) => expect(() => check(precondition)).toThrow(ERROR_MESSAGES.changedSince));
+
+  it('leaves what does not exist to the decider', () => {
+    expect(() => assertUnchanged([], 'mascot-7', undefined)).not.toThrow();
+  });
+});
