@@ -1,4 +1,4 @@
-import { HEADERS } from '@marcel/contracts';
+import { HEADERS, tagToMatch } from '@marcel/contracts';
 import { ApiError } from './api-error';
 
 /** Turns an answer's JSON into a checked value; the schemas of the contracts do. */
@@ -20,6 +20,13 @@ export interface SendOptions<T> extends ReadOptions {
   idempotencyKey?: string;
 }
 
+/** A record as it was read. */
+export interface Read<T> {
+  record: T;
+  /** Undefined when the server cannot tell its states apart just now. */
+  tag: string | undefined;
+}
+
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 let release: string | null = null;
@@ -39,6 +46,11 @@ async function refusal(response: Response): Promise<ApiError> {
   return ApiError.of(response.status, response.statusText, await response.text());
 }
 
+const asked = (headers?: Record<string, string>): RequestInit => ({
+  cache: 'no-cache',
+  headers: { 'cache-control': 'no-cache', ...headers },
+});
+
 /** Reads JSON from `path`. With `nullOn401` a missing or wrong token answers null; any other refusal throws `ApiError`. */
 async function get<T>(path: string, schema: Schema<T>, options: ReadOptions & { nullOn401: true }): Promise<T | null>;
 async function get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
@@ -47,11 +59,17 @@ async function get<T>(
   schema: Schema<T>,
   { headers, signal, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
 ): Promise<T | null> {
-  const init = { cache: 'no-cache', headers: { 'cache-control': 'no-cache', ...headers } } as const;
-  const response = await request(path, init, signal);
+  const response = await request(path, asked(headers), signal);
   if (nullOn401 && response.status === 401) return null;
   if (!response.ok) throw await refusal(response);
   return schema.parse(JSON.parse(await response.text()));
+}
+
+/** Reads one record from `path`, and the tag under which it can be written as long as it stays as it was read. */
+async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Read<T>> {
+  const response = await request(path, asked(headers), signal);
+  if (!response.ok) throw await refusal(response);
+  return { record: schema.parse(JSON.parse(await response.text())), tag: tagToMatch(response.headers.get('etag')) };
 }
 
 /** Sends JSON, a form or nothing. A refusal throws `ApiError`. */
@@ -68,4 +86,4 @@ async function send<T>(method: Method, path: string, options: SendOptions<T> = {
   if (schema) return schema.parse(JSON.parse(await response.text()));
 }
 
-export const api = { get, send };
+export const api = { get, getRecord, send };

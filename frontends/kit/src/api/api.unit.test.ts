@@ -5,6 +5,22 @@ import { errorText } from './api-error';
 
 const profile = { linkedinUrl: 'https://linkedin.com/in/tux' };
 
+describe('api.getRecord', () => {
+  it.each([
+    ['"mascot-7@3.abc"', '"mascot-7@3.abc"'],
+    ['W/"mascot-7@3.abc"', '"mascot-7@3.abc"'],
+    ['"of-its-bytes"', undefined],
+  ])('tells of the tag %s that it can be written under %s', async (etag, tag) => {
+    fakeServer({ 'GET /api/mascots/7': { body: profile, headers: { etag } } });
+    await expect(api.getRecord('/api/mascots/7', ContributorProfile)).resolves.toEqual({ record: profile, tag });
+  });
+
+  it('throws what the server refuses', async () => {
+    fakeServer({ 'GET /api/mascots/7': { status: 404, text: 'nobody' } });
+    await expect(api.getRecord('/api/mascots/7', ContributorProfile)).rejects.toThrow('404: nobody');
+  });
+});
+
 describe('api.get', () => {
   it('asks past caches, with cookies, and parses the answer', async () => {
     const calls = fakeServer({ 'GET /api/mascots/7': { body: { ...profile, extra: 1 } } });

@@ -4,6 +4,7 @@ export interface FakeAnswer {
   statusText?: string;
   body?: unknown;
   text?: string;
+  headers?: Record<string, string>;
 }
 
 export interface FakeCall {
@@ -37,12 +38,13 @@ export function fakeServer(answers: Answers): FakeCall[] {
 }
 
 /** jsdom has no Response; this is the part of it that our clients read. */
-function toResponse({ status = 200, statusText = '', body, text }: FakeAnswer): Response {
+function toResponse({ status = 200, statusText = '', body, text, headers }: FakeAnswer): Response {
   const content = text ?? (body === undefined ? '' : JSON.stringify(body));
   const answer = {
     ok: status < 400,
     status,
     statusText,
+    headers: new Headers(headers),
     text: () => Promise.resolve(content),
     blob: () => Promise.resolve(new Blob([content])),
     json: () => Promise.resolve().then((): unknown => JSON.parse(content)),

@@ -1,5 +1,6 @@
 import {
   EditMascotRequest,
+  ERROR_STATUS,
   mapFields,
   MASCOT_FIELD_NAMES,
   SCORE,
@@ -7,6 +8,7 @@ import {
   type Mascot,
   type MascotFieldName,
 } from '@marcel/contracts';
+import { ApiError } from '@marcel/kit';
 
 /** A mascot as the edit form holds it: one fact a line, numbers as typed. */
 export type MascotFormValues = Record<MascotFieldName, string>;
@@ -22,6 +24,22 @@ export function toEdit(mascot: Mascot, values: MascotFormValues): EditMascotRequ
   const before = new Map(Object.entries(read(toFormValues(mascot))));
   const changes = Object.entries(read(values)).filter(([field, value]) => !isSame(value, before.get(field)));
   return Object.assign(new EditMascotRequest(), Object.fromEntries(changes));
+}
+
+/** Whether the mascot was no longer as it was read. */
+export const isChangedSince = (refused: Error): boolean =>
+  refused instanceof ApiError && refused.status === ERROR_STATUS.precondition_failed;
+
+const fieldsThatDiffer = (one: MascotFormValues, other: MascotFormValues): MascotFieldName[] =>
+  MASCOT_FIELD_NAMES.filter((name) => one[name] !== other[name]);
+
+/** An edit on a state that has come meanwhile: what was entered, and the present state of every other field. */
+export function rebase(before: Mascot, now: Mascot, entered: MascotFormValues) {
+  const [old, present] = [toFormValues(before), toFormValues(now)];
+  const own = fieldsThatDiffer(old, entered);
+  const changedByBoth = fieldsThatDiffer(old, present).filter((name) => own.includes(name));
+  const values = mapFields(MASCOT_FIELD_NAMES, (name) => (own.includes(name) ? entered[name] : present[name]));
+  return { values, changedByBoth };
 }
 
 const isSame = (a: unknown, b: unknown): boolean =>

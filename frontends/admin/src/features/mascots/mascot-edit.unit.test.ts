@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from '@marcel/contracts';
 import { aMascot } from '../../shared/testing/fixtures';
-import { isUnchanged, toEdit, toFormValues, type MascotFormValues } from './mascot-edit';
+import { isUnchanged, rebase, toEdit, toFormValues, type MascotFormValues } from './mascot-edit';
 
 const MASCOT = aMascot({ yearIntroduced: 2013, facts: ['One', 'Two'] });
 
@@ -44,5 +44,16 @@ describe('the edit of a mascot', () => {
     [{ sourceUrl: 'nowhere' }, 'sourceUrl', 'Please provide a valid URL'],
   ])('is refused by the contract: %j', (changes, path, message) => {
     expect(errorsOf(changes)).toEqual([{ path, message }]);
+  });
+});
+
+describe('an edit on a state that came meanwhile', () => {
+  const entered = { ...toFormValues(MASCOT), name: 'Mine', brand: 'Mine' };
+  const now = { ...MASCOT, brand: 'Theirs', style: 'Theirs' };
+
+  it('keeps what was entered and takes the present state of the rest', () => {
+    const { values, changedByBoth } = rebase(MASCOT, now, entered);
+    expect(values).toEqual({ ...entered, style: 'Theirs' });
+    expect(changedByBoth).toEqual(['brand']);
   });
 });

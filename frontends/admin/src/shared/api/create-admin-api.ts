@@ -1,10 +1,11 @@
 import { HEADERS } from '@marcel/contracts';
-import { api, ApiError, type Method, type Schema } from '@marcel/kit';
+import { api, ApiError, type Method, type Read, type Schema } from '@marcel/kit';
 import { ADMIN_MESSAGES } from '../auth/auth-texts';
 
 /** The calls of the admin panel, each under the admin's token. */
 export interface AdminApi {
   get<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T>;
+  getRecord<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<Read<T>>;
   send<T>(
     method: Method,
     path: string,
@@ -31,6 +32,7 @@ export function createAdminApi(token: string | null, onRefused: () => void): Adm
   };
   return {
     get: (path, schema, signal) => withToken((headers) => api.get(path, schema, { headers, signal })),
+    getRecord: (path, schema, signal) => withToken((headers) => api.getRecord(path, schema, { headers, signal })),
     send: (method, path, schema, json, further) =>
       withToken((headers) => api.send(method, path, { schema, json, headers: { ...further, ...headers } })),
     sendForm: (method, path, schema, form) => withToken((headers) => api.send(method, path, { schema, form, headers })),

@@ -1,6 +1,9 @@
 export const MASCOT_ADMIN_MESSAGES = {
   updated: 'Mascot updated successfully',
   updateFailed: 'Failed to update mascot',
+  changedMeanwhile: 'Somebody else changed this mascot while you were editing',
+  entriesKept: 'What you entered is kept. Every other field shows the present state. Look it over, and save again.',
+  changedByBoth: 'You have both changed:',
   deleted: 'Mascot deleted successfully',
   deleteFailed: 'Failed to delete mascot',
   deleteQuestion: 'Are you sure you want to delete this mascot? This action cannot be undone.',

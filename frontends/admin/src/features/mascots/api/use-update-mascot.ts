@@ -7,6 +7,12 @@ import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import { useUndoEdit } from '../../../shared/undo/use-undo-edit';
 
+interface TaggedEdit {
+  edit: EditMascotRequest;
+  /** Of the state that was edited: another one is not overwritten. */
+  tag: string | undefined;
+}
+
 /** Changes a mascot and tells the outcome in a toast. */
 export function useUpdateMascot(id: number) {
   const adminApi = useAdminApi();
@@ -15,9 +21,9 @@ export function useUpdateMascot(id: number) {
   const toastFailure = useFailureToast();
   const undoEdit = useUndoEdit();
   return useMutation({
-    mutationFn: async (edit: EditMascotRequest) => {
+    mutationFn: async ({ edit, tag }: TaggedEdit) => {
       const requestId = newRequestId();
-      const headers = { [HEADERS.requestId]: requestId };
+      const headers = { [HEADERS.requestId]: requestId, ...(tag !== undefined && { [HEADERS.ifMatch]: tag }) };
       const { name } = await adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, edit, headers);
       return { name, requestId };
     },

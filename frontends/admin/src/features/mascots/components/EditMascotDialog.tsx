@@ -1,61 +1,95 @@
-import { fieldErrorsOf, type FieldError, type Mascot } from '@marcel/contracts';
+import { fieldErrorsOf, type FieldError, type Mascot, type MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit';
 import { Form } from '@marcel/kit/antd';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Dialog } from '../../../shared/components/Dialog';
+import { LoadFailure } from '../../../shared/components/LoadFailure';
+import { Waiting } from '../../../shared/components/Waiting';
+import { useMascotRecord } from '../api/use-mascot-record';
 import { useUpdateMascot } from '../api/use-update-mascot';
-import { isUnchanged, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
+import { isChangedSince, isUnchanged, rebase, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
+import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { MascotFields } from './MascotFields';
 
 interface EditMascotDialogProps {
-  mascot: Mascot;
+  mascot: Pick<Mascot, 'id' | 'name'>;
   onClose: () => void;
 }
 
-/** Edits one mascot. The contract's rules are checked before anything is sent; the server's own answers land at their fields. */
-export function EditMascotDialog({ mascot, onClose }: EditMascotDialogProps) {
-  const id = useId();
+/**
+ * Edits one mascot, unless somebody else has changed it meanwhile. The contract's rules are checked before anything is sent;
+ * the server's own answers land at their fields.
+ */
+export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDialogProps) {
+  const formId = useId();
   const [form] = Form.useForm<MascotFormValues>();
   const values = Form.useWatch([], form);
-  const { mutate, isPending } = useUpdateMascot(mascot.id);
-  const unchanged = values === undefined || isUnchanged(toEdit(mascot, { ...toFormValues(mascot), ...values }));
+  const { data, error, refetch } = useMascotRecord(id);
+  const { mutate, isPending } = useUpdateMascot(id);
+  const [changedByBoth, setChangedByBoth] = useState<readonly MascotFieldName[]>();
+  const unchanged = data === undefined || isUnchanged(toEdit(data.record, { ...toFormValues(data.record), ...values }));
+  const isLoaded = data !== undefined;
 
-  const isField = (path: string): path is keyof MascotFormValues => path in toFormValues(mascot);
+  useEffect(() => {
+    if (isLoaded) form.focusField('name');
+  }, [isLoaded, form]);
 
-  const showErrors = (errors: readonly FieldError[]) => {
+  const showErrors = (errors: readonly FieldError[], record: Mascot) => {
+    const isField = (path: string): path is MascotFieldName => path in toFormValues(record);
     const fields = errors.flatMap(({ path, message }) => (isField(path) ? [{ name: path, errors: [message] }] : []));
     form.setFields(fields);
     if (fields[0]) form.scrollToField(fields[0].name, { block: 'center', focus: true });
   };
 
+  const showPresent = async (before: Mascot, entered: MascotFormValues) => {
+    const { data: present, isError } = await refetch();
+    if (present === undefined || isError) return;
+    const onPresent = rebase(before, present.record, entered);
+    form.setFieldsValue(onPresent.values);
+    setChangedByBoth(onPresent.changedByBoth);
+  };
+
   const save = (entered: MascotFormValues) => {
-    const edit = toEdit(mascot, entered);
+    if (data === undefined) return;
+    const { record, tag } = data;
+    const edit = toEdit(record, entered);
     const errors = fieldErrorsOf(edit);
-    if (errors.length > 0) return showErrors(errors);
-    mutate(edit, {
-      onSuccess: onClose,
-      onError: (error) => error instanceof ApiError && showErrors(error.details),
-    });
+    if (errors.length > 0) return showErrors(errors, record);
+    mutate(
+      { edit, tag },
+      {
+        onSuccess: onClose,
+        onError: (refused) => {
+          if (isChangedSince(refused)) void showPresent(record, entered);
+          else if (refused instanceof ApiError) showErrors(refused.details, record);
+        },
+      },
+    );
   };
 
   return (
     <Dialog
-      title={`Edit ${mascot.name}`}
+      title={`Edit ${name}`}
       width={760}
       closesOutside={unchanged}
       onClose={onClose}
       okText={isPending ? 'Saving...' : 'Save Changes'}
-      okButtonProps={{ htmlType: 'submit', form: id, disabled: unchanged || isPending }}
+      okButtonProps={{ htmlType: 'submit', form: formId, disabled: unchanged || isPending }}
     >
-      <Form<MascotFormValues>
-        id={id}
-        form={form}
-        layout="vertical"
-        initialValues={toFormValues(mascot)}
-        onFinish={save}
-      >
-        <MascotFields />
-      </Form>
+      {error && <LoadFailure title="Failed to load the mascot" error={error} onRetry={() => void refetch()} />}
+      {!isLoaded && !error && <Waiting label="Opening..." />}
+      {isLoaded && (
+        <Form<MascotFormValues>
+          id={formId}
+          form={form}
+          layout="vertical"
+          initialValues={toFormValues(data.record)}
+          onFinish={save}
+        >
+          {changedByBoth && <ChangedMeanwhile fields={changedByBoth} present={data.record} />}
+          <MascotFields />
+        </Form>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { fakeServer, type FakeCall } from '@marcel/kit/testing';
+import { fakeServer, type FakeAnswer, type FakeCall } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,11 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotsManagement } from './MascotsManagement';
 
 const MASCOT = aMascot({ name: 'Duke', brand: 'Java' });
-const LIST = { 'GET /api/mascots': { body: [MASCOT] } };
+const TAG = '"mascot-1@3.abc"';
+const LIST = {
+  'GET /api/mascots': { body: [MASCOT] },
+  'GET /api/mascots/1': { body: MASCOT, headers: { etag: TAG } },
+};
 const refusal = (error: string, details?: object[]) => ({
   status: 400,
   body: { error, message: error, code: 'invalid_input', details },
@@ -17,6 +21,12 @@ async function openDialog(button: string) {
   renderAdmin(<MascotsManagement />);
   await userEvent.click(await screen.findByRole('button', { name: button }));
   return within(await screen.findByRole('dialog'));
+}
+
+async function openEditor() {
+  const dialog = await openDialog('Edit Duke');
+  await dialog.findByLabelText('Name');
+  return dialog;
 }
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
@@ -30,24 +40,26 @@ const sent = (calls: FakeCall[], method: string) => calls.filter((call) => call.
 describe('editing a mascot', () => {
   it('has nothing to save until something changes', async () => {
     fakeServer(LIST);
-    const dialog = await openDialog('Edit Duke');
+    const dialog = await openEditor();
     expect(dialog.getByLabelText('Name')).toHaveValue('Duke');
     expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   });
 
   it('sends what changed, and nothing else', async () => {
     const calls = fakeServer({ ...LIST, 'PUT /api/mascots/1': { body: { ...MASCOT, brand: 'Oracle' } } });
-    const dialog = await openDialog('Edit Duke');
+    const dialog = await openEditor();
     enter(dialog, 'Brand', 'Oracle');
     await save(dialog);
     expect(await screen.findByText('Mascot updated successfully')).toBeVisible();
-    expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual(['{"brand":"Oracle"}']);
+    expect(sent(calls, 'PUT').map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+      ['{"brand":"Oracle"}', TAG],
+    ]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('checks the fields before it sends anything', async () => {
     const calls = fakeServer(LIST);
-    const dialog = await openDialog('Edit Duke');
+    const dialog = await openEditor();
     enter(dialog, 'Name', '');
     enter(dialog, 'Contributor', '');
     enter(dialog, 'Humor', '11');
@@ -69,11 +81,54 @@ describe('editing a mascot', () => {
   it('puts what the server finds wrong to its field', async () => {
     const details = [{ path: 'imageUrl', message: 'Please provide an http, https or data:image URL' }];
     fakeServer({ ...LIST, 'PUT /api/mascots/1': refusal('Please fix the validation errors above', details) });
-    const dialog = await openDialog('Edit Duke');
+    const dialog = await openEditor();
     enter(dialog, 'Style', 'Cartoon-ish');
     await save(dialog);
     expect(await screen.findByText('Failed to update mascot')).toBeVisible();
     expect(await dialog.findByText(details[0]!.message)).toBeVisible();
+  });
+});
+
+describe('editing what somebody else has changed meanwhile', () => {
+  const error = 'Somebody else has changed this since you read it. Please look at its present state and try again.';
+  const REFUSED = { status: 412, body: { error, message: error, code: 'precondition_failed' } };
+  const PRESENT = { ...MASCOT, brand: 'Oracle', style: 'Modern' };
+  const NEWER = '"mascot-1@4.def"';
+
+  it('keeps what was entered beside the present state, and saves on that', async () => {
+    let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
+    const calls = fakeServer({
+      ...LIST,
+      'GET /api/mascots/1': () => present,
+      'PUT /api/mascots/1': ({ headers }) => (headers.get('if-match') === NEWER ? { body: PRESENT } : REFUSED),
+    });
+    const dialog = await openEditor();
+    enter(dialog, 'Brand', 'Sun');
+    enter(dialog, 'Humor', '9');
+    present = { body: PRESENT, headers: { etag: NEWER } };
+    await save(dialog);
+    expect(await dialog.findByText('Somebody else changed this mascot while you were editing')).toBeVisible();
+    expect(dialog.getByText('Brand, which is now “Oracle”')).toBeVisible();
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(['Brand', 'Humor', 'Style'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value)).toEqual([
+      'Sun',
+      '9',
+      'Modern',
+    ]);
+    await save(dialog);
+    expect(await screen.findByText('Mascot updated successfully')).toBeVisible();
+    expect(sent(calls, 'PUT').at(-1)?.body).toBe('{"brand":"Sun","humor":9}');
+  });
+
+  it('tells that it is gone, and keeps what was entered', async () => {
+    let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
+    fakeServer({ ...LIST, 'GET /api/mascots/1': () => present, 'PUT /api/mascots/1': REFUSED });
+    const dialog = await openEditor();
+    enter(dialog, 'Brand', 'Sun');
+    present = { status: 404, body: { error: 'Mascot not found', message: '', code: 'not_found' } };
+    await save(dialog);
+    expect(await dialog.findByText('Mascot not found')).toBeVisible();
+    expect(dialog.getByLabelText('Brand')).toHaveValue('Sun');
   });
 });
 

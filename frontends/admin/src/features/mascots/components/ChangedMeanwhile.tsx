@@ -1,0 +1,36 @@
+import { MASCOT_FIELDS, type Mascot, type MascotFieldName } from '@marcel/contracts';
+import { Alert } from '@marcel/kit/antd';
+import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
+import { toFormValues } from '../mascot-edit';
+
+interface ChangedMeanwhileProps {
+  /** That have been changed here, and by somebody else too. */
+  fields: readonly MascotFieldName[];
+  present: Mascot;
+}
+
+/** Says that somebody else was quicker, and what the fields are now that both have changed. */
+export const ChangedMeanwhile = ({ fields, present }: ChangedMeanwhileProps) => (
+  <Alert
+    role="status"
+    type="warning"
+    title={MASCOT_ADMIN_MESSAGES.changedMeanwhile}
+    description={
+      <>
+        <p>{MASCOT_ADMIN_MESSAGES.entriesKept}</p>
+        {fields.length > 0 && (
+          <>
+            <p>{MASCOT_ADMIN_MESSAGES.changedByBoth}</p>
+            <ul>
+              {fields.map((name) => (
+                <li key={name}>
+                  {MASCOT_FIELDS[name].label}, which is now “{toFormValues(present)[name]}”
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </>
+    }
+  />
+);
