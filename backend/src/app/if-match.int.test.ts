@@ -30,7 +30,7 @@ describe.each(['embedded', 'EventStoreDB'] as const)('If-Match on %s', (engine) 
   afterEach(() => Promise.all(nodes.map((node) => node.stop())));
   const server = useSimulator();
   const startNode = async () => {
-    const variables = engine === 'embedded' ? {} : { EVENTSTOREDB_URL: server.simulator.url };
+    const variables: Record<string, string> = engine === 'embedded' ? {} : { EVENTSTOREDB_URL: server.simulator.url };
     const node = await startTestProduct({ variables });
     nodes.push(node);
     return node;

@@ -5,6 +5,9 @@ import { asBytes, numberOf } from './cells.js';
 
 const SCHEMA_VERSION = 1;
 
+/** Of a log with events in files, which an older release would take for lost. */
+export const CLOSED_FORMAT = 2;
+
 /** `log_end` repeats the last position, so that a lost last row is noticed like any other. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
@@ -52,7 +55,7 @@ export function openDatabase<Result>(file: string, use: (database: Database.Data
   try {
     database.exec(SETTINGS);
     const version = readNumber(database, 'PRAGMA user_version');
-    if (version > SCHEMA_VERSION) throw new Error(`${file} was written by a newer release (format ${version})`);
+    if (version > CLOSED_FORMAT) throw new Error(`${file} was written by a newer release (format ${version})`);
     if (version < SCHEMA_VERSION) database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
     return use(database);
   } catch (error) {

@@ -6,16 +6,18 @@ import type * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow } from './event-row.js';
 import { GroupCommit } from './group-commit.js';
 import { GroupWriter } from './group-writer.js';
+import { closeLog, type ClosingOptions } from './closed/close-log.js';
+import type { ClosedLog } from './closed/closed-log.js';
 import type { LogEnd } from './log-end.js';
 import { identityOf } from './log-identity.js';
 import { type LogReader } from './log-reader.js';
 import { findFault } from './find-fault.js';
-import { toPosition } from './position.js';
+import { fromPosition, toPosition } from './position.js';
 import { prepareAppend } from './prepared-append.js';
 import { StreamReader } from './stream-reader.js';
 import { subscription } from './subscription.js';
 
-/** The log in one SQLite file, for one process. */
+/** The log in one SQLite file, and in those that its beginning was moved to; for one process. */
 export class EmbeddedEventStore implements port.EventStore {
   private readonly streams;
   private readonly commits;
@@ -25,11 +27,12 @@ export class EmbeddedEventStore implements port.EventStore {
     private readonly database: Database.Database,
     private readonly log: LogReader,
     private readonly end: LogEnd,
+    private readonly closed: ClosedLog,
     private readonly lock?: FileLock,
   ) {
     this.id = identityOf(database);
-    this.streams = new StreamReader(database, log);
-    this.commits = new GroupCommit(new GroupWriter(database, end), log);
+    this.streams = new StreamReader(database, log, closed);
+    this.commits = new GroupCommit(new GroupWriter(database, end, closed), log);
   }
 
   async append(
@@ -66,6 +69,7 @@ export class EmbeddedEventStore implements port.EventStore {
   async checkStorage(): Promise<void> {
     const fault = this.log.guard(() => findFault(this.database));
     if (fault !== undefined) throw new LogDamaged(toPosition(fault.row ?? this.end.number), fault.detail);
+    this.log.guard(() => this.closed.check());
   }
 
   async identity(): Promise<string> {
@@ -73,11 +77,22 @@ export class EmbeddedEventStore implements port.EventStore {
     return this.id;
   }
 
+  /**
+   * Moves everything up to a position into files beside the log, from where it is read as before. Nothing else is served
+   * meanwhile. @throws UnknownPosition, LogDamaged, EventStoreUnavailable
+   */
+  closeUpTo(position: port.Position, options?: ClosingOptions): void {
+    const { database, log, closed, end } = this;
+    const through = Math.min(fromPosition(position), end.number);
+    log.guard(() => closeLog({ database, log, closed }, through, options));
+  }
+
   /** Commits what is waiting, ends subscriptions, and frees the directory. */
   async close(): Promise<void> {
     if (this.end.closed) return;
     this.commits.flush();
     this.end.close();
+    this.closed.close();
     this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.database.close();
     this.lock?.release();

@@ -22,6 +22,8 @@ const COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metada
 
 export const EVENT_COLUMNS = [...COLUMNS, 'checksum'].join(', ');
 
+export const PLACEHOLDERS = EVENT_COLUMNS.replace(/\w+/g, '?');
+
 /** A whole row in bytes: its checksum, and behind it what that covers. */
 export const EVENT_BYTES = asBytes('checksum', ...COLUMNS);
 
@@ -44,10 +46,19 @@ export const fitsChecksum = ({ checksum }: EventRow, bytes: Uint8Array): boolean
 /** An event in the texts that a row keeps, before it has its place in the log. */
 export type SerialisedEvent = Pick<EventRow, 'id' | 'type' | 'data' | 'metadata'>;
 
-/** CRC-32 over everything else in the row; none of the parts can hold a line feed. */
-export function checksumOf(row: Omit<EventRow, 'checksum'>): number {
+/** Everything in the row but its checksum; none of the parts can hold a line feed. */
+export function textOf(row: Omit<EventRow, 'checksum'>): string {
   const { position, stream, revision, id, type, data, metadata } = row;
-  return crc32(`${position}\n${stream}\n${revision}\n${id}\n${type}\n${data}\n${metadata}`);
+  return `${position}\n${stream}\n${revision}\n${id}\n${type}\n${data}\n${metadata}`;
+}
+
+/** CRC-32 over everything else in the row. */
+export const checksumOf = (row: Omit<EventRow, 'checksum'>): number => crc32(textOf(row));
+
+/** What a row puts in the columns of its table. */
+export function valuesOf(row: EventRow): readonly (string | number)[] {
+  const { position, stream, revision, id, type, data, metadata, checksum } = row;
+  return [position, stream, revision, id, type, data, metadata, checksum];
 }
 
 /** @throws LogDamaged */

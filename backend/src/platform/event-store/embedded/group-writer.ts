@@ -1,12 +1,11 @@
 import type Database from 'libsql';
 import { AppendJudge, type Outcome } from './append-judge.js';
-import { checksumOf, EVENT_COLUMNS } from './event-row.js';
+import type { ClosedLog } from './closed/closed-log.js';
+import { checksumOf, EVENT_COLUMNS, PLACEHOLDERS, valuesOf } from './event-row.js';
 import type { LogEnd } from './log-end.js';
 import { toPosition } from './position.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { toStoredText } from './stored-text.js';
-
-const PLACEHOLDERS = EVENT_COLUMNS.replace(/\w+/g, '?');
 
 export interface Judged<Append extends PreparedAppend> {
   readonly append: Append;
@@ -22,8 +21,9 @@ export class GroupWriter {
   constructor(
     private readonly database: Database.Database,
     private readonly end: LogEnd,
+    closed: ClosedLog,
   ) {
-    this.judge = new AppendJudge(database);
+    this.judge = new AppendJudge(database, closed);
     this.insert = database.prepare(`INSERT INTO events (${EVENT_COLUMNS}) VALUES (${PLACEHOLDERS})`);
     this.updateEnd = database.prepare('UPDATE log_end SET position = ?');
   }
@@ -63,8 +63,7 @@ export class GroupWriter {
         data,
         metadata,
       };
-      const { position, revision } = row;
-      this.insert.run(position, stream, revision, id, type, data, metadata, checksumOf(row));
+      this.insert.run(...valuesOf({ ...row, checksum: checksumOf(row) }));
     });
   }
 }

@@ -1,23 +1,24 @@
 import type Database from 'libsql';
 import { LogDamaged } from '../errors.js';
 import type { ReadAllOptions } from '../event-store.js';
+import type { ClosedLog } from './closed/closed-log.js';
+import type { Direction } from './direction.js';
 import { EVENT_BYTES, type EventRow } from './event-row.js';
 import type { LogEnd } from './log-end.js';
 import { fromPosition, LOG_START, toPosition } from './position.js';
 import { soundRows } from './sound-rows.js';
 import { isCorruption, translated } from './sqlite-errors.js';
 
-export type Direction = 'forwards' | 'backwards';
-
 const PAGE_SIZE = 1000;
 
-/** Reads the log in its order and vouches for every row that it gives. */
+/** Reads the log in its order, the part that lies in files too, and vouches for every row that it gives. */
 export class LogReader {
   private readonly statements;
 
   constructor(
     database: Database.Database,
     private readonly end: LogEnd,
+    private readonly closed: ClosedLog,
   ) {
     const select = `SELECT ${EVENT_BYTES} FROM events`;
     this.statements = {
@@ -37,13 +38,15 @@ export class LogReader {
     if (size <= 0) return [];
     const step = direction === 'forwards' ? 1 : -1;
     try {
-      const found = this.statements[direction].all(place, size);
+      const found = this.found(place, size, direction);
       const { rows, fault } = soundRows(
         found,
         (row, previous) => row.position === (previous?.position ?? place) + step,
       );
-      if (rows.length === 0) throw new LogDamaged(toPosition(place + step), fault ?? 'the event is missing');
-      return rows;
+      if (rows.length > 0) return rows;
+      // Somebody may have moved it into a file since this was opened.
+      if (this.closed.refresh()) return this.page(place, limit, direction);
+      throw new LogDamaged(toPosition(place + step), fault ?? 'the event is missing');
     } catch (error) {
       if (!isCorruption(error)) throw translated(error);
       // The engine does not say which row it stumbled over: go up to it one by one.
@@ -90,6 +93,12 @@ export class LogReader {
     } catch (error) {
       throw isCorruption(error) ? this.damage('an index is corrupt', error) : translated(error);
     }
+  }
+
+  private found(place: number, size: number, direction: Direction): readonly unknown[] {
+    const next = direction === 'forwards' ? place + 1 : place - 1;
+    if (next <= this.closed.end) return this.closed.rows(next, size, direction);
+    return this.statements[direction].all(place, size);
   }
 
   private left(place: number, direction: Direction): number {

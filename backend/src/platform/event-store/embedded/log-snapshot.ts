@@ -1,6 +1,8 @@
 import type Database from 'libsql';
 import { LogDamaged } from '../errors.js';
 import type { EventStore, ReadAllOptions, RecordedEvent } from '../event-store.js';
+import { dirname } from 'node:path';
+import { closedDirectory, ClosedLog } from './closed/closed-log.js';
 import { connect, readLogEnd } from './database.js';
 import { eventsOf } from './embedded-event-store.js';
 import { findFault } from './find-fault.js';
@@ -15,10 +17,15 @@ import { toPosition } from './position.js';
 export class LogSnapshot implements Pick<EventStore, 'head' | 'readAll' | 'checkStorage' | 'close'> {
   private readonly end: LogEnd;
   private readonly log: LogReader;
+  private readonly closed: ClosedLog;
 
-  private constructor(private readonly database: Database.Database) {
+  private constructor(
+    private readonly database: Database.Database,
+    directory: string,
+  ) {
+    this.closed = new ClosedLog(database, closedDirectory(directory));
     this.end = new LogEnd(readLogEnd(database));
-    this.log = new LogReader(database, this.end);
+    this.log = new LogReader(database, this.end, this.closed);
   }
 
   /** @throws EventStoreUnavailable, LogDamaged */
@@ -26,7 +33,7 @@ export class LogSnapshot implements Pick<EventStore, 'head' | 'readAll' | 'check
     const database = connect(file);
     try {
       database.exec('PRAGMA query_only = ON');
-      return new LogSnapshot(database);
+      return new LogSnapshot(database, dirname(file));
     } catch (error) {
       database.close();
       throw error;
@@ -45,10 +52,12 @@ export class LogSnapshot implements Pick<EventStore, 'head' | 'readAll' | 'check
   async checkStorage(): Promise<void> {
     const fault = this.log.guard(() => findFault(this.database));
     if (fault !== undefined) throw new LogDamaged(toPosition(fault.row ?? this.end.number), fault.detail);
+    this.closed.check();
   }
 
   async close(): Promise<void> {
     this.end.close();
+    this.closed.close();
     this.database.close();
   }
 }

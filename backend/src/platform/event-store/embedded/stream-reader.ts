@@ -1,7 +1,10 @@
 import type Database from 'libsql';
 import type { ReadStreamOptions } from '../event-store.js';
+import type { ClosedLog } from './closed/closed-log.js';
+import type { Direction } from './direction.js';
 import { EVENT_BYTES, type EventRow } from './event-row.js';
-import type { Direction, LogReader } from './log-reader.js';
+import type { LogReader } from './log-reader.js';
+import { LOG_START } from './position.js';
 import { soundRows } from './sound-rows.js';
 import { toStoredText } from './stored-text.js';
 
@@ -14,6 +17,7 @@ export class StreamReader {
   constructor(
     database: Database.Database,
     private readonly log: LogReader,
+    private readonly closed: ClosedLog,
   ) {
     const select = `SELECT ${EVENT_BYTES} FROM events WHERE stream = ?`;
     this.statements = {
@@ -34,7 +38,8 @@ export class StreamReader {
       const rows = this.page(stream, next, size, direction);
       yield rows;
       const last = rows.at(-1);
-      if (last === undefined || rows.length < size) return;
+      // What a file has to give may end before the stream does.
+      if (last === undefined || (rows.length < size && this.closed.end === LOG_START)) return;
       next = last.revision + step;
       left -= rows.length;
     }
@@ -42,20 +47,29 @@ export class StreamReader {
 
   /** @throws LogDamaged, EventStoreUnavailable */
   find(stream: string, id: string): EventRow | undefined {
-    const found = this.log.guard(() => this.statements.byId.all(id, toStoredText(stream)));
+    const stored = toStoredText(stream);
+    const found = this.log.guard(() => [...this.statements.byId.all(id, stored), ...this.closed.rowsOfId(id)]);
     const { rows, fault } = soundRows(found, () => true);
     if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
-    return rows[0];
+    return rows.find((row) => row.stream === stored && row.id === id);
   }
 
   private page(stream: string, first: number, limit: number, direction: Direction): readonly EventRow[] {
     const step = direction === 'forwards' ? 1 : -1;
-    const found = this.log.guard(() => this.statements[direction].all(toStoredText(stream), first, limit));
+    const found = this.log.guard(() => this.found(toStoredText(stream), first, limit, direction));
     const { rows, fault } = soundRows(found, (row, previous) => {
       if (previous !== undefined) return row.revision === previous.revision + step;
       return direction === 'backwards' || row.revision === first;
     });
     if (fault !== undefined) throw this.log.damage(`${fault} in stream ${stream}`);
     return rows;
+  }
+
+  private found(stream: string, first: number, limit: number, direction: Direction): readonly unknown[] {
+    const inLog = () => this.statements[direction].all(stream, first, limit);
+    const inFile = () => this.closed.streamRows(stream, first, limit, direction);
+    const [sooner, later] = direction === 'forwards' ? [inFile, inLog] : [inLog, inFile];
+    const rows = sooner();
+    return rows.length > 0 ? rows : later();
   }
 }

@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { RecordedEvent } from '../../event-store.js';
+import { closedDirectory } from '../closed/closed-log.js';
 import { toRecordedEvent } from '../event-row.js';
 import { LOG_START } from '../position.js';
 import { carveIndex, carveRows, rowOf, type IndexedEvent } from './carve-rows.js';
@@ -12,47 +15,63 @@ export interface LostRange {
   readonly last: number;
 }
 
+/** Where a row lies: in which file, and where in it. */
+interface Found {
+  readonly pages: FilePages;
+  readonly place: RecordPlace;
+}
+
 /** What is left of a damaged log: every event that is whole, in its order. */
 export class SalvagedLog {
   private constructor(
-    private readonly pages: FilePages,
-    private readonly places: readonly (readonly [number, RecordPlace])[],
+    private readonly files: readonly FilePages[],
+    private readonly places: readonly Found[],
     readonly lost: readonly LostRange[],
     /** Those of the lost that the index of streams still names, by their number. */
     readonly named: ReadonlyMap<number, IndexedEvent>,
   ) {}
 
-  /** Nobody may write to the file meanwhile. */
+  /** Nobody may write to the file meanwhile. The files that its beginning was moved to count, whether it still knows them or not. */
   static open(file: string): SalvagedLog {
-    const pages = new FilePages(file);
-    const found = new Map<number, RecordPlace>();
-    for (const { row, place } of carveRows(pages)) found.set(row.position, place);
+    const log = new FilePages(file);
+    const files = [...closedFiles(dirname(file)).map((closed) => new FilePages(closed)), log];
+    const found = new Map<number, Found>();
+    for (const pages of files) for (const { row, place } of carveRows(pages)) found.set(row.position, { pages, place });
     const places = [...found].sort(([one], [other]) => one - other);
-    const indexed = [...carveIndex(pages)].filter(({ position }) => !found.has(position));
+    const indexed = files.flatMap((pages) => [...carveIndex(pages)]).filter(({ position }) => !found.has(position));
     const lastNumber = places.at(-1)?.[0] ?? LOG_START;
-    const end = Math.max(findLogEnd(pages) ?? lastNumber, lastNumber);
+    const end = Math.max(findLogEnd(log, lastNumber) ?? lastNumber, lastNumber);
     const named = new Map(indexed.filter(({ position }) => position <= end).map((event) => [event.position, event]));
+    const lost = gaps(
+      places.map(([number]) => number),
+      end,
+    );
     return new SalvagedLog(
-      pages,
-      places,
-      gaps(
-        places.map(([number]) => number),
-        end,
-      ),
+      files,
+      places.map(([, place]) => place),
+      lost,
       named,
     );
   }
 
   *events(): Generator<RecordedEvent> {
-    for (const [, place] of this.places) {
-      const row = rowOf(this.pages, place);
+    for (const { pages, place } of this.places) {
+      const row = rowOf(pages, place);
       if (row !== undefined) yield toRecordedEvent(row);
     }
   }
 
   close(): void {
-    this.pages.close();
+    for (const file of this.files) file.close();
   }
+}
+
+/** Those that were finished: what was being written when a process ended is still in the log. */
+function closedFiles(directory: string): string[] {
+  const folder = closedDirectory(directory);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.db'));
+  return names.sort().map((name) => join(folder, name));
 }
 
 function gaps(numbers: readonly number[], end: number): LostRange[] {
