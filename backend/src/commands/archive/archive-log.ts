@@ -42,7 +42,8 @@ export async function verifyArchive(directory: string, { segments }: Manifest): 
     await checkFile(path.join(directory, file), { count: events, sha256 });
 }
 
-async function requireSameLog(log: Log, { segments }: Manifest): Promise<void> {
+/** @throws BackupError when the log does not have what the archive ends with */
+export async function requireSameLog(log: Log, { segments }: Manifest): Promise<void> {
   const last = segments.at(-1)?.last;
   if (last === undefined || (await eventAt(log, last.position))?.id === last.id) return;
   const event = `${last.id} at ${last.position}`;

@@ -2,9 +2,9 @@ import { SubmissionReceipt, VerifyReport } from '@marcel/contracts';
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { LogSealer, SEAL_STREAM, verifyLog } from '../../contexts/audit/index.js';
+import { closeLikes, LogSealer, SEAL_STREAM, verifyLog } from '../../contexts/audit/index.js';
 import { idStreams } from '../../platform/command-handling/next-id.js';
-import { numbered, readAll } from '../../platform/event-store/contract/harness.js';
+import { numbered, readAll, readStream } from '../../platform/event-store/contract/harness.js';
 import { openEmbeddedEventStore } from '../../platform/event-store/embedded/open.js';
 import { SalvagedLog } from '../../platform/event-store/embedded/salvage/salvaged-log.js';
 import { damageFile, eventsFile } from '../../platform/event-store/embedded/testing/files.js';
@@ -88,6 +88,23 @@ describe('salvaging a damaged log', () => {
     damageFile(damaged, change);
     expect(await salvageTo(mended)).toMatchObject({ salvaged: 600, lost: [] });
     expect(await eventsIn(mended)).toEqual(events);
+  });
+
+  it('leaves out what sums up likes that are lost: the rest are summed up anew', async () => {
+    let store = openEmbeddedEventStore(damaged);
+    await store.append('likes-mascot-1', 'any', numbered(300));
+    await closeLikes(store, (await store.head()) ?? '');
+    await store.append('likes-mascot-1', 'any', numbered(5));
+    const events = await readAll(store);
+    await store.close();
+    flipIn(damaged, events[99]!);
+    await salvageTo(mended);
+    store = openEmbeddedEventStore(mended);
+    await closeLikes(store, (await store.head()) ?? '');
+    const [closing, ...others] = await readStream(store, 'closed-likes-mascot-1');
+    expect([closing?.data, others]).toEqual([expect.objectContaining({ first: 0, last: 303, likes: 304 }), []]);
+    expect((await verifyLog(store, { withStorage: true })).problem).toBeNull();
+    await store.close();
   });
 
   it('finds what was committed and not yet written back', async () => {

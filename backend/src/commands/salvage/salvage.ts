@@ -1,4 +1,4 @@
-import { SEAL_STREAM } from '../../contexts/audit/index.js';
+import { CLOSED_LIKES_STREAMS, SEAL_STREAM } from '../../contexts/audit/index.js';
 import { idStreams, idTaken } from '../../platform/command-handling/next-id.js';
 import { systemSources } from '../../platform/command-handling/new-events.js';
 import type { NewEvent, EventStore } from '../../platform/event-store/event-store.js';
@@ -13,7 +13,7 @@ export interface SalvageReport {
   readonly named: readonly NamedEvent[];
   /** Ids that a lost event had given away, and that stay given away. */
   readonly idsKept: number;
-  /** Seals behind the first loss: they no longer fit, and the log is sealed anew. */
+  /** Seals behind the first loss: they no longer fit, and the log is sealed anew. So it is with closings of likes. */
   readonly sealsLeftOut: number;
 }
 
@@ -38,7 +38,9 @@ export async function salvage(damaged: DamagedLog, target: EventStore): Promise<
       await append(stream, idTaken(stream, SALVAGE, systemSources));
   };
   for (const { stream, revision, position, ...event } of damaged.events()) {
-    if (stream === SEAL_STREAM && Number(position) > lastWhole) {
+    const isBehindLoss = Number(position) > lastWhole;
+    if (isBehindLoss && stream.startsWith(CLOSED_LIKES_STREAMS)) continue;
+    if (isBehindLoss && stream === SEAL_STREAM) {
       sealsLeftOut += 1;
       continue;
     }

@@ -1,6 +1,8 @@
 export { AuditModule } from './audit.module.js';
+export { CLOSED_LIKES_STREAMS } from './domain/closed-likes.events.js';
 export { SEAL_STREAM } from './domain/seal.events.js';
 export { auditStreams } from './domain/streams.js';
+export { closeLikes } from './ledger/closed-likes.js';
 export { HashedLog } from './ledger/hashed-log.js';
 export { signerOf } from './ledger/signer-of.js';
 export { verifyLog } from './ledger/verify-log.js';

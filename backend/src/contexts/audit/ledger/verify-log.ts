@@ -1,6 +1,7 @@
 import type { VerifyReport } from '@marcel/contracts';
 import { LogDamaged, UndecodableEvent } from '../../../platform/event-store/errors.js';
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
+import { fitsLikes } from './closed-likes.js';
 import { Ledger } from './ledger.js';
 import { SealCheck } from './seal-check.js';
 import type { SealSigner } from './seal-signer.js';
@@ -16,6 +17,8 @@ export interface Evidence {
   /** Nobody waits for the report any more. */
   readonly signal?: AbortSignal;
 }
+
+const OTHER_LIKES = 'The likes that this closes are not those that the log has';
 
 type Problem = NonNullable<VerifyReport['problem']>;
 
@@ -37,6 +40,7 @@ export async function verifyLog(
       ledger.add(event);
       end = event.position;
       problem ??= check.faultAt(event.position, ledger);
+      if (!(await fitsLikes(store, event))) problem ??= { position: event.position, reason: OTHER_LIKES };
     }
     problem ??= check.missing() ?? missingSeal(seals, known, end);
     if (problem === null && withStorage) await store.checkStorage();
