@@ -17,7 +17,7 @@ export interface OpenedClosable {
 }
 
 const NOT_HERE =
-  'EventStoreDB keeps its log in files of its own, and moves them to cheaper storage itself: see docs/adr/0031. Nothing was done.';
+  'EventStoreDB keeps its log in files of its own; moving them is for the archiving of its server (docs/adr/0031). Nothing was done.';
 
 /**
  * Opens the embedded log of a data directory for nobody else.
