@@ -162,7 +162,9 @@ describe('closing the books', () => {
 
   it('is refused where the log lies on EventStoreDB', async () => {
     await product.stop({ keepData: true });
-    expect(() => openClosable({ ...where(), eventStoreUrl: 'esdb://127.0.0.1:1' })).toThrow('EventStoreDB keeps its log in files of its own');
+    expect(() => openClosable({ ...where(), eventStoreUrl: 'esdb://127.0.0.1:1' })).toThrow(
+      'EventStoreDB keeps its log in files of its own',
+    );
   });
 });
 
