@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   address,
   choices,
+  connectionString,
   count,
   ed25519Key,
   hosts,
@@ -33,8 +34,8 @@ export const Environment = z.object({
   ADMIN_TOKEN: token.optional(),
   AUDITOR_TOKEN: token.optional(),
   NOTARY_KEY: ed25519Key.optional(),
-  EVENTSTOREDB_URL: address('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover').optional(),
-  MONGODB_URL: address('mongodb', 'mongodb+srv').optional(),
+  EVENTSTOREDB_URL: connectionString('esdb', 'esdb+discover').optional(),
+  MONGODB_URL: connectionString('mongodb', 'mongodb+srv').optional(),
   SEED_DEMO: onOff.optional(),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),

@@ -53,6 +53,18 @@ export function address(...protocols: readonly string[]) {
     );
 }
 
+/** What follows is for the client to judge: it may name several hosts, which no URL does. */
+export function connectionString(...protocols: readonly string[]) {
+  const starts = protocols.map((protocol) => `${protocol}://`);
+  return z
+    .string()
+    .trim()
+    .refine(
+      (text) => starts.some((start) => text.startsWith(start)),
+      `must be an address that starts with ${starts.join(', ')}`,
+    );
+}
+
 const listed = z.string().transform((text) =>
   text
     .split(',')

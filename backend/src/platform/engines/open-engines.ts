@@ -17,6 +17,7 @@ import { EmbeddedKeyVault } from '../personal-data/embedded/embedded-key-vault.j
 import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
+import { checkAddresses } from './check-addresses.js';
 import { lockDataDirectory } from './data-directory-lock.js';
 import { EmbeddedSnapshotStore } from '../snapshot-store/embedded/embedded-snapshot-store.js';
 import { MongoSnapshotStore } from '../snapshot-store/mongodb/mongo-snapshot-store.js';
@@ -31,9 +32,10 @@ type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots'>;
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which is this process's own
  * until they are closed.
- * @throws DataDirectoryInUse, EventStoreInUse, LogDamaged, EventStoreUnavailable, MongoError
+ * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, EventStoreUnavailable, MongoError
  */
 export async function openEngines(where: Where, logger: Logger): Promise<Engines> {
+  checkAddresses(where);
   const lock = lockDataDirectory(where);
   try {
     const engines = await openStores(where, logger);

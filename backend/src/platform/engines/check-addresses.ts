@@ -1,0 +1,26 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { MongoClient } from 'mongodb';
+import type { Settings } from '../config/settings.js';
+import { SettingsError } from '../config/settings-error.js';
+
+type Addresses = Partial<Pick<Settings, 'eventStoreUrl' | 'mongoUrl'>>;
+
+/** Lets the clients say what they have against their addresses, which connects to nothing yet. @throws SettingsError */
+export function checkAddresses({ eventStoreUrl, mongoUrl }: Addresses): void {
+  check('EVENTSTOREDB_URL', eventStoreUrl, (text) => EventStoreDBClient.connectionString(text));
+  check('MONGODB_URL', mongoUrl, (text) => new MongoClient(text));
+}
+
+function check(variable: string, text: string | undefined, makeClient: (text: string) => unknown): void {
+  if (text === undefined) return;
+  try {
+    makeClient(text);
+  } catch (error) {
+    const reason = withoutSecrets(error instanceof Error ? error.message : String(error), text);
+    throw new SettingsError(`${variable} is refused by its client: ${reason}`);
+  }
+}
+
+/** Clients quote what they cannot read, which may be a password or a part of one. */
+const withoutSecrets = (reason: string, text: string): string =>
+  reason.replaceAll(text, '…').replaceAll(/"[^"]*"(?= at position )/gs, '"…"');
