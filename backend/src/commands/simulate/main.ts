@@ -24,8 +24,9 @@ setLogVerbosity(logVerbosity.NONE);
 try {
   const options = readOptions();
   const simulator = await EventStoreDbSimulator.start(options);
-  const stop = () => void simulator.stop();
+  const stop = () => void simulator.stopInOrder();
   process.once('SIGTERM', stop).once('SIGINT', stop);
+  process.on('SIGUSR2', () => simulator.sendAway());
   say(
     `A simulator of EventStoreDB ${SERVER_VERSION}'s gRPC protocol. It is not EventStoreDB: never keep real data here.`,
   );

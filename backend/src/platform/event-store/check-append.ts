@@ -10,7 +10,22 @@ export function checkAppend(stream: string, events: readonly NewEvent[]): void {
   if (new Set(events.map(({ id }) => id)).size < events.length) throw new InvalidAppend(stream, 'an id occurs twice');
 }
 
-/** @param bytes of the data and metadata of all its events. @throws InvalidAppend */
-export function checkAppendSize(stream: string, bytes: number): void {
-  if (bytes >= MAX_APPEND_BYTES) throw new InvalidAppend(stream, `${bytes} bytes are too many`);
+/** What an event is made of, as text. */
+interface SizedEvent {
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** A server keeps two names of the metadata with a `$` in front, and may have to escape a type. */
+const MOST_ADDED_BYTES = 4;
+
+/** Bytes of an event as EventStoreDB counts them: characters of a type take two. */
+export const sizeOf = ({ type, data, metadata }: SizedEvent): number =>
+  Buffer.byteLength(data) + Buffer.byteLength(metadata) + 2 * type.length + MOST_ADDED_BYTES;
+
+/** @throws InvalidAppend */
+export function checkAppendSize(stream: string, events: readonly SizedEvent[]): void {
+  const bytes = events.reduce((sum, event) => sum + sizeOf(event), 0);
+  if (bytes > MAX_APPEND_BYTES) throw new InvalidAppend(stream, `${bytes} bytes are too many`);
 }

@@ -80,6 +80,25 @@ export class EventStoreUnavailable extends StoreUnavailable {
   override readonly name: string = 'EventStoreUnavailable';
 }
 
+/** The store knows this product, and does not let it do what it has to do: somebody has to give it the right. */
+export class EventStoreAccessDenied extends Error {
+  override readonly name = 'EventStoreAccessDenied';
+}
+
+/** The beginning of a stream was thrown away for good, by a limit of the stream and a scavenge. */
+export class StreamTruncated extends Error {
+  override readonly name = 'StreamTruncated';
+  constructor(
+    readonly stream: string,
+    readonly expected: number,
+    readonly first: number,
+  ) {
+    super(
+      `Stream ${stream} has lost its events ${expected} to ${first - 1}: they were truncated and are gone for good`,
+    );
+  }
+}
+
 /** Another process works on the same log; two would tear it apart. */
 export class EventStoreInUse extends EventStoreUnavailable {
   override readonly name = 'EventStoreInUse';

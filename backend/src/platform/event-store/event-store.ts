@@ -9,7 +9,7 @@ export type Position = string;
 /** `any`: whatever is there; `no_stream`: the stream must be new; a number: the revision of its last event. */
 export type ExpectedRevision = 'any' | 'no_stream' | number;
 
-/** Data and metadata of all events of one append, as JSON in UTF-8, stay below this. */
+/** The events of one append take no more: data and metadata as JSON in UTF-8, and two bytes for each character of a type. */
 export const MAX_APPEND_BYTES = 1024 * 1024;
 
 export interface NewEvent {
@@ -98,7 +98,7 @@ export interface EventStore {
     events: readonly NewEvent[],
     options?: AppendOptions,
   ): Promise<AppendResult>;
-  /** Nothing for a stream that does not exist. @throws LogDamaged, EventStoreUnavailable */
+  /** Nothing for a stream that does not exist; what was acknowledged is there. @throws LogDamaged, EventStoreUnavailable */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
   /** The event of a stream that has this id. @throws LogDamaged, EventStoreUnavailable */
   find(stream: string, id: string): Promise<RecordedEvent | undefined>;

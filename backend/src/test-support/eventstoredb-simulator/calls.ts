@@ -27,9 +27,10 @@ export interface CallScope {
 
 export function scopeOf<Request, Response>(call: StreamingCall<Request, Response>, faults: Faults): CallScope {
   const abortion = new AbortController();
-  const stream = faults.streamOpened(() => {
+  const stream = faults.streamOpened((failure) => {
     abortion.abort();
-    call.end();
+    if (failure === undefined) call.end();
+    else fail(call, failure);
   });
   const closed = () => {
     stream.forget();

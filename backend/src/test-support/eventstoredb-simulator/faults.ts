@@ -9,9 +9,12 @@ export interface OpenStream {
   forget(): void;
 }
 
+/** Ends a stream as if all were well, or with a failure. */
+export type EndStream = (failure?: RpcFailure) => void;
+
 /** Misbehaviour on demand, for tests of clients. */
 export class Faults {
-  private readonly openStreams = new Map<number, () => void>();
+  private readonly openStreams = new Map<number, EndStream>();
   private readonly changes = new EventEmitter().setMaxListeners(0);
   private lastStream = 0;
   private lastStuckStream = 0;
@@ -36,9 +39,9 @@ export class Faults {
     this.changes.emit('resumed');
   }
 
-  /** Ends every open stream as if all were well. */
-  endStreams(): void {
-    for (const end of this.openStreams.values()) end();
+  /** Ends every open stream as if all were well, or with a failure. */
+  endStreams(failure?: RpcFailure): void {
+    for (const end of this.openStreams.values()) end(failure);
     this.openStreams.clear();
   }
 
@@ -72,8 +75,7 @@ export class Faults {
     return this.tellingPositions;
   }
 
-  /** @param end ends the stream as if all were well */
-  streamOpened(end: () => void): OpenStream {
+  streamOpened(end: EndStream): OpenStream {
     const number = ++this.lastStream;
     this.openStreams.set(number, end);
     return { passed: () => this.passed(number), forget: () => void this.openStreams.delete(number) };

@@ -15,6 +15,7 @@ import { PersistentSubscriptionsService } from '@eventstore/db-client/generated/
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gossip } from './cluster/gossip.js';
 import { serverFeatures } from './cluster/server-features.js';
@@ -25,6 +26,7 @@ import { appendHandler } from './streams/append.js';
 import { batchAppendHandler } from './streams/batch-append.js';
 import { deleteHandler, tombstoneHandler } from './streams/delete.js';
 import { readHandler } from './streams/read.js';
+import { cancelled } from './wire/rpc-failure.js';
 
 export interface SimulatorOptions extends DataOptions {
   /** Default: any free one. */
@@ -32,6 +34,9 @@ export interface SimulatorOptions extends DataOptions {
   /** Default: reachable from this machine only. */
   readonly host?: string;
 }
+
+/** For calls to end when the server is told to stop. */
+const DRAIN_MS = 2000;
 
 /** Messages up to the size that clients accept. */
 const MAX_MESSAGE_BYTES = 17 * 1024 * 1024;
@@ -79,6 +84,11 @@ export class EventStoreDbSimulator {
     this.server?.drain(`${this.host}:${this.port}`, 0);
   }
 
+  /** Tells every client to go; calls under way are finished. */
+  sendAway(): void {
+    this.server?.drain(`${this.host}:${this.port}`, DRAIN_MS);
+  }
+
   /** Goes away in the middle of everything. What was acknowledged stays. */
   kill(): void {
     this.faults.resume();
@@ -102,6 +112,18 @@ export class EventStoreDbSimulator {
   async stop(): Promise<void> {
     this.kill();
     await this.data.close();
+  }
+
+  /** Stops as the server does when it is told to: long calls are cancelled, clients are told to go, connections end. */
+  async stopInOrder(): Promise<void> {
+    const { server } = this;
+    if (server !== undefined) {
+      this.faults.resume();
+      const gone = promisify(server.tryShutdown.bind(server))();
+      this.faults.endStreams(cancelled());
+      await Promise.race([gone, pause(DRAIN_MS, undefined, { ref: false })]);
+    }
+    await this.stop();
   }
 
   private async listen(): Promise<void> {

@@ -76,6 +76,15 @@ export function describeAppends(makeStore: MakeStore): void {
       expect(await readAll(at.store)).toEqual([]);
     });
 
+    it('counts the types of many small events, two bytes a character, as a server does', async () => {
+      const events = (count: number) =>
+        Array.from({ length: count }, () => anEvent({ type: 'T'.repeat(200), data: 0 }));
+      const bytes = JSON.stringify(metadata).length + 1 + 2 * 200 + 4;
+      const fitting = Math.floor(MAX_APPEND_BYTES / bytes);
+      await expect(at.store.append('count-1', 'any', events(fitting + 1))).rejects.toBeInstanceOf(InvalidAppend);
+      expect(await at.store.append('count-1', 'any', events(fitting))).toMatchObject({ revision: fitting - 1 });
+    });
+
     it('takes an append just below the limit', async () => {
       const data = 'x'.repeat(MAX_APPEND_BYTES - 1000);
       await at.store.append('count-1', 'any', [anEvent({ data })]);

@@ -16,11 +16,7 @@ export interface PreparedAppend {
 export function prepareAppend(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): PreparedAppend {
   checkAppend(stream, events);
   const prepared = events.map((event) => serialised(stream, event));
-  const bytes = prepared.reduce(
-    (sum, { data, metadata }) => sum + Buffer.byteLength(data) + Buffer.byteLength(metadata),
-    0,
-  );
-  checkAppendSize(stream, bytes);
+  checkAppendSize(stream, prepared);
   return { stream, expected, events: prepared };
 }
 

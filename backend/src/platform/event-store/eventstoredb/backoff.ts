@@ -4,21 +4,29 @@ import type { BackoffTiming } from './timing.js';
 /** Counts attempts that failed in a row, and spaces them out. */
 export class Backoff {
   private failures = 0;
+  private since: number;
 
-  /** @param random from 0 to 1; spreads out those that failed at the same moment */
+  /**
+   * @param random from 0 to 1; spreads out those that failed at the same moment
+   * @param now milliseconds on a clock that only goes forwards
+   */
   constructor(
     private readonly timing: BackoffTiming,
     private readonly random: () => number,
-  ) {}
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.since = now();
+  }
 
   /** To be told whenever something worked. */
   reset(): void {
     this.failures = 0;
+    this.since = this.now();
   }
 
   /** Whether another attempt is in order after one more failure. */
   hasAnother(): boolean {
-    return this.failures < this.timing.retries;
+    return this.now() - this.since < this.timing.patienceMs;
   }
 
   /** Length of the next pause in milliseconds, which counts one failure. */

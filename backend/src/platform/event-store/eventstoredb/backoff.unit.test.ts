@@ -1,10 +1,11 @@
 import { Backoff } from './backoff.js';
+import { DEFAULT_TIMING } from './timing.js';
 
-const timing = { firstMs: 100, longestMs: 1000, retries: 3 };
+const timing = { firstMs: 100, longestMs: 1000, patienceMs: 20_000 };
 
 describe('Backoff', () => {
   it('doubles its pauses up to the longest', () => {
-    const backoff = new Backoff({ ...timing, retries: 9 }, () => 1);
+    const backoff = new Backoff(timing, () => 1);
     expect(Array.from({ length: 6 }, () => backoff.nextPause())).toEqual([100, 200, 400, 800, 1000, 1000]);
   });
 
@@ -13,16 +14,35 @@ describe('Backoff', () => {
     expect(new Backoff(timing, () => 0.5).nextPause()).toBe(75);
   });
 
-  it('ends after the retries, and begins anew once something worked', () => {
-    const backoff = new Backoff(timing, () => 1);
-    for (let failure = 0; failure < timing.retries; failure++) {
-      expect(backoff.hasAnother()).toBe(true);
-      backoff.nextPause();
-    }
+  it('ends when patience does, and begins anew once something worked', () => {
+    let now = 5000;
+    const backoff = new Backoff(
+      timing,
+      () => 1,
+      () => now,
+    );
+    now += timing.patienceMs - 1;
+    expect(backoff.hasAnother()).toBe(true);
+    backoff.nextPause();
+    now += 1;
     expect(backoff.hasAnother()).toBe(false);
     backoff.reset();
     expect(backoff.hasAnother()).toBe(true);
     expect(backoff.nextPause()).toBe(100);
+  });
+
+  it.each([5000, 10_000, 15_000])('outlasts an election or a restart of %i ms by default', (trouble) => {
+    let now = 0;
+    const backoff = new Backoff(
+      DEFAULT_TIMING.backoff,
+      () => 1,
+      () => now,
+    );
+    while (now < trouble) {
+      expect(backoff.hasAnother()).toBe(true);
+      now += backoff.nextPause();
+    }
+    expect(backoff.hasAnother()).toBe(true);
   });
 
   it('does not wait once the signal has aborted', async () => {

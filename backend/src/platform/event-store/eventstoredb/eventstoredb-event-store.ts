@@ -1,5 +1,6 @@
 import type * as port from '../event-store.js';
 import { Appender } from './append/appender.js';
+import { ownConnection } from './connection/addresses.js';
 import { Connections } from './connection/connections.js';
 import { logIdentity } from './log-identity.js';
 import { logEvents } from './read/log-events.js';
@@ -18,16 +19,19 @@ export interface EventStoreDbOptions {
 }
 
 /**
- * The log in EventStoreDB, for any number of processes. Appends have a connection of their own: when one is given up,
- * what goes on over the other is not disturbed.
+ * The log in EventStoreDB, for any number of processes. Appends, reads that have to be up to date, and what follows the log
+ * have a connection each: when one is given up, what goes on over the others is not disturbed. The first two go to the leader.
  */
 export class EventStoreDbEventStore implements port.EventStore {
   private readonly appender: Appender;
   private readonly reading: ReadTools;
+  private readonly following: ReadTools;
 
   constructor({ url, timing = DEFAULT_TIMING, random = Math.random }: EventStoreDbOptions) {
-    this.appender = new Appender(new Connections(url, timing.disposeTimeoutMs), timing, random);
-    this.reading = { connections: new Connections(url, timing.disposeTimeoutMs), timing, random };
+    const connections = (number: number) => new Connections(ownConnection(url, number), timing.disposeTimeoutMs);
+    this.appender = new Appender(connections(0), timing, random);
+    this.reading = { connections: connections(1), timing, random };
+    this.following = { connections: connections(2), timing, random };
   }
 
   append(
@@ -50,11 +54,11 @@ export class EventStoreDbEventStore implements port.EventStore {
   }
 
   readAll(options: port.ReadAllOptions = {}): AsyncIterable<port.RecordedEvent> {
-    return logEvents(this.reading, options);
+    return logEvents({ leader: this.reading, follower: this.following }, options);
   }
 
   async *subscribe(options: port.SubscribeOptions): AsyncGenerator<port.EventBatch> {
-    yield* new Subscription(this.reading, options).batches();
+    yield* new Subscription({ leader: this.reading, follower: this.following }, options).batches();
   }
 
   async head(): Promise<port.Position | undefined> {
@@ -70,6 +74,7 @@ export class EventStoreDbEventStore implements port.EventStore {
 
   /** Waits for the appends under way, and ends every subscription. */
   async close(): Promise<void> {
-    await Promise.all([this.appender.close(), this.reading.connections.close()]);
+    const { appender, reading, following } = this;
+    await Promise.all([appender.close(), reading.connections.close(), following.connections.close()]);
   }
 }

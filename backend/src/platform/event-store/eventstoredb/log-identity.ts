@@ -25,8 +25,8 @@ export async function logIdentity(reading: ReadTools, appender: Pick<EventStore,
 async function recordedIdentity(reading: ReadTools): Promise<string | undefined> {
   const first = readPersistently(
     reading,
-    (client) => client.readStream(toServerName(IDENTITY_STREAM), { maxCount: 1 }),
-    (error) => (isMissingStream(error) ? 'nothing' : undefined),
+    (client) => client.readStream(toServerName(IDENTITY_STREAM), { maxCount: 1, requiresLeader: true }),
+    { judge: (error) => (isMissingStream(error) ? 'nothing' : undefined) },
   );
   for await (const { id } of first) return id;
   return undefined;

@@ -15,8 +15,11 @@ export interface Timing {
 export interface BackoffTiming {
   readonly firstMs: number;
   readonly longestMs: number;
-  /** Attempts after the first one, none of which got anywhere, before the store counts as unavailable. */
-  readonly retries: number;
+  /**
+   * How long attempts go on that get nowhere, before the store counts as unavailable. An election takes 2 to 10 s and a restart
+   * up to 15 s; a hung server costs an attempt as long as its timeout.
+   */
+  readonly patienceMs: number;
 }
 
 export const DEFAULT_TIMING: Timing = {
@@ -24,5 +27,5 @@ export const DEFAULT_TIMING: Timing = {
   readTimeoutMs: 10_000,
   watchdogMs: 30_000,
   disposeTimeoutMs: 1000,
-  backoff: { firstMs: 100, longestMs: 3000, retries: 5 },
+  backoff: { firstMs: 100, longestMs: 2000, patienceMs: 25_000 },
 };

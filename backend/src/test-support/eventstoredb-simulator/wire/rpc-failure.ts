@@ -29,6 +29,8 @@ export const handlerFailed = (reason: string): RpcFailure =>
 
 export const invalidPosition = (): RpcFailure => invalidArgument('Trying to read from an invalid position.');
 
+export const cancelled = (): RpcFailure => new RpcFailure(status.CANCELLED, 'Call canceled by the server.');
+
 export const unavailable = (message: string): RpcFailure => new RpcFailure(status.UNAVAILABLE, message);
 
 export const streamDeleted = (stream: string): RpcFailure =>

@@ -34,6 +34,7 @@ export async function markAppend(
   const begun = jsonEvent({ type: 'AppendBegun', data: { stream: streamName, after: String(after) } });
   const written = connection.client.appendToStream(marker, begun, {
     expectedRevision: NO_STREAM,
+    requiresLeader: true,
     deadline: NO_DEADLINE_MS,
   });
   try {

@@ -3,7 +3,7 @@ import { EventStoreUnavailable, InvalidAppend } from '../../errors.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreDbSimulator } from '../../../../test-support/eventstoredb-simulator/simulator.js';
 import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
-import { QUICK } from '../testing/quick-timing.js';
+import { NO_PATIENCE, QUICK } from '../testing/quick-timing.js';
 import { useSimulator } from '../testing/use-simulator.js';
 
 /** Only where waiting for an answer is what the test is about. */
@@ -52,7 +52,7 @@ describe('Appending to EventStoreDB', () => {
   });
 
   it('gives up on a server that hangs, after a bounded time', async () => {
-    const store = server.openStore({ appendTimeoutMs: 20, backoff: { firstMs: 1, longestMs: 1, retries: 2 } });
+    const store = server.openStore({ appendTimeoutMs: 20, backoff: NO_PATIENCE });
     server.simulator.faults.hang();
     await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
@@ -89,7 +89,7 @@ describe('Appending to EventStoreDB', () => {
     expect(await patient).toMatchObject({ revision: 0 });
 
     server.simulator.kill();
-    const impatient = server.openStore({ backoff: { firstMs: 1, longestMs: 1, retries: 1 } });
+    const impatient = server.openStore({ backoff: NO_PATIENCE });
     await expect(impatient.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
@@ -98,7 +98,7 @@ describe('Appending to EventStoreDB', () => {
     server.simulator.faults.refuseAppends();
     const append = store.append('count-1', 'no_stream', numbered(1));
     await expect(
-      server.openStore({ backoff: { firstMs: 1, longestMs: 1, retries: 0 } }).append('count-2', 'any', numbered(1)),
+      server.openStore({ backoff: NO_PATIENCE }).append('count-2', 'any', numbered(1)),
     ).rejects.toBeInstanceOf(EventStoreUnavailable);
     server.simulator.faults.acceptAppends();
     expect(await append).toMatchObject({ revision: 0 });

@@ -1,12 +1,12 @@
-import { EventStoreUnavailable } from '../../errors.js';
 import type { AppendOptions, AppendResult, ExpectedRevision, NewEvent } from '../../event-store.js';
 import { Backoff } from '../backoff.js';
 import type { Connection } from '../connection/connection.js';
 import type { Connections } from '../connection/connections.js';
+import { denial, unavailable } from '../connection/failures.js';
 import { toPosition } from '../events/position.js';
 import { prepareAppend, type PreparedAppend } from '../events/prepared-append.js';
 import type { Timing } from '../timing.js';
-import { within } from '../within.js';
+import { TimedOut, within } from '../within.js';
 import { appendRefusal } from './append-refusal.js';
 import { appendOnce } from './append-once.js';
 import { findEarlierAppend } from './earlier-append.js';
@@ -31,7 +31,7 @@ export class Appender {
     private readonly random: () => number,
   ) {}
 
-  /** @throws WrongExpectedRevision, InvalidAppend, EventStoreUnavailable */
+  /** @throws WrongExpectedRevision, InvalidAppend, EventStoreAccessDenied, EventStoreUnavailable */
   async append(
     stream: string,
     expected: ExpectedRevision,
@@ -67,11 +67,10 @@ export class Appender {
         const earlier = isRepeated ? await this.earlier(connection, append) : undefined;
         return earlier ?? (await this.send(connection, append));
       } catch (error) {
-        const refusal = appendRefusal(error, append.stream, append.expected);
+        const refusal = appendRefusal(error, append.stream, append.expected) ?? denial(error);
         if (refusal !== undefined) throw refusal;
-        void connection.discard();
-        if (!backoff.hasAnother())
-          throw new EventStoreUnavailable('EventStoreDB takes no appends now', { cause: error });
+        this.connections.giveUp(connection, error);
+        if (!backoff.hasAnother()) throw unavailable('EventStoreDB takes no appends now', error);
         await backoff.wait(this.connections.closed);
       }
     }
@@ -92,15 +91,32 @@ export class Appender {
     expectedRevision = typeof expected === 'number' ? BigInt(expected) : expected,
   ): Promise<AppendResult> {
     const { appendTimeoutMs } = this.timing;
-    const sent = connection.client.appendToStream(streamName, events, { expectedRevision, deadline: NO_DEADLINE_MS });
-    const { nextExpectedRevision, position } = await within(sent, appendTimeoutMs, connection.discarded);
+    const options = { expectedRevision, requiresLeader: true, deadline: NO_DEADLINE_MS };
+    const sent = connection.client.appendToStream(streamName, events, options);
+    const { nextExpectedRevision, position } = await this.answerTo(sent, connection);
     if (position !== undefined) return { revision: Number(nextExpectedRevision), position: toPosition(position) };
     // Some servers do not tell the position of an append that they had taken before.
     const earlier = await findEarlierAppend(connection, streamName, events, appendTimeoutMs);
     if (earlier === undefined) throw new TypeError('The server has not kept an append that it took');
     return earlier;
   }
+
+  /** A server that answers others is not stuck but busy: giving up its connection would make all of them come again. */
+  private async answerTo<Answer>(sent: Promise<Answer>, connection: Connection): Promise<Answer> {
+    for (let extensions = 0; ; extensions++) {
+      const { answers } = connection;
+      try {
+        return await within(sent, this.timing.appendTimeoutMs, connection.discarded);
+      } catch (error) {
+        const isBusy = error instanceof TimedOut && connection.answers > answers;
+        if (!isBusy || extensions === MOST_EXTENSIONS) throw error;
+      }
+    }
+  }
 }
+
+/** How often an append's time begins anew because others were answered in it. */
+const MOST_EXTENSIONS = 4;
 
 /** With an expected revision the server itself recognises for ever what it has taken there. */
 const isOnce = ({ repeatable, expected }: Append): boolean => repeatable && expected === 'any';

@@ -5,14 +5,14 @@ import type { Resolved } from '../events/recorded-event.js';
 
 const BATCH = 500;
 
-/** The events of a stream over this very connection; none when it does not exist. Fails with the connection. */
+/** The events of a stream over this very connection, by the leader; none when it does not exist. Fails with the connection. */
 export async function* readStream(
   { client, discarded }: Connection,
   streamName: string,
   options: ReadStreamOptions,
   timeoutMs: number,
 ): AsyncGenerator<NonNullable<Resolved['event']>> {
-  const read = client.readStream(streamName, options);
+  const read = client.readStream(streamName, { ...options, requiresLeader: true });
   const reader = new ObjectReader<Resolved>(read);
   try {
     for (;;) {

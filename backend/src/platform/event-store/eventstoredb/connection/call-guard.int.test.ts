@@ -37,15 +37,15 @@ describe('The guard of calls', () => {
   it('says when it no longer fits the client', () => {
     const client = EventStoreDBClient.connectionString('esdb://localhost:1?tls=false');
     Object.defineProperty(client, 'GRPCStreamCreator', { value: undefined });
-    const observer = { streamOpened: () => undefined, appendsEnded: () => undefined };
+    const observer = { streamOpened: () => undefined, appendAnswered: () => undefined, appendsEnded: () => undefined };
     expect(() => guardCalls(client, observer)).toThrow('The EventStoreDB client has no GRPCStreamCreator any more');
   });
 
   it('lets an answer pass that nobody waits for any more, where the client would throw', async () => {
     const client = EventStoreDBClient.connectionString('esdb://localhost:1?tls=false');
     Object.defineProperty(client, 'GRPCStreamCreator', { value: openAtOnce });
-    const ended = jest.fn();
-    guardCalls(client, { streamOpened: () => undefined, appendsEnded: ended });
+    const [ended, answered] = [jest.fn(), jest.fn()];
+    guardCalls(client, { streamOpened: () => undefined, appendAnswered: answered, appendsEnded: ended });
     const answers = new PassThrough({ objectMode: true }).on('data', () => {
       throw new Error('Nobody waits for this answer');
     });
@@ -53,6 +53,7 @@ describe('The guard of calls', () => {
     if (typeof guarded !== 'function') throw new TypeError('The factory is gone');
     await Reflect.apply(guarded, client, ['type', 'name', () => answers, new WeakMap()]);
     expect(() => answers.emit('data', 'late')).not.toThrow();
+    expect(answered).toHaveBeenCalledTimes(1);
     answers.end();
     await once(answers, 'end');
     expect(ended).toHaveBeenCalledTimes(1);

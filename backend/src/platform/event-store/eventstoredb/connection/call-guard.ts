@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream';
 export interface CallObserver {
   /** A call over the channel of this gRPC client has begun. */
   streamOpened(grpcClient: Pick<GrpcClient, 'close'>): void;
+  /** An append was answered, whether anybody waited for it or not. */
+  appendAnswered(): void;
   /** The long call for appends is over; the client would go on using it and wait for ever. */
   appendsEnded(): void;
 }
@@ -41,6 +43,7 @@ function guardAppends(stream: Readable, observer: CallObserver): void {
   stream.removeAllListeners('data');
   for (const listener of listeners) {
     stream.on('data', (answer: unknown) => {
+      observer.appendAnswered();
       try {
         Reflect.apply(listener, stream, [answer]);
       } catch {

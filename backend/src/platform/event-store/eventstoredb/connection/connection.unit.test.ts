@@ -27,6 +27,15 @@ describe('A connection', () => {
     expect(connection.discarded.reason).toBeInstanceOf(ConnectionDiscarded);
   });
 
+  it('cancels nothing in the turn in which it is given up, which may be in the middle of a write', async () => {
+    const { connection } = await stuck();
+    const discarded = connection.discard();
+    await Promise.resolve();
+    expect(connection.client.dispose).not.toHaveBeenCalled();
+    await discarded;
+    expect(connection.client.dispose).toHaveBeenCalledTimes(1);
+  });
+
   it('waits for a client that cannot be disposed of no longer than it was told, and closes its channels', async () => {
     const { connection, close } = await stuck();
     await connection.discard();

@@ -18,26 +18,27 @@ export function prepareAppend(stream: string, events: readonly NewEvent[]): Prep
   const refuse = (reason: string) => new InvalidAppend(stream, reason);
   if (!isUnicode(stream)) throw refuse('its name is no Unicode text');
   if (!events.every(({ type }) => type !== '' && isUnicode(type))) throw refuse('a type is no Unicode text');
-  const prepared = events.map((event) => prepareEvent(stream, event));
-  const bytes = prepared.reduce((sum, event) => sum + event.bytes, 0);
-  checkAppendSize(stream, bytes);
-  return { streamName: toServerName(stream), events: prepared.map(({ event }) => event) };
+  const texts = events.map((event) => toTexts(stream, event));
+  checkAppendSize(stream, texts);
+  return { streamName: toServerName(stream), events: texts.map(({ event }) => event) };
 }
 
 /** Whether UTF-8 can carry the text: it has no half of a surrogate pair. */
 const isUnicode = (text: string): boolean => !/\p{Surrogate}/u.test(text);
 
-interface PreparedEvent {
+interface Texts {
   readonly event: EventData;
-  readonly bytes: number;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
 }
 
-function prepareEvent(stream: string, { id, type, data, metadata }: NewEvent): PreparedEvent {
+function toTexts(stream: string, { id, type, data, metadata: given }: NewEvent): Texts {
   try {
     if (!isJson(data)) throw new TypeError('There is no data');
-    const stored = toStoredMetadata(EventMetadata.parse(metadata));
-    const bytes = jsonBytes(data) + jsonBytes(stored);
-    return { event: jsonEvent({ id, type: toServerName(type), data, metadata: stored }), bytes };
+    const metadata = EventMetadata.parse(given);
+    const event = jsonEvent({ id, type: toServerName(type), data, metadata: toStoredMetadata(metadata) });
+    return { event, type, data: JSON.stringify(data), metadata: JSON.stringify(metadata) };
   } catch (cause) {
     throw new InvalidAppend(stream, `data or metadata of ${type} could not be read again`, { cause });
   }
@@ -45,5 +46,3 @@ function prepareEvent(stream: string, { id, type, data, metadata }: NewEvent): P
 
 /** The client's type leaves out numbers, booleans and null, which it writes like any other JSON. */
 const isJson = (data: unknown): data is JSONType => JSON.stringify(data) !== undefined;
-
-const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

@@ -8,16 +8,26 @@ import { positionRefusal } from './read-refusal.js';
 
 type Event = NonNullable<Resolved['event']>;
 
-/** @throws LogDamaged, UnknownPosition, EventStoreUnavailable */
+/** What the whole log is read by. */
+export interface LogReaders {
+  /** For what has to be up to date. */
+  readonly leader: ReadTools;
+  /** For much, which may come from a node that lags. */
+  readonly follower: ReadTools;
+}
+
+/** @throws LogDamaged, UnknownPosition, EventStoreAccessDenied, EventStoreUnavailable */
 export async function* logEvents(
-  tools: ReadTools,
+  readers: LogReaders,
   { direction = 'forwards', from, limit = Infinity }: ReadAllOptions,
 ): AsyncGenerator<RecordedEvent> {
   const start = from === undefined ? undefined : fromPosition(from);
   if (limit <= 0) return;
   const judge = (error: unknown) => positionRefusal(error, from);
   const events =
-    direction === 'forwards' ? forwards(tools, from, start ?? START, judge) : backwards(tools, start ?? END, judge);
+    direction === 'forwards'
+      ? forwards(readers, from, start ?? START, judge)
+      : backwards(readers.leader, start ?? END, judge, limit);
   let left = limit;
   for await (const event of events) {
     if (ownEvent({ event }) === undefined) continue;
@@ -26,21 +36,25 @@ export async function* logEvents(
   }
 }
 
-/** The server begins with the event at the position, and goes on with what is appended while it reads. */
+/**
+ * The server begins with the event at the position, and goes on with what is appended while it reads. It may also stop in the
+ * middle as if that were the end.
+ */
 async function* forwards(
-  tools: ReadTools,
+  { leader, follower }: LogReaders,
   from: Position | undefined,
   start: ReadPosition,
   judge: JudgeFailure,
 ): AsyncGenerator<Event> {
-  const end = await logTail(tools);
+  const end = await logTail(leader);
   if (end === undefined) return;
   let passed = from;
   const open = (last: Event | undefined) => (last === undefined ? start : fromPosition(positionOf(last)));
+  if (from !== undefined && from >= end) return assertPlace(leader, start, judge);
   const events = readPersistently(
-    tools,
+    follower,
     (client, last) => client.readAll({ direction: FORWARDS, fromPosition: open(last) }),
-    judge,
+    { judge, isWhole: (last) => last !== undefined && positionOf(last) >= end },
   );
   for await (const event of events) {
     const position = positionOf(event);
@@ -51,11 +65,30 @@ async function* forwards(
   }
 }
 
+/** Nothing lies behind it, whether an event begins there or not. */
+async function assertPlace(leader: ReadTools, start: ReadPosition, judge: JudgeFailure): Promise<void> {
+  const read = { direction: FORWARDS, fromPosition: start, maxCount: 1, requiresLeader: true } as const;
+  for await (const _ of readPersistently(leader, (client) => client.readAll(read), { judge })) return;
+}
+
 /** The server begins in front of the position. */
-function backwards(tools: ReadTools, start: ReadPosition, judge: JudgeFailure): AsyncGenerator<Event> {
+async function* backwards(
+  tools: ReadTools,
+  start: ReadPosition,
+  judge: JudgeFailure,
+  limit: number,
+): AsyncGenerator<Event> {
+  const first = Number.isFinite(limit) ? undefined : await firstPosition(tools);
   const open: OpenRead = (client, last) => {
     const position = last === undefined ? start : fromPosition(positionOf(last));
-    return client.readAll({ direction: BACKWARDS, fromPosition: position });
+    return client.readAll({ direction: BACKWARDS, fromPosition: position, requiresLeader: true });
   };
-  return readPersistently(tools, open, judge);
+  const isWhole = (last: Event | undefined) => first === undefined || last === undefined || positionOf(last) <= first;
+  yield* readPersistently(tools, open, { judge, isWhole });
+}
+
+async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
+  const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
+  for await (const event of readPersistently(tools, (client) => client.readAll(read))) return positionOf(event);
+  return undefined;
 }

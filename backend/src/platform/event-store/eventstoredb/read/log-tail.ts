@@ -9,7 +9,7 @@ type Event = NonNullable<Resolved['event']>;
 /** Most events fetched at once while none of them is ours. */
 const MOST_AT_ONCE = 512;
 
-/** Position of the last event in the log, the server's own included. @throws EventStoreUnavailable */
+/** Position of the last event in the log, the server's own included, as the leader has it. @throws EventStoreUnavailable */
 export async function logTail(tools: ReadTools): Promise<Position | undefined> {
   for await (const event of eventsBefore(tools, undefined, 1)) return positionOf(event);
   return undefined;
@@ -34,6 +34,6 @@ function eventsBefore(tools: ReadTools, position: Position | undefined, maxCount
   return readPersistently(tools, (client, last) => {
     const before = last === undefined ? position : positionOf(last);
     const place = before === undefined ? END : fromPosition(before);
-    return client.readAll({ direction: BACKWARDS, fromPosition: place, maxCount });
+    return client.readAll({ direction: BACKWARDS, fromPosition: place, maxCount, requiresLeader: true });
   });
 }

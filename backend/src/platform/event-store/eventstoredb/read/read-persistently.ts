@@ -1,8 +1,8 @@
 import type { StreamingRead } from '@eventstore/db-client';
-import { EventStoreUnavailable } from '../../errors.js';
 import { Backoff } from '../backoff.js';
 import type { Connection } from '../connection/connection.js';
 import type { Connections } from '../connection/connections.js';
+import { denial, unavailable } from '../connection/failures.js';
 import { ENDED, ObjectReader } from '../connection/object-reader.js';
 import type { Resolved } from '../events/recorded-event.js';
 import type { Timing } from '../timing.js';
@@ -23,14 +23,27 @@ const BATCH = 500;
 /** What the server's answer means when it is no trouble on the way: there is nothing to read, or an error of the caller's. */
 export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
 
+/** Whether a read that has ended with this event, or without any, has given everything that it should. */
+export type IsWhole = (last: Event | undefined) => boolean | Promise<boolean>;
+
+/** The server ended a read as if all were well, in front of what it had to give. */
+export class ReadCutShort extends Error {
+  override readonly name = 'ReadCutShort';
+}
+
+export interface ReadRules {
+  readonly judge?: JudgeFailure;
+  readonly isWhole?: IsWhole;
+}
+
 /**
- * The events of a read. When it breaks off it is begun again behind the last event given.
- * @throws EventStoreUnavailable, and what the judge finds
+ * The events of a read. When it breaks off, or is cut short, it is begun again behind the last event given.
+ * @throws EventStoreAccessDenied, EventStoreUnavailable, and what the judge finds
  */
 export async function* readPersistently(
   { connections, timing, random }: ReadTools,
   open: OpenRead,
-  judge: JudgeFailure = () => undefined,
+  { judge = () => undefined, isWhole = () => true }: ReadRules = {},
 ): AsyncGenerator<Event> {
   const backoff = new Backoff(timing.backoff, random);
   let last: Event | undefined;
@@ -41,7 +54,10 @@ export async function* readPersistently(
     try {
       for (;;) {
         const batch = await reader.take(BATCH, timing.readTimeoutMs, connection.discarded);
-        if (batch === ENDED) return;
+        if (batch === ENDED) {
+          if (await isWhole(last)) return;
+          throw new ReadCutShort('A read was ended before its end');
+        }
         backoff.reset();
         for (const { event } of batch) {
           if (event === undefined) continue;
@@ -50,11 +66,11 @@ export async function* readPersistently(
         }
       }
     } catch (error) {
-      const verdict = judge(error);
+      const verdict = judge(error) ?? denial(error);
       if (verdict === 'nothing') return;
       if (verdict !== undefined) throw verdict;
-      void connection.discard();
-      if (!backoff.hasAnother()) throw new EventStoreUnavailable('EventStoreDB cannot be read now', { cause: error });
+      if (!(error instanceof ReadCutShort)) connections.giveUp(connection, error);
+      if (!backoff.hasAnother()) throw unavailable('EventStoreDB cannot be read now', error);
       await backoff.wait(connections.closed);
     } finally {
       void read.cancel().catch(() => undefined);

@@ -9,8 +9,12 @@ const INVALID_ARGUMENT = 3;
 export const isMissingStream = (error: unknown): boolean =>
   error instanceof StreamNotFoundError || error instanceof StreamDeletedError;
 
+/** What reads of the whole log say instead, with a code that means nothing. */
+const INVALID_POSITION = 'Unexpected ReadAllResult: InvalidPosition';
+
 /** The server's verdict on a place in its log at which no event begins: it is from another log. */
 export function positionRefusal(error: unknown, position: Position | undefined): UnknownPosition | undefined {
-  const isRefusal = error instanceof UnknownError && Number(error.code) === INVALID_ARGUMENT;
-  return isRefusal && position !== undefined ? new UnknownPosition(position) : undefined;
+  if (!(error instanceof UnknownError) || position === undefined) return undefined;
+  const isRefusal = Number(error.code) === INVALID_ARGUMENT || error.message.includes(INVALID_POSITION);
+  return isRefusal ? new UnknownPosition(position) : undefined;
 }

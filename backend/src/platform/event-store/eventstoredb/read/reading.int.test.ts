@@ -4,6 +4,7 @@ import { EventStoreUnavailable, UnknownPosition } from '../../errors.js';
 import { fromPosition, toPosition } from '../events/position.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
+import { NO_PATIENCE } from '../testing/quick-timing.js';
 import { useSimulator } from '../testing/use-simulator.js';
 
 const COUNT = 3000;
@@ -50,7 +51,7 @@ describe('Reading from EventStoreDB', () => {
   });
 
   it('gives up on a server that hangs, after a bounded time', async () => {
-    const store = server.openStore({ readTimeoutMs: 20, backoff: { firstMs: 1, longestMs: 1, retries: 2 } });
+    const store = server.openStore({ readTimeoutMs: 20, backoff: NO_PATIENCE });
     server.simulator.faults.hang();
     await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailable);
     await expect(readStream(store, 'count-1')).rejects.toBeInstanceOf(EventStoreUnavailable);

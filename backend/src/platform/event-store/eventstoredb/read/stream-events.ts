@@ -15,15 +15,23 @@ export async function* streamEvents(
   const isForwards = direction === 'forwards';
   const step = isForwards ? 1n : -1n;
   const start = from === undefined ? (isForwards ? START : END) : BigInt(from);
+  const name = toServerName(stream);
+  const isUnlimited = !Number.isFinite(limit);
+  const head = isForwards && isUnlimited ? streamHead(tools, name) : undefined;
+  head?.catch(() => undefined);
   const events = readPersistently(
     tools,
     (client, last) =>
-      client.readStream(toServerName(stream), {
+      client.readStream(name, {
         direction: isForwards ? FORWARDS : BACKWARDS,
         fromRevision: last === undefined ? start : greatest(0n, last.revision + step),
-        maxCount: last === undefined && Number.isFinite(limit) ? limit : undefined,
+        maxCount: last === undefined && !isUnlimited ? limit : undefined,
+        requiresLeader: true,
       }),
-    (error) => (isMissingStream(error) ? 'nothing' : undefined),
+    {
+      judge: (error) => (isMissingStream(error) ? 'nothing' : undefined),
+      isWhole: async (last) => head === undefined || (last?.revision ?? BigInt(from ?? 0) - 1n) >= (await head),
+    },
   );
   let left = limit;
   for await (const event of events) {
@@ -31,6 +39,15 @@ export async function* streamEvents(
     yield toRecordedEvent(event);
     if (--left === 0) return;
   }
+}
+
+/** Revision of a stream's last event; -1 when it has none. */
+async function streamHead(tools: ReadTools, name: string): Promise<bigint> {
+  const newest = { direction: BACKWARDS, fromRevision: END, maxCount: 1, requiresLeader: true } as const;
+  const judge = (error: unknown) => (isMissingStream(error) ? ('nothing' as const) : undefined);
+  for await (const { revision } of readPersistently(tools, (client) => client.readStream(name, newest), { judge }))
+    return revision;
+  return -1n;
 }
 
 const greatest = (one: bigint, other: bigint): bigint => (one > other ? one : other);

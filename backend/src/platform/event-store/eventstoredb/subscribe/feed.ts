@@ -14,12 +14,17 @@ import { fromPosition } from '../events/position.js';
 /** The server has sent everything that the log held. */
 export const CAUGHT_UP = Symbol('caught up');
 
+/** The server has taken the subscription. */
+export const CONFIRMED = Symbol('confirmed');
+
 /** Everything up to a position has been sent, whether it was ours or not. */
 export class Checkpoint {
   constructor(readonly position: LogPosition) {}
 }
 
-export type FeedItem = AllStreamResolvedEvent | Checkpoint | typeof CAUGHT_UP;
+type Mark = typeof CAUGHT_UP | typeof CONFIRMED;
+
+export type FeedItem = AllStreamResolvedEvent | Checkpoint | Mark;
 
 /** The subscription was ended from the other side. */
 export class FeedEnded extends Error {
@@ -52,6 +57,7 @@ export class Feed {
     });
     const start = from === undefined ? START : fromPosition(from);
     this.upstream = client.subscribeToAll({ fromPosition: start, filter }, { highWaterMark: batchSize });
+    this.upstream.on('confirmation', () => this.insert(CONFIRMED));
     this.upstream.on('caughtUp', () => this.insert(CAUGHT_UP));
     this.reader = new ObjectReader<FeedItem>(this.upstream);
   }
@@ -75,7 +81,7 @@ export class Feed {
     void this.upstream.unsubscribe().catch(() => undefined);
   }
 
-  private insert(mark: Checkpoint | typeof CAUGHT_UP): void {
+  private insert(mark: Checkpoint | Mark): void {
     this.upstream.push(mark);
   }
 }

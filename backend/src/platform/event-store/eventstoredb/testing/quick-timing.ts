@@ -6,5 +6,8 @@ export const QUICK: Timing = {
   readTimeoutMs: 10_000,
   watchdogMs: 10_000,
   disposeTimeoutMs: 50,
-  backoff: { firstMs: 5, longestMs: 40, retries: 8 },
+  backoff: { firstMs: 5, longestMs: 40, patienceMs: 30_000 },
 };
+
+/** The first failure is the last. */
+export const NO_PATIENCE = { firstMs: 1, longestMs: 1, patienceMs: 0 };

@@ -37,6 +37,11 @@ export class SimulatorProcess {
     this.child.kill('SIGCONT');
   }
 
+  /** Every connection is told to go (GOAWAY). */
+  sendAway(): void {
+    this.child.kill('SIGUSR2');
+  }
+
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     if (this.child.exitCode === null && this.child.signalCode === null) {
       const ended = once(this.child, 'exit');
