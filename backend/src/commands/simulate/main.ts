@@ -1,9 +1,12 @@
 import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { parseArgs } from 'node:util';
-import { SERVER_VERSION } from '../../test-support/eventstoredb-simulator/cluster/server-features.js';
+import { readFileSync } from 'node:fs';
+import { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster/cluster.js';
+import { DEFAULT_VERSION, SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
 import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
 
-const USAGE = 'Usage: npm run eventstoredb:simulate -w backend -- [--port 2113] [--host 127.0.0.1] [--data DIRECTORY]';
+const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113] [--host 127.0.0.1] [--data DIRECTORY]
+  [--version ${SERVER_VERSIONS.join('|')}] [--without-caught-up] [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE]`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -12,26 +15,68 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  version: { type: 'string' },
+  'without-caught-up': { type: 'boolean' },
+  nodes: { type: 'string' },
+  user: { type: 'string', multiple: true },
+  'tls-cert': { type: 'string' },
+  'tls-key': { type: 'string' },
+} as const;
+
 function readOptions() {
-  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
-  const { port = '2113', host, data: directory } = parseArgs({ options }).values;
-  const number = Number(port);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new RangeError(`${port} is no port`);
-  return { port: number, host, directory };
+  const { values } = parseArgs({ options: OPTIONS });
+  const { port = '2113', host, data: directory, version: wanted = DEFAULT_VERSION, user: users } = values;
+  const version = SERVER_VERSIONS.find((known) => known === wanted);
+  if (version === undefined) throw new RangeError(`${wanted} is no version that is simulated`);
+  const [certificate, key] = [values['tls-cert'], values['tls-key']];
+  return {
+    port: wholeNumber(port, 65_535),
+    nodes: wholeNumber(values.nodes ?? '1', 9),
+    options: {
+      host,
+      directory,
+      version,
+      withoutCaughtUp: values['without-caught-up'],
+      users: users?.map(readUser),
+      tls:
+        certificate === undefined || key === undefined
+          ? undefined
+          : { certificate: readFileSync(certificate), key: readFileSync(key) },
+    },
+  };
+}
+
+function wholeNumber(text: string, most: number): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw new RangeError(`${text} is not from 0 to ${most}`);
+  return number;
+}
+
+function readUser(text: string) {
+  const [name = '', password = '', groups = ''] = text.split(':');
+  return { name, password, groups: groups.split(',').filter((group) => group !== '') };
 }
 
 setLogVerbosity(logVerbosity.NONE);
 try {
-  const options = readOptions();
-  const simulator = await EventStoreDbSimulator.start(options);
-  const stop = () => void simulator.stopInOrder();
+  const { port, nodes, options } = readOptions();
+  const server =
+    nodes > 1 ? await SimulatedCluster.start(options, nodes) : await EventStoreDbSimulator.start({ ...options, port });
+  const stop = () => void (server instanceof SimulatedCluster ? server.stop() : server.stopInOrder());
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  process.on('SIGUSR2', () => simulator.sendAway());
+  process.on('SIGUSR2', () =>
+    (server instanceof SimulatedCluster ? server.nodes : [server]).forEach((node) => node.sendAway()),
+  );
   say(
-    `A simulator of EventStoreDB ${SERVER_VERSION}'s gRPC protocol. It is not EventStoreDB: never keep real data here.`,
+    `A simulator of EventStoreDB ${options.version}'s gRPC protocol. It is not EventStoreDB: never keep real data here.`,
   );
   say(options.directory === undefined ? 'Data: in memory, gone at the end' : `Data: ${options.directory}`);
-  say(`Listening: ${simulator.url}`);
+  say(`Listening: ${server.url}`);
 } catch (error) {
   fail(error);
 }

@@ -1,6 +1,7 @@
 import type { DecidedStream } from '../decider/aggregate.js';
 import type { DomainEvent } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
+import { StreamTruncated } from '../event-store/errors.js';
 import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
 import type { Loaded } from './decision.js';
 import type { Snapshots } from './snapshots.js';
@@ -15,6 +16,8 @@ interface Known<State> {
   readonly last: Pick<RecordedEvent, 'id' | 'revision'>;
 }
 
+const BEFORE_ALL = { revision: -1 };
+
 /** Folds streams, from the newest state on that is known. */
 export class StateLoader {
   constructor(
@@ -22,7 +25,7 @@ export class StateLoader {
     private readonly snapshots: Snapshots,
   ) {}
 
-  /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
+  /** @throws UndecodableEvent, StreamTruncated, LogDamaged, EventStoreUnavailable */
   async load<Event extends DomainEvent, State>(on: Folded<Event, State>): Promise<Loaded<State>> {
     const known = await this.known(on);
     const tail = known && (await this.fold(on, known));
@@ -47,7 +50,7 @@ export class StateLoader {
 
   /**
    * Undefined when the stream is empty, or does not hold the event that the known state ends with: then that state is of
-   * another log.
+   * another log. That event may have been scavenged, as long as none behind it was. @throws StreamTruncated
    */
   private async fold<Event extends DomainEvent, State>(
     on: Folded<Event, State>,
@@ -57,6 +60,8 @@ export class StateLoader {
     let state = known?.state ?? decider.initialState;
     let last: RecordedEvent | undefined;
     for await (const event of this.log.readStream(stream, { from: known?.last.revision })) {
+      const expected = (last ?? known?.last ?? BEFORE_ALL).revision + 1;
+      if (event.revision > expected) throw new StreamTruncated(stream, expected, event.revision);
       const isFolded = event.revision === known?.last.revision;
       if (isFolded && event.id !== known?.last.id) return undefined;
       if (!isFolded) state = decider.evolve(state, decodeEvent(catalogue, event));

@@ -5,6 +5,7 @@ import {
   type sendUnaryData,
   type ServerDuplexStream,
   type ServerReadableStream,
+  type ServerUnaryCall,
   type ServerWritableStream,
 } from '@grpc/grpc-js';
 import { once } from 'node:events';
@@ -69,14 +70,14 @@ export function fail<Request, Response>(call: StreamingCall<Request, Response>, 
   call.emit('error', toFailure(error).toStatus());
 }
 
-/** A handler that answers once, out of a function that returns or throws; it is told under which address it was called. */
+/** A handler that answers once, out of a function that returns or throws. */
 export function unary<Request, Response>(
   faults: Faults,
-  answer: (request: Request, authority: string) => Promise<Response> | Response,
+  answer: (request: Request, call: ServerUnaryCall<Request, Response>) => Promise<Response> | Response,
 ): handleUnaryCall<Request, Response> {
   return (call, callback) =>
     reply(
-      faults.passed().then(() => answer(call.request, call.getHost())),
+      faults.passed().then(() => answer(call.request, call)),
       callback,
     );
 }

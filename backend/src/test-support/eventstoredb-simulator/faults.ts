@@ -18,6 +18,7 @@ export class Faults {
   private readonly changes = new EventEmitter().setMaxListeners(0);
   private lastStream = 0;
   private lastStuckStream = 0;
+  private cuts: number[] = [];
   private hanging = false;
   private refusal: RpcFailure | undefined;
   private acknowledging = true;
@@ -43,6 +44,16 @@ export class Faults {
   endStreams(failure?: RpcFailure): void {
     for (const end of this.openStreams.values()) end(failure);
     this.openStreams.clear();
+  }
+
+  /** Reads end after so many events as if that were all: the next one, or more of them. */
+  cutReads(events: number, reads = 1): void {
+    this.cuts = Array.from({ length: reads }, () => events);
+  }
+
+  /** After how many events the read that begins now is to end. */
+  nextCut(): number {
+    return this.cuts.shift() ?? Infinity;
   }
 
   refuseAppends(failure: RpcFailure = unavailable('Server Is Not Ready')): void {

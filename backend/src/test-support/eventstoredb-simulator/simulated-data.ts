@@ -2,12 +2,16 @@ import { openEmbeddedEventStore, openInMemoryEventStore } from '../../platform/e
 import type { EventStore } from '../../platform/event-store/event-store.js';
 import { openLog, type OpenLog } from './log/open-log.js';
 import { Groups } from './persistent/groups.js';
+import { behaviourOf, DEFAULT_VERSION, type ServerVersion } from './server-version.js';
 
 export interface DataOptions {
   /** Where the log is kept; default: in memory. */
   readonly directory?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  readonly version?: ServerVersion;
+  /** As servers before 23.10, which never tell that a subscription has caught up. */
+  readonly withoutCaughtUp?: boolean;
 }
 
 /** The embedded store underneath, and what was read out of it. */
@@ -51,7 +55,8 @@ export class SimulatedData {
 const openStore = ({ directory }: DataOptions): EventStore =>
   directory === undefined ? openInMemoryEventStore() : openEmbeddedEventStore(directory);
 
-async function load(store: EventStore, { now = Date.now }: DataOptions) {
-  const log = await openLog(store, now);
+async function load(store: EventStore, options: DataOptions) {
+  const { now = Date.now, version = DEFAULT_VERSION, withoutCaughtUp } = options;
+  const log = await openLog(store, now, behaviourOf(version, withoutCaughtUp));
   return { log, groups: new Groups(log) };
 }

@@ -1,38 +1,47 @@
 /**
  * A server that speaks the gRPC protocol of EventStoreDB, for tests and for development without one.
  *
- * What it is: the calls of EventStoreDB 24.10 for appending (single and batch), reading, subscribing, deleting, stream
- * metadata, persistent subscriptions, gossip of one node and server features, on top of our embedded event store, with
- * ways to misbehave on demand (`faults`, `dropConnections`, `kill`). Its answers follow the server's source where
- * that is known.
+ * What it is: the calls of EventStoreDB 23.10, 24.10 or 26.0 for appending (single and batch), reading, subscribing, deleting,
+ * stream metadata, persistent subscriptions, gossip and server features, on top of our embedded event store; TLS, users and
+ * access lists, several nodes with elections and lag (`SimulatedCluster`), scavenging, and ways to misbehave on demand
+ * (`faults`, `dropConnections`, `kill`). Its answers follow the server's source where that is known.
  *
- * What it is not: EventStoreDB. No cluster, no users, ACLs or TLS, no projections and so no `$ce-` and `$et-` streams, no
- * scavenging, no HTTP API and no UI. The whole log is kept in memory as well, and positions have the shape of the real
- * ones but not their values. Passing against it is no proof of passing against the real server.
+ * What it is not: EventStoreDB. No projections and so no `$ce-` and `$et-` streams, no HTTP API and no UI, and users are those
+ * that it is started with. Nodes of a cluster live in one process and none ever loses what was acknowledged. The whole log is
+ * kept in memory as well, and positions have the shape of the real ones but not their values. Passing against it is no proof
+ * of passing against the real server.
  */
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import { PersistentSubscriptionsService } from '@eventstore/db-client/generated/persistent_grpc_pb.js';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { Server, ServerCredentials, type Metadata } from '@grpc/grpc-js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gossip } from './cluster/gossip.js';
+import type { Membership } from './cluster/membership.js';
+import { Replica } from './cluster/replica.js';
 import { serverFeatures } from './cluster/server-features.js';
+import { authenticate, authorize, type User } from './cluster/users.js';
 import { Faults } from './faults.js';
+import type { Access, CurrentLog, OpenLog } from './log/open-log.js';
 import { persistentSubscriptions } from './persistent/manage.js';
 import { SimulatedData, type DataOptions } from './simulated-data.js';
 import { appendHandler } from './streams/append.js';
 import { batchAppendHandler } from './streams/batch-append.js';
 import { deleteHandler, tombstoneHandler } from './streams/delete.js';
 import { readHandler } from './streams/read.js';
-import { cancelled } from './wire/rpc-failure.js';
+import { cancelled, notLeader, notReady } from './wire/rpc-failure.js';
 
 export interface SimulatorOptions extends DataOptions {
   /** Default: any free one. */
   readonly port?: number;
   /** Default: reachable from this machine only. */
   readonly host?: string;
+  /** Certificate and key, PEM; left out, connections are not encrypted. */
+  readonly tls?: { readonly certificate: Buffer; readonly key: Buffer };
+  /** Who may log in; left out, everybody may do everything. */
+  readonly users?: readonly User[];
 }
 
 /** For calls to end when the server is told to stop. */
@@ -46,9 +55,12 @@ export class EventStoreDbSimulator {
   private server: Server | undefined;
   private boundPort: number;
 
+  private replica: Replica | undefined;
+
   private constructor(
     private readonly options: SimulatorOptions,
     private data: SimulatedData,
+    private readonly cluster?: Membership,
   ) {
     this.boundPort = options.port ?? 0;
   }
@@ -66,6 +78,22 @@ export class EventStoreDbSimulator {
     return simulator;
   }
 
+  /** A node of a cluster, over the cluster's data. */
+  static async join(
+    cluster: Membership,
+    data: SimulatedData,
+    options: SimulatorOptions,
+  ): Promise<EventStoreDbSimulator> {
+    const node = new EventStoreDbSimulator(options, data, cluster);
+    node.replica = new Replica(data.log);
+    await node.listen();
+    return node;
+  }
+
+  get isUp(): boolean {
+    return this.server !== undefined;
+  }
+
   get port(): number {
     return this.boundPort;
   }
@@ -76,7 +104,7 @@ export class EventStoreDbSimulator {
 
   /** The connection string for clients. */
   get url(): string {
-    return `esdb://${this.host}:${this.port}?tls=false`;
+    return `esdb://${this.host}:${this.port}?tls=${this.options.tls !== undefined}`;
   }
 
   /** Cuts every connection; new ones are taken. */
@@ -96,10 +124,25 @@ export class EventStoreDbSimulator {
     this.server = undefined;
   }
 
+  /** Falls behind the leader, if it is not the leader itself. */
+  lag(): void {
+    this.replica?.lag();
+  }
+
+  catchUp(): void {
+    this.replica?.catchUp();
+  }
+
+  /** Throws away for good what metadata has put out of reach; clients have to come again. */
+  scavenge(): void {
+    this.data.log.log.scavenge(this.data.log.now());
+    this.dropConnections();
+  }
+
   /** Goes away and comes back on the same port with the same data, read anew. */
   async restart(): Promise<void> {
     this.kill();
-    await this.data.reload();
+    if (this.cluster === undefined) await this.data.reload();
     await this.listen();
   }
 
@@ -111,7 +154,8 @@ export class EventStoreDbSimulator {
 
   async stop(): Promise<void> {
     this.kill();
-    await this.data.close();
+    this.replica?.close();
+    if (this.cluster === undefined) await this.data.close();
   }
 
   /** Stops as the server does when it is told to: long calls are cancelled, clients are told to go, connections end. */
@@ -130,17 +174,37 @@ export class EventStoreDbSimulator {
     const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES });
     this.addServices(server);
     const bind = promisify(server.bindAsync.bind(server));
-    this.boundPort = await bind(`${this.host}:${this.boundPort}`, ServerCredentials.createInsecure());
+    this.boundPort = await bind(`${this.host}:${this.boundPort}`, this.credentials());
     this.server = server;
+  }
+
+  private credentials(): ServerCredentials {
+    const { tls } = this.options;
+    if (tls === undefined) return ServerCredentials.createInsecure();
+    return ServerCredentials.createSsl(null, [{ cert_chain: tls.certificate, private_key: tls.key }]);
+  }
+
+  /** What this node lets somebody see and do. @throws RpcFailure */
+  private admit(headers: Metadata, access: Access): OpenLog {
+    const open = this.data.log;
+    const { users } = this.options;
+    if (users !== undefined) authorize(open.log, authenticate(headers, users), access, open.behaviour.admitsAnonymous);
+    const { cluster, replica } = this;
+    if (cluster === undefined || replica === undefined || cluster.isLeader(this)) return open;
+    const { leader } = cluster;
+    if (leader === undefined) throw notReady();
+    if (headers.get('requires-leader')[0] === 'true') throw notLeader(leader.host, leader.port);
+    return { ...open, log: replica.log };
   }
 
   private addServices(server: Server): void {
     const { faults } = this;
     const data = () => this.data;
-    const log = {
+    const log: CurrentLog = {
       get current() {
         return data().log;
       },
+      admit: (headers, access) => this.admit(headers, access),
     };
     const groups = {
       get current() {
@@ -155,7 +219,7 @@ export class EventStoreDbSimulator {
       tombstone: tombstoneHandler(log, faults),
     });
     server.addService(PersistentSubscriptionsService, persistentSubscriptions(groups, faults));
-    server.addService(ServerFeaturesService, serverFeatures(faults));
-    server.addService(GossipService, gossip(faults));
+    server.addService(ServerFeaturesService, serverFeatures(faults, this.data.log.behaviour));
+    server.addService(GossipService, gossip(faults, this.cluster));
   }
 }

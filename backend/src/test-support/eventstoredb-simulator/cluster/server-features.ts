@@ -8,20 +8,18 @@ import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.
 import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import { unary } from '../calls.js';
 import type { Faults } from '../faults.js';
-
-/** The release whose protocol is followed. */
-export const SERVER_VERSION = '24.10.0';
+import type { ServerBehaviour } from '../server-version.js';
 
 const METHODS = [StreamsService, PersistentSubscriptionsService, ServerFeaturesService, GossipService].flatMap(
   (service) => Object.values(service).map(({ path }: { path: string }) => path),
 );
 
 /** What clients ask first: which calls, and which variants of them, they may use. */
-export function serverFeatures(faults: Faults): IServerFeaturesServer {
-  return { getSupportedMethods: unary(faults, supportedMethods) };
+export function serverFeatures(faults: Faults, { release }: ServerBehaviour): IServerFeaturesServer {
+  return { getSupportedMethods: unary(faults, () => supportedMethods(release)) };
 }
 
-function supportedMethods() {
+function supportedMethods(release: string) {
   const methods = METHODS.map((path) => {
     const [, service = '', method = ''] = path.toLowerCase().split('/');
     return new features.SupportedMethod()
@@ -29,7 +27,7 @@ function supportedMethods() {
       .setMethodName(method)
       .setFeaturesList(featuresOf(service, method));
   });
-  return new features.SupportedMethods().setMethodsList(methods).setEventStoreServerVersion(SERVER_VERSION);
+  return new features.SupportedMethods().setMethodsList(methods).setEventStoreServerVersion(release);
 }
 
 function featuresOf(service: string, method: string): string[] {

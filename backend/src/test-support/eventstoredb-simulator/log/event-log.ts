@@ -4,6 +4,7 @@ import { RecentIds } from './recent-ids.js';
 import { rulesOf, type StreamRules } from './stream-rules.js';
 import { Stream } from './stream.js';
 import { metastreamOf } from './system-names.js';
+import { visibleEvents } from './visible-events.js';
 
 /** The first event lies behind the header of a log file, so that position 0 is in front of everything. */
 const FIRST_POSITION = 128n;
@@ -17,6 +18,7 @@ export class EventLog {
   private readonly streams = new Map<string, Stream>();
   private readonly records: LogRecord[] = [];
   private readonly growth = new EventEmitter().setMaxListeners(0);
+  private readonly scavenged = new Set<bigint>();
   private visible = 0;
 
   /** Number of events that can be seen. */
@@ -46,9 +48,7 @@ export class EventLog {
   /** Revision of a stream's last event that can be seen; -1 when there is none. */
   lastVisibleRevision({ records }: Stream): bigint {
     const end = this.last?.position ?? 0n;
-    let count = records.length;
-    while (count > 0 && (records[count - 1]?.position ?? 0n) > end) count--;
-    return BigInt(count) - 1n;
+    return records.findLast(({ position }) => position <= end)?.revision ?? -1n;
   }
 
   /** Place of the first event at or behind a position. */
@@ -95,6 +95,23 @@ export class EventLog {
       this.visible++;
     }
     this.growth.emit('grown');
+  }
+
+  /** Throws away for good what can no longer be read. */
+  scavenge(now: number): void {
+    for (const [name, stream] of this.streams) {
+      const { first, isFresh } = visibleEvents(stream.lastRevision, this.rules(name), now);
+      const stale = stream.records.findIndex((record) => record.revision >= first && isFresh(record));
+      const before = stale === -1 ? first : (stream.records[stale]?.revision ?? first);
+      for (const { position } of stream.scavenge(before)) this.scavenged.add(position);
+    }
+    const kept = this.records.filter(({ position }) => !this.scavenged.has(position));
+    this.visible -= this.records.length - kept.length;
+    this.records.splice(0, this.records.length, ...kept);
+  }
+
+  wasScavenged(position: bigint): boolean {
+    return this.scavenged.has(position);
   }
 
   /** Resolves when there is an event at the place. @throws AbortError */

@@ -1,6 +1,6 @@
 import type { LogRecord } from './log-record.js';
 
-/** The events of one stream; nothing is ever scavenged, so that an event's revision is its index. */
+/** The events of one stream that were not scavenged. */
 export class Stream {
   readonly records: LogRecord[] = [];
   /** Set once the stream is deleted for good. */
@@ -8,10 +8,17 @@ export class Stream {
 
   /** -1 before the first event. */
   get lastRevision(): bigint {
-    return BigInt(this.records.length) - 1n;
+    return this.records.at(-1)?.revision ?? -1n;
   }
 
   at(revision: bigint): LogRecord | undefined {
-    return this.records[Number(revision)];
+    const first = this.records[0]?.revision ?? 0n;
+    return this.records[Number(revision - first)];
+  }
+
+  /** Throws away what comes before a revision, but never the last event, by which the stream counts on. */
+  scavenge(before: bigint): readonly LogRecord[] {
+    const count = this.records.slice(0, -1).filter(({ revision }) => revision < before).length;
+    return this.records.splice(0, count);
   }
 }

@@ -4,6 +4,9 @@ export const SYSTEM_TYPES = {
   link: '$>',
 } as const;
 
+/** The name under which rights to the whole log are given. */
+export const ALL_STREAM = '$all';
+
 const METASTREAM = '$$';
 
 export const metastreamOf = (stream: string): string => METASTREAM + stream;

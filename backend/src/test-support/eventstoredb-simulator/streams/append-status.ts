@@ -43,5 +43,12 @@ export const maximumAppendSizeExceeded = (bytes: number): Status =>
     new shared.MaximumAppendSizeExceeded().setMaxappendsize(bytes),
   );
 
+/** The one refusal without a code: nothing but its text tells what it is. */
+export function notHandled(message: string): Status {
+  const packed = new any.Any();
+  packed.pack(new empty.Empty().serializeBinary(), 'google.protobuf.Empty');
+  return new statusPb.Status().setMessage(message).setDetails(packed);
+}
+
 export const badRequest = (message: string): Status =>
   refusal(Code.INVALID_ARGUMENT, 'BadRequest', new shared.BadRequest().setMessage(message));

@@ -18,7 +18,8 @@ export function appendHandler(log: CurrentLog, faults: Faults): handleClientStre
   return collecting(faults, async (call) => {
     const { stream, expected, events } = await readAppend(call);
     faults.assertAppendable();
-    const outcome = await log.current.writer.append(stream, expected, events);
+    const { writer } = log.admit(call.metadata, { kind: 'write', stream });
+    const outcome = await writer.append(stream, expected, events);
     if (!faults.acknowledges) await answerLost(call);
     if (outcome.kind === 'deleted') throw streamDeleted(stream);
     return outcome.kind === 'written' ? success(outcome) : wrongVersion(expected, outcome.current);

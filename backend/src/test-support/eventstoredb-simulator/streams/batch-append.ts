@@ -1,5 +1,6 @@
 import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { handleBidiStreamingCall, ServerDuplexStream } from '@grpc/grpc-js';
+import type { Status } from '@eventstore/db-client/generated/status_pb.js';
+import { status, type handleBidiStreamingCall, type ServerDuplexStream } from '@grpc/grpc-js';
 import { fail, requestsOf, scopeOf, type CallScope } from '../calls.js';
 import type { Faults } from '../faults.js';
 import type { CurrentLog } from '../log/open-log.js';
@@ -7,8 +8,10 @@ import { readId } from '../wire/ids.js';
 import { MAX_APPEND_SIZE } from '../wire/proposed-events.js';
 import { RpcFailure } from '../wire/rpc-failure.js';
 import {
+  accessDenied,
   badRequest,
   maximumAppendSizeExceeded,
+  notHandled,
   streamDeleted,
   timeout,
   wrongExpectedVersion,
@@ -104,13 +107,29 @@ class BatchAppends {
   }
 
   private async write({ id, stream, expected, events }: PendingAppend): Promise<void> {
-    this.faults.assertAppendable();
-    const outcome = await this.log.current.writer.append(stream, expected, events);
+    const refusal = this.refusalOf(stream);
+    if (refusal !== undefined) return void this.call.write(refused(id, stream, refusal));
+    const { writer } = this.log.admit(this.call.metadata, { kind: 'write', stream });
+    const outcome = await writer.append(stream, expected, events);
     await this.scope.passed();
     if (!this.faults.acknowledges || this.scope.signal.aborted) return;
     if (outcome.kind === 'written') this.call.write(success(id, stream, this.shown(outcome)));
     else if (outcome.kind === 'deleted') this.call.write(refused(id, stream, streamDeleted(stream)));
     else this.call.write(refused(id, stream, wrongExpectedVersion(expected, outcome.current)));
+  }
+
+  /** What concerns this append only; who leads is told by failing the whole call. @throws RpcFailure */
+  private refusalOf(stream: string): Status | undefined {
+    try {
+      this.faults.assertAppendable();
+      this.log.admit(this.call.metadata, { kind: 'write', stream });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RpcFailure)) throw error;
+      if (error.code === status.PERMISSION_DENIED) return accessDenied();
+      if (error.code === status.UNAVAILABLE || error.code === status.UNKNOWN) return notHandled(error.message);
+      throw error;
+    }
   }
 
   private shown(outcome: Written): Written {

@@ -17,9 +17,10 @@ import { readStreamName } from '../wire/ids.js';
 import { invalidArgument, streamDeleted, wrongExpectedVersion } from '../wire/rpc-failure.js';
 
 export function deleteHandler(log: CurrentLog, faults: Faults): handleUnaryCall<DeleteReq, DeleteResp> {
-  return unary(faults, async (request) => {
+  return unary(faults, async (request, { metadata }) => {
     const { stream, expected } = target(request.getOptions());
-    const position = positionOf(await log.current.writer.delete(stream, expected), stream, expected);
+    const outcome = await log.admit(metadata, { kind: 'delete', stream }).writer.delete(stream, expected);
+    const position = positionOf(outcome, stream, expected);
     if (position === undefined) return new streams.DeleteResp().setNoPosition(new shared.Empty());
     const message = new streams.DeleteResp.Position().setCommitPosition(position).setPreparePosition(position);
     return new streams.DeleteResp().setPosition(message);
@@ -27,9 +28,10 @@ export function deleteHandler(log: CurrentLog, faults: Faults): handleUnaryCall<
 }
 
 export function tombstoneHandler(log: CurrentLog, faults: Faults): handleUnaryCall<TombstoneReq, TombstoneResp> {
-  return unary(faults, async (request) => {
+  return unary(faults, async (request, { metadata }) => {
     const { stream, expected } = target(request.getOptions());
-    const position = positionOf(await log.current.writer.tombstone(stream, expected), stream, expected);
+    const outcome = await log.admit(metadata, { kind: 'delete', stream }).writer.tombstone(stream, expected);
+    const position = positionOf(outcome, stream, expected);
     if (position === undefined) return new streams.TombstoneResp().setNoPosition(new shared.Empty());
     const message = new streams.TombstoneResp.Position().setCommitPosition(position).setPreparePosition(position);
     return new streams.TombstoneResp().setPosition(message);

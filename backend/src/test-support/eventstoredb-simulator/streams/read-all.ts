@@ -3,13 +3,14 @@ import type { EventLog } from '../log/event-log.js';
 import { filterAll } from '../log/event-filter.js';
 import { resolve, unresolved } from '../log/links.js';
 import type { OpenLog } from '../log/open-log.js';
-import { invalidPosition } from '../wire/rpc-failure.js';
+import { invalidPosition, unexpectedReadResult } from '../wire/rpc-failure.js';
 import type { AllRead, LogPlace, Start } from './read-request.js';
 import { eventResponse } from './read-responses.js';
 
 /** Reads the whole log once: forwards from an inclusive position on, backwards from an exclusive one. */
 export async function* readAll(open: OpenLog, read: AllRead): AsyncGenerator<ReadResp> {
-  const { log } = open;
+  const { log, behaviour } = open;
+  if (typeof read.from === 'object' && !isPlace(log, read.from)) throw unexpectedReadResult(behaviour.invalidPosition);
   const passes = filterAll(read.filtered?.filter);
   const step = read.backwards ? -1 : 1;
   let left = read.count ?? 0n;
@@ -24,25 +25,23 @@ export async function* readAll(open: OpenLog, read: AllRead): AsyncGenerator<Rea
 function startForwards(log: EventLog, from: Start<LogPlace>): number {
   if (from === 'start') return 0;
   if (from === 'end') return log.length;
-  assertPlace(log, from);
   return log.indexFrom(from.prepare > from.commit ? from.commit + 1n : from.commit);
 }
 
 function startBackwards(log: EventLog, from: Start<LogPlace>): number {
   if (from === 'start') return -1;
   if (from === 'end') return log.length - 1;
-  assertPlace(log, from);
   return log.indexFrom(from.commit) - 1;
 }
 
 /** Place of the first event behind a position, which may lie beyond the end of the log. @throws RpcFailure */
 export function indexAfter(log: EventLog, from: LogPlace): number {
-  assertPlace(log, from);
+  if (!isPlace(log, from)) throw invalidPosition();
   return log.indexFrom(from.prepare >= from.commit ? from.commit + 1n : from.commit);
 }
 
-/** The real server finds no event in the middle of another one. @throws RpcFailure */
-function assertPlace(log: EventLog, { commit }: LogPlace): void {
+/** The real server finds no event in the middle of another one; what was scavenged is passed over. */
+function isPlace(log: EventLog, { commit }: LogPlace): boolean {
   const next = log.at(log.indexFrom(commit));
-  if (commit > 0n && next !== undefined && next.position !== commit) throw invalidPosition();
+  return commit <= 0n || next === undefined || next.position === commit || log.wasScavenged(commit);
 }

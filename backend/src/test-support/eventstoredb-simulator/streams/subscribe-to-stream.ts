@@ -14,7 +14,7 @@ export async function* subscribeToStream(
   read: StreamRead,
   signal: AbortSignal,
 ): AsyncGenerator<ReadResp> {
-  const { log, now } = open;
+  const { log, now, behaviour } = open;
   const stream = log.stream(read.stream);
   const rules = log.rules(read.stream);
   const end = log.length;
@@ -31,7 +31,9 @@ export async function* subscribeToStream(
     yield response(record);
     last = revision;
   }
-  yield caughtUp();
+  const isTold =
+    behaviour.tellsCaughtUp === 'always' || (behaviour.tellsCaughtUp === 'unless-missing' && visible.last >= 0n);
+  if (isTold) yield caughtUp();
   for (let index = end; ; index++) {
     await log.reached(index, signal);
     const record = log.at(index);

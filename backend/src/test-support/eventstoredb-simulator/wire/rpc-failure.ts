@@ -27,11 +27,33 @@ export const invalidArgument = (message: string): RpcFailure => new RpcFailure(s
 export const handlerFailed = (reason: string): RpcFailure =>
   new RpcFailure(status.UNKNOWN, `Exception was thrown by handler. ${reason}`);
 
+/** What a read of the whole log says of a place where no event begins. */
+export const unexpectedReadResult = (result: string): RpcFailure =>
+  new RpcFailure(status.UNKNOWN, `Unexpected ReadAllResult: ${result}`);
+
+/** What a subscription says of it. */
 export const invalidPosition = (): RpcFailure => invalidArgument('Trying to read from an invalid position.');
 
 export const cancelled = (): RpcFailure => new RpcFailure(status.CANCELLED, 'Call canceled by the server.');
 
 export const unavailable = (message: string): RpcFailure => new RpcFailure(status.UNAVAILABLE, message);
+
+export const notReady = (): RpcFailure => unavailable('Server Is Not Ready');
+
+export const noLeader = (): RpcFailure => new RpcFailure(status.UNKNOWN, 'No leader info available in response');
+
+export const notLeader = (host: string, port: number): RpcFailure =>
+  new RpcFailure(status.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': host,
+    'leader-endpoint-port': String(port),
+  });
+
+export const accessDenied = (): RpcFailure =>
+  new RpcFailure(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+
+export const unauthenticated = (): RpcFailure =>
+  new RpcFailure(status.UNAUTHENTICATED, 'Bad gRPC response. HTTP status code: 401');
 
 export const streamDeleted = (stream: string): RpcFailure =>
   new RpcFailure(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {

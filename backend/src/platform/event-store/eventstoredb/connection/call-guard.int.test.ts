@@ -56,6 +56,7 @@ describe('The guard of calls', () => {
     expect(answered).toHaveBeenCalledTimes(1);
     answers.end();
     await once(answers, 'end');
+    await new Promise(setImmediate);
     expect(ended).toHaveBeenCalledTimes(1);
   });
 });

@@ -51,5 +51,6 @@ function guardAppends(stream: Readable, observer: CallObserver): void {
       }
     });
   }
-  stream.once('end', () => observer.appendsEnded());
+  // A failure, which says more, comes with an end too, and is told to those who wait only after it.
+  stream.once('end', () => setImmediate(() => observer.appendsEnded()));
 }

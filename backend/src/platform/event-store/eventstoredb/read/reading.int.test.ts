@@ -50,6 +50,35 @@ describe('Reading from EventStoreDB', () => {
     expect(await readStream(store, 'count-1')).toHaveLength(COUNT);
   });
 
+  it.each([
+    ['a stream', 'forwards', (store: EventStoreDbEventStore) => store.readStream('count-1')],
+    ['the log', 'forwards', (store: EventStoreDbEventStore) => store.readAll()],
+    ['the log', 'backwards', (store: EventStoreDbEventStore) => store.readAll({ direction: 'backwards' })],
+  ])('reads %s %s to the end although the server says too early that this is it', async (_, direction, read) => {
+    const store = await filled();
+    const reading = read(store);
+    const seen: unknown[] = [];
+    for await (const { data } of reading) {
+      if (seen.length === 0) server.simulator.faults.cutReads(700, 3);
+      if (seen.length === 0) server.simulator.dropConnections();
+      seen.push(data);
+    }
+    expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
+  });
+
+  it('says that it cannot read rather than give a part of the log for all of it', async () => {
+    await filled();
+    const store = server.openStore({ backoff: NO_PATIENCE });
+    const reading = store.readAll()[Symbol.asyncIterator]();
+    await reading.next();
+    server.simulator.faults.cutReads(0, 1000);
+    server.simulator.dropConnections();
+    const rest = async () => {
+      while ((await reading.next()).done !== true);
+    };
+    await expect(rest()).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+
   it('gives up on a server that hangs, after a bounded time', async () => {
     const store = server.openStore({ readTimeoutMs: 20, backoff: NO_PATIENCE });
     server.simulator.faults.hang();

@@ -26,15 +26,16 @@ describe('Subscribing to EventStoreDB', () => {
     subscriber.abort();
   });
 
-  it("moves on over the server's own events, so as not to look through them again", async () => {
+  it('stands nowhere that the log has not come to, whatever the server says in the beginning', async () => {
     const store = server.openStore();
-    const { position } = await store.append('count-1', 'any', numbered(1));
-    const client = EventStoreDBClient.connectionString(server.simulator.url);
-    await client.setStreamMetadata('count-1', { maxCount: 100 });
-    await client.dispose();
     const subscriber = new Subscriber(store);
-    const last = (await subscriber.untilCaughtUp()).at(-1);
-    expect((last?.position ?? '') > position).toBe(true);
+    const first = (await subscriber.untilCaughtUp()).at(-1);
+    const live = subscriber.untilEvents(2);
+    for (const number of range(2)) await store.append('count-1', 'any', numbered(1, number));
+    const batches = await live;
+    expect(dataOf(eventsOf(batches))).toEqual([0, 1]);
+    const head = (await store.head()) ?? '';
+    for (const { position } of [...batches, first!]) expect(position <= head).toBe(true);
     subscriber.abort();
   });
 
@@ -149,6 +150,27 @@ describe('Subscribing to EventStoreDB', () => {
     await client.appendToStream('foreign', jsonEvent({ type: 'Foreign', data: {} }));
     await client.dispose();
     await expect(new Subscriber(store).untilCaughtUp()).rejects.toBeInstanceOf(LogDamaged);
+  });
+
+  describe('a server that never says so', () => {
+    const silent = useSimulator(() => ({ withoutCaughtUp: true }));
+
+    it('is caught up with all the same, with an empty log, a past, and behind the end of it', async () => {
+      const store = silent.openStore();
+      const early = new Subscriber(store);
+      expect(eventsOf(await early.untilCaughtUp())).toEqual([]);
+      early.abort();
+      await store.append('count-1', 'any', numbered(5));
+      const subscriber = new Subscriber(store);
+      expect(dataOf(eventsOf(await subscriber.untilCaughtUp()))).toEqual(range(5));
+      subscriber.abort();
+      const late = new Subscriber(store, { from: await store.head() });
+      expect(eventsOf(await late.untilCaughtUp())).toEqual([]);
+      const live = late.untilEvents(1);
+      await store.append('count-1', 'any', numbered(1, 5));
+      expect((await live).at(-1)).toMatchObject({ caughtUp: true });
+      late.abort();
+    });
   });
 
   async function appendOneByOne(store: EventStoreDbEventStore, first: number): Promise<void> {

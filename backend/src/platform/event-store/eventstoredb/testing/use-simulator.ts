@@ -1,14 +1,17 @@
-import { EventStoreDbSimulator } from '../../../../test-support/eventstoredb-simulator/simulator.js';
+import {
+  EventStoreDbSimulator,
+  type SimulatorOptions,
+} from '../../../../test-support/eventstoredb-simulator/simulator.js';
 import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 import type { Timing } from '../timing.js';
 import { QUICK } from './quick-timing.js';
 
 /** A server of the running test, and stores on it; all of them go after it. */
-export function useSimulator() {
+export function useSimulator(options: () => SimulatorOptions = () => ({})) {
   let simulator: EventStoreDbSimulator;
   let stores: EventStoreDbEventStore[] = [];
   beforeEach(async () => {
-    simulator = await EventStoreDbSimulator.start();
+    simulator = await EventStoreDbSimulator.start(options());
     stores = [];
   });
   afterEach(async () => {

@@ -1,0 +1,65 @@
+import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
+import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/testing/secured.js';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { numbered, readAll, Subscriber } from '../contract/harness.js';
+import { EventStoreAccessDenied, EventStoreUnavailable } from '../errors.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { NO_PATIENCE, QUICK } from './testing/quick-timing.js';
+
+const [ADMIN, MARCEL] = [
+  { name: 'admin', password: 'changeit' },
+  { name: 'marcel', password: 'p@ss:word' },
+];
+
+describe('EventStoreDB with TLS and users', () => {
+  let simulator: EventStoreDbSimulator;
+  let stores: EventStoreDbEventStore[];
+
+  beforeEach(async () => {
+    simulator = await EventStoreDbSimulator.start({ tls: TLS, users: USERS });
+    stores = [];
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await simulator.stop();
+  });
+
+  function open(url: string, timing = QUICK): EventStoreDbEventStore {
+    const store = new EventStoreDbEventStore({ url, timing });
+    stores.push(store);
+    return store;
+  }
+
+  it('takes a user who may read the whole log, and nobody else', async () => {
+    const store = open(securedUrl(simulator.url, MARCEL));
+    expect(await store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
+    await expect(store.head()).rejects.toBeInstanceOf(EventStoreAccessDenied);
+    await expect(readAll(store)).rejects.toBeInstanceOf(EventStoreAccessDenied);
+    await expect(new Subscriber(store).next()).rejects.toBeInstanceOf(EventStoreAccessDenied);
+    const admin = EventStoreDBClient.connectionString(securedUrl(simulator.url, ADMIN));
+    await admin.setStreamMetadata('$all', { acl: { readRoles: ['marcel', '$admins'] } });
+    await admin.dispose();
+    expect(await store.head()).toBeDefined();
+    expect(await readAll(store)).toHaveLength(1);
+  });
+
+  it('says at once, and not as if it were away, that somebody may not write', async () => {
+    const admin = EventStoreDBClient.connectionString(securedUrl(simulator.url, ADMIN));
+    await admin.setStreamMetadata('count-1', { acl: { writeRoles: ['$admins'] } });
+    await admin.dispose();
+    const store = open(securedUrl(simulator.url, MARCEL));
+    await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreAccessDenied);
+    expect(await store.append('count-2', 'any', numbered(1))).toMatchObject({ revision: 0 });
+  });
+
+  it('denies everything to a wrong password', async () => {
+    const store = open(securedUrl(simulator.url, { ...ADMIN, password: 'wrong' }));
+    await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreAccessDenied);
+    await expect(store.head()).rejects.toBeInstanceOf(EventStoreAccessDenied);
+  });
+
+  it('is not believed without the authority that vouches for it', async () => {
+    const store = open(simulator.url, { ...QUICK, backoff: NO_PATIENCE });
+    await expect(store.append('count-1', 'any', numbered(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
+  });
+});
