@@ -1,4 +1,4 @@
-import { WrongExpectedRevision } from './errors.js';
+import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
 import type {
   AppendOptions,
   AppendResult,
@@ -10,9 +10,12 @@ import type {
   SubscribeOptions,
 } from './event-store.js';
 
+/** Why an append did not succeed. */
+export type AppendFailure = 'wrong_revision' | 'denied' | 'unavailable';
+
 export interface AppendMeter {
   eventsAppended(types: readonly string[], seconds: number): void;
-  appendFailed(reason: 'wrong_revision' | 'unavailable', seconds: number): void;
+  appendFailed(reason: AppendFailure, seconds: number): void;
 }
 
 /** Another store, with every append measured. */
@@ -36,7 +39,7 @@ export class MeasuredEventStore implements EventStore {
       this.meter.eventsAppended(types, seconds());
       return result;
     } catch (error) {
-      this.meter.appendFailed(error instanceof WrongExpectedRevision ? 'wrong_revision' : 'unavailable', seconds());
+      this.meter.appendFailed(failureOf(error), seconds());
       throw error;
     }
   }
@@ -72,4 +75,9 @@ export class MeasuredEventStore implements EventStore {
   close() {
     return this.store.close();
   }
+}
+
+function failureOf(error: unknown): AppendFailure {
+  if (error instanceof WrongExpectedRevision) return 'wrong_revision';
+  return error instanceof EventStoreAccessDenied ? 'denied' : 'unavailable';
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppendFailure } from '../../event-store/measured-event-store.js';
 
 /** What is measured of everything that follows the log. */
 export interface MeasuredConsumer {
@@ -56,7 +57,7 @@ export class Metrics {
     for (const type of types) this.events.inc({ type });
   }
 
-  appendFailed(reason: 'wrong_revision' | 'unavailable', seconds: number): void {
+  appendFailed(reason: AppendFailure, seconds: number): void {
     this.appends.observe({ outcome: reason }, seconds);
   }
 

@@ -2,7 +2,7 @@ import { BACKWARDS, END, FORWARDS, START, type ReadPosition } from '@eventstore/
 import type { Position, ReadAllOptions, RecordedEvent } from '../../event-store.js';
 import { fromPosition } from '../events/position.js';
 import { ownEvent, positionOf, toRecordedEvent, type Resolved } from '../events/recorded-event.js';
-import { logTail } from './log-tail.js';
+import { firstPosition, logTail } from './log-tail.js';
 import { readPersistently, type JudgeFailure, type OpenRead, type ReadTools } from './read-persistently.js';
 import { positionRefusal } from './read-refusal.js';
 
@@ -85,10 +85,4 @@ async function* backwards(
   };
   const isWhole = (last: Event | undefined) => first === undefined || last === undefined || positionOf(last) <= first;
   yield* readPersistently(tools, open, { judge, isWhole });
-}
-
-async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
-  const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
-  for await (const event of readPersistently(tools, (client) => client.readAll(read))) return positionOf(event);
-  return undefined;
 }

@@ -1,8 +1,8 @@
-import { BACKWARDS, END } from '@eventstore/db-client';
+import { BACKWARDS, END, FORWARDS, START } from '@eventstore/db-client';
 import type { Position } from '../../event-store.js';
 import { fromPosition } from '../events/position.js';
 import { ownEvent, positionOf, type Resolved } from '../events/recorded-event.js';
-import { readPersistently, type ReadTools } from './read-persistently.js';
+import { readPersistently, type OpenRead, type ReadTools } from './read-persistently.js';
 
 type Event = NonNullable<Resolved['event']>;
 
@@ -29,11 +29,33 @@ export async function lastOwnPosition(tools: ReadTools): Promise<Position | unde
   }
 }
 
-/** The last events in front of a position, or of the log, from the latest on. */
-function eventsBefore(tools: ReadTools, position: Position | undefined, maxCount: number): AsyncGenerator<Event> {
-  return readPersistently(tools, (client, last) => {
+/** The last events in front of a position, or of the log, from the latest on; fewer only at the beginning of the log. */
+async function* eventsBefore(
+  tools: ReadTools,
+  position: Position | undefined,
+  maxCount: number,
+): AsyncGenerator<Event> {
+  let given = 0;
+  const open: OpenRead = (client, last) => {
     const before = last === undefined ? position : positionOf(last);
     const place = before === undefined ? END : fromPosition(before);
     return client.readAll({ direction: BACKWARDS, fromPosition: place, maxCount, requiresLeader: true });
-  });
+  };
+  const isWhole = async (last: Event | undefined) => {
+    if (given >= maxCount) return true;
+    const first = await firstPosition(tools);
+    const reached = last === undefined ? position : positionOf(last);
+    return first === undefined || (reached !== undefined && reached <= first);
+  };
+  for await (const event of readPersistently(tools, open, { isWhole })) {
+    given++;
+    yield event;
+  }
+}
+
+/** Position of the first event in the log, the server's own included. @throws EventStoreUnavailable */
+export async function firstPosition(tools: ReadTools): Promise<Position | undefined> {
+  const read = { direction: FORWARDS, fromPosition: START, maxCount: 1, requiresLeader: true } as const;
+  for await (const event of readPersistently(tools, (client) => client.readAll(read))) return positionOf(event);
+  return undefined;
 }
