@@ -3,17 +3,18 @@ const path = require('node:path');
 
 const contracts = path.join(__dirname, '..', 'contracts', 'src');
 const art = path.join(__dirname, '..', 'frontends', 'art', 'src');
-const esmOnly =
-  '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|cookie|uuid|p-retry|is-network-error|transliteration|content-disposition';
 
 module.exports = {
   maxWorkers: 2,
   // Longer than any test needs on a busy machine.
   testTimeout: 60_000,
-  testEnvironment: 'node',
+  testEnvironment: path.join(__dirname, 'lib', 'jest', 'worker-environment.cjs'),
+  runtime: path.join(__dirname, 'lib', 'jest', 'worker-runtime.cjs'),
+  // What is there most is looked for first.
+  moduleFileExtensions: ['ts', 'js', 'json', 'node'],
   testMatch: ['<rootDir>/src/**/*.{unit,int,e2e}.test.ts'],
   transform: {
-    '^.+\\.(t|j|mj)s$': [
+    '^.+\\.ts$': [
       '@swc/jest',
       {
         jsc: {
@@ -31,5 +32,4 @@ module.exports = {
     '^@marcel/contracts$': path.join(contracts, 'index'),
     '^@marcel/art/(.*)$': path.join(art, '$1'),
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
 };

@@ -48,6 +48,12 @@ describe('The guard of writes to MongoDB', () => {
     await expect(answer).rejects.toThrow('timed out');
   });
 
+  it('is put on once, however often it is asked for', () => {
+    const guarded: unknown = Reflect.get(Guarded.prototype, 'writeCommand');
+    guardWrites(Guarded);
+    expect(Reflect.get(Guarded.prototype, 'writeCommand')).toBe(guarded);
+  });
+
   it('says when it no longer fits the driver', () => {
     expect(() => guardWrites(class {})).toThrow('The MongoDB driver has no writeCommand any more');
   });

@@ -4,6 +4,9 @@ import { Socket } from 'node:net';
 
 const METHOD = 'writeCommand';
 
+/** Marks a method that is guarded already, whoever has done it. */
+const GUARDED = Symbol.for('marcel.guarded-writes');
+
 /** The driver's class of connections, which it does not export. */
 export function driverConnection(): NewableFunction {
   const module: unknown = createRequire(import.meta.url)('mongodb/lib/cmap/connection.js');
@@ -24,12 +27,13 @@ export function guardWrites(Connection: NewableFunction): void {
   if (typeof prototype !== 'object' || prototype === null || typeof write !== 'function') {
     throw new TypeError(`The MongoDB driver has no ${METHOD} any more`);
   }
+  if (GUARDED in write) return;
   const guarded = function (this: object, ...parameters: unknown[]): Promise<unknown> {
     const socket: unknown = Reflect.get(this, 'socket');
     const writing = (): unknown => Reflect.apply(write, this, parameters);
     return socket instanceof Socket ? untilClosed(socket, writing) : Promise.resolve(writing());
   };
-  Object.defineProperty(prototype, METHOD, { value: guarded });
+  Object.defineProperty(prototype, METHOD, { value: Object.assign(guarded, { [GUARDED]: true }) });
 }
 
 /** @throws MongoNetworkError when the socket is closed first */

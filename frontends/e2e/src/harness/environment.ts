@@ -1,11 +1,11 @@
 import type { Circus } from '@jest/types';
-import { TestEnvironment } from 'jest-environment-node';
+import WorkerEnvironment from '../../../../scripts/lib/jest/worker-environment.cjs';
 
 /** Tells the tests, in the global `failedTest`, that the running one has failed: Jest itself does not say it to hooks. */
-export default class BrowserTestEnvironment extends TestEnvironment {
+export default class BrowserTestEnvironment extends WorkerEnvironment {
   handleTestEvent(event: Circus.Event): void {
-    if (event.name === 'test_start') this.global.failedTest = undefined;
-    if (event.name === 'test_fn_failure') this.global.failedTest = nameOf(event.test);
+    if (event.name === 'test_start') globalThis.failedTest = undefined;
+    if (event.name === 'test_fn_failure') globalThis.failedTest = nameOf(event.test);
   }
 }
 
