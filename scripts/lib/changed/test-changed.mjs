@@ -56,7 +56,7 @@ async function checksOf(root, files, touched) {
     ...(await typeChecks(root)).filter(({ name }) => folders.some((folder) => name === `types of ${folder}`)),
   ];
   return [
-    { name: 'prettier', command: [...tool(root, 'prettier'), '--check', '--ignore-unknown', ...files] },
+    { name: 'oxfmt', command: [...tool(root, 'oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files] },
     ...(code.length > 0 ? inCode : []),
   ];
 }

@@ -12,7 +12,7 @@ const exits = (/** @type {number} */ code) => ({
 
 test('style, format and import directions are checked', async () => {
   const names = (await lintChecks(ROOT)).map(({ name }) => name);
-  for (const name of ['oxlint', 'prettier', 'import directions', 'circles between folders'])
+  for (const name of ['oxlint', 'oxfmt', 'import directions', 'circles between folders'])
     assert.ok(names.includes(name));
 });
 

@@ -33,7 +33,7 @@ export async function lintChecks(root) {
   );
   return [
     { name: 'oxlint', command: tool(root, 'oxlint') },
-    { name: 'prettier', command: [...tool(root, 'prettier'), '--check', '.'] },
+    { name: 'oxfmt', command: [...tool(root, 'oxfmt'), '--check'] },
     {
       name: 'import directions',
       command: [...tool(root, 'dependency-cruiser', 'depcruise'), '--output-type', 'err-long', ...folders],

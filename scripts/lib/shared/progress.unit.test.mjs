@@ -27,14 +27,14 @@ describe('without a terminal', () => {
   });
 
   test('a check that fails is followed by what it wrote', async () => {
-    const outcome = await progress.check('prettier', () => Promise.resolve({ ok: false, output: 'a.ts: no\n\n' }));
+    const outcome = await progress.check('oxfmt', () => Promise.resolve({ ok: false, output: 'a.ts: no\n\n' }));
     assert.equal(outcome.ok, false);
-    assert.equal(written, '✗ prettier (0.0 s)\na.ts: no\n');
+    assert.equal(written, '✗ oxfmt (0.0 s)\na.ts: no\n');
   });
 
   test('a check that holds is one line', async () => {
-    await progress.check('prettier', () => Promise.resolve({ ok: true, output: 'warnings nobody needs' }));
-    assert.equal(written, '✓ prettier (0.0 s)\n');
+    await progress.check('oxfmt', () => Promise.resolve({ ok: true, output: 'warnings nobody needs' }));
+    assert.equal(written, '✓ oxfmt (0.0 s)\n');
   });
 });
 

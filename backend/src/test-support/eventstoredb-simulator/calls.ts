@@ -16,7 +16,8 @@ import { RpcFailure, unavailable } from './wire/rpc-failure.js';
 
 /** A call whose answer is a stream. */
 export type StreamingCall<Request, Response> =
-  ServerWritableStream<Request, Response> | ServerDuplexStream<Request, Response>;
+  | ServerWritableStream<Request, Response>
+  | ServerDuplexStream<Request, Response>;
 
 /** What goes with a streaming call as long as it lasts. */
 export interface CallScope {

@@ -46,7 +46,9 @@ export const Made = z.readonly(
 export type Made = z.infer<typeof Made>;
 
 export type ArtworkState =
-  { readonly kind: 'absent' } | { readonly kind: 'requested'; readonly subject: Subject } | Made;
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'requested'; readonly subject: Subject }
+  | Made;
 
 export const initialArtwork: ArtworkState = { kind: 'absent' };
 

@@ -54,7 +54,12 @@ export type SubmissionReopened = DomainEvent<'SubmissionReopened', z.infer<typeo
 export type SubmitterErased = DomainEvent<'SubmitterErased', z.infer<typeof Reason>>;
 
 export type SubmissionEvent =
-  SubmissionReceived | SubmissionApproved | SubmissionRejected | MascotAssigned | SubmissionReopened | SubmitterErased;
+  | SubmissionReceived
+  | SubmissionApproved
+  | SubmissionRejected
+  | MascotAssigned
+  | SubmissionReopened
+  | SubmitterErased;
 
 export const submissionEvents: EventCatalogue<SubmissionEvent> = {
   SubmissionReceived: { version: 1, schema: SubmissionReceivedData, writtenBy: ['SubmitMascot'] },

@@ -6,7 +6,9 @@ export interface AuthState {
 }
 
 export type AuthEvent =
-  { type: 'check-started' } | { type: 'token-accepted'; token: string } | { type: 'token-cleared' };
+  | { type: 'check-started' }
+  | { type: 'token-accepted'; token: string }
+  | { type: 'token-cleared' };
 
 const NOBODY: AuthState = { isAuthenticated: false, adminToken: null, loading: false };
 

@@ -1,6 +1,15 @@
 /** The colour families of mascot types. */
 export type TypeTheme =
-  'animal' | 'human' | 'object' | 'fantasy' | 'robot' | 'food' | 'abstract' | 'monster' | 'superhero' | 'other';
+  | 'animal'
+  | 'human'
+  | 'object'
+  | 'fantasy'
+  | 'robot'
+  | 'food'
+  | 'abstract'
+  | 'monster'
+  | 'superhero'
+  | 'other';
 
 const THEMES = new Map<string, TypeTheme>([
   ['animal', 'animal'],

@@ -5,7 +5,9 @@ import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { POPULATION_MESSAGES } from '../population-texts';
 
 export type ImageSearch =
-  { state: 'searching' } | { state: 'found'; images: readonly string[] } | { state: 'failed'; message: string };
+  | { state: 'searching' }
+  | { state: 'found'; images: readonly string[] }
+  | { state: 'failed'; message: string };
 
 /** Why a search failed, for people. */
 export const searchFailure = (error: unknown): string => errorText(error, POPULATION_MESSAGES.searchFailed.body);
