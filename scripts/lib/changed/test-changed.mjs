@@ -29,11 +29,9 @@ export async function testChanged(root, progress) {
 
   const touched = workspaces.filter(({ folder }) => files.some((file) => isIn(folder, file)));
   const tallies = [await makeChecks(root, await checksOf(root, files, touched), progress)];
-  for (const workspace of touched) {
-    const own = files.filter((file) => isIn(workspace.folder, file) && CODE.test(file));
-    if (own.length > 0) tallies.push(await runRelatedTests(root, workspace, own));
-  }
-  if (files.some((file) => isIn('scripts', file))) tallies.push(await runScriptTests(root, 'unit'));
+  const code = files.filter((file) => CODE.test(file) && touched.some(({ folder }) => isIn(folder, file)));
+  if (code.length > 0) tallies.push(await runRelatedTests(root, touched, code));
+  if (files.some((file) => isIn('scripts', file))) tallies.push(await runScriptTests(root, ['unit']));
   return sum(tallies);
 }
 

@@ -1,53 +1,78 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { runAloud, tool } from '../shared/processes.mjs';
 import { readJsonIfThere } from '../shared/repository.mjs';
 import { pattern } from './test-files.mjs';
 
-/** Longest that the tests of one tier in one package may take, so that a process kept alive by a leak does end. */
-const MOST_MS = 20 * 60_000;
+const SLOW_FIRST = path.join(import.meta.dirname, '../jest/slow-first.cjs');
+
+/** Longest that all of them may take, so that a process kept alive by a leak does end. */
+const MOST_MS = 40 * 60_000;
+
+/** Longer than any test needs on a busy machine; where there are several packages Jest asks none of them. */
+const TEST_TIMEOUT_MS = 60_000;
+
+/** One more than there are processors: many a test waits for another process. */
+const WORKERS = availableParallelism() + 1;
 
 /**
- * Runs the Jest tests of one tier in one package.
+ * @typedef {import('../build/workspaces.mjs').Workspace} Workspace
+ * @typedef {import('./tally.mjs').Tally} Tally
+ */
+
+/**
+ * Runs the Jest tests of some tiers in some packages, all in one go: where one waits another one has the processor.
  *
  * @param {string} root
- * @param {import('../build/workspaces.mjs').Workspace} workspace
- * @param {import('./test-files.mjs').Tier} tier
+ * @param {Workspace[]} workspaces
+ * @param {import('./test-files.mjs').Tier[]} tiers
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<import('./tally.mjs').Tally>}
+ * @returns {Promise<Tally>}
  */
-export function runJestTests(root, workspace, tier, env) {
-  return runJest(root, workspace, ['--testPathPatterns', pattern(tier).source], env);
+export function runJestTests(root, workspaces, tiers, env) {
+  return runJest(root, workspaces, ['--testPathPatterns', pattern(...tiers).source], env);
 }
 
 /**
- * Runs the unit and integration tests in a package that import, over however many steps, one of the files.
+ * Runs the unit and integration tests of some packages that import, over however many steps, one of the files of their
+ * own package.
  *
  * @param {string} root
- * @param {import('../build/workspaces.mjs').Workspace} workspace
+ * @param {Workspace[]} workspaces
  * @param {string[]} files paths relative to the root
- * @returns {Promise<import('./tally.mjs').Tally>}
+ * @returns {Promise<Tally>}
  */
-export function runRelatedTests(root, workspace, files) {
+export function runRelatedTests(root, workspaces, files) {
   const quick = ['--passWithNoTests', '--testPathIgnorePatterns', pattern('e2e').source];
   const related = ['--findRelatedTests', ...files.map((file) => path.join(root, file))];
-  return runJest(root, workspace, [...quick, ...related], process.env);
+  return runJest(root, workspaces, [...quick, ...related], process.env);
 }
 
 /**
  * @param {string} root
- * @param {import('../build/workspaces.mjs').Workspace} workspace
+ * @param {Workspace[]} workspaces
  * @param {string[]} chosen options that choose the tests
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<import('./tally.mjs').Tally>}
+ * @returns {Promise<Tally>}
  */
-async function runJest(root, { folder }, chosen, env) {
+async function runJest(root, workspaces, chosen, env) {
+  if (workspaces.length === 0) return { passed: 0, failed: 0 };
   const results = await mkdtemp(path.join(tmpdir(), 'marcel-jest-'));
   const file = path.join(results, 'results.json');
-  const options = ['--ci', '--json', `--outputFile=${file}`, ...chosen];
+  const options = [
+    '--ci',
+    '--json',
+    `--outputFile=${file}`,
+    `--testTimeout=${TEST_TIMEOUT_MS}`,
+    `--maxWorkers=${WORKERS}`,
+    `--testSequencer=${SLOW_FIRST}`,
+    ...chosen,
+    '--projects',
+    ...workspaces.map(({ folder }) => folder),
+  ];
   // A dumb terminal gets whole lines only: others write to it at the same time.
-  const where = { cwd: path.join(root, folder), env: { ...env, TERM: 'dumb' }, timeout: MOST_MS };
+  const where = { cwd: root, env: { ...env, TERM: 'dumb' }, timeout: MOST_MS };
   const ok = await runAloud([...tool(root, 'jest'), ...options], where);
   const tally = tallyOf(await readJsonIfThere(file), ok);
   await rm(results, { recursive: true });

@@ -2,8 +2,12 @@ import { buildChanged } from '../build/build.mjs';
 import { installWhenNeeded } from '../install/install.mjs';
 import { StepFailed, showFailure } from '../shared/command.mjs';
 import { BuiltTools } from './built-tools.mjs';
-import { STAGES } from './stages.mjs';
+import { runLoadScripts } from './load-scripts.mjs';
+import { runChecks, runTests } from './stages.mjs';
 import { sum } from './tally.mjs';
+import { TIERS } from './test-files.mjs';
+
+const STAGES = ['checks', ...TIERS, 'load'];
 
 /** Stages that take programs which Go builds. */
 const NEED_TOOLS = ['int', 'e2e', 'load'];
@@ -14,12 +18,12 @@ const NEED_TOOLS = ['int', 'e2e', 'load'];
  * @throws {StepFailed} at a name that is no stage
  */
 export function chooseStages(only) {
-  const all = Object.keys(STAGES);
-  if (only === undefined) return all;
+  if (only === undefined) return STAGES;
   const chosen = only.split(',').map((name) => name.trim());
-  const unknown = chosen.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new StepFailed(`There is no stage ${unknown.join(', ')}; there are ${all.join(', ')}.`);
-  return all.filter((name) => chosen.includes(name));
+  const unknown = chosen.filter((name) => !STAGES.includes(name));
+  if (unknown.length > 0)
+    throw new StepFailed(`There is no stage ${unknown.join(', ')}; there are ${STAGES.join(', ')}.`);
+  return STAGES.filter((name) => chosen.includes(name));
 }
 
 /**
@@ -36,12 +40,20 @@ export async function runStages(root, stages, progress) {
   const installed = await prepared(() => installWhenNeeded(root, progress));
   if (installed.failed > 0) return sum([installed]);
   const tallies = [await prepared(() => buildChanged(root, progress))];
-  for (const [name, run] of Object.entries(STAGES)) {
-    if (!stages.includes(name)) continue;
-    console.log(`\n== ${name}`);
-    tallies.push(await run(root, progress, tools));
-  }
+  const tiers = TIERS.filter((tier) => stages.includes(tier));
+  if (stages.includes('checks')) tallies.push(await stage('checks', () => runChecks(root, progress)));
+  if (tiers.length > 0) tallies.push(await stage(tiers.join(', '), () => runTests(root, tiers, tools)));
+  if (stages.includes('load')) tallies.push(await stage('load', async () => runLoadScripts(root, await tools.k6())));
   return sum(tallies);
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<import('./tally.mjs').Tally>} run
+ */
+function stage(name, run) {
+  console.log(`\n== ${name}`);
+  return run();
 }
 
 /**

@@ -7,11 +7,11 @@ import { testFiles } from './test-files.mjs';
  * Runs the tests of these scripts.
  *
  * @param {string} root
- * @param {import('./test-files.mjs').Tier} tier
+ * @param {import('./test-files.mjs').Tier[]} tiers
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export async function runScriptTests(root, tier) {
-  const files = await testFiles(path.join(root, 'scripts'), tier);
+export async function runScriptTests(root, tiers) {
+  const files = await testFiles(path.join(root, 'scripts'), tiers);
   const tally = { passed: 0, failed: 0, skipped: 0 };
   if (files.length === 0) return tally;
   const events = run({ files, concurrency: 2 });

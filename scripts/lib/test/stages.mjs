@@ -3,7 +3,6 @@ import { readWorkspaces } from '../build/workspaces.mjs';
 import { lintChecks, makeChecks, typeChecks } from '../lint/checks.mjs';
 import { HOW_TO_GET_CHROMIUM, findChromium } from './chromium.mjs';
 import { runJestTests } from './jest-tests.mjs';
-import { runLoadScripts } from './load-scripts.mjs';
 import { provideMongo } from './mongo-server.mjs';
 import { runScriptTests } from './script-tests.mjs';
 import { sum } from './tally.mjs';
@@ -17,34 +16,32 @@ import { testFiles } from './test-files.mjs';
  */
 
 /**
- * What can be tested.
+ * Style, import directions, generated files and types.
  *
- * @type {Readonly<Record<string, (root: string, progress: Progress, tools: BuiltTools) => Promise<Tally>>>}
+ * @param {string} root
+ * @param {Progress} progress
+ * @returns {Promise<Tally>}
  */
-export const STAGES = {
-  checks: async (root, progress) =>
-    makeChecks(root, [...(await lintChecks(root)), ...(await typeChecks(root))], progress),
-  unit: (root) => runTier(root, 'unit'),
-  int: (root, _, tools) => runTier(root, 'int', tools),
-  e2e: (root, _, tools) => runTier(root, 'e2e', tools),
-  load: async (root, _, tools) => runLoadScripts(root, await tools.k6()),
-};
+export async function runChecks(root, progress) {
+  return makeChecks(root, [...(await lintChecks(root)), ...(await typeChecks(root))], progress);
+}
 
 /**
- * Runs the tests of one tier in the scripts and in every package. Those that need a browser are left out, loudly, where
+ * Runs the tests of some tiers in the scripts and in every package. Those that need a browser are left out, loudly, where
  * there is none.
  *
  * @param {string} root
- * @param {Tier} tier
- * @param {BuiltTools} [tools] for what takes servers
+ * @param {Tier[]} tiers
+ * @param {BuiltTools} tools for what takes servers
  * @returns {Promise<Tally>}
  */
-async function runTier(root, tier, tools) {
+export async function runTests(root, tiers, tools) {
   const chromium = await findChromium(process.env);
-  const mongo = tools && (await provideMongo(await tools.ferretDb(), process.env));
+  const needServers = tiers.some((tier) => tier !== 'unit');
+  const mongo = needServers ? await provideMongo(await tools.ferretDb(), process.env) : undefined;
   const env = { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }), ...mongo?.env };
   try {
-    return await runTests(root, tier, env);
+    return sum([await runScriptTests(root, tiers), await runPackageTests(root, tiers, env)]);
   } finally {
     await mongo?.stop();
   }
@@ -52,20 +49,21 @@ async function runTier(root, tier, tools) {
 
 /**
  * @param {string} root
- * @param {Tier} tier
+ * @param {Tier[]} tiers
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Tally>}
  */
-async function runTests(root, tier, env) {
-  const tallies = [await runScriptTests(root, tier)];
+async function runPackageTests(root, tiers, env) {
+  const tested = [];
+  const tallies = [];
   for (const workspace of await readWorkspaces(root)) {
-    const files = await testFiles(path.join(root, workspace.folder), tier);
+    const files = await testFiles(path.join(root, workspace.folder), tiers);
     if (files.length === 0) continue;
     const needsBrowser = workspace.dependencies.includes('playwright-core');
     if (needsBrowser && !env.CHROMIUM_PATH) tallies.push(leaveOut(root, files));
-    else tallies.push(await runJestTests(root, workspace, tier, env));
+    else tested.push(workspace);
   }
-  return sum(tallies);
+  return sum([...tallies, await runJestTests(root, tested, tiers, env)]);
 }
 
 /**
