@@ -23,3 +23,4 @@ export { useBrowser, useProduct } from './hooks';
 export { expectEventually } from './eventually';
 export { expectToast } from './toasts';
 export { testWhen } from './when';
+export { expectFits, WIDTHS } from './widths';
