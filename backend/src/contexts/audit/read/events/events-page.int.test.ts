@@ -18,7 +18,7 @@ const LIMIT = 100;
 const A_FEW_PAGES = 1000;
 
 const log = pino({ level: 'silent' });
-const server = useSimulator();
+const server = useSimulator('all');
 
 async function seal(store: EventStore): Promise<void> {
   const sealer = new LogSealer({ store, log });
@@ -36,14 +36,14 @@ describe.each([
   let store: EventStore;
   let all: HashedEvent[];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     store = open();
     for (let first = 0; first < EVENTS; first += 100)
       await store.append(first % 1500 === 0 ? 'rare' : 'likes-7', 'any', numbered(100, first));
     await seal(store);
     all = await collect(new HashedLog(store).read());
   });
-  afterEach(() => store.close());
+  afterAll(() => store.close());
 
   const likes = () => all.filter(({ event }) => event.stream === 'likes-7');
   const shown = (hashed: readonly HashedEvent[]) => hashed.map(({ event, hash }) => [event.position, hash]);

@@ -6,15 +6,16 @@ import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 import type { Timing } from '../timing.js';
 import { QUICK } from './quick-timing.js';
 
-/** A server of the running test, and stores on it; all of them go after it. */
-export function useSimulator(options: () => SimulatorOptions = () => ({})) {
+/** A server of the running test, or of all tests here, and stores on it; all of them go afterwards. */
+export function useSimulator(options: () => SimulatorOptions = () => ({}), scope: 'each' | 'all' = 'each') {
+  const [before, after] = scope === 'each' ? [beforeEach, afterEach] : [beforeAll, afterAll];
   let simulator: EventStoreDbSimulator;
   let stores: EventStoreDbEventStore[] = [];
-  beforeEach(async () => {
+  before(async () => {
     simulator = await EventStoreDbSimulator.start(options());
     stores = [];
   });
-  afterEach(async () => {
+  after(async () => {
     simulator.faults.resume();
     await Promise.all(stores.map((store) => store.close()));
     await simulator.stop();
