@@ -12,8 +12,9 @@ import { changedFiles } from './changed-files.mjs';
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
- * Checks what a change touches: the style of its files, the types of their packages and of those that need them, and the
- * unit and integration tests that import its files, in the same package. The rest is left to a whole run.
+ * Checks what a change touches: the style of its files, the types of their packages and of those that need them, and, in
+ * the same package, the unit tests that import its files and the integration tests near to them. The rest is left to a
+ * whole run.
  *
  * @param {string} root
  * @param {import('../shared/progress.mjs').Progress} progress

@@ -35,8 +35,8 @@ export function runJestTests(root, workspaces, tiers, env) {
 }
 
 /**
- * Runs the unit and integration tests of some packages that import, over however many steps, one of the files of their
- * own package.
+ * Runs the unit tests of some packages that import, over however many steps, one of the files of their own package, and
+ * the integration tests among them that are near to one: most others start the whole product.
  *
  * @param {string} root
  * @param {Workspace[]} workspaces
@@ -44,9 +44,24 @@ export function runJestTests(root, workspaces, tiers, env) {
  * @returns {Promise<Tally>}
  */
 export function runRelatedTests(root, workspaces, files) {
-  const quick = ['--passWithNoTests', '--testPathIgnorePatterns', pattern('e2e').source];
+  const ignored = ['--testPathIgnorePatterns', pattern('e2e').source, farAway(root, files).source];
   const related = ['--findRelatedTests', ...files.map((file) => path.join(root, file))];
-  return runJest(root, workspaces, [...quick, ...related], process.env);
+  return runJest(root, workspaces, ['--passWithNoTests', ...ignored, ...related], process.env);
+}
+
+/** How many folders lead to what belongs together, such as `backend/src/contexts/mascots`. */
+const NEAR = 4;
+
+/**
+ * What the paths of integration tests look like that are near to none of the files.
+ *
+ * @param {string} root
+ * @param {string[]} files paths relative to the root
+ */
+export function farAway(root, files) {
+  const near = files.map((file) => path.posix.dirname(file).split('/').slice(0, NEAR));
+  const folders = near.map((names) => path.join(root, ...names).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^(?!(?:${[...new Set(folders)].join('|')})/).*${pattern('int').source}`);
 }
 
 /**

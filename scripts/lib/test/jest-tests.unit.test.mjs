@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tallyOf } from './jest-tests.mjs';
+import { farAway, tallyOf } from './jest-tests.mjs';
 
 const report = {
   numPassedTests: 7,
@@ -26,4 +26,14 @@ test('a test file that does not run is a failure', () => {
 test('a run that fails without a failed test, or without a report, is a failure', () => {
   assert.equal(tallyOf(report, false).failed, 1);
   assert.equal(tallyOf(undefined, false).failed, 1);
+});
+
+test('integration tests of another context are far away, its unit tests are not', () => {
+  const pattern = farAway('/a.b/', ['backend/src/contexts/mascots/domain/x.ts', 'backend/src/app/y.ts']);
+  const isFar = (/** @type {string} */ file) => pattern.test(`/a.b/backend/src/${file}`);
+  assert.equal(isFar('contexts/mascots/write/x.int.test.ts'), false);
+  assert.equal(isFar('app/y.int.test.ts'), false);
+  assert.equal(isFar('contexts/comments/comments.int.test.ts'), true);
+  assert.equal(isFar('application/y.int.test.ts'), true);
+  assert.equal(isFar('contexts/comments/x.unit.test.ts'), false);
 });
