@@ -16,6 +16,9 @@ const TEST_TIMEOUT_MS = 60_000;
 /** One more than there are processors: many a test waits for another process. */
 const WORKERS = availableParallelism() + 1;
 
+/** What a worker may still hold between two files; one that holds more makes room for a new one. */
+const WORKER_MEMORY = '1GB';
+
 /**
  * @typedef {import('../build/workspaces.mjs').Workspace} Workspace
  * @typedef {import('./tally.mjs').Tally} Tally
@@ -81,6 +84,7 @@ async function runJest(root, workspaces, chosen, env) {
     `--outputFile=${file}`,
     `--testTimeout=${TEST_TIMEOUT_MS}`,
     `--maxWorkers=${WORKERS}`,
+    `--workerIdleMemoryLimit=${WORKER_MEMORY}`,
     `--testSequencer=${SLOW_FIRST}`,
     ...chosen,
     '--projects',
