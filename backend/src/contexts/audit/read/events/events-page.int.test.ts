@@ -18,7 +18,7 @@ const LIMIT = 100;
 const A_FEW_PAGES = 1000;
 
 const log = pino({ level: 'silent' });
-const server = useSimulator('all');
+const server = useSimulator(() => ({}), 'all');
 
 async function seal(store: EventStore): Promise<void> {
   const sealer = new LogSealer({ store, log });
