@@ -1,0 +1,75 @@
+import { Binary, Long, type Document } from 'mongodb';
+import type { WireCommand } from './wire/op-msg.js';
+
+const WRITES = ['insert', 'update', 'delete', 'findAndModify', 'createIndexes', 'create', 'drop', 'dropDatabase'];
+/** What a member answers whatever its state; a cursor is read on wherever it was opened. */
+const ANYWHERE = ['hello', 'ismaster', 'isMaster', 'ping', 'getMore', 'killCursors', 'endSessions', 'buildInfo'];
+/** Of sessions, elections and clocks, which the server behind knows nothing of. */
+const OF_REPLICA_SETS = ['lsid', 'txnNumber', '$clusterTime', '$readPreference', 'readConcern', 'startTransaction'];
+
+/** A command with what the proxy needs to know of it. */
+export class Command {
+  readonly name: string;
+
+  constructor(readonly wire: WireCommand) {
+    this.name = Object.keys(wire.body)[0] ?? '';
+  }
+
+  get database(): string {
+    return String(this.wire.body.$db);
+  }
+
+  get collection(): string {
+    const { body } = this.wire;
+    return String(this.name === 'getMore' ? body.collection : body[this.name]);
+  }
+
+  get isHello(): boolean {
+    return /^(hello|ismaster)$/i.test(this.name);
+  }
+
+  get isWrite(): boolean {
+    return WRITES.includes(this.name);
+  }
+
+  get needsPrimary(): boolean {
+    return !ANYWHERE.includes(this.name);
+  }
+
+  /** Whether it waits for a majority. */
+  get isForMajority(): boolean {
+    return this.isWrite && fieldOf(this.wire.body.writeConcern, 'w') === 'majority';
+  }
+
+  /** How long the client waits for that, in milliseconds. */
+  get wtimeoutMs(): number | undefined {
+    const given = fieldOf(this.wire.body.writeConcern, 'wtimeout');
+    return given === undefined ? undefined : Number(given);
+  }
+
+  get readConcern(): string {
+    const level = fieldOf(this.wire.body.readConcern, 'level');
+    return typeof level === 'string' ? level : 'local';
+  }
+
+  get isInTransaction(): boolean {
+    return this.wire.body.autocommit === false;
+  }
+
+  /** The same for a repetition of the same write; undefined for a write that the driver does not repeat. */
+  get retryKey(): string | undefined {
+    const { lsid, txnNumber } = this.wire.body;
+    const session = fieldOf(lsid, 'id');
+    if (!(txnNumber instanceof Long) || !(session instanceof Binary)) return undefined;
+    return `${Buffer.from(session.value()).toString('hex')}:${txnNumber.toString()}`;
+  }
+
+  /** As the server behind understands it. */
+  bodyFor(database: string): Document {
+    const known = Object.entries(this.wire.body).filter(([name]) => !OF_REPLICA_SETS.includes(name));
+    return { ...Object.fromEntries(known), $db: database };
+  }
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

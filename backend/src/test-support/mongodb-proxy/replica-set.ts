@@ -1,0 +1,109 @@
+import type { Document } from 'mongodb';
+import type { Command } from './command.js';
+import { Faults } from './faults.js';
+import { Fork } from './fork.js';
+import { Line } from './line.js';
+import { Majority } from './majority.js';
+import { Member } from './member.js';
+import type { Stage } from './stage.js';
+import type { Upstream } from './wire/upstream.js';
+
+const MEMBERS = 3;
+
+const NEVER = new Majority();
+NEVER.slow();
+
+/**
+ * A replica set played before one server that speaks MongoDB's language. Its members tell of elections, refuse and break off
+ * as real ones do, and do a write that is repeated under its number once. What it does not play: transactions, change
+ * streams, clocks of sessions, reads on secondaries.
+ */
+export class ReplicaSet implements Stage {
+  readonly members: readonly Member[] = Array.from({ length: MEMBERS }, () => new Member());
+  readonly faults = new Faults();
+  readonly majority = new Majority();
+  private readonly lines: Line[] = [];
+  /** Answers to writes that may come again, by their number; none of a member that was deposed. */
+  private readonly done = new Map<string, Document>();
+  private term = 0;
+
+  /** @param serverUrl of the server behind, with its port */
+  constructor(readonly serverUrl: string) {
+    this.elect(0);
+  }
+
+  get primaryIndex(): number {
+    return this.members.findIndex(({ role }) => role === 'primary');
+  }
+
+  /** A way for one client. */
+  async line(): Promise<Line> {
+    const line = await Line.to(this);
+    this.lines.push(line);
+    return line;
+  }
+
+  /** The primary steps down, as it is told to, or when it sees no majority: connections stay. */
+  stepDown(): void {
+    this.members[this.primaryIndex]?.become('secondary');
+  }
+
+  elect(index: number): void {
+    this.stepDown();
+    this.term += 1;
+    this.members[index]?.become('primary', this.term);
+    for (const member of this.members) if (!member.isWritable && member.role !== 'down') member.changed();
+  }
+
+  /** The process of a member ends: every connection breaks. */
+  kill(index: number): void {
+    this.members[index]?.become('down');
+    for (const line of this.lines) line.drop(index);
+  }
+
+  restart(index: number): void {
+    this.members[index]?.become('secondary');
+  }
+
+  /** The others elect another primary, of which the present one hears nothing. */
+  async depose(database: string, successor: number): Promise<number> {
+    const { primaryIndex } = this;
+    const member = this.members[primaryIndex];
+    if (member === undefined) throw new Error('There is no primary to depose');
+    member.fork = await Fork.of(this.serverUrl, database);
+    member.become('deposed');
+    this.elect(successor);
+    return primaryIndex;
+  }
+
+  /** A deposed member hears of the others: what only it has is rolled back, and every connection is closed. */
+  async rejoin(index: number): Promise<void> {
+    const member = this.members[index];
+    await member?.fork?.rollBack();
+    if (member !== undefined) member.fork = undefined;
+    member?.become('secondary');
+    for (const line of this.lines) line.drop(index);
+  }
+
+  async apply(command: Command, { fork }: Member, upstream: Upstream): Promise<Document> {
+    const { retryKey: key } = command;
+    const before = key !== undefined && fork === undefined ? this.done.get(key) : undefined;
+    if (before !== undefined) return before;
+    const answer = await upstream.ask(
+      command.wire,
+      command.bodyFor(fork === undefined ? command.database : fork.databaseFor(command)),
+    );
+    if (key !== undefined && fork === undefined) this.done.set(key, answer);
+    return answer;
+  }
+
+  async isAcknowledged(command: Command, member: Member, signal: AbortSignal): Promise<boolean> {
+    const majority = member.role === 'deposed' ? NEVER : this.majority;
+    return majority.reached(command.wtimeoutMs, signal);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.lines.map((line) => line.close()));
+    await Promise.all(this.members.map(async ({ fork }) => fork?.rollBack()));
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { MongoClient, type Db, type MongoClientOptions } from 'mongodb';
+import type { Line } from '../line.js';
+import { ReplicaSet } from '../replica-set.js';
+
+/** What a test has of a replica set of its own. */
+export interface UsedReplicaSet {
+  readonly set: ReplicaSet;
+  /** The database of the test, which goes with it. */
+  readonly database: string;
+  /** That database over the driver as it is, closed after the test; by a way of its own unless one is given. */
+  db(options?: MongoClientOptions, line?: Line): Promise<Db>;
+}
+
+/** Tests before the server that MONGODB_TEST_URL names; without it each of them is reported as skipped, by its name. */
+export function describeReplicaSet(name: string, define: (used: () => UsedReplicaSet) => void): void {
+  const serverUrl = process.env.MONGODB_TEST_URL;
+  const run = serverUrl === undefined ? describe.skip : describe;
+  run(name, () => {
+    jest.setTimeout(300_000);
+    let set: ReplicaSet;
+    let database: string;
+    const clients: MongoClient[] = [];
+    beforeEach(() => {
+      set = new ReplicaSet(serverUrl ?? '');
+      database = `marcel-test-${randomUUID()}`;
+    });
+    afterEach(async () => {
+      await Promise.all(clients.splice(0).map((client) => client.close()));
+      await set.close();
+      const behind = new MongoClient(serverUrl ?? '');
+      await behind.db(database).dropDatabase();
+      await behind.close();
+    });
+    const db = async (options: MongoClientOptions = {}, line?: Line) => {
+      const client = new MongoClient((line ?? (await set.line())).url(database), options);
+      clients.push(client);
+      return client.db();
+    };
+    define(() => ({ set, database, db }));
+  });
+}
