@@ -110,6 +110,8 @@ export class LeaderElection {
       const now = await leases.look(name);
       stillFor = now !== undefined && now.token === seen?.token && now.beat === seen.beat ? stillFor + 1 : 0;
       seen = now;
+      // Taken before, by a call whose answer was lost.
+      if (now?.owner === owner) return { name, owner, token: now.token };
       if (now === undefined || now.owner === null || stillFor > this.timing.missedBeats) {
         const lease = await leases.take(name, owner, now);
         if (lease !== undefined) return lease;
@@ -159,9 +161,16 @@ export class LeaderElection {
     return isStillOurs;
   }
 
+  /** A store that cannot say whose the lease is takes it from nobody: whoever has it by then is protected by its term. */
   private async renew(lease: Lease): Promise<boolean> {
-    const { leases, duty } = this.options;
-    return leases === undefined || leases.renew(lease, duty.status);
+    const { leases, duty, log, name } = this.options;
+    try {
+      return leases === undefined || (await leases.renew(lease, duty.status));
+    } catch (err) {
+      if (!(err instanceof StoreUnavailable)) throw err;
+      log.warn({ lease: name, err }, 'A lease cannot be renewed now; going on');
+      return true;
+    }
   }
 
   private async resign(lease: Lease): Promise<void> {

@@ -96,6 +96,31 @@ describe('a leased duty', () => {
     expect(doing).toEqual([]);
   });
 
+  it('goes on while nobody can say whose the lease is', async () => {
+    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const away = jest.fn(leases.renew.bind(leases)).mockRejectedValueOnce(new StoreUnavailable('an election'));
+    const first = node('a', Object.assign(leases, { renew: away }), doing);
+    const stopped = jest.spyOn(first.duty, 'stop');
+    await first.start();
+    await until(() => away.mock.calls.length > 2);
+    expect(stopped).not.toHaveBeenCalled();
+    await first.stop();
+  });
+
+  it('is done by a node whose taking of the lease was done and not answered', async () => {
+    const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+    const take = leases.take.bind(leases);
+    jest.spyOn(leases, 'take').mockImplementationOnce(async (...taking) => {
+      await take(...taking);
+      throw new StoreUnavailable('the answer was lost');
+    });
+    const first = node('a', leases, doing);
+    await first.start();
+    await until(() => doing.length === 1);
+    expect(await leases.look('duty')).toMatchObject({ owner: 'a', token: 1 });
+    await first.stop();
+  });
+
   it('lets another node take over as soon as it has ended by itself, and stands again later', async () => {
     const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
     const [first, second] = [node('a', leases, doing), node('b', leases, doing)];

@@ -12,9 +12,12 @@ import {
 
 const DUPLICATE_KEY = 11000;
 
-/** Codes of a server that cannot serve now: shutting down, stepping down, not primary, out of time or of disk. */
+/**
+ * Codes of a server that cannot serve now: shutting down, stepping down, not primary, out of time or of disk; or of a reading
+ * that it broke off, because the cursor or its plan is gone.
+ */
 const UNAVAILABLE_CODES: readonly unknown[] = [
-  6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436, 14031,
+  6, 7, 43, 50, 64, 89, 91, 133, 134, 175, 189, 237, 262, 9001, 10107, 11600, 11601, 11602, 13435, 13436, 14031,
 ];
 const UNAVAILABLE_KINDS = [
   MongoNetworkError,
@@ -38,9 +41,13 @@ export function isUnavailable(error: unknown): boolean {
   return error.hasErrorLabel(MongoErrorLabel.RetryableWriteError) || UNAVAILABLE_CODES.includes(error.code);
 }
 
-/** The driver puts what broke a bulk off, such as a lost connection, into an error that names no write and has no code. */
+/**
+ * The driver puts what broke a bulk off, such as a lost connection, into an error that names no write and has no code. A
+ * server that steps down in the middle says so for each write that it did not do any more.
+ */
 function isBrokenOff({ code, result }: MongoBulkWriteError): boolean {
   if (result.getWriteConcernError() !== undefined) return true;
+  if (result.getWriteErrors().some((error) => UNAVAILABLE_CODES.includes(error.code))) return true;
   return code === undefined && result.getWriteErrorCount() === 0;
 }
 

@@ -25,24 +25,42 @@ const labelsFor = (command: Command, code: number): Document => {
   return command.retryKey === undefined ? {} : { errorLabels: ['RetryableWriteError'] };
 };
 
+/** Codes with which it says what it knew of the replica set then, so that a driver which knows more passes over it. */
+const OF_STATE: readonly number[] = [91, 189, 10107, 11600, 11602, 13435, 13436];
+
+const stateFor = (code: number, topologyVersion: Document): Document =>
+  OF_STATE.includes(code) ? { topologyVersion } : {};
+
 /** What the server answers to a command that it refuses, or breaks off. */
-export const failure = (command: Command, code: number, topologyVersion?: Document): Document => ({
+export const failure = (command: Command, code: number, topologyVersion: Document): Document => ({
   ok: 0,
   errmsg: NAMES[code] ?? 'refused',
   code,
   codeName: NAMES[code] ?? 'UnknownError',
   ...labelsFor(command, code),
-  ...(topologyVersion && { topologyVersion }),
+  ...stateFor(code, topologyVersion),
 });
 
 /** What the server adds to the answer to a write that it did, and cannot vouch for. */
-export const withWriteConcernError = (command: Command, answer: Document, code: number): Document => ({
+export const withWriteConcernError = (
+  command: Command,
+  answer: Document,
+  code: number,
+  topologyVersion: Document,
+): Document => ({
   ...answer,
   ...labelsFor(command, code),
+  ...stateFor(code, topologyVersion),
   writeConcernError: {
     code,
     codeName: NAMES[code] ?? 'UnknownError',
     errmsg: code === 64 ? 'waiting for replication timed out' : 'operation was interrupted',
     ...(code === 64 && { errInfo: { wtimeout: true } }),
   },
+});
+
+/** A bulk in the middle of which the server stepped down tells of each write by itself. */
+export const withWriteError = (answer: Document, code: number): Document => ({
+  ...answer,
+  writeErrors: [...[answer.writeErrors ?? []].flat(), { index: 0, code, errmsg: NAMES[code] }],
 });

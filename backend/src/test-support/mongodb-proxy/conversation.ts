@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Document } from 'mongodb';
-import { failure, withWriteConcernError } from './answers.js';
+import { failure, withWriteConcernError, withWriteError } from './answers.js';
 import { Command } from './command.js';
 import type { Fault } from './faults.js';
 import type { Member } from './member.js';
@@ -47,7 +47,7 @@ export class Conversation {
     if (known === undefined) return this.answer(wire, this.hello());
     const patience = Number(wire.body.maxAwaitTimeMS);
     while (!over.signal.aborted) {
-      await member.changedSince(known, AbortSignal.any([over.signal, AbortSignal.timeout(patience)]));
+      await member.changedSince(known, patience, over.signal);
       known = member.topologyVersion;
       this.answer(wire, this.hello(), wire.isExhaustAllowed);
       if (!wire.isExhaustAllowed) return;
@@ -67,7 +67,7 @@ export class Conversation {
     const answer = await set.apply(command, member, this.upstream);
     if (fault !== undefined) return this.strike(command, fault, answer);
     if (command.isForMajority && !(await set.isAcknowledged(command, member, over.signal)))
-      return this.answer(command.wire, withWriteConcernError(command, answer, 64));
+      return this.answer(command.wire, withWriteConcernError(command, answer, 64, member.topologyVersion));
     if (command.isWrite && !member.isWritable)
       return this.answer(command.wire, failure(command, 11602, member.topologyVersion));
     this.answer(command.wire, answer);
@@ -78,11 +78,16 @@ export class Conversation {
       case 'drop':
         return this.end();
       case 'lost-cursor':
-        return this.answer(command.wire, failure(command, 43));
+        return this.answer(command.wire, failure(command, 43, this.member.topologyVersion));
       case 'refusal':
         return this.answer(command.wire, failure(command, fault.code, this.member.topologyVersion));
+      case 'write-error':
+        return this.answer(command.wire, withWriteError(applied, fault.code));
       case 'write-concern-error':
-        return this.answer(command.wire, withWriteConcernError(command, applied, fault.code));
+        return this.answer(
+          command.wire,
+          withWriteConcernError(command, applied, fault.code, this.member.topologyVersion),
+        );
     }
   }
 
@@ -91,5 +96,4 @@ export class Conversation {
   }
 }
 
-const isApplied = (fault: Fault): boolean =>
-  fault.kind === 'write-concern-error' || (fault.kind !== 'lost-cursor' && fault.applied);
+const isApplied = (fault: Fault): boolean => ('applied' in fault ? fault.applied : fault.kind !== 'lost-cursor');

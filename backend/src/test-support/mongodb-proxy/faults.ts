@@ -5,6 +5,8 @@ export type Fault =
   | { readonly kind: 'drop'; readonly applied: boolean }
   | { readonly kind: 'refusal'; readonly code: number; readonly applied: boolean }
   | { readonly kind: 'write-concern-error'; readonly code: number }
+  /** One more of the writes of a bulk is said not to have been done. */
+  | { readonly kind: 'write-error'; readonly code: number }
   | { readonly kind: 'lost-cursor' };
 
 type Meant = (command: Command) => boolean;

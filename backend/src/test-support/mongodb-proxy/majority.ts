@@ -1,4 +1,5 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
+import { toldWithin } from './within.js';
 
 /** Whether writes come to a majority of the members, or have to wait for that. */
 export class Majority {
@@ -16,11 +17,6 @@ export class Majority {
 
   /** False when the time that the client gave is over first; without one it waits as long as it takes. */
   async reached(timeoutMs: number | undefined, signal: AbortSignal): Promise<boolean> {
-    if (!this.isSlow) return true;
-    const limit = timeoutMs === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    return once(this.changes, 'quick', { signal: limit }).then(
-      () => true,
-      () => false,
-    );
+    return !this.isSlow || (await toldWithin(this.changes, 'quick', timeoutMs, signal));
   }
 }

@@ -1,9 +1,10 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { Long, ObjectId, type Document } from 'mongodb';
 import * as z from 'zod/mini';
 import { failure } from './answers.js';
 import type { Command } from './command.js';
 import type { Fork } from './fork.js';
+import { toldWithin } from './within.js';
 
 const TopologyVersion = z.object({ processId: z.instanceof(ObjectId), counter: z.coerce.number() });
 
@@ -46,11 +47,11 @@ export class Member {
     this.changes.emit('changed');
   }
 
-  /** Resolves when there is more to tell than the client knows, at the latest at the signal. */
-  async changedSince(known: unknown, signal: AbortSignal): Promise<void> {
+  /** Resolves when there is more to tell than the client knows, at the latest when its patience ends. */
+  async changedSince(known: unknown, patienceMs: number, signal: AbortSignal): Promise<void> {
     const { processId, counter } = TopologyVersion.parse(known);
-    if (this.processId.equals(processId) && counter >= this.counter)
-      await once(this.changes, 'changed', { signal }).catch(() => undefined);
+    const isKnown = this.processId.equals(processId) && counter >= this.counter;
+    if (isKnown) await toldWithin(this.changes, 'changed', patienceMs, signal);
   }
 
   /** What a server that is not primary says to who needs one. */

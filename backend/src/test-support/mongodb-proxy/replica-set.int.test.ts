@@ -76,7 +76,8 @@ describeReplicaSet('a replica set that is played', (used) => {
     await raise(one);
     set.kill(0);
     set.elect(2);
-    await raise(one);
+    // The driver does not repeat what breaks off after its own watch has noticed.
+    await raise(one).catch(() => raise(one));
     expect(await countOf(one)).toBe(2);
     set.restart(0);
     set.elect(0);

@@ -1,7 +1,10 @@
-import { GridFSBucket, type Db, type FindCursor, type GridFSFile, type ObjectId } from 'mongodb';
+import { GridFSBucket, type Db, type GridFSFile, type ObjectId } from 'mongodb';
 import { finished } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
+import { inOrder } from '../../mongodb/in-order.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
+
+type NamedFile = Pick<GridFSFile, 'filename'>;
 
 /**
  * Named files in a GridFS bucket. A file is there only once all of it is stored; of several with one name the latest
@@ -20,15 +23,12 @@ export class FileBucket {
 
   /** Each name once, in their order. */
   async *names(): AsyncGenerator<string> {
-    const files = this.bucket.find({}, { sort: { filename: 1 }, projection: { filename: 1 } });
+    const behind = (last: NamedFile | undefined) =>
+      this.bucket.find(last ? { filename: { $gt: last.filename } } : {}).project<NamedFile>({ filename: 1 });
     let previous: string | undefined;
-    try {
-      for (let file = await next(files); file !== null; file = await next(files)) {
-        if (file.filename !== previous) yield file.filename;
-        previous = file.filename;
-      }
-    } finally {
-      await files.close();
+    for await (const { filename } of inOrder('filename', behind)) {
+      if (filename !== previous) yield filename;
+      previous = filename;
     }
   }
 
@@ -49,10 +49,12 @@ export class FileBucket {
 
   /** Resolves once the file is stored by a majority of the servers. */
   async add(filename: string, bytes: Uint8Array): Promise<ObjectId> {
-    const upload = this.bucket.openUploadStream(filename);
-    upload.end(bytes);
-    await whileAvailable(() => finished(upload));
-    return upload.id;
+    return whileAvailable(async () => {
+      const upload = this.bucket.openUploadStream(filename);
+      upload.end(bytes);
+      await finished(upload);
+      return upload.id;
+    });
   }
 
   async replace(filename: string, bytes: Uint8Array): Promise<void> {
@@ -64,8 +66,8 @@ export class FileBucket {
   }
 
   private async latest(filename: string): Promise<GridFSFile | undefined> {
-    const latest = this.bucket.find({ filename }).sort({ _id: -1 }).limit(1);
-    const [file] = await whileAvailable(() => latest.toArray());
+    const latest = () => this.bucket.find({ filename }).sort({ _id: -1 }).limit(1).toArray();
+    const [file] = await whileAvailable(latest);
     return file;
   }
 
@@ -74,5 +76,3 @@ export class FileBucket {
     return found.length > 0;
   }
 }
-
-const next = (files: FindCursor<GridFSFile>): Promise<GridFSFile | null> => whileAvailable(() => files.next());

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Binary, type Collection, type Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
+import { inOrder } from '../../mongodb/in-order.js';
+import { VOUCHED_ON_DISK } from '../../mongodb/patience.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 
@@ -19,7 +21,7 @@ export class MongoKeyVault implements KeyVault {
 
   /** The connection stays with whoever opened it. */
   constructor(db: Db) {
-    this.keys = db.collection('keys');
+    this.keys = db.collection('keys', { writeConcern: VOUCHED_ON_DISK });
   }
 
   async provide(subject: string): Promise<Buffer> {
@@ -39,7 +41,8 @@ export class MongoKeyVault implements KeyVault {
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
-    for await (const stored of this.keys.find().sort({ _id: 1 })) yield toRecord(stored);
+    const behind = (last: StoredKey | undefined) => this.keys.find(last ? { _id: { $gt: last._id } } : {});
+    for await (const stored of inOrder('_id', behind)) yield toRecord(stored);
   }
 
   async restore({ subject, key }: KeyRecord): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import type { Document, DocumentId } from '../../collection.js';
+import { inOrder } from '../../../mongodb/in-order.js';
 import { prepareQuery } from '../../prepared-query.js';
 import type { Found, Query } from '../../query.js';
 import type { CollectionState } from '../builds/stored-projection.js';
@@ -38,8 +39,10 @@ export class CollectionReader {
     return { documents: await this.pages.page(prepared, total, state), total };
   }
 
-  /** Every document, by id, fetched as they are asked for. */
+  /** Every document, by id, fetched as they are asked for; also while another server takes over. */
   async *all(): AsyncGenerator<Document> {
-    for await (const record of this.records.find(allOf([])).sort({ _id: 1 })) yield* documentsOf([record]);
+    const behind = (last: StoredRecord | undefined) =>
+      this.records.find(allOf(last ? [{ _id: { $gt: last._id } }] : []));
+    for await (const record of inOrder('_id', behind)) yield* documentsOf([record]);
   }
 }

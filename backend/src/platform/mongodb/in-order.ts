@@ -1,0 +1,29 @@
+import type { FindCursor } from 'mongodb';
+import { whileAvailable } from './while-available.js';
+
+const PAGE = 1000;
+
+/**
+ * Everything that a search finds, in the order of a field and once for each of its values, a page at a time: no cursor has to
+ * outlive an election, and a page that breaks off is read again.
+ * @param find what comes behind the last one that was read, or all
+ * @throws StoreUnavailable
+ */
+export async function* inOrder<Found extends object>(
+  field: keyof Found & string,
+  find: (last: Found | undefined) => FindCursor<Found>,
+): AsyncGenerator<Found> {
+  let last: Found | undefined;
+  do {
+    const after = last;
+    const page = await whileAvailable(() =>
+      find(after)
+        .sort({ [field]: 1 })
+        .limit(PAGE)
+        .batchSize(PAGE)
+        .toArray(),
+    );
+    yield* page;
+    last = page.length < PAGE ? undefined : page.at(-1);
+  } while (last !== undefined);
+}
