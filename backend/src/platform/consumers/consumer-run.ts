@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Deposed } from '../errors/deposed.js';
 import type { EventBatch, EventStore, Position } from '../event-store/event-store.js';
 import type { Duty } from '../leader-election/leader-election.js';
+import type { Tenure } from '../leader-election/tenure.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Consumer } from './consumer.js';
 import { PositionWaiters, type Follows } from './progress/position-waiters.js';
@@ -68,12 +69,12 @@ export class ConsumerRun implements Duty, Follows {
   }
 
   /** Resolves once the consumer is set up; the log is then taken in in the background. */
-  async start(): Promise<void> {
+  async start(tenure?: Tenure): Promise<void> {
     this.stopping = new AbortController();
     this.current = IDLE;
     this.waiters.restart();
     this.begun = new AbortController();
-    await this.consumer.start?.();
+    await this.consumer.start?.(tenure);
     this.running = this.untilTheEnd();
   }
 

@@ -1,4 +1,5 @@
 import type { Role } from '../config/environment.js';
+import type { Tenure } from '../leader-election/tenure.js';
 import type { EventBatch, EventFilter, Position } from '../event-store/event-store.js';
 
 /**
@@ -9,8 +10,8 @@ export interface Consumer {
   /** Unique among all consumers; also the name of its lease. */
   readonly name: string;
   readonly filter: EventFilter;
-  /** Begins anew: called before the first subscription of each term. */
-  start?(): Promise<void>;
+  /** Begins anew: called before the first subscription of each term; `tenure` is undefined where no lease is needed. */
+  start?(tenure?: Tenure): Promise<void>;
   /** After which position to go on; asked at every subscription, also after a failure. */
   from(signal: AbortSignal): Promise<Position | undefined>;
   /** Takes in a batch and answers how many of its events were new. */

@@ -14,6 +14,7 @@ import { LeaseWatch } from './lease-watch.js';
 const timing = {
   beatMs: 1000,
   missedBeats: 3,
+  confirmedForMs: Infinity,
   coolDownBeats: 1000,
   longestCoolDownBeats: 1000,
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),

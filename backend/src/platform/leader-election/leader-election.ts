@@ -3,11 +3,12 @@ import { StoreUnavailable } from '../errors/store-unavailable.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
+import { TenureOver, type Tenure } from './tenure.js';
 
 /** Something that one node at a time shall do. */
 export interface Duty {
-  /** @param term of the lease that was taken for it, rising with each owner; undefined where this process is the only one */
-  start(term?: number): Promise<void>;
+  /** @param tenure undefined where this process is the only one */
+  start(tenure?: Tenure): Promise<void>;
   /** Resolves once nothing of it is under way any more. */
   stop(): Promise<void>;
   /** In a word, for whoever watches; `failed` once it has ended for good by itself. */
@@ -29,6 +30,8 @@ export interface LeaderElectionOptions {
   readonly duty: Duty;
   readonly log: Log;
   readonly timing?: LeaseTiming;
+  /** Milliseconds of this process's own clock, by which it tells that it was asleep. */
+  readonly now?: () => number;
 }
 
 /**
@@ -127,7 +130,7 @@ export class LeaderElection {
     this.term = lease;
     log.info({ lease: name, term: lease.token }, 'Took over');
     try {
-      await duty.start(leases === undefined ? undefined : lease.token);
+      await duty.start(leases && { term: lease.token, confirm: () => this.confirm(lease, leases) });
     } catch (error) {
       await this.resign(lease);
       throw error;
@@ -171,6 +174,16 @@ export class LeaderElection {
       log.warn({ lease: name, err }, 'A lease cannot be renewed now; going on');
       return true;
     }
+  }
+
+  /** An answer that comes so late that another node may have taken over meanwhile says nothing: it is asked again. */
+  private async confirm(lease: Lease, leases: LeaseStore): Promise<void> {
+    const { name, duty, now = () => performance.now() } = this.options;
+    let asked: number;
+    do {
+      asked = now();
+      if (!(await leases.renew(lease, duty.status))) throw new TenureOver(name);
+    } while (now() - asked > this.timing.confirmedForMs);
   }
 
   private async resign(lease: Lease): Promise<void> {

@@ -4,6 +4,7 @@ import { StoreUnavailable } from '../errors/store-unavailable.js';
 import { describeLeaseStore } from './contract/lease-store.contract.js';
 import { LeaderElection, type Duty } from './leader-election.js';
 import type { LeaseStore } from './lease-store.js';
+import { TenureOver, type Tenure } from './tenure.js';
 import { InMemoryLeaseStore } from './testing/in-memory-lease-store.js';
 
 describe('InMemoryLeaseStore', () => describeLeaseStore(() => new InMemoryLeaseStore()));
@@ -13,6 +14,7 @@ describe('a leased duty', () => {
   const timing = {
     beatMs: 0,
     missedBeats: 3,
+    confirmedForMs: Infinity,
     coolDownBeats: 5,
     longestCoolDownBeats: 20,
     pause: () => new Promise<void>((resolve) => setImmediate(resolve)),
@@ -94,6 +96,36 @@ describe('a leased duty', () => {
     await until(() => doing.length === 0 || jest.mocked(flaky.renew).mock.calls.length > 1);
     await duty.stop();
     expect(doing).toEqual([]);
+  });
+
+  it('is confirmed to its owner only, and by no answer that came too late', async () => {
+    const leases = new InMemoryLeaseStore();
+    const clock = [0, 9000, 9000, 9001];
+    let tenure: Tenure | undefined;
+    const duty: Duty = {
+      status: 'live',
+      failure: undefined,
+      start: async (given) => void (tenure = given),
+      stop: async () => {},
+    };
+    const now = () => clock.shift() ?? 9001;
+    const owner = new LeaderElection({
+      name: 'duty',
+      owner: 'a',
+      leases,
+      duty,
+      log,
+      now,
+      timing: { ...timing, confirmedForMs: 3000 },
+    });
+    await owner.start();
+    await until(() => tenure !== undefined);
+    expect(tenure?.term).toBe(1);
+    await tenure?.confirm();
+    expect(clock).toEqual([]);
+    await owner.stop();
+    await leases.take('duty', 'b', await leases.look('duty'));
+    await expect(tenure?.confirm()).rejects.toThrow(TenureOver);
   });
 
   it('goes on while nobody can say whose the lease is', async () => {

@@ -6,6 +6,8 @@ export interface LeaseTiming {
   readonly beatMs: number;
   /** Beats that an owner may miss before it counts as gone. */
   readonly missedBeats: number;
+  /** How long the owner may count on its lease after a beat: well within the time that others give it. */
+  readonly confirmedForMs: number;
   /** Beats for which a node whose duty has ended stands back; doubled each time, up to the longest. */
   readonly coolDownBeats: number;
   readonly longestCoolDownBeats: number;
@@ -16,6 +18,7 @@ export interface LeaseTiming {
 export const LEASE_TIMING: LeaseTiming = {
   beatMs: 1500,
   missedBeats: 4,
+  confirmedForMs: 3000,
   coolDownBeats: 8,
   longestCoolDownBeats: 200,
   // An aborted pause just ends early.

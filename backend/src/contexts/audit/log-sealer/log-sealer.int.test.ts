@@ -15,6 +15,7 @@ const log = pino({ level: 'silent' });
 const timing = {
   beatMs: 0,
   missedBeats: 3,
+  confirmedForMs: Infinity,
   coolDownBeats: 5,
   longestCoolDownBeats: 20,
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),

@@ -21,7 +21,12 @@ export type GenerationCommand =
   | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: string; readonly improver: string }
   /** `attempt` counts from 1: of two who want to make the same one, only one gets to. */
   | { readonly kind: 'IntendSubmission'; readonly attempt: number }
-  | { readonly kind: 'DeclineSubmission'; readonly failure: GenerationFailure; readonly detail: string | null }
+  | {
+      readonly kind: 'DeclineSubmission';
+      readonly attempt: number;
+      readonly failure: GenerationFailure;
+      readonly detail: string | null;
+    }
   | { readonly kind: 'StartGeneration'; readonly jobId: string }
   | { readonly kind: 'StorePicture'; readonly picture: StoredPicture }
   | { readonly kind: 'CompleteGeneration' }

@@ -21,6 +21,7 @@ export function decideGeneration(
   if (state.kind !== 'made' || state.generation.number !== command.generation) return [];
   if (!FROM[command.kind].includes(state.generation.phase.kind)) return [];
   if (command.kind === 'IntendSubmission' && command.attempt !== state.generation.attempts + 1) return [];
+  if (command.kind === 'DeclineSubmission' && command.attempt !== state.generation.attempts) return [];
   return [step(command, state.generation)];
 }
 

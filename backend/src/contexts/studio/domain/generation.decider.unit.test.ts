@@ -45,12 +45,17 @@ describe('a generation', () => {
       data: { generation: 1, attempt: 1, failure: 'busy', detail: null },
     };
     given(hugRequested, requested, intended)
-      .when(inFirst({ kind: 'DeclineSubmission', failure: 'busy', detail: null }))
+      .when(inFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'busy', detail: null }))
       .then(declined);
     given(hugRequested, requested, intended, declined)
       .when(inFirst({ kind: 'IntendSubmission', attempt: 2 }))
       .then({ type: 'SubmissionIntended', data: { generation: 1, attempt: 2 } });
   });
+
+  it('is not declined by whoever made an earlier attempt', () =>
+    given(hugRequested, requested, intended, { type: 'SubmissionIntended', data: { generation: 1, attempt: 2 } })
+      .when(inFirst({ kind: 'DeclineSubmission', attempt: 1, failure: 'interrupted', detail: null }))
+      .then());
 
   it('has one winner among those who want to submit it', () =>
     given(hugRequested, requested, intended)

@@ -6,7 +6,8 @@ import { decodeEvent } from '../../event-store/event-codec.js';
 import type { EventMark } from '../../event-store/event-mark.js';
 import type { EventBatch, EventStore, Position, RecordedEvent } from '../../event-store/event-store.js';
 import type { Occurrence } from '../../event-store/occurrence.js';
-import type { ProjectionRef } from '../../read-store/change.js';
+import type { Tenure } from '../../leader-election/tenure.js';
+import type { OwnBuild, ProjectionRef } from '../../read-store/change.js';
 import { CheckpointMoved } from '../../read-store/errors.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import type { Log } from '../../observability/logging/log.js';
@@ -53,7 +54,7 @@ class ReactionFailed extends Error {
 export class AutomationConsumer implements Consumer {
   readonly name: string;
   readonly filter;
-  private readonly ref: ProjectionRef;
+  private ref: OwnBuild;
   private readonly decisions: DecisionRunner;
   private readonly progress: AutomationProgress;
   private parking: Parking = new Map();
@@ -73,7 +74,9 @@ export class AutomationConsumer implements Consumer {
     this.seen = new SeenStreams(automation.name);
   }
 
-  async start(): Promise<void> {
+  async start(tenure?: Pick<Tenure, 'term'>): Promise<void> {
+    const ref = checkpointOfAutomation(this.name);
+    this.ref = tenure === undefined ? ref : { ...ref, term: tenure.term };
     await this.tools.store.prepare(this.ref, []);
     this.parking = await parkingOf(this.decisions, this.name);
   }

@@ -1,6 +1,7 @@
 import { Deposed } from '../../errors/deposed.js';
 import type { EventStore, Position } from '../../event-store/event-store.js';
 import type { Duty } from '../../leader-election/leader-election.js';
+import type { Tenure } from '../../leader-election/tenure.js';
 import type { OwnBuild, ProjectionRef } from '../../read-store/change.js';
 import { BuildMissing, BuildSuperseded, RebuildUnderWay } from '../../read-store/errors.js';
 import type { ReadStore } from '../../read-store/read-store.js';
@@ -94,10 +95,10 @@ export class Projector implements Duty, Follows {
     return { status: status === 'failed' ? 'failed' : 'running', eventsApplied };
   }
 
-  /** @param term of the lease that was taken for it; undefined where this process is the only one */
-  async start(term?: number): Promise<void> {
+  /** @param tenure of which the term goes with every write; undefined where this process is the only one */
+  async start(tenure?: Pick<Tenure, 'term'>): Promise<void> {
     await this.stop();
-    this.term = term;
+    this.term = tenure?.term;
     this.isStopped = false;
     await this.begin();
   }

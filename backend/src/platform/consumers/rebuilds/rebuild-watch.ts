@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Duty } from '../../leader-election/leader-election.js';
+import type { Tenure } from '../../leader-election/tenure.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Projector } from '../projections/projector.js';
 import { isUnderWay, type RebuildBoard } from './rebuild-board.js';
@@ -32,9 +33,9 @@ export class RebuildWatch implements Duty {
     return this.projector.failure;
   }
 
-  async start(term?: number): Promise<void> {
+  async start(tenure?: Tenure): Promise<void> {
     this.stopping = new AbortController();
-    await this.projector.start(term);
+    await this.projector.start(tenure);
     this.watching = this.watch();
   }
 

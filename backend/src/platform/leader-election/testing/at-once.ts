@@ -2,6 +2,7 @@
 export const AT_ONCE = {
   beatMs: 0,
   missedBeats: 1000,
+  confirmedForMs: Infinity,
   coolDownBeats: 3,
   longestCoolDownBeats: 3,
   pause: () => new Promise<void>((resolve) => setImmediate(resolve)),

@@ -1,4 +1,6 @@
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
+import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
+import { TenureOver } from '../../../../platform/leader-election/tenure.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import { ScriptedProvider } from './testing/scripted-provider.js';
@@ -48,6 +50,43 @@ describe('a generation', () => {
     await workshop.run(provider);
     expect((await workshop.steps()).at(-1)).toBe('GenerationCompleted');
     expect(provider.submissions).toBe(1);
+  });
+
+  it('is not ordered by a worker that slept while another one took over', async () => {
+    const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
+    const asleep = async () => {
+      await workshop.run(next);
+      throw new TenureOver('generate-pictures');
+    };
+    await workshop.run(former, undefined, asleep);
+    expect([former.submissions, next.submissions]).toEqual([0, 0]);
+    expect(await workshop.failure()).toBe('interrupted');
+  });
+
+  it('that a former worker was about to order is ordered by the next one, once', async () => {
+    const [former, next] = [new ScriptedProvider(), new ScriptedProvider()];
+    await workshop.run(former, undefined, async () => Promise.reject(new TenureOver('generate-pictures')));
+    expect(await workshop.steps()).toEqual(['SubmissionIntended', 'SubmissionDeclined']);
+    await workshop.run(next);
+    expect([former.submissions, next.submissions]).toEqual([0, 1]);
+    expect((await workshop.steps()).slice(2)).toEqual(WHOLE);
+  });
+
+  it('waits, and is not ordered, while nobody can say whose it is', async () => {
+    const provider = new ScriptedProvider();
+    const unknown = async () => Promise.reject(new StoreUnavailable('an election'));
+    await expect(workshop.run(provider, undefined, unknown)).rejects.toThrow(StoreUnavailable);
+    expect(await workshop.failure()).toBeUndefined();
+    await workshop.run(provider);
+    expect(provider.submissions).toBe(1);
+  });
+
+  it('is not given up because its picture cannot be kept now', async () => {
+    await workshop.given(intended, started);
+    const away = new ScriptedProvider({ collect: async () => Promise.reject(new StoreUnavailable('no disk')) });
+    await expect(workshop.run(away)).rejects.toThrow(StoreUnavailable);
+    await workshop.run(new ScriptedProvider());
+    expect(await workshop.steps()).toEqual(WHOLE);
   });
 
   it('orders again after an order that was surely not taken', async () => {

@@ -1,19 +1,21 @@
 import type { GenerationFailure } from '../../domain/generation-steps.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
-import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
+import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
+import { TenureOver, type Tenure } from '../../../../platform/leader-election/tenure.js';
 import { artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
 import { nextStep, type Commission, type NextStep } from '../../domain/next-step.js';
 import type { PromptImprover } from '../../prompt-improver/prompt-improver.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
+import type { PictureProvider } from '../../providers/picture-provider.js';
 import type { PictureProviders } from '../../providers/picture-providers.js';
 import { collect } from './collect-step.js';
 import { GenerationJournal, Overtaken } from './generation-journal.js';
 import { PACE, type Pace } from './pace.js';
 import type { PictureKeeper } from './picture-keeper.js';
-import { submit } from './submit-step.js';
+import { submit, type StepTools } from './submit-step.js';
 
 export interface GenerationTools {
   readonly events: EventStore;
@@ -22,7 +24,12 @@ export interface GenerationTools {
   readonly improver: PromptImprover;
   readonly keeper: PictureKeeper;
   readonly pace?: Pace;
+  /** Asked before each order; left out where nobody else could work on it. */
+  readonly confirm?: Tenure['confirm'] | undefined;
 }
+
+/** With these a generation has not failed: it is gone on with later, or by another worker. */
+const MAY_GO_ON = [Overtaken, TenureOver, StoreUnavailable];
 
 const ACTOR = { kind: 'system', id: 'generate-pictures' } as const;
 
@@ -36,13 +43,13 @@ export class GenerationRun {
 
   /**
    * Resolves once the newest generation has ended, or is in other hands.
-   * @throws EventStoreUnavailable, and the signal's reason; it may then run again
+   * @throws StoreUnavailable, and the signal's reason; it may then run again
    */
   async toTheEnd(): Promise<void> {
     try {
       while (await this.goOn());
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof Overtaken || error instanceof TenureOver)) throw error;
     }
   }
 
@@ -74,13 +81,13 @@ export class GenerationRun {
     try {
       await this.take(step, commission, journal);
     } catch (error) {
-      if (this.signal.aborted || error instanceof Overtaken || error instanceof EventStoreUnavailable) throw error;
+      if (this.signal.aborted || MAY_GO_ON.some((kind) => error instanceof kind)) throw error;
       await journal.record({ kind: 'FailGeneration', ...reasonOf(error) });
     }
   }
 
   private async take(step: NextStep, commission: Commission, journal: GenerationJournal): Promise<void> {
-    const { providers, improver, keeper, pace = PACE } = this.tools;
+    const { providers, improver, keeper } = this.tools;
     const { signal } = this;
     const { provider: name, seed } = commission.generation;
     switch (step.kind) {
@@ -89,17 +96,22 @@ export class GenerationRun {
         return journal.record({ kind: 'ImprovePrompt', improvedPrompt: text, improver: by });
       }
       case 'submit':
-        return submit(commission, { provider: providers.named(name), journal, pace, signal });
+        return submit(commission, this.stepTools(providers.named(name), journal));
       case 'resume-submission': {
         const provider = providers.named(name);
         if (!provider.repeatable) throw new ProviderFailure('interrupted', 'Stopped between intent and answer');
-        return submit(commission, { provider, journal, pace, signal });
+        return submit(commission, this.stepTools(provider, journal));
       }
       case 'collect':
-        return collect(step.jobId, commission, keeper, { provider: providers.named(name), journal, pace, signal });
+        return collect(step.jobId, commission, keeper, this.stepTools(providers.named(name), journal));
       case 'complete':
         return journal.record({ kind: 'CompleteGeneration' });
     }
+  }
+
+  private stepTools(provider: PictureProvider, journal: GenerationJournal): StepTools {
+    const { pace = PACE, confirm = async () => undefined } = this.tools;
+    return { provider, journal, pace, signal: this.signal, confirm };
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type EventStore,
   type Position,
 } from '../../../../platform/event-store/event-store.js';
+import type { Tenure } from '../../../../platform/leader-election/tenure.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { ARTWORK_STREAMS } from '../../domain/artwork-streams.js';
@@ -49,6 +50,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   private sweeping: NodeJS.Timeout | undefined;
   /** Every request up to here is in the queue. */
   private position: Position | undefined;
+  private tenure: Tenure | undefined;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'generation'>,
@@ -62,7 +64,8 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     private readonly keeper: PictureKeeper,
   ) {}
 
-  async start(): Promise<void> {
+  async start(tenure?: Tenure): Promise<void> {
+    this.tenure = tenure;
     this.stopping = new AbortController();
     this.position = undefined;
     this.queue = new RunQueue((stream) => this.work(stream), this.settings.generation.atOnce);
@@ -115,7 +118,8 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
   private async work(stream: string): Promise<void> {
     const { events, decisions, providers, improver, keeper, log } = this;
     const { signal } = this.stopping;
-    const run = new GenerationRun({ events, decisions, providers, improver, keeper }, stream, signal);
+    const confirm = this.tenure?.confirm;
+    const run = new GenerationRun({ events, decisions, providers, improver, keeper, confirm }, stream, signal);
     try {
       await pRetry(() => run.toTheEnd(), {
         retries: Number.POSITIVE_INFINITY,

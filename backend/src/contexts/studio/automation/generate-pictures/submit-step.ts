@@ -1,4 +1,5 @@
 import pRetry from 'p-retry';
+import type { Tenure } from '../../../../platform/leader-election/tenure.js';
 import type { Commission } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { PictureProvider } from '../../providers/picture-provider.js';
@@ -10,11 +11,19 @@ export interface StepTools {
   readonly journal: GenerationJournal;
   readonly pace: Pace;
   readonly signal: AbortSignal;
+  /** Resolves when whoever works on it still may. */
+  readonly confirm: Tenure['confirm'];
+}
+
+interface Order {
+  readonly number: number;
+  /** Whether the provider may have been asked. */
+  readonly isConfirmed: boolean;
 }
 
 /**
  * Orders a picture, and orders it again only when the provider has surely not begun.
- * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken
+ * @throws ProviderUnavailable after too many attempts, ProviderFailure, Overtaken, TenureOver, StoreUnavailable
  */
 export async function submit(commission: Commission, tools: StepTools): Promise<void> {
   const { pace, signal } = tools;
@@ -26,26 +35,34 @@ export async function submit(commission: Commission, tools: StepTools): Promise<
 }
 
 async function attempt(commission: Commission, tools: StepTools, nextAttempt: () => number): Promise<void> {
-  const { provider, journal, signal } = tools;
-  let intended = false;
+  const { provider, journal, signal, confirm } = tools;
+  let order: Order | undefined;
   const intend = async (): Promise<void> => {
-    await journal.record({ kind: 'IntendSubmission', attempt: nextAttempt() });
-    intended = true;
+    const number = nextAttempt();
+    await journal.record({ kind: 'IntendSubmission', attempt: number });
+    order = { number, isConfirmed: false };
+    await confirm();
+    order = { number, isConfirmed: true };
   };
   let jobId: string;
   try {
     jobId = await provider.submit(commission, intend, signal);
   } catch (error) {
-    throw intended ? await afterIntent(error, tools) : error;
+    throw order === undefined ? error : await afterIntent(error, order, tools);
   }
   await journal.record({ kind: 'StartGeneration', jobId });
 }
 
 /** What to make of an order that went wrong: whether it was taken must be known before there is another one. */
-async function afterIntent(error: unknown, { provider, journal }: StepTools): Promise<unknown> {
+async function afterIntent(error: unknown, order: Order, { provider, journal }: StepTools): Promise<unknown> {
+  const { number: attempt, isConfirmed } = order;
+  if (!isConfirmed) {
+    await journal.record({ kind: 'DeclineSubmission', attempt, failure: 'interrupted', detail: String(error) });
+    return error;
+  }
   if (error instanceof ProviderUnavailable) {
     const { failure, detail } = error;
-    await journal.record({ kind: 'DeclineSubmission', failure, detail });
+    await journal.record({ kind: 'DeclineSubmission', attempt, failure, detail });
     return error;
   }
   if (provider.repeatable || error instanceof ProviderFailure || error instanceof Overtaken) return error;

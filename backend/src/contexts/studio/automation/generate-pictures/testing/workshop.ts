@@ -8,6 +8,7 @@ import { openInMemoryEventStore } from '../../../../../platform/event-store/embe
 import type { EventStore } from '../../../../../platform/event-store/event-store.js';
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
 import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
+import type { Tenure } from '../../../../../platform/leader-election/tenure.js';
 import { PictureIntake } from '../../../../../platform/pictures/picture-intake.js';
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
 import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events.js';
@@ -66,11 +67,23 @@ export class Workshop {
   }
 
   /** Works until nothing is left to do, or the signal ends it in the middle. */
-  run(provider: PictureProvider, signal: AbortSignal = new AbortController().signal): Promise<void> {
+  run(
+    provider: PictureProvider,
+    signal: AbortSignal = new AbortController().signal,
+    confirm?: Tenure['confirm'],
+  ): Promise<void> {
     const { events, decisions, blobs } = this;
     const keeper = new PictureKeeper(blobs, new PictureIntake(blobs));
     const improver = new LocalPromptImprover();
-    const tools = { events, decisions, providers: new PictureProviders(provider), improver, keeper, pace: PACE };
+    const tools = {
+      events,
+      decisions,
+      providers: new PictureProviders(provider),
+      improver,
+      keeper,
+      pace: PACE,
+      confirm,
+    };
     return new GenerationRun(tools, this.stream, signal).toTheEnd();
   }
 
