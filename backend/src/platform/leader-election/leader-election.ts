@@ -154,25 +154,25 @@ export class LeaderElection {
     // Asked for after the failure: an answer from before it may tell of a lease that was taken meanwhile.
     const { failure } = duty;
     const isStillOurs = await this.renew(lease);
-    if (failure !== undefined && (isStillOurs || !(failure instanceof Deposed))) {
+    if (failure !== undefined && (isStillOurs === true || !(failure instanceof Deposed))) {
       this.ended = failure;
       this.ends += 1;
       log.error({ lease: name, err: failure }, 'Ended by itself; another node may take over');
       return false;
     }
     if (WELL.includes(duty.status)) this.ended = undefined;
-    return isStillOurs;
+    return isStillOurs ?? true;
   }
 
-  /** A store that cannot say whose the lease is takes it from nobody: whoever has it by then is protected by its term. */
-  private async renew(lease: Lease): Promise<boolean> {
+  /** Undefined while a store cannot say whose the lease is, which takes it from nobody: whoever has it by then is protected by its term. */
+  private async renew(lease: Lease): Promise<boolean | undefined> {
     const { leases, duty, log, name } = this.options;
     try {
       return leases === undefined || (await leases.renew(lease, duty.status));
     } catch (err) {
       if (!(err instanceof StoreUnavailable)) throw err;
       log.warn({ lease: name, err }, 'A lease cannot be renewed now; going on');
-      return true;
+      return undefined;
     }
   }
 

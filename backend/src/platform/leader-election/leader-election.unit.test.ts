@@ -139,6 +139,21 @@ describe('a leased duty', () => {
     await first.stop();
   });
 
+  it('has not failed where it is refused and nobody can say yet who has its place', async () => {
+    const leases = new InMemoryLeaseStore();
+    const first = node('a', leases, []);
+    await first.start();
+    await until(() => first.isLeading);
+    jest.spyOn(leases, 'renew').mockImplementationOnce(async () => {
+      first.duty.failure = new Deposed('refused');
+      await leases.take('duty', 'b', await leases.look('duty'));
+      throw new StoreUnavailable('an election');
+    });
+    await until(() => !first.isLeading);
+    expect(first).toMatchObject({ failure: undefined, restarts: 0 });
+    await first.stop();
+  });
+
   it('is done by a node whose taking of the lease was done and not answered', async () => {
     const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
     const take = leases.take.bind(leases);
