@@ -13,6 +13,7 @@ import { ProjectionCatalogue } from './builds/projection-catalogue.js';
 import { activeBuild } from './builds/stored-projection.js';
 import { Writers } from './commit/writers.js';
 import { ActiveCollections } from './query/active-collections.js';
+import { SEARCH_LIMITS, type SearchLimits } from './query/search-limits.js';
 
 /** The read models in MongoDB, for any number of processes; each projection should have one writer at a time. */
 export class MongoReadStore implements ReadStore {
@@ -22,11 +23,11 @@ export class MongoReadStore implements ReadStore {
   private readonly collections: ActiveCollections;
 
   /** The connection stays with whoever opened it. */
-  constructor(db: Db) {
+  constructor(db: Db, limits: SearchLimits = SEARCH_LIMITS) {
     this.catalogue = new ProjectionCatalogue(db);
     this.builds = new Builds(db, this.catalogue);
     this.writers = new Writers(db, this.catalogue);
-    this.collections = new ActiveCollections(db, this.catalogue);
+    this.collections = new ActiveCollections(db, this.catalogue, limits);
   }
 
   prepare(projection: OwnBuild, collections: readonly CollectionDefinition[]): Promise<void> {

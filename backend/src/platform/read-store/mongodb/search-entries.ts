@@ -1,5 +1,4 @@
-import { MongoBulkWriteError, type Collection, type Db } from 'mongodb';
-import * as z from 'zod/mini';
+import { MongoBulkWriteError, type Collection, type Db, type Filter, type FindCursor } from 'mongodb';
 import type { Position } from '../../event-store/event-store.js';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import type { Document, DocumentId } from '../collection.js';
@@ -7,11 +6,7 @@ import { searchTexts } from '../field-value.js';
 import { bulkUpdate } from './bulk-update.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { gramsOf, gramsToSeek, isGram } from './grams.js';
-
-const Candidate = z.object({
-  _id: z.union([z.number(), z.string()]),
-  texts: z.optional(z.array(z.string())),
-});
+import { literalPattern } from './literal-pattern.js';
 
 /** What searches look into for one document; empty once that is removed. */
 export interface SearchEntry {
@@ -47,19 +42,21 @@ export class SearchEntries {
     if (updates.length > 0) await this.entries.bulkWrite(updates, { ordered: false });
   }
 
-  /** Ids of the documents that have the folded text, taken literally, in one of their texts. */
-  async search(sought: string): Promise<DocumentId[]> {
-    const literal = !isGram(sought);
-    const found = this.entries.find(
-      { grams: { $all: gramsToSeek(sought) } },
-      { projection: literal ? { texts: 1 } : { _id: 1 } },
-    );
-    const ids: DocumentId[] = [];
-    for await (const stored of found) {
-      const { _id, texts = [] } = Candidate.parse(stored);
-      if (!literal || texts.some((text) => text.includes(sought))) ids.push(_id);
-    }
-    return ids;
+  /** The entries of the documents that have the folded text, taken literally, in one of their texts. */
+  find(sought: string): FindCursor<Pick<SearchEntry, '_id'>> {
+    return this.entries.find(matching(sought)).project<Pick<SearchEntry, '_id'>>({ _id: 1 });
+  }
+
+  count(sought: string): Promise<number> {
+    return this.entries.countDocuments(matching(sought));
+  }
+
+  /** Which of the documents have it. */
+  async among(ids: readonly DocumentId[], sought: string): Promise<ReadonlySet<DocumentId>> {
+    const found = this.entries
+      .find({ ...matching(sought), _id: { $in: ids } })
+      .project<Pick<SearchEntry, '_id'>>({ _id: 1 });
+    return new Set((await found.batchSize(ids.length).toArray()).map(({ _id }) => _id));
   }
 
   /** Gives back those that were there already. */
@@ -74,3 +71,9 @@ export class SearchEntries {
     }
   }
 }
+
+/** Pieces narrow it down by their index; what is longer than a piece must also stand there as a whole. */
+const matching = (sought: string): Filter<SearchEntry> => ({
+  grams: { $all: gramsToSeek(sought) },
+  ...(!isGram(sought) && { texts: { $regex: literalPattern(sought) } }),
+});

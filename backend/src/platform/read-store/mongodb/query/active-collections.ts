@@ -6,6 +6,7 @@ import { activeBuild, type CollectionState, type StoredVersion } from '../builds
 import { groupBy } from '../builds/group-by.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionReader } from './collection-reader.js';
+import type { SearchLimits } from './search-limits.js';
 
 /** A collection of the build that queries see, as it was a moment ago. */
 export interface ActiveCollection {
@@ -22,6 +23,7 @@ export class ActiveCollections {
   constructor(
     private readonly db: Db,
     private readonly catalogue: ProjectionCatalogue,
+    private readonly limits: SearchLimits,
   ) {}
 
   /** @throws ViewNotBuilt while no active build has the collection */
@@ -68,7 +70,11 @@ export class ActiveCollections {
     const reader =
       known?.buildKey === build.key
         ? known.reader
-        : new CollectionReader(this.db, new CollectionLayout(build.key, parseDefinition(state.definition)));
+        : new CollectionReader(
+            this.db,
+            new CollectionLayout(build.key, parseDefinition(state.definition)),
+            this.limits,
+          );
     return { projection: ref.name, buildKey: build.key, state, reader };
   }
 }

@@ -10,6 +10,7 @@ import { documentsOf, isIdOf, StoredRecord } from '../stored-record.js';
 import { allOf } from './conditions.js';
 import { MatchFinder } from './match-finder.js';
 import { PageFinder } from './page-finder.js';
+import type { SearchLimits } from './search-limits.js';
 
 /** Answers queries about one collection of one build. */
 export class CollectionReader {
@@ -20,9 +21,10 @@ export class CollectionReader {
   constructor(
     db: Db,
     private readonly layout: CollectionLayout,
+    limits: SearchLimits,
   ) {
     this.records = db.collection(layout.documents);
-    this.matches = new MatchFinder(this.records, new SearchEntries(db, layout), layout);
+    this.matches = new MatchFinder(this.records, new SearchEntries(db, layout), layout, limits);
     this.pages = new PageFinder(this.records, layout, this.matches);
   }
 

@@ -1,10 +1,10 @@
-import type { Collection } from 'mongodb';
+import type { Collection, FindCursor } from 'mongodb';
 import type { Document } from '../../collection.js';
-import type { PreparedFilter, PreparedQuery } from '../../prepared-query.js';
+import type { PreparedCriteria, PreparedFilter, PreparedQuery } from '../../prepared-query.js';
 import type { CollectionState } from '../builds/stored-projection.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import { documentsOf, type StoredRecord } from '../stored-record.js';
-import type { Condition } from './conditions.js';
+import type { Stretch } from './common-matches.js';
 import type { MatchFinder } from './match-finder.js';
 
 type Order = Readonly<Record<string, 1 | -1>>;
@@ -30,10 +30,9 @@ export class PageFinder {
     for (const { filters, order } of this.segments(query.sort)) {
       if (documents.length >= wanted) break;
       const criteria = { filters: [...query.filters, ...query.place, ...filters], search: query.search };
-      const condition = await this.matches.condition(criteria, state);
-      const found = await this.read(condition, order, skip, wanted - documents.length);
-      documents.push(...found);
-      if (skip > 0) skip = found.length > 0 ? 0 : Math.max(0, skip - (await this.matches.count(criteria, state)));
+      const found = await this.read(criteria, order, { skip, limit: wanted - documents.length }, state);
+      documents.push(...found.documents);
+      skip -= found.skipped;
     }
     return documents;
   }
@@ -49,7 +48,18 @@ export class PageFinder {
     ];
   }
 
-  private async read(condition: Condition, order: Order, skip: number, limit: number): Promise<Document[]> {
-    return documentsOf(await this.records.find(condition).sort(order).skip(skip).limit(limit).toArray());
+  private async read(criteria: PreparedCriteria, order: Order, stretch: Stretch, state: CollectionState) {
+    const { condition, walkedFor } = await this.matches.select(criteria, state);
+    // A sort that no index serves may be larger than the server's memory for one.
+    const sorted = this.records.find(condition).sort(order).allowDiskUse();
+    if (walkedFor !== undefined) return this.matches.common.page(walkedFor, sorted, stretch);
+    const { skip, limit } = stretch;
+    const documents = documentsOf(await inOneBatch(sorted.skip(skip), limit).toArray());
+    if (skip === 0 || documents.length > 0) return { documents, skipped: skip };
+    return { documents, skipped: Math.min(skip, await this.matches.count(criteria, state)) };
   }
 }
+
+/** A page that comes at once needs no cursor, which an election could take away. */
+const inOneBatch = (found: FindCursor<StoredRecord>, limit: number): FindCursor<StoredRecord> =>
+  Number.isFinite(limit) ? found.limit(limit).batchSize(limit) : found;

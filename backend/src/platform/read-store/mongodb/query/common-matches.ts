@@ -1,0 +1,81 @@
+import type { Collection, FindCursor } from 'mongodb';
+import type { DocumentId } from '../../collection.js';
+import type { SearchEntries } from '../search-entries.js';
+import { documentsOf, StoredRecord } from '../stored-record.js';
+import type { Document } from '../../collection.js';
+import type { Condition } from './conditions.js';
+
+type Identified = Pick<StoredRecord, '_id'>;
+
+/** Where in a walk a page lies. */
+export interface Stretch {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/**
+ * What a search finds that too many documents match to name them. The documents are walked in the order that is wanted, a
+ * chunk at a time, and the entries are asked which of a chunk match: the more match, the sooner a page is full.
+ */
+export class CommonMatches {
+  constructor(
+    private readonly records: Collection<StoredRecord>,
+    private readonly entries: SearchEntries,
+    private readonly chunk: number,
+  ) {}
+
+  /** Of the documents that meet a condition; walks those, or the matches, whichever are fewer. */
+  async count(sought: string, condition: Condition, meeting: number): Promise<number> {
+    const matching = await this.entries.count(sought);
+    let total = 0;
+    if (meeting <= matching) {
+      const ids = this.records.find(condition).project<Identified>({ _id: 1 });
+      for await (const chunk of chunksOf(ids, this.chunk)) total += (await this.entries.among(chunk, sought)).size;
+    } else {
+      for await (const chunk of chunksOf(this.entries.find(sought), this.chunk))
+        total += await this.records.countDocuments({ $and: [condition, { _id: { $in: chunk } }] });
+    }
+    return total;
+  }
+
+  /** A stretch of the matches among the documents that a sorted cursor goes through, and how many were skipped. */
+  async page(sought: string, walked: FindCursor<StoredRecord>, { skip, limit }: Stretch) {
+    const documents: Document[] = [];
+    let skipped = 0;
+    for await (const chunk of chunksOf(walked.project<Identified>({ _id: 1 }), this.chunk)) {
+      const matching = await this.entries.among(chunk, sought);
+      const found = chunk.filter((id) => matching.has(id));
+      const passed = Math.min(skip - skipped, found.length);
+      skipped += passed;
+      documents.push(...(await this.read(found.slice(passed, passed + limit - documents.length))));
+      if (documents.length >= limit) break;
+    }
+    return { documents, skipped };
+  }
+
+  /** In the order of the ids; what was removed meanwhile is left out. */
+  private async read(ids: readonly DocumentId[]): Promise<Document[]> {
+    if (ids.length === 0) return [];
+    const records = await this.records
+      .find({ live: true, _id: { $in: ids } })
+      .batchSize(ids.length)
+      .toArray();
+    const byId = new Map(records.map((record) => [record._id, record]));
+    return documentsOf(ids.flatMap((id) => byId.get(id) ?? []));
+  }
+}
+
+async function* chunksOf(found: FindCursor<Identified>, size: number): AsyncGenerator<DocumentId[]> {
+  let chunk: DocumentId[] = [];
+  try {
+    for await (const { _id } of found.batchSize(size)) {
+      chunk.push(_id);
+      if (chunk.length < size) continue;
+      yield chunk;
+      chunk = [];
+    }
+    if (chunk.length > 0) yield chunk;
+  } finally {
+    await found.close();
+  }
+}
