@@ -1,9 +1,7 @@
 import type { CommandStartedEvent } from 'mongodb';
 import { describeReplicaSet } from '../../../test-support/mongodb-proxy/testing/use-replica-set.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
-import { describeFilters } from '../contract/filters.contract.js';
 import { Harness, put } from '../contract/harness.js';
-import { describePages } from '../contract/pages.contract.js';
 import { describeSearch } from '../contract/search.contract.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
@@ -12,11 +10,7 @@ const NARROW = { named: 0, chunk: 2 };
 const MATCHES = 60;
 
 describeWithMongo('MongoDB, where searches find too much to name', (newDatabase) => {
-  const open = async () => new MongoReadStore(newDatabase(), NARROW);
-  describeSearch(open);
-  // The server of the tests looks at every document for each chunk.
-  describePages(async () => new MongoReadStore(newDatabase(), { named: 0, chunk: 1000 }));
-  describeFilters(open);
+  describeSearch(async () => new MongoReadStore(newDatabase(), NARROW));
 
   it('orders, filters, counts and pages through what a search finds', async () => {
     const { store, commit } = await harnessOf(new MongoReadStore(newDatabase(), { named: 10, chunk: 7 }));
