@@ -74,14 +74,13 @@ export async function startServers(release) {
 const composeCommand = (...args) => ['docker', 'compose', '--file', COMPOSE_FILE, ...args];
 
 /**
- * Where the tests find the servers; their certificate's authority is trusted by the client of the log and by Node.
+ * Where the tests find the servers; their certificates' authority is named to the client of the log, and to Node.
  *
  * @param {string} authority
  */
 const addresses = (authority) => ({
-  GRPC_DEFAULT_SSL_ROOTS_FILE_PATH: authority,
   NODE_EXTRA_CA_CERTS: authority,
-  EVENTSTOREDB_TEST_URL: `esdb://${USER.loginName}:${USER.password}@127.0.0.1:2111,127.0.0.1:2112,127.0.0.1:2113?tls=true`,
+  EVENTSTOREDB_TEST_URL: `esdb://${USER.loginName}:${USER.password}@127.0.0.1:2111,127.0.0.1:2112,127.0.0.1:2113?tls=true&tlsCAFile=${authority}`,
   MONGODB_TEST_URL: 'mongodb://127.0.0.1:27021/?directConnection=true',
   MONGODB_SET_URL: 'mongodb://127.0.0.1:27021,127.0.0.1:27022,127.0.0.1:27023/marcel?replicaSet=rs0',
 });
