@@ -5,6 +5,7 @@ import { StudioClient } from '../../contexts/studio/testing/studio-client.js';
 import { pause } from '../pause.js';
 import { judge } from './judge.js';
 import { Ledger } from './ledger.js';
+import { Silence } from './silence.js';
 import { PAUSE_MS, type Fault, type System } from './system.js';
 import { Visitor, type Ground } from './visitor.js';
 
@@ -40,7 +41,10 @@ export async function runFaults(system: System, run: FaultRun): Promise<string[]
   try {
     for (let round = 1; round <= run.rounds; round += 1) {
       await more(ground.ledger, run.deedsBetween, `before round ${round}`);
+      const silence = new Silence(ground.ledger);
       await strike(system, random, (line) => run.say(`${round}/${run.rounds} ${line}`));
+      await more(ground.ledger, 1, `in round ${round}`);
+      run.say(`  ${silence.end()} s at most without an acknowledged request`);
     }
     await more(ground.ledger, run.deedsBetween, 'after the last round');
   } finally {

@@ -19,6 +19,8 @@ export class Conversation {
     private readonly member: Member,
     private readonly hosts: readonly string[],
     private readonly socket: Socket,
+    /** What is sent then is swallowed, and neither side is told. */
+    private readonly isSilent: () => boolean,
   ) {
     this.upstream = new Upstream(set.serverUrl);
     socket.on('error', () => undefined).on('close', () => this.end());
@@ -27,6 +29,7 @@ export class Conversation {
   /** Resolves when the connection is over. */
   async converse(): Promise<void> {
     for await (const message of messagesOn(this.socket)) {
+      if (this.isSilent()) continue;
       const command = new Command(parseCommand(message));
       if (command.isHello) await this.greet(command.wire);
       else await this.serve(command).catch(() => this.end());
@@ -92,7 +95,7 @@ export class Conversation {
   }
 
   private answer(wire: WireCommand, body: Document, moreToCome = false): void {
-    if (!this.socket.destroyed) this.socket.write(encodeAnswer(wire, body, { moreToCome }));
+    if (!this.socket.destroyed && !this.isSilent()) this.socket.write(encodeAnswer(wire, body, { moreToCome }));
   }
 }
 

@@ -8,6 +8,7 @@ export class Line {
   private readonly talks = new Map<Conversation, number>();
   private readonly cuts = new Set<number>();
   private hosts: readonly string[] = [];
+  private isSilent = false;
 
   private constructor(
     private readonly set: Stage,
@@ -28,6 +29,22 @@ export class Line {
   /** Names all members; a driver that looks for a primary may ask them as often as it likes. */
   url(database: string): string {
     return `mongodb://${this.hosts.join(',')}/${database}?replicaSet=rs0&minHeartbeatFrequencyMS=20`;
+  }
+
+  /** Names one, from which a driver learns of the others. */
+  seedUrl(database: string): string {
+    return `mongodb://${this.hosts[0]}/${database}?replicaSet=rs0`;
+  }
+
+  /** What is sent is swallowed from now on, to and from all members, and neither side is told. */
+  silence(): void {
+    this.isSilent = true;
+  }
+
+  /** What was connected meanwhile has lost its place, and is closed. */
+  speak(): void {
+    this.isSilent = false;
+    for (const talk of this.talks.keys()) talk.end();
   }
 
   cut(index: number): void {
@@ -56,7 +73,7 @@ export class Line {
   private join(index: number, socket: ConstructorParameters<typeof Conversation>[3]): void {
     const member = this.set.members[index];
     if (member === undefined) return;
-    const talk = new Conversation(this.set, member, this.hosts, socket);
+    const talk = new Conversation(this.set, member, this.hosts, socket, () => this.isSilent);
     this.talks.set(talk, index);
     void talk.converse().finally(() => this.talks.delete(talk));
   }

@@ -1,0 +1,28 @@
+import { pause } from '../pause.js';
+import type { Ledger } from './ledger.js';
+
+/** Measures how long nothing was acknowledged: what visitors see of a recovery. */
+export class Silence {
+  private longestMs = 0;
+  private isOver = false;
+
+  constructor(private readonly ledger: Pick<Ledger, 'acknowledged'>) {
+    void this.watch();
+  }
+
+  /** The longest so far, in seconds. */
+  end(): string {
+    this.isOver = true;
+    return (this.longestMs / 1000).toFixed(1);
+  }
+
+  private async watch(): Promise<void> {
+    let [known, since] = [this.ledger.acknowledged, performance.now()];
+    while (!this.isOver) {
+      await pause();
+      this.longestMs = Math.max(this.longestMs, performance.now() - since);
+      if (this.ledger.acknowledged === known) continue;
+      [known, since] = [this.ledger.acknowledged, performance.now()];
+    }
+  }
+}
