@@ -5,7 +5,6 @@ const kit = path.join(__dirname, '..', 'frontends', 'kit', 'src');
 const node = require('./jest-node.preset.cjs');
 
 module.exports = {
-  maxWorkers: node.maxWorkers,
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/src/**/*.{unit,int}.test.{ts,tsx}', '<rootDir>/build/**/*.{unit,int}.test.ts'],
   setupFiles: [path.join(kit, 'testing', 'browser-gaps.cjs')],

@@ -5,7 +5,6 @@ const contracts = path.join(__dirname, '..', 'contracts', 'src');
 const art = path.join(__dirname, '..', 'frontends', 'art', 'src');
 
 module.exports = {
-  maxWorkers: 2,
   // Longer than any test needs on a busy machine.
   testTimeout: 60_000,
   testEnvironment: path.join(__dirname, 'lib', 'jest', 'worker-environment.cjs'),

@@ -7,5 +7,4 @@ module.exports = {
   testEnvironment: '<rootDir>/src/harness/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/src/harness/second-try.ts'],
   // More would make the waits of one another longer: a browser and a backend work for each.
-  maxWorkers: 2,
 };

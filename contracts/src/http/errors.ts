@@ -40,6 +40,7 @@ export const ERROR_MESSAGES = {
   unauthorised: 'Admin token missing or invalid',
   crossSite: 'This comes from another site. Please do it on our own page.',
   auditorUnauthorised: 'Auditor token missing or invalid',
+  metricsUnauthorised: 'Metrics token missing or invalid',
   tooManyAttempts: 'Too many failed attempts. Please try again later.',
   conflict: 'Somebody else changed this at the same moment. Please try again.',
   changedSince: 'Somebody else has changed this since you read it. Please look at its present state and try again.',

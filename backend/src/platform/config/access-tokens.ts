@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { errorCode } from '../errors/error-code.js';
+import { assertStrong } from './assert-strong.js';
 import { token } from './formats.js';
+import { namedAdminsOf, type NamedToken } from './named-tokens.js';
 import type { Settings } from './settings.js';
 import { SettingsError } from './settings-error.js';
 
 /** The secrets that open the protected calls. */
 export interface AccessTokens {
   readonly admin: string;
+  /** As they are now. */
+  readonly named?: () => readonly NamedToken[];
   readonly auditor: string | undefined;
 }
 
@@ -18,16 +22,33 @@ export const ACCESS_TOKENS = Symbol('AccessTokens');
 /**
  * The tokens of the settings. Without an admin token, the one kept in the data directory, made there at the first start;
  * `made` then says that nobody has seen it yet.
- * @throws SettingsError when the kept token is unusable
+ * @throws SettingsError when the kept token is unusable, or in production a given one can be guessed
  */
 export async function loadAccessTokens(
-  settings: Pick<Settings, 'adminToken' | 'auditorToken' | 'dataDirectory'>,
+  settings: Pick<
+    Settings,
+    'adminToken' | 'namedAdmins' | 'namedAdminsFile' | 'auditorToken' | 'dataDirectory' | 'production'
+  >,
 ): Promise<{ readonly tokens: AccessTokens; readonly made: boolean }> {
-  const auditor = settings.auditorToken;
-  if (settings.adminToken !== undefined) return { tokens: { admin: settings.adminToken, auditor }, made: false };
+  const { adminToken, auditorToken: auditor } = settings;
+  const named = namedAdminsOf(settings);
+  if (settings.production) await assertStrong(given(settings));
+  if (adminToken !== undefined) return { tokens: { admin: adminToken, named, auditor }, made: false };
   const file = path.join(settings.dataDirectory, 'admin-token');
   const made = await makeToken(file);
-  return { tokens: { admin: await readToken(file), auditor }, made };
+  return { tokens: { admin: await readToken(file), named, auditor }, made };
+}
+
+function given({
+  adminToken,
+  auditorToken,
+  namedAdmins,
+}: Pick<Settings, 'adminToken' | 'auditorToken' | 'namedAdmins'>) {
+  return {
+    ...(adminToken !== undefined && { ADMIN_TOKEN: adminToken }),
+    ...(auditorToken !== undefined && { AUDITOR_TOKEN: auditorToken }),
+    ...Object.fromEntries(namedAdmins.map(({ name, token: secret }) => [`The token of ${name}`, secret])),
+  };
 }
 
 async function makeToken(file: string): Promise<boolean> {

@@ -51,14 +51,21 @@ describe('prepareDataDirectory', () => {
 });
 
 describe('loadAccessTokens', () => {
-  const load = (adminToken?: string) =>
-    loadAccessTokens({ adminToken, auditorToken: undefined, dataDirectory: directory });
+  const load = (adminToken?: string, production = false) =>
+    loadAccessTokens({
+      adminToken,
+      namedAdmins: [],
+      namedAdminsFile: undefined,
+      auditorToken: undefined,
+      dataDirectory: directory,
+      production,
+    });
 
   it('makes a token once, readable by its owner alone, and keeps it', async () => {
     const first = await load();
     const second = await load();
     expect(first.made).toBe(true);
-    expect(second).toEqual({ tokens: first.tokens, made: false });
+    expect(second).toMatchObject({ tokens: { admin: first.tokens.admin }, made: false });
     expect(first.tokens.admin).toHaveLength(32);
     const file = path.join(directory, 'admin-token');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -66,12 +73,19 @@ describe('loadAccessTokens', () => {
   });
 
   it('prefers the token of the settings', async () => {
-    expect(await load('from-the-settings')).toEqual({
-      tokens: { admin: 'from-the-settings', auditor: undefined },
-      made: false,
-    });
+    expect(await load('from-the-settings')).toMatchObject({ tokens: { admin: 'from-the-settings' }, made: false });
     expect(await readdir(directory)).toEqual([]);
   });
+
+  it.each(['password', 'passwordpassword12345', 'administrator123456', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
+    'refuses in production what is easy to guess, such as %s',
+    async (weak) => {
+      await expect(load(weak, true)).rejects.toThrow(
+        new SettingsError('ADMIN_TOKEN is easy to guess; make another one with: openssl rand -base64 24'),
+      );
+      expect((await load('0e7Qm2yq3m4rZ1Xo8sQv9w==', true)).made).toBe(false);
+    },
+  );
 
   it('refuses a kept token that is too short', async () => {
     await writeFile(path.join(directory, 'admin-token'), '\n');

@@ -16,6 +16,8 @@ import {
   trustProxy,
 } from './formats.js';
 
+import { namedTokens } from './named-tokens.js';
+
 export const ROLES = ['api', 'projector', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -32,7 +34,10 @@ export const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   FRONTENDS_DIR: z.string().optional(),
   ADMIN_TOKEN: token.optional(),
+  ADMIN_TOKENS: namedTokens.default([]),
+  ADMIN_TOKENS_FILE: z.string().optional(),
   AUDITOR_TOKEN: token.optional(),
+  METRICS_TOKEN: token.optional(),
   NOTARY_KEY: ed25519Key.optional(),
   EVENTSTOREDB_URL: connectionString('esdb', 'esdb+discover').optional(),
   MONGODB_URL: connectionString('mongodb', 'mongodb+srv').optional(),

@@ -1,6 +1,8 @@
 import * as path from 'node:path';
 import { Environment, ROLES, type Role } from './environment.js';
 import type { RemoteEntry } from './formats.js';
+import type { NamedToken } from './named-tokens.js';
+import { withSecretFiles } from './secret-files.js';
 import { SettingsError } from './settings-error.js';
 import {
   readGeneration,
@@ -23,7 +25,13 @@ export interface Settings {
   /** Absolute; holds the built frontends. Undefined: where the repository has them. */
   readonly frontendsDirectory: string | undefined;
   readonly adminToken: string | undefined;
+  /** Further admins, each with a token of their own, */
+  readonly namedAdmins: readonly NamedToken[];
+  /** and the file that they lie in, when they do. */
+  readonly namedAdminsFile: string | undefined;
   readonly auditorToken: string | undefined;
+  /** Undefined: whoever reaches the service may read its figures. */
+  readonly metricsToken: string | undefined;
   /** Ed25519 private key, 32 bytes, that signs the seals of the log; undefined: they are not signed. */
   readonly notaryKey: Uint8Array | undefined;
   /** Undefined: the embedded event store. */
@@ -61,7 +69,9 @@ export const SETTINGS = Symbol('Settings');
  * @throws SettingsError with one line for each variable that is wrong
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const set = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const set = Object.entries(withSecretFiles(variables)).filter(
+    ([, value]) => value !== undefined && value.trim() !== '',
+  );
   const parsed = Environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'));
@@ -82,7 +92,10 @@ function toSettings(env: Environment): Settings {
     dataDirectory: path.resolve(env.DATA_DIR),
     frontendsDirectory: env.FRONTENDS_DIR === undefined ? undefined : path.resolve(env.FRONTENDS_DIR),
     adminToken: env.ADMIN_TOKEN,
+    namedAdmins: env.ADMIN_TOKENS,
+    namedAdminsFile: env.ADMIN_TOKENS_FILE,
     auditorToken: env.AUDITOR_TOKEN,
+    metricsToken: env.METRICS_TOKEN,
     notaryKey: env.NOTARY_KEY,
     eventStoreUrl: env.EVENTSTOREDB_URL,
     mongoUrl: env.MONGODB_URL,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const Actor = z.object({
   kind: z.enum(['visitor', 'admin', 'system']),
-  /** Never personal data. */
+  /** Of an admin, the name that the settings give; nothing of a visitor. */
   id: z.optional(z.string()),
 });
 export type Actor = z.infer<typeof Actor>;

@@ -1,6 +1,9 @@
 import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
 import { Controller, Get, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
 import { ADMIN_TOKEN, AUDITOR_TOKEN, startTestApp, type TestApp } from '../testing/test-app.js';
 import { Admin, Auditor } from './access.decorators.js';
@@ -9,8 +12,8 @@ import { Admin, Auditor } from './access.decorators.js';
 class GuardedController {
   @Get('desk')
   @Admin()
-  desk(@Req() { actorKind }: FastifyRequest): object {
-    return { actorKind };
+  desk(@Req() { actorKind, actorId }: FastifyRequest): object {
+    return { actorKind, actorId };
   }
 
   @Get('audit')
@@ -67,6 +70,24 @@ describe('guards', () => {
       status: 401,
       body: { error: ERROR_MESSAGES.auditorUnauthorised },
     });
+  });
+});
+
+describe('a named token', () => {
+  it('tells who it is, and opens nothing once it is revoked', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'marcel-admins-'));
+    const file = path.join(folder, 'admins');
+    await writeFile(file, 'ann:the-token-of-ann\nben:the-token-of-ben');
+    test = await startTestApp({ controllers: [GuardedController], variables: { ADMIN_TOKENS_FILE: file } });
+    const as = (token: string) => get('/api/desk', { [HEADERS.adminToken]: token });
+    expect(await as('the-token-of-ann')).toMatchObject({ status: 200, body: { actorKind: 'admin', actorId: 'ann' } });
+    expect(await as('the-token-of-ben')).toMatchObject({ status: 200, body: { actorId: 'ben' } });
+    expect((await as(ADMIN_TOKEN)).body).toEqual({ actorKind: 'admin' });
+    await writeFile(file, 'ben:the-token-of-ben');
+    expect((await as('the-token-of-ann')).status).toBe(401);
+    expect((await as('the-token-of-ben')).status).toBe(200);
+    await test.close();
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -5,9 +5,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks: a visitor, until a token has proved more. */
     actorKind: Actor['kind'];
+    /** Which admin it is, where that is known. */
+    actorId: string | undefined;
   }
 }
 
 export function recogniseActors(server: FastifyInstance): void {
   server.decorateRequest('actorKind', 'visitor');
+  server.decorateRequest('actorId', undefined);
 }

@@ -21,7 +21,7 @@ function commandContextOf(request: FastifyRequest): CommandContext {
   return {
     correlationId: request.id,
     causationId: request.id,
-    actor: { kind: request.actorKind },
+    actor: { kind: request.actorKind, ...(request.actorId !== undefined && { id: request.actorId }) },
     ...(clientRequestId !== undefined && { clientRequestId }),
     ...(typeof release === 'string' && RELEASE.test(release) && { release }),
     ...(ifMatch !== undefined && { precondition: preconditionOf(ifMatch) }),

@@ -10,6 +10,7 @@ import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer
 import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
 import { DiskBlobStore } from '../../blob-store/disk/disk-blob-store.js';
 import { ConfigModule } from '../../config/config.module.js';
+import { namedAdminsOf } from '../../config/named-tokens.js';
 import { readSettings } from '../../config/settings.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { createLogger } from '../../observability/logging/logger.js';
@@ -58,12 +59,13 @@ class StoresModule {
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-http-')));
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
+  const named = namedAdminsOf(settings);
   const logger = createLogger('info', options.log ?? quiet);
   const answers = new EmbeddedAnswerStore(path.join(dataDirectory, 'answers.db'));
   const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));
   const testing = await Test.createTestingModule({
     imports: [
-      ConfigModule.with(settings, { admin: ADMIN_TOKEN, auditor: AUDITOR_TOKEN }),
+      ConfigModule.with(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN }),
       StoresModule.over(answers, blobs),
       HttpModule,
       ObservabilityModule.withChecks({ inject: [], useFactory: () => options.checks ?? [] }),

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@marcel/contracts';
 import { Flex, Table, type TableColumnsType } from '@marcel/kit/antd';
 import { adminDate } from '../../../shared/dates/admin-date';
+import { actorText } from '../../../shared/events/event-texts';
 import { CausesPanel } from './CausesPanel';
 import styles from './EventTable.module.css';
 
@@ -17,7 +18,7 @@ const COLUMNS: TableColumnsType<AuditEvent> = [
       </>
     ),
   },
-  { title: 'By', key: 'actor', responsive: ['sm'], render: (_, { actor }) => actor.kind },
+  { title: 'By', key: 'actor', responsive: ['sm'], render: (_, { actor }) => actorText(actor) },
   {
     title: 'Time',
     key: 'time',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Actions } from '../../../shared/components/Actions';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { adminDate } from '../../../shared/dates/admin-date';
-import { eventTitle } from '../../../shared/events/event-texts';
+import { actorText, eventTitle } from '../../../shared/events/event-texts';
 import { StateTable } from '../../../shared/events/StateTable';
 import { useReplay, useSubmissionEvents } from '../api/use-replay';
 
@@ -27,7 +27,7 @@ export function Replay({ id }: { id: number }) {
         </Button>
       </Actions>
       <p role="status">
-        Event {step + 1} of {events.length}: {eventTitle(event.type)}, {event.actor.kind},{' '}
+        Event {step + 1} of {events.length}: {eventTitle(event.type)}, {actorText(event.actor)},{' '}
         <time dateTime={event.time}>{adminDate(event.time)}</time>
       </p>
       <StateAfter id={id} revision={event.revision} />

@@ -2,7 +2,7 @@ import type { MascotHistory, SubmissionHistory } from '@marcel/contracts';
 import { Button, Flex } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
-import { eventTitle, valueText } from '../../../shared/events/event-texts';
+import { actorText, eventTitle, valueText } from '../../../shared/events/event-texts';
 import { StateTable } from '../../../shared/events/StateTable';
 import { useUndo } from '../../../shared/undo/undo-context';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
@@ -25,7 +25,7 @@ export function HistoryEntry({ entry, undoable }: HistoryEntryProps) {
     <Flex vertical gap={4}>
       <h3>{title}</h3>
       <small>
-        {actor.kind}, <time dateTime={time}>{adminDate(time)}</time>
+        {actorText(actor)}, <time dateTime={time}>{adminDate(time)}</time>
         {release && `, ${release}`}
       </small>
       {notes && <p>{notes}</p>}

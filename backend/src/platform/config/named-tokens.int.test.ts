@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { parseNamedTokens, tokensInFile } from './named-tokens.js';
+import { withSecretFiles } from './secret-files.js';
+import { readSettings } from './settings.js';
+import { SettingsError } from './settings-error.js';
+
+let directory: string;
+let file: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'marcel-tokens-'));
+  file = path.join(directory, 'tokens');
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+describe('named tokens', () => {
+  it('are pairs, with commas or line ends between them', () => {
+    const both = [
+      { name: 'ann', token: 'token-of-ann' },
+      { name: 'ben', token: 'token:of-ben' },
+    ];
+    expect(parseNamedTokens('ann:token-of-ann, ben:token:of-ben')).toEqual(both);
+    expect(parseNamedTokens('ann:token-of-ann\nben:token:of-ben\n\n')).toEqual(both);
+  });
+
+  it.each(['ann', 'ann:short', ':token-of-nobody', 'an n:token-of-ann', 'ann:token of ann'])('are not %j', (text) => {
+    expect(parseNamedTokens(text)).toBeUndefined();
+    expect(() => readSettings({ ADMIN_TOKENS: text })).toThrow(SettingsError);
+  });
+
+  it('of a file are those that it holds now, and none once it cannot be read', async () => {
+    await writeFile(file, 'ann:token-of-ann\nben:token-of-ben');
+    const tokens = tokensInFile(file);
+    expect(tokens().map(({ name }) => name)).toEqual(['ann', 'ben']);
+    await writeFile(file, 'ben:token-of-ben');
+    expect(tokens().map(({ name }) => name)).toEqual(['ben']);
+    await writeFile(file, 'ben:token-of-ben\nand something else');
+    expect(tokens()).toEqual([]);
+    await rm(file);
+    expect(tokens()).toEqual([]);
+  });
+});
+
+describe('a secret in a file', () => {
+  it('is taken as if it stood in its variable', async () => {
+    await writeFile(file, 'auditor-token\n');
+    expect(readSettings({ AUDITOR_TOKEN_FILE: file }).auditorToken).toBe('auditor-token');
+  });
+
+  it('is refused beside one in its variable, and where it cannot be read', () => {
+    const both = { AUDITOR_TOKEN: 'auditor-token', AUDITOR_TOKEN_FILE: file };
+    expect(() => withSecretFiles(both)).toThrow('AUDITOR_TOKEN and AUDITOR_TOKEN_FILE must not both be set');
+    expect(() => withSecretFiles({ MONGODB_URL_FILE: file })).toThrow(
+      `MONGODB_URL_FILE names ${file}, which cannot be`,
+    );
+  });
+});

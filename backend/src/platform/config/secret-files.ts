@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { errorCode } from '../errors/error-code.js';
+import { SettingsError } from './settings-error.js';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Settings that may lie in a file whose path stands in a variable of their name with `_FILE` behind it. */
+export const SECRETS = [
+  'ADMIN_TOKEN',
+  'ADMIN_TOKENS',
+  'AUDITOR_TOKEN',
+  'METRICS_TOKEN',
+  'NOTARY_KEY',
+  'EVENTSTOREDB_URL',
+  'MONGODB_URL',
+  'SCENARIO_API_KEY',
+  'SCENARIO_API_SECRET',
+  'PROMPT_IMPROVER_KEY',
+  'GOOGLE_API_KEY',
+] as const;
+
+/** The variables with what the files of secrets hold. @throws SettingsError */
+export function withSecretFiles(variables: Variables): Variables {
+  const read = SECRETS.flatMap((name): [string, string][] => {
+    const file = variables[`${name}_FILE`]?.trim() ?? '';
+    if (file === '') return [];
+    if ((variables[name] ?? '').trim() !== '') throw new SettingsError(`${name} and ${name}_FILE must not both be set`);
+    return [[name, contentOf(name, file)]];
+  });
+  return { ...variables, ...Object.fromEntries(read) };
+}
+
+function contentOf(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new SettingsError(
+      `${name}_FILE names ${file}, which cannot be read (${errorCode(error) ?? 'unknown error'})`,
+    );
+  }
+}
