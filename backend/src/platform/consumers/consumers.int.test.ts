@@ -1,3 +1,4 @@
+import { Deposed } from '../errors/deposed.js';
 import type { EventBatch } from '../event-store/event-store.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { EventStore } from '../event-store/event-store.js';
@@ -105,6 +106,19 @@ describe('consumers', () => {
     const [seen] = await api.consumers.states();
     expect(seen).toMatchObject({ owner: healthy.consumers.node, failure: undefined });
     expect(await old.consumers.states()).toMatchObject([{ restarts: 1, owner: healthy.consumers.node }]);
+  });
+
+  it('that were overtaken by another node have not failed on theirs', async () => {
+    const counter = new Counter('views');
+    const { consumers, run } = await node(counter, 'projector', ['projector']);
+    await eventually(async () => run.status === 'live');
+    jest.spyOn(counter, 'handle').mockImplementation(async () => {
+      await leases.take('views', 'another', await leases.look('views'));
+      throw new Deposed('refused');
+    });
+    await events.append('count-1', 'no_stream', numbered(1));
+    await eventually(async () => (await consumers.states())[0]?.owner === 'another' && run.failure !== undefined);
+    expect(await consumers.states()).toMatchObject([{ failure: undefined, restarts: 0 }]);
   });
 
   it('that nobody runs make every node unready', async () => {
