@@ -6,7 +6,7 @@ const art = path.join(__dirname, '..', 'frontends', 'art', 'src');
 
 module.exports = {
   // Longer than any test needs on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironment: path.join(__dirname, 'lib', 'jest', 'worker-environment.cjs'),
   runtime: path.join(__dirname, 'lib', 'jest', 'worker-runtime.cjs'),
   // What is there most is looked for first.
