@@ -15,7 +15,6 @@ import {
   token,
   trustProxy,
 } from './formats.js';
-
 import { namedTokens } from './named-tokens.js';
 
 export const ROLES = ['api', 'projector', 'worker'] as const;

@@ -1,7 +1,6 @@
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../config/environment.js';
-import { Deposed } from '../errors/deposed.js';
 import type { Position } from '../event-store/event-store.js';
 import { LeaderElection, type Duty } from '../leader-election/leader-election.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
@@ -122,9 +121,7 @@ export class Consumers implements Progress {
   private async stateOf(one: Hosted): Promise<ConsumerState> {
     const { name, lease = name, placement, duty, reached } = one;
     const election = this.elections.get(name);
-    // Whoever was overtaken has not failed, although it got no further.
-    const stopped = duty.failure instanceof Deposed ? undefined : duty.failure;
-    const own = { restarts: election?.restarts ?? 0, failure: election?.failure ?? stopped };
+    const own = { restarts: election?.restarts ?? 0, failure: election?.failure };
     const known = {
       name,
       placement,

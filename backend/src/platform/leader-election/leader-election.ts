@@ -54,9 +54,10 @@ export class LeaderElection {
     return this.term !== undefined;
   }
 
-  /** Why the duty has ended on this node; undefined once it does well here again. */
+  /** Why the duty has ended on this node; undefined once it does well here again. Whoever was overtaken has not failed. */
   get failure(): Error | undefined {
-    return this.ended;
+    const { failure } = this.options.duty;
+    return this.ended ?? (failure instanceof Deposed ? undefined : failure);
   }
 
   /** How often the duty has ended on this node and was, or will be, begun anew. */

@@ -2,6 +2,7 @@ import Database from 'libsql';
 import * as z from 'zod/mini';
 import { EventStoreUnavailable } from '../errors.js';
 import { asBytes, numberOf } from './cells.js';
+import { eventsTable } from './event-row.js';
 
 const SCHEMA_VERSION = 1;
 
@@ -10,17 +11,7 @@ export const CLOSED_FORMAT = 2;
 
 /** `log_end` repeats the last position, so that a lost last row is noticed like any other. */
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS events (
-    position INTEGER PRIMARY KEY,
-    stream TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    id TEXT NOT NULL UNIQUE,
-    type TEXT NOT NULL,
-    data TEXT NOT NULL,
-    metadata TEXT NOT NULL,
-    checksum INTEGER NOT NULL,
-    UNIQUE (stream, revision)
-  ) STRICT;
+  CREATE TABLE IF NOT EXISTS ${eventsTable('UNIQUE')};
   CREATE TABLE IF NOT EXISTS log_end (position INTEGER NOT NULL) STRICT;
   INSERT INTO log_end SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM log_end);
   PRAGMA user_version = ${SCHEMA_VERSION};

@@ -22,6 +22,19 @@ const COLUMNS = ['position', 'stream', 'revision', 'id', 'type', 'data', 'metada
 
 export const EVENT_COLUMNS = [...COLUMNS, 'checksum'].join(', ');
 
+/** The table of a log's rows. @param idRule what else an id has to keep to */
+export const eventsTable = (idRule = ''): string => `events (
+  position INTEGER PRIMARY KEY,
+  stream TEXT NOT NULL,
+  revision INTEGER NOT NULL,
+  id TEXT NOT NULL ${idRule},
+  type TEXT NOT NULL,
+  data TEXT NOT NULL,
+  metadata TEXT NOT NULL,
+  checksum INTEGER NOT NULL,
+  UNIQUE (stream, revision)
+) STRICT`;
+
 export const PLACEHOLDERS = EVENT_COLUMNS.replace(/\w+/g, '?');
 
 /** A whole row in bytes: its checksum, and behind it what that covers. */

@@ -4,10 +4,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SETTINGS, type Settings } from '../../config/settings.js';
-import { DomainError } from '../../decider/domain-error.js';
 import { byNetwork } from '../rate-limits/by-network.js';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
 import { networkOf } from '../rate-limits/network-of.js';
+import { tooManyRequests } from '../rate-limits/too-many-requests.js';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
@@ -35,8 +35,7 @@ export class FailedAttempts {
     for (const limiter of this.proven.has(networkOf(request.ip)) ? [own] : [own, all]) {
       const state = await limiter(request, { increment: false });
       if (state.isAllowed || state.remaining > 0) continue;
-      reply.header('retry-after', state.ttlInSeconds);
-      throw new DomainError('too_many_requests', ERROR_MESSAGES.tooManyAttempts);
+      throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyAttempts);
     }
   }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as path from 'node:path';
 import type { RemoteEntry } from '../../config/formats.js';
 import { cacheControlOf, isFile } from './built-files.js';
+import { PRIVATE_LINK } from '../caching/private-link.js';
 import { siteOrigin } from '../site/site-origin.js';
 import type { HeadOf } from './page-head.js';
 import { isForPrograms, isPage, isPrivatePage } from './page-paths.js';
@@ -26,12 +27,8 @@ interface RemoteFile {
 
 const PUBLIC_PAGE = { 'cache-control': 'no-cache' };
 
-/** Neither kept by caches in between, nor found by search engines, nor told to others. */
-const PRIVATE_PAGE = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
-};
+/** Nor is its address told to where it leads. */
+const PRIVATE_PAGE = { ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' };
 
 /** Serves the shell and the remotes as they were built, next to the API on the same port. */
 export async function serveFrontends(server: FastifyInstance, options: FrontendsOptions): Promise<void> {

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import type { FastifyInstance } from 'fastify';
-import { DomainError } from '../../decider/domain-error.js';
 import { byNetwork } from './by-network.js';
 import { RATE_LIMITS, rateLimitClassOf } from './rate-limit-classes.js';
+import { tooManyRequests } from './too-many-requests.js';
 
 /** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
 export async function limitRates(server: FastifyInstance, options: { readonly enabled: boolean }): Promise<void> {
@@ -19,7 +19,6 @@ export async function limitRates(server: FastifyInstance, options: { readonly en
     if (limitClass === undefined) return;
     const state = await limiters[limitClass](request);
     if (state.isAllowed || !state.isExceeded) return;
-    reply.header('retry-after', state.ttlInSeconds);
-    throw new DomainError('too_many_requests', ERROR_MESSAGES.tooManyRequests);
+    throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyRequests);
   });
 }

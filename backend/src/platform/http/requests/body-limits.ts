@@ -6,8 +6,11 @@ import { AdminGuard } from '../access/access.guards.js';
 /** Bytes of a JSON body; the texts of any request but an edit take a part of it only. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** An edit of a mascot may carry its picture as a data address, which takes four bytes for three. */
-const EDIT_LIMIT = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + BODY_LIMIT;
+/** Bytes of the largest picture as a data address holds it: four for three. */
+export const PICTURE_IN_BASE64 = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3);
+
+/** An edit of a mascot may carry its picture as a data address. */
+const EDIT_LIMIT = PICTURE_IN_BASE64 + BODY_LIMIT;
 
 /** Lets an edit be larger than other bodies; who sends such a one has to prove to be an admin before it is read. */
 export function allowLargeEdits(app: NestFastifyApplication): void {

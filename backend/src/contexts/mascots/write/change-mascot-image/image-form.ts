@@ -1,12 +1,13 @@
-import { isPictureAddress, MASCOT_MESSAGES, MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { isPictureAddress, MASCOT_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { readForm } from '../../../../platform/http/forms/read-form.js';
+import { PICTURE_IN_BASE64 } from '../../../../platform/http/requests/body-limits.js';
 import { MascotPictures } from '../mascot-pictures.js';
 
-/** A picture of the size limit, as base64 inside a data: address. */
-const DATA_URL_BYTES = Math.ceil((MAX_UPLOAD_BYTES * 4) / 3) + 100;
+/** A picture of the size limit, and what stands in front of it in a data: address. */
+const DATA_URL_BYTES = PICTURE_IN_BASE64 + 100;
 
 export const IMAGE_FORM = { files: ['image'], fieldBytes: DATA_URL_BYTES };
 

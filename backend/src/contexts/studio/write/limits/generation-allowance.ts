@@ -3,10 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { byNetwork } from '../../../../platform/http/rate-limits/by-network.js';
+import { tooManyRequests } from '../../../../platform/http/rate-limits/too-many-requests.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
 
@@ -40,24 +40,19 @@ export class GenerationAllowance {
   async assertLeft(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!this.settings.rateLimit) return;
     const state = await this.limit()(request, { increment: false });
-    if (!state.isAllowed && state.remaining === 0) throw this.visitorLimit(reply, state.ttlInSeconds);
+    if (!state.isAllowed && state.remaining === 0) throw visitorLimit(reply, state.ttlInSeconds);
   }
 
   private async takeOfVisitor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const state = await this.limit()(request);
-    if (!state.isAllowed && state.isExceeded) throw this.visitorLimit(reply, state.ttlInSeconds);
-  }
-
-  private visitorLimit(reply: FastifyReply, seconds: number): DomainError {
-    reply.header('retry-after', seconds);
-    return new DomainError('too_many_requests', STUDIO_MESSAGES.visitorLimit);
+    if (!state.isAllowed && state.isExceeded) throw visitorLimit(reply, state.ttlInSeconds);
   }
 
   private async takeOfBudget(reply: FastifyReply, context: CommandContext, now: Date): Promise<void> {
     const taken = await nextId(this.events, `paid-generation-${now.toISOString().slice(0, 10)}`, context);
     if (taken <= this.settings.generation.perDay) return;
-    reply.header('retry-after', Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000));
-    throw new DomainError('too_many_requests', STUDIO_MESSAGES.budgetSpent);
+    const secondsToMidnight = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
+    throw tooManyRequests(reply, secondsToMidnight, STUDIO_MESSAGES.budgetSpent);
   }
 
   private limit(): Limiter {
@@ -66,3 +61,6 @@ export class GenerationAllowance {
     return (this.limiter ??= server.createRateLimit(byNetwork({ max, timeWindow: DAY_MS })));
   }
 }
+
+const visitorLimit = (reply: FastifyReply, seconds: number) =>
+  tooManyRequests(reply, seconds, STUDIO_MESSAGES.visitorLimit);

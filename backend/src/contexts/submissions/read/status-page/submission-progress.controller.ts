@@ -1,7 +1,8 @@
 import { ROUTES, SubmissionProgress } from '@marcel/contracts';
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { PrivateLink } from '../../../../platform/http/caching/private-link.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { FindSubmissionProgress } from './submission-progress.query.js';
 
@@ -11,8 +12,7 @@ export class SubmissionProgressController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(ROUTES.submissionStatus)
-  @Header('cache-control', 'private, no-store')
-  @Header('x-robots-tag', 'noindex, nofollow')
+  @PrivateLink()
   @JsonResponse(SubmissionProgress, 'SubmissionProgress')
   find(@Param('key') key: string): Promise<SubmissionProgress> {
     return this.queries.execute(new FindSubmissionProgress(key));

@@ -2,23 +2,13 @@ import Database from 'libsql';
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { EVENT_COLUMNS, PLACEHOLDERS, textOf, valuesOf, type EventRow } from '../event-row.js';
+import { EVENT_COLUMNS, eventsTable, PLACEHOLDERS, textOf, valuesOf, type EventRow } from '../event-row.js';
 import { ClosedSegment, type SegmentOnRecord } from './closed-segment.js';
 
 /** Without an index of ids: the log keeps that itself. */
 const SCHEMA = `
   PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;
-  CREATE TABLE events (
-    position INTEGER PRIMARY KEY,
-    stream TEXT NOT NULL,
-    revision INTEGER NOT NULL,
-    id TEXT NOT NULL,
-    type TEXT NOT NULL,
-    data TEXT NOT NULL,
-    metadata TEXT NOT NULL,
-    checksum INTEGER NOT NULL,
-    UNIQUE (stream, revision)
-  ) STRICT;
+  CREATE TABLE ${eventsTable()};
 `;
 
 /**
