@@ -108,6 +108,7 @@ describe('editing what somebody else has changed meanwhile', () => {
     present = { body: PRESENT, headers: { etag: NEWER } };
     await save(dialog);
     expect(await dialog.findByText('Somebody else changed this mascot while you were editing')).toBeVisible();
+    expect(document.activeElement).toContainElement(dialog.getByText(/^What you entered is kept/));
     expect(dialog.getByText('Brand, which is now “Oracle”')).toBeVisible();
     expect(await screen.findByText(error)).toBeVisible();
     expect(['Brand', 'Humor', 'Style'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value)).toEqual([
