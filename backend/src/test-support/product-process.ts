@@ -7,7 +7,7 @@ import { pause } from './pause.js';
 import { RestClient } from './rest-client.js';
 
 const Ready = z.object({ kind: z.literal('ready'), address: z.string(), adminToken: z.string() });
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** The compiled product in a process of its own, as `npm start` runs it. */
 export class ProductProcess {

@@ -16,12 +16,16 @@ test('a compiled package is compiled again with every change', () => {
   ]);
 });
 
-test('one that runs starts again with every new output', () => {
+test('one that is bundled and runs is bundled again and starts again with every new output', () => {
   const commands = commandsOf('backend', {
-    build: 'node modules/bin/tsc -p .',
-    start: 'node --enable-source-maps dist/main.js',
+    build: 'node modules/bin/tsc -p . && rsbuild build',
+    start: 'node --enable-source-maps dist/server/main.js',
   });
-  assert.equal(commands[1], 'node --watch --watch-preserve-output --enable-source-maps dist/main.js');
+  assert.deepEqual(commands, [
+    'node modules/bin/tsc -p . --watch --preserveWatchOutput',
+    'rsbuild build --watch',
+    'node --watch --watch-preserve-output --enable-source-maps dist/server/main.js',
+  ]);
 });
 
 test('a package that is only source needs nothing', () => {

@@ -25,7 +25,9 @@ const ADMIN_TOKEN = 'the-token-of-this-load-test';
 export async function startLoadedProduct(root) {
   const data = await mkdtemp(path.join(tmpdir(), 'marcel-load-'));
   const settings = { PORT: '0', DATA_DIR: data, ADMIN_TOKEN, RATE_LIMIT: 'off', SEED_DEMO: 'true', LOG_LEVEL: 'error' };
-  const backend = fork(path.join(root, 'backend', 'dist', 'main.js'), { env: { ...process.env, ...settings } });
+  const backend = fork(path.join(root, 'backend', 'dist', 'server', 'main.js'), {
+    env: { ...process.env, ...settings },
+  });
   const ended = once(backend, 'exit');
   const stop = async () => {
     backend.kill('SIGTERM');

@@ -14,7 +14,7 @@ import { isReady } from './summary.mjs';
  * @returns {Promise<number>} its exit code
  */
 export function runBackend(root, env, onReady) {
-  const main = path.join(root, 'backend', 'dist', 'main.js');
+  const main = path.join(root, 'backend', 'dist', 'server', 'main.js');
   const backend = spawn(process.execPath, ['--enable-source-maps', main], {
     env,
     detached: process.platform !== 'win32',

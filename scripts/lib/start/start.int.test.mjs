@@ -16,7 +16,7 @@ let root = '';
 
 before(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'marcel-start-'));
-  await mkdir(path.join(root, 'backend/dist'), { recursive: true });
+  await mkdir(path.join(root, 'backend/dist/server'), { recursive: true });
 });
 
 after(() => rm(root, { recursive: true }));
@@ -28,7 +28,7 @@ after(() => rm(root, { recursive: true }));
  * @param {{ throughShell?: boolean }} [how] as npm does
  */
 async function startWith(backend, { throughShell = false } = {}) {
-  await writeFile(path.join(root, 'backend/dist/main.js'), backend);
+  await writeFile(path.join(root, 'backend/dist/server/main.js'), backend);
   const code = `const { start } = await import(${JSON.stringify(START)}); process.exitCode = await start(${JSON.stringify(root)});`;
   const node = [process.execPath, '--input-type=module', '-e', code];
   const command = throughShell ? ['sh', '-c', '"$@"; exit $?', 'sh', ...node] : node;

@@ -21,3 +21,9 @@ export interface Engines {
   readonly rebuilds: RebuildBoard | undefined;
   close(): Promise<void>;
 }
+
+/** Everything but the log. */
+export type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots'>;
+
+/** What several nodes share. */
+export type Shared = Pick<Engines, 'leases' | 'rebuilds'>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import * as z from 'zod';
 
-const BACKEND = path.resolve(__dirname, '../../../../backend/dist/main.js');
+const BACKEND = path.resolve(__dirname, '../../../../backend/dist/server/main.js');
 
 const Ready = z.object({ kind: z.literal('ready'), address: z.url() });
 

@@ -3,7 +3,7 @@ import { backUp } from './back-up.js';
 import { prepareDirectory } from './prepare-directory.js';
 import { readArguments, runCommand } from '../../run-command.js';
 import { withStores } from '../with-stores.js';
-import { picturesIn } from '../../../platform/engines/open-engines.js';
+import { picturesIn } from '../../../platform/engines/in-directory.js';
 
 await runCommand(async () => {
   const { directory, withKeys } = readArguments('to');

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { restore } from './restore.js';
 import { readArguments, runCommand } from '../../run-command.js';
 import { withStores } from '../with-stores.js';
-import { picturesIn } from '../../../platform/engines/open-engines.js';
+import { picturesIn } from '../../../platform/engines/in-directory.js';
 
 await runCommand(async () => {
   const { directory, withKeys } = readArguments('from');

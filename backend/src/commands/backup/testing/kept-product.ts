@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import * as path from 'node:path';
-import { openEngines, picturesIn } from '../../../platform/engines/open-engines.js';
+import { picturesIn } from '../../../platform/engines/in-directory.js';
+import { openEngines } from '../../../platform/engines/open-engines.js';
 import { PROJECTIONS } from '../../../contexts/projections.js';
 import { readSettings } from '../../../platform/config/settings.js';
 import { createLogger } from '../../../platform/observability/logging/logger.js';

@@ -1,0 +1,26 @@
+import { ROUTES } from '@marcel/contracts';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { ProductProcess } from '../test-support/product-process.js';
+
+const DESCRIPTION = path.resolve(process.cwd(), '../contracts/openapi.json');
+
+describe('the bundled server', () => {
+  let dataDirectory: string;
+  let product: ProductProcess;
+
+  beforeEach(async () => {
+    dataDirectory = await mkdtemp(path.join(tmpdir(), 'marcel-bundle-'));
+    product = await ProductProcess.start(dataDirectory);
+  });
+  afterEach(async () => {
+    await product.stop();
+    await rm(dataDirectory, { recursive: true });
+  });
+
+  it('calls every class of the API as its sources do', async () => {
+    const { body } = await product.rest.get(ROUTES.openapi);
+    expect(body).toEqual(JSON.parse(await readFile(DESCRIPTION, 'utf8')));
+  });
+});

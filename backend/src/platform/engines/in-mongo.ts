@@ -1,0 +1,34 @@
+import { MongoAnswerStore } from '../answer-store/mongodb/mongo-answer-store.js';
+import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
+import { MongoRebuildBoard } from '../consumers/rebuilds/mongodb/mongo-rebuild-board.js';
+import { MongoLeaseStore } from '../leader-election/mongodb/mongo-lease-store.js';
+import { connectMongo } from '../mongodb/connect-mongo.js';
+import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
+import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
+import { MongoSnapshotStore } from '../snapshot-store/mongodb/mongo-snapshot-store.js';
+import type { Kept, Shared } from './engines.js';
+
+interface InMongo extends Kept, Shared {
+  disconnect(): Promise<void>;
+}
+
+/** @throws SettingsError, MongoError */
+export async function openInMongo(url: string): Promise<InMongo> {
+  const mongo = await connectMongo(url);
+  const { db } = mongo;
+  try {
+    return {
+      views: new MongoReadStore(db),
+      keys: new MongoKeyVault(db),
+      blobs: new GridFsBlobStore(db),
+      answers: await MongoAnswerStore.open(db),
+      snapshots: new MongoSnapshotStore(db),
+      leases: new MongoLeaseStore(db),
+      rebuilds: new MongoRebuildBoard(db),
+      disconnect: () => mongo.close(),
+    };
+  } catch (error) {
+    await mongo.close();
+    throw error;
+  }
+}
