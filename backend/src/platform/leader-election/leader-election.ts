@@ -151,11 +151,15 @@ export class LeaderElection {
 
   private async goesOn(lease: Lease): Promise<boolean> {
     if (this.stopping.signal.aborted) return false;
-    const { duty, log, name } = this.options;
+    const { duty, leases, log, name } = this.options;
     // Asked for after the failure: an answer from before it may tell of a lease that was taken meanwhile.
     const { failure } = duty;
     const isStillOurs = await this.renew(lease);
-    if (failure !== undefined && (isStillOurs === true || !(failure instanceof Deposed))) {
+    if (failure instanceof Deposed && leases !== undefined) {
+      if (isStillOurs === true) log.warn({ lease: name, err: failure }, 'A later term was seen; taking another one');
+      return isStillOurs === undefined;
+    }
+    if (failure !== undefined) {
       this.ended = failure;
       this.ends += 1;
       log.error({ lease: name, err: failure }, 'Ended by itself; another node may take over');

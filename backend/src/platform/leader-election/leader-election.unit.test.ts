@@ -215,14 +215,25 @@ describe('a leased duty', () => {
     await first.stop();
   });
 
-  it('has failed where it is refused although nobody else has its place', async () => {
-    const first = node('a', new InMemoryLeaseStore(), []);
+  it('is begun anew under a later term where it is refused although nobody else has its place', async () => {
+    const leases = new InMemoryLeaseStore();
+    const first = node('a', leases, []);
+    const terms = jest.spyOn(first.duty, 'start');
     await first.start();
     await until(() => first.isLeading);
     first.duty.failure = new Deposed('refused');
-    await until(() => first.restarts === 1);
-    expect(first.failure).toBeInstanceOf(Deposed);
+    await until(() => terms.mock.calls.length === 2);
+    expect(terms).toHaveBeenLastCalledWith(expect.objectContaining({ term: 2 }));
+    expect(first).toMatchObject({ failure: undefined, restarts: 0 });
     await first.stop();
+  });
+
+  it('has failed where it is refused in the only process', async () => {
+    const alone = node('a', undefined, []);
+    await alone.start();
+    alone.duty.failure = new Deposed('refused');
+    await until(() => alone.restarts === 1);
+    await alone.stop();
   });
 
   it('is begun anew where this process is the only one, and longer after each end', async () => {
