@@ -50,7 +50,7 @@ describe('an automation', () => {
     return (await events.append(stream, 'any', newEvents(decided, systemSources))).position;
   };
   const done = (run: ConsumerRun, position: string) => waitForAll([run], position, LONG_MS);
-  const parked = async () => [...(await parkingOf(decisions, NAME)).values()];
+  const parked = async () => [...(await parkingOf(decisions, NAME)).waiting.values()];
   const decide = (command: ParkingCommand) => decisions.run({ ...parkingDecision(NAME, command), context });
   const unparked = () => eventually(async () => (await parked()).length === 0);
 
@@ -199,6 +199,18 @@ describe('an automation', () => {
       await unparked();
       await done(run, await push('count-a', 5));
       expect(noted).toEqual([4, 5]);
+    });
+
+    it('leaves what was skipped undone when all of the log comes again', async () => {
+      const run = await start(fussy);
+      await done(run, await push('count-a', 13, 4));
+      await decide({ kind: 'Skip', stream: 'count-a', revision: 0, reason: 'Not needed' });
+      await unparked();
+      isHealed = true;
+      await loseReadModels();
+      await done(await start(fussy), await push('count-a', 5));
+      expect(noted).toEqual([4, 4, 5]);
+      expect(await parked()).toEqual([]);
     });
 
     it('still waits after a restart', async () => {

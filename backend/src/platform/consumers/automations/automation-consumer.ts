@@ -12,7 +12,13 @@ import { CheckpointMoved } from '../../read-store/errors.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Consumer } from '../consumer.js';
-import { parkingOfAutomation, type Parking, type ParkingCommand } from '../parking/parking.decider.js';
+import {
+  isSkipped,
+  parkingDecider,
+  parkingOfAutomation,
+  type Parking,
+  type ParkingCommand,
+} from '../parking/parking.decider.js';
 import { parkingEvents, parkingStream, parkingStreams, type ParkingEvent } from '../parking/parking.events.js';
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
 import { isOfLog } from '../log-binding.js';
@@ -57,7 +63,7 @@ export class AutomationConsumer implements Consumer {
   private ref: OwnBuild;
   private readonly decisions: DecisionRunner;
   private readonly progress: AutomationProgress;
-  private parking: Parking = new Map();
+  private parking: Parking = parkingDecider.initialState;
   private seen: SeenStreams;
   private log = '';
   private isKept = false;
@@ -95,7 +101,7 @@ export class AutomationConsumer implements Consumer {
     for (const event of events) {
       if (!this.seen.isNew(event)) continue;
       if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
-      else if (!this.parking.has(event.stream)) await this.reactOrPark(event, signal);
+      else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
       this.seen.add(event);
       taken += 1;
     }
@@ -134,11 +140,11 @@ export class AutomationConsumer implements Consumer {
     const event: ParkingEvent = decodeEvent(parkingEvents, stored);
     if (event.type !== 'ReactionRetryRequested' && event.type !== 'ReactionSkipped') return;
     const { stream } = event.data;
-    const parked = this.parking.get(stream);
-    const isSkipped = event.type === 'ReactionSkipped';
+    const parked = this.parking.waiting.get(stream);
+    const isSkip = event.type === 'ReactionSkipped';
     // What was parked after somebody had skipped another event of the stream was not meant.
-    if (parked === undefined || (isSkipped && event.data.revision !== parked.revision)) return;
-    const from = isSkipped ? parked.revision + 1 : parked.revision;
+    if (parked === undefined || (isSkip && event.data.revision !== parked.revision)) return;
+    const from = isSkip ? parked.revision + 1 : parked.revision;
     for await (const waiting of this.tools.events.readStream(stream, { from })) {
       if (waiting.position >= stored.position) break;
       if (!(await this.reactOrPark(waiting, signal))) return;
@@ -146,8 +152,9 @@ export class AutomationConsumer implements Consumer {
     await this.decide({ kind: 'Resume', stream }, stored);
   }
 
-  /** False when it had to be parked. */
+  /** False when it had to be parked. What an admin has skipped stays so when all of the log comes again. */
   private async reactOrPark(stored: RecordedEvent, signal: AbortSignal): Promise<boolean> {
+    if (isSkipped(this.parking, stored)) return true;
     const event = decodeEvent(this.automation.catalogue, stored);
     try {
       await this.react(event, signal);
@@ -199,7 +206,7 @@ export class AutomationConsumer implements Consumer {
   }
 }
 
-/** The streams of an automation that wait. */
+/** What of an automation waits, or was given up. */
 export async function parkingOf(decisions: DecisionRunner, automation: string): Promise<Parking> {
   return (await decisions.load(parkingOfAutomation.at(automation))).state;
 }

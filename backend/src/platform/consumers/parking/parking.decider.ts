@@ -2,10 +2,22 @@ import { ERROR_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../decider/domain-error.js';
 import { aggregate } from '../../decider/aggregate.js';
 import { unknownEvent, type Decider } from '../../decider/decider.js';
+import type { EventMark } from '../../event-store/event-mark.js';
 import { parkingEvents, parkingStream, type ParkingEvent, type ReactionParked } from './parking.events.js';
 
-/** Streams that wait, by name: with the event that could not be reacted to. */
-export type Parking = ReadonlyMap<string, ReactionParked['data']>;
+export interface Parking {
+  /** Streams that wait, by name: with the event that could not be reacted to. */
+  readonly waiting: ReadonlyMap<string, ReactionParked['data']>;
+  /** What is never to be reacted to, however often it comes again. */
+  readonly skipped: ReadonlySet<EventId>;
+}
+
+type EventId = `${number}@${string}`;
+
+export const isSkipped = (
+  { skipped }: Parking,
+  { stream, revision }: Pick<EventMark, 'stream' | 'revision'>,
+): boolean => skipped.has(`${revision}@${stream}`);
 
 export type ParkingCommand =
   | { readonly kind: 'Park'; readonly reaction: ReactionParked['data'] }
@@ -14,7 +26,7 @@ export type ParkingCommand =
   | { readonly kind: 'Resume'; readonly stream: string };
 
 export const parkingDecider: Decider<ParkingCommand, ParkingEvent, Parking> = {
-  initialState: new Map(),
+  initialState: { waiting: new Map(), skipped: new Set() },
   decide(command, parking) {
     switch (command.kind) {
       case 'Park':
@@ -29,19 +41,25 @@ export const parkingDecider: Decider<ParkingCommand, ParkingEvent, Parking> = {
         return [{ type: 'ReactionSkipped', data: { stream, revision, reason } }];
       }
       case 'Resume':
-        return parking.has(command.stream) ? [{ type: 'ReactionResumed', data: { stream: command.stream } }] : [];
+        return parking.waiting.has(command.stream)
+          ? [{ type: 'ReactionResumed', data: { stream: command.stream } }]
+          : [];
     }
   },
   evolve(parking, event) {
     switch (event.type) {
       case 'ReactionParked':
-        return new Map(parking).set(event.data.stream, event.data);
+        return { ...parking, waiting: new Map(parking.waiting).set(event.data.stream, event.data) };
       // Both wait for the automation, which resumes what they ask for.
       case 'ReactionRetryRequested':
-      case 'ReactionSkipped':
         return parking;
+      case 'ReactionSkipped':
+        return { ...parking, skipped: new Set(parking.skipped).add(`${event.data.revision}@${event.data.stream}`) };
       case 'ReactionResumed':
-        return new Map([...parking].filter(([stream]) => stream !== event.data.stream));
+        return {
+          ...parking,
+          waiting: new Map([...parking.waiting].filter(([stream]) => stream !== event.data.stream)),
+        };
       default:
         return unknownEvent(event);
     }
@@ -54,8 +72,8 @@ export const parkingOfAutomation = aggregate({
   catalogue: parkingEvents,
 });
 
-function requireParked(parking: Parking, stream: string): ReactionParked['data'] {
-  const parked = parking.get(stream);
+function requireParked({ waiting }: Parking, stream: string): ReactionParked['data'] {
+  const parked = waiting.get(stream);
   if (parked === undefined) throw new DomainError('not_found', 'No reaction of this stream is parked');
   return parked;
 }

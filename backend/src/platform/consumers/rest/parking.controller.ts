@@ -32,7 +32,7 @@ export class ParkingController {
   @JsonResponse(ParkedReactionList, 'ParkedReactionList')
   async list(): Promise<ParkedReaction[]> {
     const ofOne = async (automation: string) =>
-      [...(await parkingOf(this.decisions, automation)).values()].map((parked) => ({ automation, ...parked }));
+      [...(await parkingOf(this.decisions, automation)).waiting.values()].map((parked) => ({ automation, ...parked }));
     return (await Promise.all(this.providers.automations().map(ofOne))).flat();
   }
 

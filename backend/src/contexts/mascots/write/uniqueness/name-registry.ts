@@ -40,11 +40,11 @@ export class NameRegistry {
   }
 
   /**
-   * Records the claim of a mascot to the name that a decision gave it. Who holds the name is judged as of that decision, and
-   * not of now: however late it is repeated, it comes to the same.
+   * Records the claim of a mascot to the name that a decision gave it, or an earlier one that came no further. Who holds the
+   * name is judged as of that decision, and not of now: however late it is repeated, it comes to the same.
    */
-  async claimFor({ events, state }: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
-    const decided = events.at(-1)?.recorded.position;
+  async claimFor(decision: Outcome<MascotEvent, MascotState>, context: CommandContext): Promise<void> {
+    const { state, position: decided } = decision;
     if (decided === undefined || state.kind !== 'published') return;
     const { profile, mascotId } = state;
     const holder = await holderAmong(profile, async (on) => {
