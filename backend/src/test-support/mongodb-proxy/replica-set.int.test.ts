@@ -31,6 +31,13 @@ describeReplicaSet('a replica set that is played', (used) => {
     expect(await countOf(one)).toBe(2);
   });
 
+  it('loses none of the changes that clients make to one document at once', async () => {
+    const clients = await Promise.all(Array.from({ length: 4 }, () => used().db()));
+    await raise(clients[0]!);
+    await Promise.all(clients.flatMap((db) => Array.from({ length: 25 }, () => raise(db))));
+    expect(await countOf(clients[0]!)).toBe(101);
+  });
+
   it('does a write once that is repeated because its answer was lost', async () => {
     const { set, db } = used();
     const one = await db(MAJORITY);

@@ -1,4 +1,5 @@
 import type { Document } from 'mongodb';
+import { Turns } from '../../platform/turns/turns.js';
 import type { Command } from './command.js';
 import { Faults } from './faults.js';
 import { Fork } from './fork.js';
@@ -23,6 +24,7 @@ export class ReplicaSet implements Stage {
   readonly faults = new Faults();
   readonly majority = new Majority();
   private readonly lines: Line[] = [];
+  private readonly turns = new Turns();
   /** Answers to writes that may come again, by their number; none of a member that was deposed. */
   private readonly done = new Map<string, Document>();
   private term = 0;
@@ -85,7 +87,13 @@ export class ReplicaSet implements Stage {
     for (const line of this.lines) line.drop(index);
   }
 
-  async apply(command: Command, { fork }: Member, upstream: Upstream): Promise<Document> {
+  /** Writes to a collection are done one after another: the server behind may lose one of two that change the same document. */
+  async apply(command: Command, member: Member, upstream: Upstream): Promise<Document> {
+    if (!command.isWrite) return this.perform(command, member, upstream);
+    return this.turns.take(command.collection, () => this.perform(command, member, upstream));
+  }
+
+  private async perform(command: Command, { fork }: Member, upstream: Upstream): Promise<Document> {
     const { retryKey: key } = command;
     const before = key !== undefined && fork === undefined ? this.done.get(key) : undefined;
     if (before !== undefined) return before;
