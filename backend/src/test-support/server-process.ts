@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 
 /** Another server that a test needs: its first line of output says that it listens. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
+    private readonly lines: Interface,
     /** What it said when it was ready. */
     readonly greeting: string,
   ) {}
@@ -24,7 +25,14 @@ export class ServerProcess {
       said,
       once(child, 'exit').then(([code]) => Promise.reject(new Error(`${program} ended with code ${String(code)}`))),
     ]);
-    return new ServerProcess(child, line);
+    return new ServerProcess(child, lines, line);
+  }
+
+  /** Gives it an order by a line. @returns the line by which it answers */
+  async tell(order: string): Promise<string> {
+    const said = once(this.lines, 'line');
+    this.child.stdin?.write(`${order}\n`);
+    return String((await said)[0]);
   }
 
   /** Stops it where it is, as a machine does that is paused. */

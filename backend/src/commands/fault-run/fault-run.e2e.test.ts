@@ -2,15 +2,18 @@ import { startEmbeddedSystem } from '../../test-support/fault-run/embedded-syste
 import { runFaults } from '../../test-support/fault-run/fault-run.js';
 import type { System } from '../../test-support/fault-run/system.js';
 import { startWireSystem } from '../../test-support/fault-run/wire-system.js';
+import { SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
 import { describeWithFerretDb } from '../../test-support/testing/with-ferretdb.js';
 
 jest.setTimeout(600_000);
 
 /** FAULT_SEED takes another one. */
 const seed = Number(process.env.FAULT_SEED ?? 88_192);
-const say = (line: string): void => void process.stderr.write(`fault run, seed ${seed}: ${line}\n`);
+const version = SERVER_VERSIONS[seed % SERVER_VERSIONS.length] ?? '24.10';
 
 const nothingIsWrongOn = async (system: System): Promise<void> => {
+  const say = (line: string): void =>
+    void process.stderr.write(`fault run, seed ${seed}, on ${system.engines}: ${line}\n`);
   try {
     expect(await runFaults(system, { seed, rounds: 3, deedsBetween: 30, visitors: 6, say })).toEqual([]);
   } finally {
@@ -18,10 +21,12 @@ const nothingIsWrongOn = async (system: System): Promise<void> => {
   }
 };
 
+/** All at once: most of a run is waiting for what lasts to end. */
 describe('what was acknowledged is in the log once, and the views are what the log says, whatever goes wrong', () => {
-  it('on the embedded stores', async () => nothingIsWrongOn(await startEmbeddedSystem()));
-});
+  it.concurrent('on the embedded stores', async () => nothingIsWrongOn(await startEmbeddedSystem()));
 
-describeWithFerretDb('and so they are', (ferretDb) => {
-  it('on two nodes over the wire', async () => nothingIsWrongOn(await startWireSystem(ferretDb)));
+  describeWithFerretDb('and so they are', (ferretDb) => {
+    it.concurrent('on two nodes over a cluster with users, and a replica set', async () =>
+      nothingIsWrongOn(await startWireSystem(ferretDb, { version, secure: true, cluster: true, seed })));
+  });
 });

@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { DEFAULT_VERSION, SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
 import { startEmbeddedSystem } from '../../test-support/fault-run/embedded-system.js';
 import { runFaults } from '../../test-support/fault-run/fault-run.js';
 import { startWireSystem } from '../../test-support/fault-run/wire-system.js';
 import { startServersSystem } from '../../test-support/fault-run/servers-system.js';
 import type { System } from '../../test-support/fault-run/system.js';
 
-const USAGE = `Usage: npm run fault-run -w backend -- [--seed N] [--seeds 1] [--minutes 60 | --rounds 8] [--wire | --servers] [--only SIGKILL]
+const USAGE = `Usage: npm run fault-run -w backend -- [--seed N] [--seeds 1] [--minutes 60 | --rounds 8] [--only SIGKILL]
+  [--servers | --wire [--version ${SERVER_VERSIONS.join('|')}] [--secure] [--cluster]]
 
 Kills, pauses and cuts off a product of its own in a seeded order while visitors use it, then compares what they were
-told, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulator of EventStoreDB; --servers those that
-npm run test:servers has started.`;
+told, the read models and the log. --wire takes FERRETDB_PROGRAM and the simulator of EventStoreDB: of that release, with
+TLS and a user that has only the rights that it needs, and as three nodes; --servers those that npm run test:servers has
+started.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -21,18 +24,24 @@ const options = {
   minutes: { type: 'string' },
   only: { type: 'string', default: '' },
   wire: { type: 'boolean', default: false },
+  version: { type: 'string', default: DEFAULT_VERSION },
+  secure: { type: 'boolean', default: false },
+  cluster: { type: 'boolean', default: false },
   servers: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
 const { values } = parseArgs({ options });
 
-function startSystem({ wire, servers }: { wire: boolean; servers: boolean }): Promise<System> {
+function startSystem(seed: number): Promise<System> {
+  const { wire, servers, secure, cluster } = values;
   if (servers) return startServersSystem(process.env);
   const { FERRETDB_PROGRAM: ferretDb } = process.env;
   if (!wire) return startEmbeddedSystem();
   if (ferretDb === undefined) throw new Error('FERRETDB_PROGRAM does not name FerretDB');
-  return startWireSystem(ferretDb);
+  const version = SERVER_VERSIONS.find((known) => known === values.version);
+  if (version === undefined) throw new RangeError(`${values.version} is no version that is simulated`);
+  return startWireSystem(ferretDb, { version, secure, cluster, seed });
 }
 
 async function runOn(system: System, seed: number): Promise<string[]> {
@@ -52,7 +61,7 @@ if (values.help) {
   const endsAt = values.minutes === undefined ? undefined : Date.now() + Number(values.minutes) * 60_000;
   const last = Number(values.seed) + Number(values.seeds) - 1;
   for (let seed = Number(values.seed); endsAt === undefined ? seed <= last : Date.now() < endsAt; seed += 1) {
-    const wrong = await runOn(await startSystem(values), seed);
+    const wrong = await runOn(await startSystem(seed), seed);
     for (const line of wrong) say(`WRONG ${line}`);
     if (wrong.length > 0) process.exitCode = 1;
     say(wrong.length === 0 ? `Seed ${seed}: all holds` : `Seed ${seed}: ${wrong.length} things do not hold`);

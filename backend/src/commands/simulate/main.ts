@@ -1,12 +1,15 @@
 import { logVerbosity, setLogVerbosity } from '@grpc/grpc-js';
 import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster/cluster.js';
 import { DEFAULT_VERSION, SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
 import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
+import { carryOut } from './orders.js';
 
-const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113] [--host 127.0.0.1] [--data DIRECTORY]
-  [--version ${SERVER_VERSIONS.join('|')}] [--without-caught-up] [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE]`;
+const USAGE = `Usage: npm run eventstoredb:simulate -w backend -- [--port 2113[,2114,2115]] [--host 127.0.0.1] [--data DIRECTORY]
+  [--version ${SERVER_VERSIONS.join('|')}] [--without-caught-up] [--nodes 3] [--user NAME:PASSWORD[:GROUP,…]]… [--tls-cert FILE --tls-key FILE]
+Several nodes take orders, one a line: step-down, elect, kill-leader, revive, isolate-leader, pause-leader, rejoin, lag, catch-up.`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -29,13 +32,18 @@ const OPTIONS = {
 
 function readOptions() {
   const { values } = parseArgs({ options: OPTIONS });
-  const { port = '2113', host, data: directory, version: wanted = DEFAULT_VERSION, user: users } = values;
+  const {
+    port = values.nodes === undefined ? '2113' : '0',
+    host,
+    data: directory,
+    version: wanted = DEFAULT_VERSION,
+    user: users,
+  } = values;
   const version = SERVER_VERSIONS.find((known) => known === wanted);
   if (version === undefined) throw new RangeError(`${wanted} is no version that is simulated`);
   const [certificate, key] = [values['tls-cert'], values['tls-key']];
   return {
-    port: wholeNumber(port, 65_535),
-    nodes: wholeNumber(values.nodes ?? '1', 9),
+    ports: readPorts(port, wholeNumber(values.nodes ?? '1', 9)),
     options: {
       host,
       directory,
@@ -50,6 +58,11 @@ function readOptions() {
   };
 }
 
+function readPorts(text: string, nodes: number): number[] {
+  const ports = text.split(',').map((port) => wholeNumber(port, 65_535));
+  return [...ports, ...Array.from({ length: Math.max(0, nodes - ports.length) }, () => 0)];
+}
+
 function wholeNumber(text: string, most: number): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 0 || number > most)
@@ -57,17 +70,33 @@ function wholeNumber(text: string, most: number): number {
   return number;
 }
 
+/** A sign in a name or password that means something here is written as in an address. */
 function readUser(text: string) {
-  const [name = '', password = '', groups = ''] = text.split(':');
+  const [name = '', password = '', groups = ''] = text.split(':').map(decodeURIComponent);
   return { name, password, groups: groups.split(',').filter((group) => group !== '') };
+}
+
+async function obey(cluster: SimulatedCluster): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const order = line.trim();
+    await carryOut(order, cluster).then(
+      () => say(`Done: ${order}`),
+      (error: unknown) => say(String(error)),
+    );
+  }
 }
 
 setLogVerbosity(logVerbosity.NONE);
 try {
-  const { port, nodes, options } = readOptions();
+  const { ports, options } = readOptions();
   const server =
-    nodes > 1 ? await SimulatedCluster.start(options, nodes) : await EventStoreDbSimulator.start({ ...options, port });
-  const stop = () => void (server instanceof SimulatedCluster ? server.stop() : server.stopInOrder());
+    ports.length > 1
+      ? await SimulatedCluster.start(options, ports)
+      : await EventStoreDbSimulator.start({ ...options, port: ports[0] ?? 0 });
+  const stop = () => {
+    process.stdin.destroy();
+    void server.stopInOrder();
+  };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   process.on('SIGUSR2', () =>
     (server instanceof SimulatedCluster ? server.nodes : [server]).forEach((node) => node.sendAway()),
@@ -77,6 +106,7 @@ try {
   );
   say(options.directory === undefined ? 'Data: in memory, gone at the end' : `Data: ${options.directory}`);
   say(`Listening: ${server.url}`);
+  if (server instanceof SimulatedCluster) await obey(server);
 } catch (error) {
   fail(error);
 }

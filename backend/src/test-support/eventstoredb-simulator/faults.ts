@@ -40,9 +40,9 @@ export class Faults {
     this.changes.emit('resumed');
   }
 
-  /** Ends every open stream as if all were well, or with a failure. */
-  endStreams(failure?: RpcFailure): void {
-    for (const end of this.openStreams.values()) end(failure);
+  /** Ends every open stream as if all were well, or with failures, which are dealt out in turn. */
+  endStreams(...failures: readonly RpcFailure[]): void {
+    for (const [turn, end] of [...this.openStreams.values()].entries()) end(failures[turn % failures.length]);
     this.openStreams.clear();
   }
 

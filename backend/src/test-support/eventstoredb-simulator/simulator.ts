@@ -3,11 +3,11 @@
  *
  * What it is: the calls of EventStoreDB 23.10, 24.10 or 26.0 for appending (single and batch), reading, subscribing, deleting,
  * stream metadata, persistent subscriptions, gossip and server features, on top of our embedded event store; TLS, users and
- * access lists, several nodes with elections and lag (`SimulatedCluster`), scavenging, and ways to misbehave on demand
+ * access lists, several nodes with elections, partitions and lag (`SimulatedCluster`), scavenging, and ways to misbehave on demand
  * (`faults`, `dropConnections`, `kill`). Its answers follow the server's source where that is known.
  *
  * What it is not: EventStoreDB. No projections and so no `$ce-` and `$et-` streams, no HTTP API and no UI, and users are those
- * that it is started with. Nodes of a cluster live in one process and none ever loses what was acknowledged. The whole log is
+ * that it is started with. Nodes of a cluster live in one process. The whole log is
  * kept in memory as well, and positions have the shape of the real ones but not their values. Passing against it is no proof
  * of passing against the real server.
  */
@@ -21,6 +21,7 @@ import { promisify } from 'node:util';
 import { gossip } from './cluster/gossip.js';
 import type { Membership } from './cluster/membership.js';
 import { Replica } from './cluster/replica.js';
+import { UnreplicatedWriter } from './cluster/unreplicated-writer.js';
 import { serverFeatures } from './cluster/server-features.js';
 import { authenticate, authorize, type User } from './cluster/users.js';
 import { Faults } from './faults.js';
@@ -56,6 +57,8 @@ export class EventStoreDbSimulator {
   private boundPort: number;
 
   private replica: Replica | undefined;
+  /** As long as it leads without the others. */
+  private alone: UnreplicatedWriter | undefined;
 
   private constructor(
     private readonly options: SimulatorOptions,
@@ -133,6 +136,22 @@ export class EventStoreDbSimulator {
     this.replica?.catchUp();
   }
 
+  /** Goes on as the leader of its cluster, of which it hears nothing more. */
+  isolate(): void {
+    this.replica?.lag();
+    this.alone = new UnreplicatedWriter();
+  }
+
+  /** @param asLeader what it took alone is kept; otherwise it is cut off, which takes a start */
+  async rejoin(asLeader: boolean): Promise<void> {
+    const { alone } = this;
+    this.alone = undefined;
+    if (!asLeader) this.kill();
+    this.catchUp();
+    if (!asLeader) return this.listen();
+    await alone?.replicate(this.data.log.writer);
+  }
+
   /** Throws away for good what metadata has put out of reach; clients have to come again. */
   scavenge(): void {
     this.data.log.log.scavenge(this.data.log.now());
@@ -158,13 +177,13 @@ export class EventStoreDbSimulator {
     if (this.cluster === undefined) await this.data.close();
   }
 
-  /** Stops as the server does when it is told to: long calls are cancelled, clients are told to go, connections end. */
+  /** Stops as the server does when it is told to: long calls are cancelled or unavailable, clients are told to go, connections end. */
   async stopInOrder(): Promise<void> {
     const { server } = this;
     if (server !== undefined) {
       this.faults.resume();
       const gone = promisify(server.tryShutdown.bind(server))();
-      this.faults.endStreams(cancelled());
+      this.faults.endStreams(cancelled(), notReady());
       await Promise.race([gone, pause(DRAIN_MS, undefined, { ref: false })]);
     }
     await this.stop();
@@ -189,12 +208,12 @@ export class EventStoreDbSimulator {
     const open = this.data.log;
     const { users } = this.options;
     if (users !== undefined) authorize(open.log, authenticate(headers, users), access, open.behaviour.admitsAnonymous);
-    const { cluster, replica } = this;
-    if (cluster === undefined || replica === undefined || cluster.isLeader(this)) return open;
+    const { alone, cluster, replica } = this;
+    if (cluster === undefined || replica === undefined) return open;
     const { leader } = cluster;
     if (leader === undefined) throw notReady();
-    if (headers.get('requires-leader')[0] === 'true') throw notLeader(leader.host, leader.port);
-    return { ...open, log: replica.log };
+    if (!cluster.isLeader && headers.get('requires-leader')[0] === 'true') throw notLeader(leader.host, leader.port);
+    return { ...open, log: replica.log, writer: alone ?? open.writer };
   }
 
   private addServices(server: Server): void {

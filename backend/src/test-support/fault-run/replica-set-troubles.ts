@@ -2,10 +2,29 @@ import type { Line } from '../mongodb-proxy/line.js';
 import type { ReplicaSet } from '../mongodb-proxy/replica-set.js';
 import type { Fault } from './system.js';
 
-/** What can befall a replica set; each lasts about as long as the election that ends it. */
-export function electionsOf(set: ReplicaSet, database: string, lines: readonly Line[]): readonly Fault[] {
+/** Of all commands to the views, when they are disturbed. */
+const DISTURBED_SHARE = 0.1;
+
+/** What can befall a replica set; an election lasts about as long as it takes. */
+export function troublesOf(set: ReplicaSet, database: string, lines: readonly Line[], seed: number): readonly Fault[] {
   const successor = (): number => (set.primaryIndex + 1) % set.members.length;
   return [
+    {
+      name: 'majority of the views that is slow',
+      lasts: true,
+      strike: async () => {
+        set.majority.slow();
+        return async () => set.majority.quicken();
+      },
+    },
+    {
+      name: 'commands to the views that are refused, cut off, undone or lose their cursors',
+      lasts: true,
+      strike: async () => {
+        set.faults.atRandom(DISTURBED_SHARE, seed);
+        return async () => set.faults.calm();
+      },
+    },
     {
       name: 'step-down of the primary of the views',
       lasts: true,

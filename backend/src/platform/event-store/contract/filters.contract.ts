@@ -42,5 +42,37 @@ export function describeFilters(makeStore: MakeStore): void {
       expect(eventsOf(live)).toEqual([]);
       subscriber.abort();
     });
+
+    it('says of every batch by which event the log is known there, whether that one passed or not', async () => {
+      await append('likes-1', 'Liked', 'a');
+      for (let round = 0; round < 4; round++) await at.store.append('mascot-1', 'any', numbered(10));
+      await append('likes-1', 'Liked', 'b');
+      for (let round = 0; round < 4; round++) await at.store.append('mascot-1', 'any', numbered(10));
+      const subscriber = new Subscriber(at.store, { filter: { streamPrefixes: ['likes-'] } });
+      const batches = await subscriber.untilCaughtUp();
+      expect(dataOf(eventsOf(batches))).toEqual(['a', 'b']);
+      for (const { position, last } of batches) if (last !== undefined) expect(last.position).toBe(position);
+      expect(batches.findLast(({ last }) => last !== undefined)?.position).toBe(await at.store.head());
+      subscriber.abort();
+    });
+
+    it('goes on with what passes from wherever it was, as often as it likes', async () => {
+      for (let round = 0; round < 20; round++) {
+        await append(`likes-${round % 3}`, 'Liked', round);
+        await at.store.append('mascot-1', 'any', numbered(3));
+      }
+      const filter = { streamPrefixes: ['likes-'] };
+      const seen: unknown[] = [];
+      let from: string | undefined;
+      for (let isAtEnd = false; !isAtEnd;) {
+        const subscriber = new Subscriber(at.store, { filter, batchSize: 4, ...(from !== undefined && { from }) });
+        const batch = await subscriber.next();
+        subscriber.abort();
+        seen.push(...dataOf(batch?.events ?? []));
+        from = batch?.position;
+        isAtEnd = batch?.caughtUp ?? true;
+      }
+      expect(seen).toEqual(Array.from({ length: 20 }, (_, index) => index));
+    });
   });
 }

@@ -3,6 +3,7 @@ import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simula
 import { describeEventStore } from '../contract/event-store.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NamespacedStore } from './testing/namespaced-store.js';
+import { CREDULOUS } from './testing/quick-timing.js';
 import { describeWithServer } from './testing/with-server.js';
 
 /** A store on a server of its own, which goes when the store is closed. */
@@ -12,7 +13,7 @@ class StoreWithServer extends EventStoreDbEventStore {
   }
 
   private constructor(private readonly server: EventStoreDbSimulator) {
-    super({ url: server.url });
+    super({ url: server.url, timing: CREDULOUS });
   }
 
   /** The server starts anew, and another client connects to it. */
@@ -36,7 +37,7 @@ describeEventStore(
 
 describeWithServer('the server of EVENTSTOREDB_TEST_URL', (url) => {
   describeEventStore('EventStoreDB itself', async () => {
-    const store = new EventStoreDbEventStore({ url });
+    const store = new EventStoreDbEventStore({ url, timing: CREDULOUS });
     return new NamespacedStore(store, `test-${randomUUID()}-`, await store.head());
   });
 });

@@ -1,6 +1,6 @@
 import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster/cluster.js';
 import { SERVER_VERSIONS } from '../../../test-support/eventstoredb-simulator/server-version.js';
-import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/testing/secured.js';
+import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
 import { dataOf, eventsOf, numbered, readAll, readStream, Subscriber } from '../contract/harness.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { QUICK } from './testing/quick-timing.js';

@@ -1,8 +1,9 @@
 import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster/cluster.js';
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
-import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/testing/secured.js';
+import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
 import { describeEventStore } from '../contract/event-store.contract.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { CREDULOUS } from './testing/quick-timing.js';
 
 interface Server {
   readonly url: string;
@@ -15,7 +16,7 @@ class StoreWithServer extends EventStoreDbEventStore {
     private readonly server: Server,
     url = server.url,
   ) {
-    super({ url });
+    super({ url, timing: CREDULOUS });
   }
 
   override async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
-import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/testing/secured.js';
+import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { numbered, readAll, Subscriber } from '../contract/harness.js';
 import { EventStoreAccessDenied, EventStoreUnavailable } from '../errors.js';

@@ -6,6 +6,11 @@ export interface Timing {
   readonly readTimeoutMs: number;
   /** Silence of a subscription after which it is compared with the log. */
   readonly watchdogMs: number;
+  /**
+   * How long a leader is asked again that says that the log ends in front of a checkpoint: one that was deposed does not know it
+   * before it misses the others.
+   */
+  readonly disbeliefMs: number;
   /** For a discarded client to let go of its calls. */
   readonly disposeTimeoutMs: number;
   readonly backoff: BackoffTiming;
@@ -26,6 +31,7 @@ export const DEFAULT_TIMING: Timing = {
   appendTimeoutMs: 5000,
   readTimeoutMs: 10_000,
   watchdogMs: 30_000,
+  disbeliefMs: 10_000,
   disposeTimeoutMs: 1000,
   backoff: { firstMs: 100, longestMs: 2000, patienceMs: 25_000 },
 };

@@ -6,16 +6,21 @@ import type { Member, Membership } from './membership.js';
 const { VNodeState } = gossipPb.MemberInfo;
 
 /** Several nodes in one process over one log: a leader, and followers that have copies of it. */
-export class SimulatedCluster implements Membership {
+export class SimulatedCluster {
   readonly nodes: EventStoreDbSimulator[] = [];
   private leading: EventStoreDbSimulator | undefined;
+  /** Leads, and neither hears the others nor is heard by them. */
+  private cutOff: EventStoreDbSimulator | undefined;
 
   private constructor(private readonly data: SimulatedData) {}
 
-  static async start(options: Omit<SimulatorOptions, 'port'> = {}, size = 3): Promise<SimulatedCluster> {
+  /** @param ports of the nodes; 0 for any free one */
+  static async start(
+    options: Omit<SimulatorOptions, 'port'> = {},
+    ports: readonly number[] = [0, 0, 0],
+  ): Promise<SimulatedCluster> {
     const cluster = new SimulatedCluster(await SimulatedData.open(options));
-    for (let index = 0; index < size; index++)
-      cluster.nodes.push(await EventStoreDbSimulator.join(cluster, cluster.data, options));
+    for (const port of ports) await cluster.join({ ...options, port });
     cluster.elect(0);
     return cluster;
   }
@@ -25,6 +30,7 @@ export class SimulatedCluster implements Membership {
     return urlOf(this.nodes);
   }
 
+  /** As a majority has it. */
   get leader(): EventStoreDbSimulator | undefined {
     return this.leading;
   }
@@ -38,27 +44,83 @@ export class SimulatedCluster implements Membership {
     this.leading = undefined;
   }
 
+  /** Whoever is elected has all that was ever acknowledged. */
   elect(index: number): void {
     this.leading = this.nodes[index];
+    this.leading?.catchUp();
   }
 
-  isLeader({ port }: Pick<Member, 'port'>): boolean {
-    return port === this.leading?.port;
+  electAnother(): void {
+    this.elect(this.nodes.findIndex((node) => node !== this.leading && node !== this.cutOff && node.isUp));
   }
 
-  members(): readonly Member[] {
-    const others = this.leading === undefined ? VNodeState.UNKNOWN : VNodeState.FOLLOWER;
-    return this.nodes.map((node) => ({
-      host: node.host,
-      port: node.port,
-      state: node === this.leading ? VNodeState.LEADER : others,
-      isAlive: node.isUp,
-    }));
+  /** The leader goes on alone, without a majority, until it is back or the others elect another one. */
+  isolateLeader(): void {
+    this.cutOff = this.leading;
+    this.cutOff?.isolate();
+  }
+
+  /**
+   * The one that was alone hears the others again. If they have elected somebody else, it cuts off its log what they do not
+   * have, for which it starts anew.
+   */
+  async rejoin(): Promise<void> {
+    const node = this.cutOff;
+    this.cutOff = undefined;
+    await node?.rejoin(node === this.leading);
   }
 
   async stop(): Promise<void> {
     for (const node of this.nodes) await node.stop();
     await this.data.close();
+  }
+
+  async stopInOrder(): Promise<void> {
+    await Promise.all(this.nodes.map((node) => node.stopInOrder()));
+    await this.data.close();
+  }
+
+  private async join(options: SimulatorOptions): Promise<void> {
+    const seen: { node?: EventStoreDbSimulator } = {};
+    seen.node = await EventStoreDbSimulator.join(
+      this.seenBy(() => seen.node),
+      this.data,
+      options,
+    );
+    this.nodes.push(seen.node);
+  }
+
+  private seenBy(self: () => EventStoreDbSimulator | undefined): Membership {
+    const leader = () => {
+      const node = self();
+      if (node !== undefined && node === this.cutOff) return node;
+      return this.leading === this.cutOff ? undefined : this.leading;
+    };
+    return {
+      get leader() {
+        return leader();
+      },
+      get isLeader() {
+        const node = self();
+        return node !== undefined && node === leader();
+      },
+      members: () => this.nodes.map((node) => this.memberOf(node, leader(), self())),
+    };
+  }
+
+  private memberOf(
+    node: EventStoreDbSimulator,
+    leader: EventStoreDbSimulator | undefined,
+    seer: EventStoreDbSimulator | undefined,
+  ): Member {
+    const others = leader === undefined ? VNodeState.UNKNOWN : VNodeState.FOLLOWER;
+    const isHeard = node === seer || (seer !== this.cutOff && node !== this.cutOff) || this.cutOff === undefined;
+    return {
+      host: node.host,
+      port: node.port,
+      state: node === leader ? VNodeState.LEADER : others,
+      isAlive: node.isUp && isHeard,
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@eventstore/db-client/generated/gossip_pb.js';
 
-interface Address {
+export interface Address {
   readonly host: string;
   readonly port: number;
 }
@@ -11,9 +11,9 @@ export interface Member extends Address {
   readonly isAlive: boolean;
 }
 
-/** What a node knows of the cluster that it belongs to. */
+/** What one node knows of the cluster that it belongs to: others may know something else. */
 export interface Membership {
   readonly leader: Address | undefined;
-  isLeader(node: Address): boolean;
+  readonly isLeader: boolean;
   members(): readonly Member[];
 }

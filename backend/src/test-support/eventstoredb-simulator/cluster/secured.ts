@@ -1,18 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { User } from '../cluster/users.js';
+import { fileURLToPath } from 'node:url';
+import type { User } from './users.js';
 
-const file = (name: string): string => join(__dirname, 'certificates', name);
+/** Of the sources: a build leaves them there. */
+const CERTIFICATES = '../../../../src/test-support/eventstoredb-simulator/cluster/certificates/';
+
+export const certificateFile = (name: 'ca.crt' | 'node.crt' | 'node.key'): string =>
+  fileURLToPath(new URL(CERTIFICATES + name, import.meta.url));
 
 /** For this machine only, and for ever: nobody but tests believes in the authority that signed it. */
-export const TLS = { certificate: readFileSync(file('node.crt')), key: readFileSync(file('node.key')) };
+export const TLS = {
+  certificate: readFileSync(certificateFile('node.crt')),
+  key: readFileSync(certificateFile('node.key')),
+};
 
-/** As whoever makes them with the commands of docs/operations.md. */
-export const USERS: readonly User[] = [
-  { name: 'admin', password: 'changeit', groups: ['$admins'] },
-  { name: 'marcel', password: 'p@ss:word', groups: [] },
-];
+export const ADMIN: User = { name: 'admin', password: 'changeit', groups: ['$admins'] };
+
+/** In no group: what else it may is given with the commands of docs/operations.md. */
+export const MARCEL: User = { name: 'marcel', password: 'p@ss:word', groups: [] };
+
+export const USERS: readonly User[] = [ADMIN, MARCEL];
 
 /** A connection string for somebody who believes in that authority. */
 export const securedUrl = (url: string, { name, password }: Pick<User, 'name' | 'password'>): string =>
-  `${url.replace('://', `://${encodeURIComponent(name)}:${encodeURIComponent(password)}@`)}&tlsCAFile=${encodeURIComponent(file('ca.crt'))}`;
+  `${url.replace('://', `://${encodeURIComponent(name)}:${encodeURIComponent(password)}@`)}&tlsCAFile=${encodeURIComponent(certificateFile('ca.crt'))}`;

@@ -6,10 +6,13 @@ import { Journal } from './journal.js';
 import { LogWriter } from './log-writer.js';
 import type { ServerBehaviour } from '../server-version.js';
 
+/** Where everything is written. */
+export type Writes = Pick<LogWriter, 'append' | 'delete' | 'tombstone'>;
+
 /** The log as the services see it: what can be read, and the one place that writes. */
 export interface OpenLog {
   readonly log: EventLog;
-  readonly writer: LogWriter;
+  readonly writer: Writes;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly behaviour: ServerBehaviour;

@@ -110,10 +110,11 @@ class BatchAppends {
     const refusal = this.refusalOf(stream);
     if (refusal !== undefined) return void this.call.write(refused(id, stream, refusal));
     const { writer } = this.log.admit(this.call.metadata, { kind: 'write', stream });
-    const outcome = await writer.append(stream, expected, events);
+    const outcome = await writer.append(stream, expected, events).catch(whenNotCommitted);
     await this.scope.passed();
     if (!this.faults.acknowledges || this.scope.signal.aborted) return;
-    if (outcome.kind === 'written') this.call.write(success(id, stream, this.shown(outcome)));
+    if (outcome === undefined) this.call.write(refused(id, stream, timeout()));
+    else if (outcome.kind === 'written') this.call.write(success(id, stream, this.shown(outcome)));
     else if (outcome.kind === 'deleted') this.call.write(refused(id, stream, streamDeleted(stream)));
     else this.call.write(refused(id, stream, wrongExpectedVersion(expected, outcome.current)));
   }
@@ -135,4 +136,9 @@ class BatchAppends {
   private shown(outcome: Written): Written {
     return this.faults.tellsPositions ? outcome : { ...outcome, position: undefined };
   }
+}
+
+/** That concerns one append of the call only. @throws Error for anything else */
+function whenNotCommitted(error: unknown): undefined {
+  if (!(error instanceof RpcFailure) || error.code !== status.DEADLINE_EXCEEDED) throw error;
 }

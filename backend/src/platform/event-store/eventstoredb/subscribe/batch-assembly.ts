@@ -2,12 +2,9 @@ import type { EventBatch, EventFilter, Position, RecordedEvent } from '../../eve
 import { markOf, type EventMark } from '../../event-mark.js';
 import { toPosition } from '../events/position.js';
 import { ownEvent, positionOf, toRecordedEvent } from '../events/recorded-event.js';
-import { CAUGHT_UP, Checkpoint, CONFIRMED, type FeedItem } from './feed.js';
+import { CAUGHT_UP, Checkpoint, CONFIRMED, Passed, type FeedItem } from './feed.js';
 
-/**
- * Makes the port's batches out of what a feed gives. The server sends every event of ours, and those that the consumer
- * does not want are left out here: it would tell of those it leaves out only now and then, and not where it stands.
- */
+/** Makes the port's batches out of what a feed gives, and leaves out what the server could not or was not to leave out. */
 export class BatchAssembly {
   private isLive = false;
   private end: Position | undefined;
@@ -42,7 +39,10 @@ export class BatchAssembly {
       if (item === CAUGHT_UP) this.isLive = true;
       else if (item === CONFIRMED) continue;
       else if (item instanceof Checkpoint) this.moveTo(toPosition(item.position));
-      else {
+      else if (item instanceof Passed) {
+        if (item.mark.position > this.position) last = item.mark;
+        this.moveTo(item.mark.position);
+      } else {
         const event = ownEvent(item);
         if (event === undefined) continue;
         this.moveTo(positionOf(event));

@@ -2,6 +2,7 @@ import { Connection } from '../connection/connection.js';
 import { anEvent, readAll } from '../../contract/harness.js';
 import { useSimulator } from '../testing/use-simulator.js';
 import { Feed } from './feed.js';
+import { everythingOwn } from './server-filter.js';
 
 const BATCH = 10;
 const COUNT = 2000;
@@ -15,7 +16,7 @@ describe('A feed', () => {
     await store.append('count-1', 'any', events);
     const connection = new Connection(server.simulator.url, 50);
     const subscribe = jest.spyOn(connection.client, 'subscribeToAll');
-    const feed = new Feed(connection, undefined, BATCH, new AbortController().signal);
+    const feed = new Feed(connection, undefined, BATCH, new AbortController().signal, everythingOwn);
     const upstream: unknown = subscribe.mock.results[0]?.value;
     await feed.next(10_000);
     // Whoever takes everything has it all by now.

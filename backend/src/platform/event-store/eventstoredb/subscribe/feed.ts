@@ -1,15 +1,16 @@
 import {
   START,
-  streamNameFilter,
   type AllStreamResolvedEvent,
   type AllStreamSubscription,
+  type Filter,
   type Position as LogPosition,
 } from '@eventstore/db-client';
+import type { EventMark } from '../../event-mark.js';
 import type { Position } from '../../event-store.js';
 import type { Connection } from '../connection/connection.js';
 import { ENDED, ObjectReader } from '../connection/object-reader.js';
-import { OWN_STREAMS } from '../events/names.js';
 import { fromPosition } from '../events/position.js';
+import type { Pace } from './server-filter.js';
 
 /** The server has sent everything that the log held. */
 export const CAUGHT_UP = Symbol('caught up');
@@ -22,16 +23,21 @@ export class Checkpoint {
   constructor(readonly position: LogPosition) {}
 }
 
+/** An event of ours that the server has left out. */
+export class Passed {
+  constructor(readonly mark: EventMark) {}
+}
+
 type Mark = typeof CAUGHT_UP | typeof CONFIRMED;
 
-export type FeedItem = AllStreamResolvedEvent | Checkpoint | Mark;
+export type FeedItem = AllStreamResolvedEvent | Checkpoint | Passed | Mark;
 
 /** The subscription was ended from the other side. */
 export class FeedEnded extends Error {
   override readonly name = 'FeedEnded';
 }
 
-/** Events that the server looks through at a time while it finds none of ours. */
+/** Events that the server looks through at a time while it finds none that passes. */
 const SEARCH_WINDOW = 1000;
 
 /**
@@ -48,10 +54,10 @@ export class Feed {
     from: Position | undefined,
     private readonly batchSize: number,
     signal: AbortSignal,
+    filterOf: (pace: Pace) => Filter,
   ) {
     this.signal = AbortSignal.any([signal, discarded]);
-    const filter = streamNameFilter({
-      regex: OWN_STREAMS,
+    const filter = filterOf({
       maxSearchWindow: SEARCH_WINDOW,
       checkpointReached: (_, position) => this.insert(new Checkpoint(position)),
     });

@@ -1,3 +1,4 @@
+import type { Filter } from '@eventstore/db-client';
 import {
   CheckpointBeyondLog,
   EventStoreAccessDenied,
@@ -5,21 +6,26 @@ import {
   LogDamaged,
   LogReplaced,
 } from '../../errors.js';
-import type { EventBatch, Position, SubscribeOptions } from '../../event-store.js';
-import type { EventMark } from '../../event-mark.js';
+import type { EventBatch, EventFilter, Position, SubscribeOptions } from '../../event-store.js';
+import { markOf, type EventMark } from '../../event-mark.js';
 import { holds } from '../../log-standing.js';
 import { Backoff } from '../backoff.js';
 import { denial, unavailable } from '../connection/failures.js';
 import { fromPosition, LOG_START, toPosition } from '../events/position.js';
+import { positionOf, toRecordedEvent } from '../events/recorded-event.js';
 import type { LogReaders } from '../read/log-events.js';
-import { lastOwnPosition, logTail } from '../read/log-tail.js';
+import { lastOwnEvent, lastOwnPosition, logTail } from '../read/log-tail.js';
 import { positionRefusal } from '../read/read-refusal.js';
 import { streamEvents } from '../read/stream-events.js';
 import { TimedOut } from '../within.js';
 import { BatchAssembly } from './batch-assembly.js';
-import { Checkpoint, Feed, FeedEnded, type FeedItem } from './feed.js';
+import { CAUGHT_UP, Checkpoint, Feed, FeedEnded, Passed, type FeedItem } from './feed.js';
+import { everythingOwn, isSelective, selected, type Pace } from './server-filter.js';
 
 const BATCH_SIZE = 1000;
+
+/** How often the server has to look through a window of events until it says where it stands. */
+const CHECKPOINT_WINDOWS = 10;
 
 /** Trying again would not help, or has been tried. */
 const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavailable];
@@ -27,9 +33,12 @@ const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavai
 /** A subscription that outlives the connections it needs: each one begins behind the last batch given. */
 export class Subscription {
   private readonly backoff: Backoff;
+  /** Since the log seems to end in front of the checkpoint. */
+  private disbelief: Backoff | undefined;
   private readonly assembly: BatchAssembly;
   private readonly signal: AbortSignal;
   private readonly batchSize: number;
+  private readonly filter: EventFilter;
   private position: Position | undefined;
   /** The last event of ours that was given. */
   private last: EventMark | undefined;
@@ -39,11 +48,12 @@ export class Subscription {
   /** @throws UnknownPosition */
   constructor(
     private readonly readers: LogReaders,
-    { from, filter, batchSize = BATCH_SIZE, signal }: SubscribeOptions,
+    { from, filter = {}, batchSize = BATCH_SIZE, signal }: SubscribeOptions,
   ) {
     if (from !== undefined) fromPosition(from);
     this.position = from;
     this.batchSize = batchSize;
+    this.filter = filter;
     const { connections, timing, random } = readers.follower;
     this.signal = AbortSignal.any([signal, connections.closed]);
     this.backoff = new Backoff(timing.backoff, random);
@@ -57,6 +67,7 @@ export class Subscription {
         yield* this.connected();
       } catch (error) {
         if (this.signal.aborted) return;
+        if (error instanceof CheckpointBeyondLog && (await this.asksAnother(error))) continue;
         if (FINAL.some((type) => error instanceof type)) throw error;
         const refusal = positionRefusal(error, this.position) ?? denial(error);
         if (refusal !== undefined) throw refusal;
@@ -66,26 +77,53 @@ export class Subscription {
     }
   }
 
-  /** Gives batches over one connection until that fails. */
+  /** Gives batches until something fails: of what was before now only what is wanted, then everything of ours. */
   private async *connected(): AsyncGenerator<EventBatch> {
     await this.assertWithinLog();
-    const end = await lastOwnPosition(this.readers.leader);
-    const connection = this.readers.follower.connections.use();
-    const feed = new Feed(connection, this.position, this.batchSize, this.signal);
+    const last = await lastOwnEvent(this.readers.leader);
+    const end = last && positionOf(last);
     this.assembly.begin(end);
+    if (last !== undefined && end !== undefined && isSelective(this.filter) && end > (this.position ?? LOG_START))
+      yield* this.follow(
+        (pace) => selected(this.filter, last, { ...pace, checkpointInterval: CHECKPOINT_WINDOWS }),
+        end,
+      );
+    yield* this.follow(everythingOwn);
+  }
+
+  /** @param end where to end; left out, it goes on until something fails */
+  private async *follow(filterOf: (pace: Pace) => Filter, end?: Position): AsyncGenerator<EventBatch> {
+    const connection = this.readers.follower.connections.use();
+    const feed = new Feed(connection, this.position, this.batchSize, this.signal, filterOf);
     try {
       while (!this.signal.aborted) {
-        const items = await this.believable(await this.next(feed));
+        const items = await this.next(feed);
         this.backoff.reset();
-        const batch = this.assembly.assemble(items, feed.hasMore);
-        if (batch === undefined) continue;
-        this.position = batch.position;
-        this.last = batch.last ?? this.last;
-        yield batch;
+        const sound = end === undefined ? await this.believable(items) : await this.passed(items, end);
+        const batch = this.assembly.assemble(sound, feed.hasMore);
+        if (batch !== undefined) {
+          this.position = batch.position;
+          this.last = batch.last ?? this.last;
+          yield batch;
+        }
+        if (end !== undefined && (items.includes(CAUGHT_UP) || (this.position ?? LOG_START) >= end)) return;
       }
     } finally {
       feed.close();
     }
+  }
+
+  /** Where the server leaves out events of ours, the last of them stands for its checkpoint: by it the log is known again. */
+  private async passed(items: readonly FeedItem[], end: Position): Promise<readonly FeedItem[]> {
+    const sound: FeedItem[] = [];
+    for (const item of items) {
+      const isCheckpoint = item instanceof Checkpoint;
+      const position = isCheckpoint ? toPosition(item.position) : undefined;
+      const event = position !== undefined && position <= end && (await lastOwnEvent(this.readers.leader, position));
+      if (event) sound.push(new Passed(markOf(toRecordedEvent(event))));
+      else if (!isCheckpoint) sound.push(item);
+    }
+    return sound;
   }
 
   /** Some servers tell of checkpoints that their log has never reached. */
@@ -130,9 +168,20 @@ export class Subscription {
     const tail = await logTail(this.readers.leader);
     this.tail = tail ?? LOG_START;
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
+    this.disbelief = undefined;
     // A copy that was put back while we were away may have grown past us since.
     if (this.last !== undefined && !(await this.stillHolds(this.last)))
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
+  }
+
+  /** Who said so may have been deposed; whoever leads by now is found by a new connection. */
+  private async asksAnother(cause: CheckpointBeyondLog): Promise<boolean> {
+    const { connections, timing, random } = this.readers.leader;
+    this.disbelief ??= new Backoff({ ...timing.backoff, patienceMs: timing.disbeliefMs }, random);
+    if (!this.disbelief.hasAnother()) return false;
+    connections.giveUp(connections.use(), cause);
+    await this.disbelief.wait(this.signal);
+    return true;
   }
 
   private stillHolds(mark: EventMark): Promise<boolean> {

@@ -1,0 +1,40 @@
+import type { SimulatedCluster } from '../../test-support/eventstoredb-simulator/cluster/cluster.js';
+import type { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
+
+type Order = (cluster: SimulatedCluster) => Promise<void> | void;
+
+const fallen = new WeakMap<SimulatedCluster, EventStoreDbSimulator>();
+
+/** What a cluster can be told to do, a word a line: the first of each group is put to an end by the last. */
+const ORDERS = new Map<string, Order>([
+  ['step-down', (cluster) => cluster.stepDown()],
+  ['elect', (cluster) => cluster.electAnother()],
+  ['kill-leader', (cluster) => killLeader(cluster)],
+  ['revive', async (cluster) => fallen.get(cluster)?.restart()],
+  ['isolate-leader', (cluster) => cluster.isolateLeader()],
+  ['pause-leader', (cluster) => pauseLeader(cluster)],
+  ['rejoin', (cluster) => cluster.rejoin()],
+  ['lag', (cluster) => cluster.followers.forEach((node) => node.lag())],
+  ['catch-up', (cluster) => cluster.followers.forEach((node) => node.catchUp())],
+]);
+
+/** @throws RangeError for an order that is none */
+export async function carryOut(word: string, cluster: SimulatedCluster): Promise<void> {
+  const order = ORDERS.get(word);
+  if (order === undefined) throw new RangeError(`${word} is none of ${[...ORDERS.keys()].join(', ')}`);
+  await order(cluster);
+}
+
+function killLeader(cluster: SimulatedCluster): void {
+  const { leader } = cluster;
+  if (leader === undefined) return;
+  fallen.set(cluster, leader);
+  leader.kill();
+  cluster.stepDown();
+}
+
+/** To others it is as if it were away, and to whoever is connected as if it were thinking. */
+function pauseLeader(cluster: SimulatedCluster): void {
+  cluster.leader?.faults.hang();
+  cluster.isolateLeader();
+}

@@ -1,0 +1,85 @@
+import { EventStoreDBClient, TimeoutError } from '@eventstore/db-client';
+import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster/cluster.js';
+import { numbered as rawEvents } from '../../../test-support/eventstoredb-simulator/testing/use-client.js';
+import { dataOf, eventsOf, numbered, readStream, Subscriber } from '../contract/harness.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { QUICK } from './testing/quick-timing.js';
+import { underLoad } from './testing/under-load.js';
+
+const timing = { ...QUICK, disbeliefMs: 60_000 };
+
+describe('A leader of EventStoreDB that is cut off from the others', () => {
+  let cluster: SimulatedCluster;
+  let stores: EventStoreDbEventStore[];
+
+  beforeEach(async () => {
+    cluster = await SimulatedCluster.start();
+    stores = [];
+  });
+  afterEach(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+    await cluster.stop();
+  });
+
+  function open(url = cluster.url): EventStoreDbEventStore {
+    const store = new EventStoreDbEventStore({ url, timing });
+    stores.push(store);
+    return store;
+  }
+
+  /** Resolves once the leader has said that it got no majority for it. */
+  async function appendedToNobodyElse(): Promise<void> {
+    const client = EventStoreDBClient.connectionString(cluster.nodes[0]?.url ?? '');
+    await expect(client.appendToStream('count-1', rawEvents(1, 99))).rejects.toBeInstanceOf(TimeoutError);
+    await client.dispose();
+  }
+
+  it('loses what it did not acknowledge when others lead by now', async () => {
+    cluster.isolateLeader();
+    await appendedToNobodyElse();
+    cluster.electAnother();
+    await cluster.rejoin();
+    const store = open();
+    expect(await readStream(store, 'count-1')).toEqual([]);
+    expect(await store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
+  });
+
+  it('has it committed after all when they come back to it', async () => {
+    cluster.isolateLeader();
+    await appendedToNobodyElse();
+    await cluster.rejoin();
+    expect(await readStream(open(), 'count-1')).toHaveLength(1);
+  });
+
+  it('is not believed that the log ends where it left the others', async () => {
+    cluster.isolateLeader();
+    cluster.electAnother();
+    const leading = open(cluster.leader?.url);
+    await leading.append('count-1', 'no_stream', numbered(2));
+    const store = open(cluster.nodes[0]?.url);
+    const subscriber = new Subscriber(store, { from: await leading.head() });
+    const next = subscriber.untilEvents(1);
+    // As often as it takes for the deposed one to have been asked where the log ends.
+    for (let reads = 0; reads < 20; reads += 1) expect(await store.head()).toBeUndefined();
+    await cluster.rejoin();
+    await leading.append('count-1', 1, numbered(1, 2));
+    expect(dataOf(eventsOf(await next))).toEqual([2]);
+    subscriber.abort();
+  });
+
+  it.each([
+    ['others are elected', () => cluster.electAnother()],
+    ['nobody is elected', () => undefined],
+  ])('loses nothing that was acknowledged, and nothing is appended twice, when %s', async (_, meanwhile) => {
+    const trouble = async () => {
+      cluster.isolateLeader();
+      meanwhile();
+      await new Promise(setImmediate);
+      await cluster.rejoin();
+    };
+    const { recorded, lost, seen } = await underLoad(open(), { writers: 24, rounds: 3, trouble });
+    expect(new Set(recorded).size).toBe(recorded.length);
+    expect(lost).toEqual([]);
+    expect(seen).toEqual(recorded);
+  });
+});

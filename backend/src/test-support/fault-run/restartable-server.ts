@@ -1,0 +1,34 @@
+import { ServerProcess } from '../server-process.js';
+import type { Fault } from './system.js';
+
+/** A server that starts again in the same way, on the same ports with the same data. */
+export class RestartableServer {
+  private constructor(
+    private readonly name: string,
+    private readonly launch: () => Promise<ServerProcess>,
+    /** Whichever it is now. */
+    public process: ServerProcess,
+  ) {}
+
+  /** @param greeting what it says when it is ready */
+  static async start(
+    name: string,
+    greeting: RegExp,
+    program: string,
+    options: readonly string[],
+  ): Promise<RestartableServer> {
+    const launch = () => ServerProcess.startUntil(greeting, program, ...options);
+    return new RestartableServer(name, launch, await launch());
+  }
+
+  get killed(): Fault {
+    return {
+      name: `SIGKILL of ${this.name}`,
+      lasts: false,
+      strike: async () => {
+        await this.process.end('SIGKILL');
+        return async () => void (this.process = await this.launch());
+      },
+    };
+  }
+}

@@ -1,0 +1,102 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { fileURLToPath } from 'node:url';
+import { ADMIN, certificateFile, MARCEL, securedUrl, USERS } from '../eventstoredb-simulator/cluster/secured.js';
+import type { ServerVersion } from '../eventstoredb-simulator/server-version.js';
+import type { User } from '../eventstoredb-simulator/cluster/users.js';
+import { freePort } from '../free-port.js';
+import { RestartableServer } from './restartable-server.js';
+import { paused, type Fault } from './system.js';
+
+const SIMULATOR = fileURLToPath(new URL('../../../dist/commands/simulate/main.js', import.meta.url));
+const NODES = 3;
+
+export interface LogOptions {
+  readonly version: ServerVersion;
+  /** TLS, and a user with no more rights than it takes. */
+  readonly secure: boolean;
+  readonly cluster: boolean;
+}
+
+/** The simulator of EventStoreDB in a process of its own, which keeps its ports and its data when it starts again. */
+export class SimulatedLog {
+  private constructor(
+    private readonly server: RestartableServer,
+    readonly ports: readonly number[],
+    private readonly options: LogOptions,
+  ) {}
+
+  static async start(directory: string, options: LogOptions): Promise<SimulatedLog> {
+    const ports = await Promise.all(Array.from({ length: options.cluster ? NODES : 1 }, freePort));
+    const server = await RestartableServer.start('the log', /^Listening/, process.execPath, [
+      SIMULATOR,
+      ...['--port', ports.join(), '--data', directory, '--version', options.version],
+      ...(options.secure ? SECURITY : []),
+    ]);
+    const log = new SimulatedLog(server, ports, options);
+    if (options.secure) await log.giveRights();
+    return log;
+  }
+
+  /** @param ports where the log is reached, if not directly */
+  url(ports = this.ports, user: User = MARCEL): string {
+    const { secure } = this.options;
+    const plain = `esdb://${ports.map((port) => `127.0.0.1:${port}`).join()}?tls=${secure}`;
+    return secure ? securedUrl(plain, user) : plain;
+  }
+
+  get faults(): readonly Fault[] {
+    const { server } = this;
+    return [
+      server.killed,
+      paused('the log', () => server.process),
+      ...(this.options.cluster ? this.ofTheCluster() : []),
+    ];
+  }
+
+  end(): Promise<void> {
+    return this.server.process.end();
+  }
+
+  private ofTheCluster(): Fault[] {
+    return [
+      this.fault('election of the log', ['step-down'], ['elect']),
+      this.fault('SIGKILL of the leader of the log', ['kill-leader'], ['elect', 'revive']),
+      this.fault('SIGSTOP of the leader of the log', ['pause-leader', 'elect'], ['rejoin']),
+      this.fault('isolation of the leader of the log', ['isolate-leader', 'elect'], ['rejoin']),
+      this.fault('isolation of the leader of the log, to which the others come back', ['isolate-leader'], ['rejoin']),
+      this.fault('followers of the log that lag', ['lag'], ['catch-up']),
+    ];
+  }
+
+  private fault(name: string, begin: readonly string[], end: readonly string[]): Fault {
+    const tell = async (orders: readonly string[]): Promise<void> => {
+      for (const order of orders) {
+        const answer = await this.server.process.tell(order);
+        if (answer !== `Done: ${order}`) throw new Error(answer);
+      }
+    };
+    return {
+      name,
+      lasts: true,
+      strike: async () => {
+        await tell(begin);
+        return () => tell(end);
+      },
+    };
+  }
+
+  /** What docs/operations.md says that an administrator has to do. */
+  private async giveRights(): Promise<void> {
+    const admin = EventStoreDBClient.connectionString(this.url(this.ports, ADMIN));
+    await admin.setStreamMetadata('$all', { acl: { readRoles: [MARCEL.name, '$admins'] } });
+    await admin.dispose();
+  }
+}
+
+const SECURITY = [
+  ...['--tls-cert', certificateFile('node.crt'), '--tls-key', certificateFile('node.key')],
+  ...USERS.flatMap(({ name, password, groups }) => [
+    '--user',
+    [name, password, groups.join()].map(encodeURIComponent).join(':'),
+  ]),
+];
