@@ -4,7 +4,8 @@ import type { BackoffTiming } from './timing.js';
 /** Counts attempts that failed in a row, and spaces them out. */
 export class Backoff {
   private failures = 0;
-  private since: number;
+  /** The first failure in the row. */
+  private since: number | undefined;
 
   /**
    * @param random from 0 to 1; spreads out those that failed at the same moment
@@ -14,18 +15,17 @@ export class Backoff {
     private readonly timing: BackoffTiming,
     private readonly random: () => number,
     private readonly now: () => number = () => performance.now(),
-  ) {
-    this.since = now();
-  }
+  ) {}
 
   /** To be told whenever something worked. */
   reset(): void {
     this.failures = 0;
-    this.since = this.now();
+    this.since = undefined;
   }
 
-  /** Whether another attempt is in order after one more failure. */
+  /** Whether another attempt is in order after one more failure: what went well before it for long does not count. */
   hasAnother(): boolean {
+    this.since ??= this.now();
     return this.now() - this.since < this.timing.patienceMs;
   }
 

@@ -21,6 +21,8 @@ describe('Backoff', () => {
       () => 1,
       () => now,
     );
+    now += 10 * timing.patienceMs;
+    expect(backoff.hasAnother()).toBe(true);
     now += timing.patienceMs - 1;
     expect(backoff.hasAnother()).toBe(true);
     backoff.nextPause();

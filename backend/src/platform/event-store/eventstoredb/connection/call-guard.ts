@@ -1,6 +1,7 @@
 import type { Client as GrpcClient } from '@grpc/grpc-js';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { Readable } from 'node:stream';
+import { askingForEnds } from './asking-for-ends.js';
 
 /** Told of what the client keeps to itself. */
 export interface CallObserver {
@@ -20,7 +21,8 @@ type OpenStream = (grpcClient: Pick<GrpcClient, 'close'>) => Readable | Promise<
  * Guards the client against two of its own faults. All clients of a process share one table of appends under way, and
  * the failure of one empties it: an answer that comes later is for nobody, and the client would throw where nothing
  * catches it, which ends the process. And it does not notice when the server ends the call for appends without an
- * error. It offers no seam for either, so that its factory of calls is wrapped; the client's version is pinned.
+ * error. It offers no seam for either, so that its factory of calls is wrapped; the client's version is pinned. By the same way
+ * reads of a stream ask for its end.
  */
 export function guardCalls(client: EventStoreDBClient, observer: CallObserver): void {
   const factory: unknown = Reflect.get(client, FACTORY);
@@ -28,7 +30,7 @@ export function guardCalls(client: EventStoreDBClient, observer: CallObserver): 
   const guarded = (type: unknown, name: unknown, open: OpenStream, cache?: unknown): unknown => {
     const observed: OpenStream = async (grpcClient) => {
       observer.streamOpened(grpcClient);
-      const stream = await open(grpcClient);
+      const stream = await open(name === 'readStream' ? askingForEnds(grpcClient) : grpcClient);
       if (cache !== undefined) guardAppends(stream, observer);
       return stream;
     };

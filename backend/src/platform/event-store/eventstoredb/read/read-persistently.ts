@@ -6,6 +6,7 @@ import { denial, unavailable } from '../connection/failures.js';
 import { ENDED, ObjectReader } from '../connection/object-reader.js';
 import type { Resolved } from '../events/recorded-event.js';
 import type { Timing } from '../timing.js';
+import { ToldEnd } from './told-end.js';
 
 export interface ReadTools {
   readonly connections: Connections;
@@ -23,8 +24,11 @@ const BATCH = 500;
 /** What the server's answer means when it is no trouble on the way: there is nothing to read, or an error of the caller's. */
 export type JudgeFailure = (error: unknown) => 'nothing' | Error | undefined;
 
-/** Whether a read that has ended with this event, or without any, has given everything that it should. */
-export type IsWhole = (last: Event | undefined) => boolean | Promise<boolean>;
+/**
+ * Whether a read that has ended with this event, or without any, has given everything that it should.
+ * @param end revision of the stream's last event, where the server has told it
+ */
+export type IsWhole = (last: Event | undefined, end: bigint | undefined) => boolean | Promise<boolean>;
 
 /** The server ended a read as if all were well, in front of what it had to give. */
 export class ReadCutShort extends Error {
@@ -50,12 +54,13 @@ export async function* readPersistently(
   for (;;) {
     const connection = connections.use();
     const read = open(connection.client, last);
+    const end = new ToldEnd(read);
     const reader = new ObjectReader<Resolved>(read);
     try {
       for (;;) {
         const batch = await reader.take(BATCH, timing.readTimeoutMs, connection.discarded);
         if (batch === ENDED) {
-          if (await isWhole(last)) return;
+          if (await isWhole(last, end.revision)) return;
           throw new ReadCutShort('A read was ended before its end');
         }
         backoff.reset();

@@ -66,6 +66,19 @@ describe('Reading from EventStoreDB', () => {
     expect(seen).toEqual(direction === 'forwards' ? numbers : numbers.toReversed());
   });
 
+  it('reads a stream to its end by one call', async () => {
+    const store = server.openStore();
+    await store.append('count-1', 'any', numbered(40));
+    const read = jest.spyOn(EventStoreDBClient.prototype, 'readStream');
+    for (const from of [undefined, 0, 39, 40]) {
+      read.mockClear();
+      const events = await collect(store.readStream('count-1', from === undefined ? {} : { from }));
+      expect(events).toHaveLength(40 - (from ?? 0));
+      expect(read).toHaveBeenCalledTimes(1);
+    }
+    read.mockRestore();
+  });
+
   it('does not take a log for empty because its end was not told', async () => {
     const store = server.openStore();
     const { position } = await store.append('count-1', 'any', numbered(3));

@@ -17,8 +17,6 @@ export async function* streamEvents(
   const start = from === undefined ? (isForwards ? START : END) : BigInt(from);
   const name = toServerName(stream);
   const isUnlimited = !Number.isFinite(limit);
-  const head = isForwards && isUnlimited ? streamHead(tools, name) : undefined;
-  head?.catch(() => undefined);
   const events = readPersistently(
     tools,
     (client, last) =>
@@ -30,7 +28,11 @@ export async function* streamEvents(
       }),
     {
       judge: (error) => (isMissingStream(error) ? 'nothing' : undefined),
-      isWhole: async (last) => head === undefined || (last?.revision ?? BigInt(from ?? 0) - 1n) >= (await head),
+      // A server that ends a read too early does not tell the stream's end; then it is asked for.
+      isWhole: async (last, end) =>
+        !isForwards ||
+        !isUnlimited ||
+        (last?.revision ?? BigInt(from ?? 0) - 1n) >= (end ?? (await streamHead(tools, name))),
     },
   );
   let left = limit;

@@ -33,8 +33,8 @@ const FINAL = [LogDamaged, LogReplaced, EventStoreAccessDenied, EventStoreUnavai
 /** A subscription that outlives the connections it needs: each one begins behind the last batch given. */
 export class Subscription {
   private readonly backoff: Backoff;
-  /** Since the log seems to end in front of the checkpoint. */
-  private disbelief: Backoff | undefined;
+  /** For a log that seems to end in front of the checkpoint. */
+  private readonly disbelief: Backoff;
   private readonly assembly: BatchAssembly;
   private readonly signal: AbortSignal;
   private readonly batchSize: number;
@@ -57,6 +57,7 @@ export class Subscription {
     const { connections, timing, random } = readers.follower;
     this.signal = AbortSignal.any([signal, connections.closed]);
     this.backoff = new Backoff(timing.backoff, random);
+    this.disbelief = new Backoff({ ...timing.backoff, patienceMs: timing.disbeliefMs }, random);
     this.assembly = new BatchAssembly(from ?? LOG_START, filter);
   }
 
@@ -168,7 +169,7 @@ export class Subscription {
     const tail = await logTail(this.readers.leader);
     this.tail = tail ?? LOG_START;
     if (tail === undefined || this.position > tail) throw new CheckpointBeyondLog(this.position, tail);
-    this.disbelief = undefined;
+    this.disbelief.reset();
     // A copy that was put back while we were away may have grown past us since.
     if (this.last !== undefined && !(await this.stillHolds(this.last)))
       throw new LogReplaced(`The log has another event at ${this.last.position} than the one taken in`);
@@ -176,8 +177,7 @@ export class Subscription {
 
   /** Who said so may have been deposed; whoever leads by now is found by a new connection. */
   private async asksAnother(cause: CheckpointBeyondLog): Promise<boolean> {
-    const { connections, timing, random } = this.readers.leader;
-    this.disbelief ??= new Backoff({ ...timing.backoff, patienceMs: timing.disbeliefMs }, random);
+    const { connections } = this.readers.leader;
     if (!this.disbelief.hasAnother()) return false;
     connections.giveUp(connections.use(), cause);
     await this.disbelief.wait(this.signal);
