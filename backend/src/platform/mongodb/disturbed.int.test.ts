@@ -1,0 +1,59 @@
+import type { Db } from 'mongodb';
+import { itKeepsFirstAnswers, type AnswerStoreHarness } from '../answer-store/contract/answer-store.contract.js';
+import { MongoAnswerStore } from '../answer-store/mongodb/mongo-answer-store.js';
+import { describeBlobStore } from '../blob-store/contract/blob-store.contract.js';
+import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
+import { describeRebuildBoard } from '../consumers/rebuilds/contract/rebuild-board.contract.js';
+import { MongoRebuildBoard } from '../consumers/rebuilds/mongodb/mongo-rebuild-board.js';
+import { describeLeaseStore } from '../leader-election/contract/lease-store.contract.js';
+import { MongoLeaseStore } from '../leader-election/mongodb/mongo-lease-store.js';
+import { describeKeyVault } from '../personal-data/contract/key-vault.contract.js';
+import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
+import { itKeepsSnapshots, type SnapshotStoreHarness } from '../snapshot-store/contract/snapshot-store.contract.js';
+import { MongoSnapshotStore } from '../snapshot-store/mongodb/mongo-snapshot-store.js';
+import { describeWithDisturbedMongo } from './testing/with-disturbed-mongo.js';
+
+/** FAULT_SEED takes another one. */
+const seed = Number(process.env.FAULT_SEED ?? 7);
+
+/** What every store of these promises holds too while commands meet elections and other troubles: see `elections` for one by one. */
+describeWithDisturbedMongo('Stores in MongoDB', seed, (newDatabase) => {
+  let db: Db;
+
+  describe('of first answers', () => {
+    const harness: AnswerStoreHarness = {
+      now: 1_000_000,
+      open: () => {
+        db = newDatabase();
+        return harness.reopen();
+      },
+      reopen: () => MongoAnswerStore.open(db, () => harness.now),
+    };
+    itKeepsFirstAnswers(harness);
+  });
+
+  describe('of snapshots', () => {
+    const harness: SnapshotStoreHarness = {
+      open: () => {
+        db = newDatabase();
+        return harness.reopen();
+      },
+      reopen: async () => new MongoSnapshotStore(db),
+    };
+    itKeepsSnapshots(harness);
+  });
+
+  describe('of keys', () => {
+    beforeEach(() => void (db = newDatabase()));
+    describeKeyVault(async () => new MongoKeyVault(db));
+  });
+
+  describe('of blobs', () => {
+    beforeEach(() => void (db = newDatabase()));
+    describeBlobStore(async () => new GridFsBlobStore(db));
+  });
+
+  describe('of leases', () => describeLeaseStore(() => new MongoLeaseStore(newDatabase())));
+
+  describe('of rebuilds', () => describeRebuildBoard(() => new MongoRebuildBoard(newDatabase())));
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from 'mongodb';
+import { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
+import { connectMongo, type MongoConnection } from '../connect-mongo.js';
+import { describeWithMongo } from './with-mongo.js';
+
+/** Of all commands: a contract still has to come to its end. */
+const DISTURBED_SHARE = 0.05;
+const COMMANDS_BETWEEN_ELECTIONS = 40;
+
+/** As `describeWithMongo`, before a replica set that elects, refuses, breaks off and loses cursors as the seed has it. */
+export function describeWithDisturbedMongo(name: string, seed: number, define: (newDatabase: () => Db) => void): void {
+  describeWithMongo(`${name}, disturbed by seed ${seed}`, (plainDatabase) => {
+    const set = new ReplicaSet(process.env.MONGODB_TEST_URL ?? '');
+    let connection: MongoConnection;
+    beforeAll(async () => {
+      connection = await connectMongo((await set.line()).url(`marcel-test-${randomUUID()}`));
+      let commands = 0;
+      const elects = (): false => {
+        commands += 1;
+        if (commands % COMMANDS_BETWEEN_ELECTIONS === 0) set.elect((set.primaryIndex + 1) % set.members.length);
+        return false;
+      };
+      // Strikes nobody: it is asked at every command.
+      set.faults.plan({ kind: 'lost-cursor' }, elects);
+      set.faults.atRandom(DISTURBED_SHARE, seed);
+    });
+    afterAll(async () => {
+      expect(set.faults.struck.size).toBeGreaterThan(0);
+      set.faults.calm();
+      await connection.close();
+      await set.close();
+    });
+    // The plain way to the same database drops it afterwards.
+    define(() => connection.db.client.db(plainDatabase().databaseName));
+  });
+}
