@@ -5,8 +5,13 @@ import type { BlobStore } from '../blob-store.js';
 const bytesOf = (text: string) => Buffer.from(text);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What every blob store keeps to. `open` gives a store over the same, at first empty, storage each time. */
-export function describeBlobStore(open: () => Promise<BlobStore>): void {
+const at = (hour: number): Date => new Date(Date.UTC(2026, 0, 1, hour));
+
+/**
+ * What every blob store keeps to. `open` gives a store over the same, at first empty, storage each time, with the clock that
+ * it is to go by.
+ */
+export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>): void {
   it('names what it keeps by its content', async () => {
     const store = await open();
     expect(await store.put(bytesOf('a picture'))).toBe(sha256('a picture'));
@@ -39,6 +44,64 @@ export function describeBlobStore(open: () => Promise<BlobStore>): void {
     expect(await collect(store.list())).toEqual([...new Set(texts.map(sha256))].sort());
   });
 
+  it('tells of each blob how large it is and when it was put last', async () => {
+    let hour = 1;
+    const store = await open(() => at(hour));
+    const [one, other] = [await store.put(bytesOf('one')), await store.put(bytesOf('another'))];
+    hour = 2;
+    await store.put(bytesOf('one'));
+    const entries = (await collect(store.entries())).map(({ name, bytes, putAt }) => [name, bytes, putAt] as const);
+    expect(new Set(entries)).toEqual(
+      new Set([
+        [one, 3, at(2)],
+        [other, 7, at(1)],
+      ]),
+    );
+    expect(entries.map(([name]) => name)).toEqual([one, other].sort());
+  });
+
+  it('removes a blob with its variants', async () => {
+    const store = await open(() => at(1));
+    const [name, other] = [await store.put(bytesOf('large')), await store.put(bytesOf('other'))];
+    for (const blob of [name, other]) await store.putVariant(blob, '160.webp', bytesOf('small'));
+    expect(await store.remove(name, at(1))).toBe(true);
+    expect(await store.remove(name, at(1))).toBe(false);
+    expect([await store.has(name), await store.get(name)]).toEqual([false, undefined]);
+    expect(await store.getVariant(name, '160.webp')).toBeUndefined();
+    expect(await collect(store.list())).toEqual([other]);
+    expect(await store.getVariant(other, '160.webp')).toEqual(bytesOf('small'));
+    expect(await store.put(bytesOf('large'))).toBe(name);
+    expect(await store.get(name)).toEqual(bytesOf('large'));
+  });
+
+  it('removes nothing that was put after the time given, also for the second time', async () => {
+    let hour = 1;
+    const store = await open(() => at(hour));
+    const name = await store.put(bytesOf('large'));
+    hour = 3;
+    await store.put(bytesOf('large'));
+    expect(await store.remove(name, at(2))).toBe(false);
+    expect(await store.get(name)).toEqual(bytesOf('large'));
+  });
+
+  it('has what was put while it was removed', async () => {
+    let hour = 1;
+    const store = await open(() => at(hour));
+    const names = await Promise.all(Array.from({ length: 20 }, (_, index) => store.put(bytesOf(`blob ${index}`))));
+    hour = 3;
+    const races = names.map((name, index) =>
+      Promise.all([store.remove(name, at(2)), store.put(bytesOf(`blob ${index}`))]),
+    );
+    await Promise.all(races);
+    expect(await Promise.all(names.map((name) => store.has(name)))).toEqual(names.map(() => true));
+    expect(await Promise.all(names.map((name) => store.get(name)))).not.toContain(undefined);
+  });
+
+  it('tells how much room there is, or that it does not know', async () => {
+    const free = await (await open()).freeBytes();
+    expect(free === undefined || free > 0).toBe(true);
+  });
+
   it('has nothing under an unknown name', async () => {
     const store = await open();
     expect(await store.get(sha256('unknown'))).toBeUndefined();
@@ -53,6 +116,7 @@ export function describeBlobStore(open: () => Promise<BlobStore>): void {
       expect(await store.get(name)).toBeUndefined();
       expect(await store.has(name)).toBe(false);
       expect(await store.getVariant(name, '160.webp')).toBeUndefined();
+      expect(await store.remove(name, new Date())).toBe(false);
       await expect(store.putVariant(name, '160.webp', bytesOf('x'))).rejects.toThrow(RangeError);
     },
   );

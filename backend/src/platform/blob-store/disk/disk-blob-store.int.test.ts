@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('DiskBlobStore', () => {
-  describeBlobStore(() => DiskBlobStore.open(root));
+  describeBlobStore((now) => DiskBlobStore.open(root, now));
 
   it('clears what a crash left unfinished', async () => {
     await DiskBlobStore.open(root);

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, statfs, utimes } from 'node:fs/promises';
 import * as path from 'node:path';
 import { errorCode } from '../../errors/error-code.js';
 import { isBlobName, isVariantName } from '../blob-name.js';
-import type { BlobStore } from '../blob-store.js';
+import { Turns } from '../../turns/turns.js';
+import type { BlobEntry, BlobStore } from '../blob-store.js';
 import { syncDirectory, writeDurably } from './durable-file.js';
 
 /** Blobs as files, spread over 256 folders by the first two digits of their name. */
 export class DiskBlobStore implements BlobStore {
-  private constructor(private readonly root: string) {}
+  /** What is put and what removes the same blob go one after the other: the directory is this process's own. */
+  private readonly turns = new Turns();
+
+  private constructor(
+    private readonly root: string,
+    private readonly now: () => Date,
+  ) {}
 
   /** Opens the store in a directory, which is made if missing, and clears what a crash left unfinished. */
-  static async open(root: string): Promise<DiskBlobStore> {
-    const store = new DiskBlobStore(root);
+  static async open(root: string, now: () => Date = () => new Date()): Promise<DiskBlobStore> {
+    const store = new DiskBlobStore(root, now);
     await rm(store.workshop, { recursive: true, force: true });
     await mkdir(store.workshop, { recursive: true });
     await mkdir(store.shelves, { recursive: true });
@@ -22,10 +29,14 @@ export class DiskBlobStore implements BlobStore {
 
   async put(bytes: Uint8Array): Promise<string> {
     const name = createHash('sha256').update(bytes).digest('hex');
-    const file = this.pathOf(name);
-    // A file that is there may still be on its way to the disk, written by another call.
-    if (await this.has(name)) await syncDirectory(path.dirname(file));
-    else await writeDurably(file, bytes, this.workshop);
+    await this.turns.take(name, async () => {
+      const file = this.pathOf(name);
+      const isKnown = await this.has(name);
+      if (!isKnown) await writeDurably(file, bytes, this.workshop);
+      await utimes(file, this.now(), this.now());
+      // A file that was there may have been written by a process that ended before its folder was on disk.
+      if (isKnown) await syncDirectory(path.dirname(file));
+    });
     return name;
   }
 
@@ -34,20 +45,39 @@ export class DiskBlobStore implements BlobStore {
   }
 
   async has(name: string): Promise<boolean> {
-    if (!isBlobName(name)) return false;
-    try {
-      await access(this.pathOf(name));
-      return true;
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return false;
-      throw error;
-    }
+    return isBlobName(name) && (await statIfThere(this.pathOf(name))) !== undefined;
   }
 
   async *list(): AsyncGenerator<string> {
     for (const folder of (await readdir(this.shelves)).sort()) {
       for (const name of (await readdir(path.join(this.shelves, folder))).sort()) if (isBlobName(name)) yield name;
     }
+  }
+
+  async *entries(): AsyncGenerator<BlobEntry> {
+    for await (const name of this.list()) {
+      const found = await statIfThere(this.pathOf(name));
+      if (found !== undefined) yield { name, bytes: found.size, putAt: found.mtime };
+    }
+  }
+
+  async remove(name: string, unlessPutAfter: Date): Promise<boolean> {
+    if (!isBlobName(name)) return false;
+    return this.turns.take(name, async () => {
+      const file = this.pathOf(name);
+      const found = await statIfThere(file);
+      if (found === undefined || found.mtime > unlessPutAfter) return false;
+      // The variants first: without their blob nobody would ever find them again.
+      await rm(path.dirname(this.variantPath(name, 'all')), { recursive: true, force: true });
+      await rm(file);
+      await syncDirectory(path.dirname(file));
+      return true;
+    });
+  }
+
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.root);
+    return bavail * bsize;
   }
 
   async getVariant(name: string, variant: string): Promise<Buffer | undefined> {
@@ -78,9 +108,13 @@ export class DiskBlobStore implements BlobStore {
   }
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+const readIfThere = (file: string) => unlessMissing(readFile(file));
+
+const statIfThere = (file: string) => unlessMissing(stat(file));
+
+async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | undefined> {
   try {
-    return await readFile(file);
+    return await finding;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;

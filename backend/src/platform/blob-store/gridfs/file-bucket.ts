@@ -1,10 +1,18 @@
-import { GridFSBucket, type Db, type GridFSFile, type ObjectId } from 'mongodb';
+import { GridFSBucket, type Collection, type Db, type Filter, type GridFSFile, type ObjectId } from 'mongodb';
 import { finished } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
+import * as z from 'zod/mini';
 import { inOrder } from '../../mongodb/in-order.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
 
 type NamedFile = Pick<GridFSFile, 'filename'>;
+
+/** Files of before this was written down have the time of their upload alone. */
+const Metadata = z.object({ putAt: z.date() });
+
+export interface FoundFile extends Pick<GridFSFile, 'filename' | 'length'> {
+  readonly putAt: Date;
+}
 
 /**
  * Named files in a GridFS bucket. A file is there only once all of it is stored; of several with one name the latest
@@ -12,9 +20,17 @@ type NamedFile = Pick<GridFSFile, 'filename'>;
  */
 export class FileBucket {
   private readonly bucket: GridFSBucket;
+  private readonly stored: Collection<GridFSFile>;
+  private readonly chunks: Collection<{ files_id: ObjectId }>;
 
-  constructor(db: Db, bucketName: string) {
+  constructor(
+    db: Db,
+    bucketName: string,
+    private readonly now: () => Date,
+  ) {
     this.bucket = new GridFSBucket(db, { bucketName });
+    this.stored = db.collection(`${bucketName}.files`);
+    this.chunks = db.collection(`${bucketName}.chunks`);
   }
 
   async has(filename: string): Promise<boolean> {
@@ -30,6 +46,54 @@ export class FileBucket {
       if (filename !== previous) yield filename;
       previous = filename;
     }
+  }
+
+  /** Each name once, in their order. */
+  async *files(): AsyncGenerator<FoundFile> {
+    const behind = (last: NamedFile | undefined) => this.bucket.find(last ? { filename: { $gt: last.filename } } : {});
+    let previous: FoundFile | undefined;
+    for await (const { filename, length, uploadDate, metadata } of inOrder('filename', behind)) {
+      const putAt = Metadata.safeParse(metadata).data?.putAt ?? uploadDate;
+      if (filename !== previous?.filename) {
+        if (previous !== undefined) yield previous;
+        previous = { filename, length, putAt };
+      } else if (putAt > previous.putAt) previous = { filename, length, putAt };
+    }
+    if (previous !== undefined) yield previous;
+  }
+
+  /** Counts as added now, from here on. @returns whether it is there */
+  async touch(filename: string): Promise<boolean> {
+    const { matchedCount } = await whileAvailable(() =>
+      this.stored.updateMany({ filename }, { $set: { 'metadata.putAt': this.now() } }),
+    );
+    return matchedCount > 0;
+  }
+
+  /** Each copy goes in one step or is touched first. @returns whether all of them are gone, and one by this call */
+  async remove(filename: string, unlessPutAfter: Date): Promise<boolean> {
+    const old: Filter<GridFSFile> = {
+      $or: [
+        { 'metadata.putAt': { $lte: unlessPutAfter } },
+        { 'metadata.putAt': { $exists: false }, uploadDate: { $lte: unlessPutAfter } },
+      ],
+    };
+    const copies = await whileAvailable(() => this.bucket.find({ filename }).toArray());
+    let isGone = copies.length > 0;
+    for (const { _id } of copies) {
+      const { deletedCount } = await whileAvailable(() => this.stored.deleteOne({ _id, ...old }));
+      if (deletedCount === 0) isGone = false;
+      else await whileAvailable(() => this.chunks.deleteMany({ files_id: _id }));
+    }
+    return isGone;
+  }
+
+  /** Removes every file whose name begins so. */
+  async removeBelow(prefix: string): Promise<void> {
+    const range = { filename: { $gte: prefix, $lt: `${prefix}\uffff` } };
+    await whileAvailable(async () => {
+      for (const { _id } of await this.bucket.find(range).toArray()) await this.bucket.delete(_id);
+    });
   }
 
   /** Undefined also for a file that is replaced while it is read. @throws Error for one that has lost a part */
@@ -50,7 +114,7 @@ export class FileBucket {
   /** Resolves once the file is stored by a majority of the servers. */
   async add(filename: string, bytes: Uint8Array): Promise<ObjectId> {
     return whileAvailable(async () => {
-      const upload = this.bucket.openUploadStream(filename);
+      const upload = this.bucket.openUploadStream(filename, { metadata: { putAt: this.now() } });
       upload.end(bytes);
       await finished(upload);
       return upload.id;

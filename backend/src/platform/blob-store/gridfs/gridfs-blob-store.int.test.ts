@@ -8,7 +8,7 @@ describeWithMongo('GridFsBlobStore', (newDatabase) => {
   let db: Db;
   beforeEach(() => void (db = newDatabase()));
 
-  describeBlobStore(async () => new GridFsBlobStore(db));
+  describeBlobStore(async (now) => new GridFsBlobStore(db, now));
 
   it('keeps pictures of many chunks', async () => {
     const store = new GridFsBlobStore(db);

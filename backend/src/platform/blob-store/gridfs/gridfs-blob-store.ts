@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Db } from 'mongodb';
+import * as z from 'zod/mini';
+import { whileAvailable } from '../../mongodb/while-available.js';
 import { isBlobName, isVariantName } from '../blob-name.js';
-import type { BlobStore } from '../blob-store.js';
+import type { BlobEntry, BlobStore } from '../blob-store.js';
 import { FileBucket } from './file-bucket.js';
+
+/** Servers of other makers do not tell. */
+const FileSystem = z.object({ fsTotalSize: z.number().check(z.positive()), fsUsedSize: z.number() });
 
 /** Blobs in GridFS, for all nodes alike; variants lie in a bucket of their own, which may be dropped at any time. */
 export class GridFsBlobStore implements BlobStore {
@@ -10,15 +15,18 @@ export class GridFsBlobStore implements BlobStore {
   private readonly variants: FileBucket;
 
   /** The connection stays with whoever opened it. */
-  constructor(db: Db) {
-    this.blobs = new FileBucket(db, 'pictures');
-    this.variants = new FileBucket(db, 'pictureVariants');
+  constructor(
+    private readonly db: Db,
+    now: () => Date = () => new Date(),
+  ) {
+    this.blobs = new FileBucket(db, 'pictures', now);
+    this.variants = new FileBucket(db, 'pictureVariants', now);
   }
 
   async put(bytes: Uint8Array): Promise<string> {
     const name = createHash('sha256').update(bytes).digest('hex');
     // Two at once may both store it; the copies are equal, and either serves.
-    if (!(await this.blobs.has(name))) await this.blobs.add(name, bytes);
+    if (!(await this.blobs.touch(name))) await this.blobs.add(name, bytes);
     return name;
   }
 
@@ -32,6 +40,21 @@ export class GridFsBlobStore implements BlobStore {
 
   list(): AsyncIterable<string> {
     return this.blobs.names();
+  }
+
+  async *entries(): AsyncGenerator<BlobEntry> {
+    for await (const { filename: name, length: bytes, putAt } of this.blobs.files()) yield { name, bytes, putAt };
+  }
+
+  async remove(name: string, unlessPutAfter: Date): Promise<boolean> {
+    if (!isBlobName(name) || !(await this.blobs.remove(name, unlessPutAfter))) return false;
+    await this.variants.removeBelow(`${name}/`);
+    return true;
+  }
+
+  async freeBytes(): Promise<number | undefined> {
+    const { data } = FileSystem.safeParse(await whileAvailable(() => this.db.stats()));
+    return data && Math.max(0, data.fsTotalSize - data.fsUsedSize);
   }
 
   async getVariant(name: string, variant: string): Promise<Buffer | undefined> {
