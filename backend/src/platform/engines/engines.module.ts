@@ -12,6 +12,8 @@ import { Metrics } from '../observability/metrics/metrics.js';
 import { KEY_VAULT } from '../personal-data/key-vault.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { LOG, type Log } from '../observability/logging/log.js';
+import { DailyQuotas } from '../quotas/daily-quotas.js';
+import { QUOTA_STORE } from '../quotas/quota-store.js';
 import { READ_STORE } from '../read-store/read-store.js';
 import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
 import type { Engines } from './engines.js';
@@ -20,7 +22,7 @@ import type { Engines } from './engines.js';
 @Global()
 @Module({})
 export class EnginesModule {
-  static over({ events, views, keys, blobs, answers, snapshots, leases, rebuilds }: Engines, log: Log): DynamicModule {
+  static over({ events, views, keys, blobs, answers, snapshots, quotas, leases, rebuilds }: Engines, log: Log): DynamicModule {
     const providers = [
       {
         provide: EVENT_STORE,
@@ -31,6 +33,8 @@ export class EnginesModule {
       { provide: KEY_VAULT, useValue: keys },
       { provide: BLOB_STORE, useValue: blobs },
       { provide: ANSWER_STORE, useValue: answers },
+      { provide: QUOTA_STORE, useValue: quotas },
+      DailyQuotas,
       { provide: LOG, useValue: log },
       { provide: LEASES, useValue: leases },
       { provide: REBUILD_BOARD, useValue: rebuilds },

@@ -4,6 +4,7 @@ import type { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
 import type { EventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
+import type { QuotaStore } from '../quotas/quota-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import type { SnapshotStore } from '../snapshot-store/snapshot-store.js';
 
@@ -15,6 +16,7 @@ export interface Engines {
   readonly blobs: BlobStore;
   readonly answers: AnswerStore;
   readonly snapshots: SnapshotStore;
+  readonly quotas: QuotaStore;
   /** Where nodes agree on who does what; undefined when this process is the only one. */
   readonly leases: LeaseStore | undefined;
   /** Where nodes ask one another for rebuilds; there whenever the leases are. */
@@ -23,7 +25,7 @@ export interface Engines {
 }
 
 /** Everything but the log. */
-export type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots'>;
+export type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots' | 'quotas'>;
 
 /** What several nodes share. */
 export type Shared = Pick<Engines, 'leases' | 'rebuilds'>;

@@ -5,6 +5,7 @@ import type { BlobStore } from '../blob-store/blob-store.js';
 import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { EmbeddedKeyVault } from '../personal-data/embedded/embedded-key-vault.js';
+import { EmbeddedQuotaStore } from '../quotas/embedded/embedded-quota-store.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { EmbeddedSnapshotStore } from '../snapshot-store/embedded/embedded-snapshot-store.js';
 import type { Kept } from './engines.js';
@@ -19,6 +20,7 @@ export async function openInDirectory(directory: string, events: EventStore, log
     blobs: await picturesIn(directory),
     answers: new EmbeddedAnswerStore(path.join(directory, 'answers.db'), Date.now, logger),
     snapshots: EmbeddedSnapshotStore.open(path.join(directory, 'snapshots.db')),
+    quotas: new EmbeddedQuotaStore(path.join(directory, 'quotas.db'), logger),
   };
 }
 

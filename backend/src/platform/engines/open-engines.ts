@@ -42,16 +42,17 @@ async function openStores(where: Where, logger: Logger): Promise<Engines> {
     const log = events;
     const kept = mongo ?? (await openInDirectory(dataDirectory, log, logger));
     const { leases, rebuilds }: Shared = eventStoreUrl === undefined || mongo === undefined ? ALONE : mongo;
-    const { views, keys, blobs, answers, snapshots } = kept;
+    const { views, keys, blobs, answers, snapshots, quotas } = kept;
     const close = async () => {
       await views.close();
       await keys.close();
       await answers.close();
       await snapshots.close();
+      await quotas.close();
       await log.close();
       await mongo?.disconnect();
     };
-    return { events: log, views, keys, blobs, answers, snapshots, leases, rebuilds, close };
+    return { events: log, views, keys, blobs, answers, snapshots, quotas, leases, rebuilds, close };
   } catch (error) {
     await events?.close();
     await mongo?.disconnect();

@@ -1,29 +1,37 @@
-import type Database from 'libsql';
 import * as z from 'zod';
+import { RenewableDatabase } from '../../libsql/renewable-database.js';
 import type { Log } from '../../observability/logging/log.js';
 import { ANSWER_LIFETIME, type AnswerStore } from '../answer-store.js';
-import { isDamage, openAnew, openAnswers } from './open-answers.js';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS answers (fingerprint TEXT PRIMARY KEY, sealed BLOB NOT NULL, expires_at INTEGER NOT NULL)
+  WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS answers_by_expiry ON answers (expires_at);
+`;
+
+/** The same key then leads to the same event ids. */
+const LOSS = 'The first answers are damaged: they are set aside, and repeated requests are known by the log';
 
 const Row = z.object({ sealed: z.instanceof(Uint8Array) });
 
 /** Answers in a small database file of their own, which is made anew whenever it is found damaged. */
 export class EmbeddedAnswerStore implements AnswerStore {
-  private database: Database.Database;
+  private readonly database: RenewableDatabase;
 
   /**
    * @param now gives milliseconds since 1970
    * @param log told of damage
    */
   constructor(
-    private readonly file: string,
+    file: string,
     private readonly now: () => number = Date.now,
-    private readonly log?: Pick<Log, 'warn'>,
+    log?: Pick<Log, 'warn'>,
   ) {
-    this.database = openAnswers(file, log);
+    this.database = new RenewableDatabase({ file, schema: SCHEMA, loss: LOSS, log });
   }
 
   async find(fingerprint: string): Promise<Uint8Array | undefined> {
-    return this.use((database) => {
+    return this.database.use((database) => {
       // As bytes whatever it has become: a damaged text would end the process.
       const row: unknown = database
         .prepare('SELECT CAST(sealed AS BLOB) AS sealed FROM answers WHERE fingerprint = ? AND expires_at > ?')
@@ -33,7 +41,7 @@ export class EmbeddedAnswerStore implements AnswerStore {
   }
 
   async keep(fingerprint: string, sealed: Uint8Array): Promise<void> {
-    this.use((database) => {
+    this.database.use((database) => {
       database.prepare('DELETE FROM answers WHERE expires_at <= ?').run(this.now());
       database
         .prepare('INSERT OR IGNORE INTO answers (fingerprint, sealed, expires_at) VALUES (?, ?, ?)')
@@ -43,16 +51,5 @@ export class EmbeddedAnswerStore implements AnswerStore {
 
   async close(): Promise<void> {
     this.database.close();
-  }
-
-  private use<Result>(work: (database: Database.Database) => Result): Result {
-    try {
-      return work(this.database);
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-      this.database.close();
-      this.database = openAnew(this.file, this.log);
-      return work(this.database);
-    }
   }
 }
