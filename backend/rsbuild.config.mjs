@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 
 /** What loads files beside its own by their place, or is loaded for those alone who need it. */
-const LEFT_ALONE = ['@eventstore/db-client', 'libsql', 'mongodb', 'pino', 'piscina', 'sharp'];
+const LEFT_ALONE = ['@eventstore/db-client', 'libsql', 'mongodb', 'pino', 'sharp'];
 
 /** Nest asks for these and does without them. */
 const NOT_THERE = [
@@ -25,7 +25,8 @@ export default defineConfig({
   source: {
     entry: {
       main: './dist/main.js',
-      'composing-thread': './dist/contexts/studio/providers/local/composing/composing-thread.js',
+      'composing-process': './dist/contexts/studio/providers/local/composing/composing-process.js',
+      'decoding-process': './dist/platform/pictures/decoding/decoding-process.js',
     },
   },
   output: {

@@ -11,6 +11,7 @@ import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js'
 import { HttpModule } from '../platform/http/http.module.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
+import { RoomHealth } from '../platform/pictures/room-health.js';
 import { SiteModule } from '../platform/http/site/site.module.js';
 import { EnginesModule } from '../platform/engines/engines.module.js';
 import type { Engines } from '../platform/engines/engines.js';
@@ -32,7 +33,11 @@ export class AppModule {
         ConfigModule.with(settings, tokens),
         EnginesModule.over(engines, logger),
         HttpModule,
-        ObservabilityModule.withChecks({ inject: [ConsumerHealth], useFactory: (health: ConsumerHealth) => [health] }),
+        ObservabilityModule.withChecks({
+          imports: [PicturesModule],
+          inject: [ConsumerHealth, RoomHealth],
+          useFactory: (consumers: ConsumerHealth, room: RoomHealth) => [consumers, room],
+        }),
         PicturesModule,
         ...CONTEXTS,
         SiteModule,

@@ -3,6 +3,7 @@ import { CommentsModule } from './comments/index.js';
 import { ContributorsModule } from './contributors/index.js';
 import { MascotsModule } from './mascots/index.js';
 import { ModerationModule } from './moderation/index.js';
+import { PictureUpkeepModule } from './pictures/index.js';
 import { StudioModule } from './studio/index.js';
 import { SubmissionsModule } from './submissions/index.js';
 
@@ -15,4 +16,5 @@ export const CONTEXTS = [
   AuditModule,
   StudioModule,
   ModerationModule,
+  PictureUpkeepModule,
 ];

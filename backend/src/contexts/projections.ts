@@ -3,8 +3,11 @@ import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection } from './mascots/index.js';
+import { referencesProjection } from './pictures/index.js';
 import { hugsProjection, imagesProjection } from './studio/index.js';
 import { submissionsProjection } from './submissions/index.js';
+
+const ALL_STREAMS = Object.values(EVENT_STREAMS).flat();
 
 /** Every read model of the product. */
 export const PROJECTIONS = [
@@ -15,5 +18,6 @@ export const PROJECTIONS = [
   hugsProjection,
   imagesProjection,
   sealsProjection,
-  causesProjection(Object.values(EVENT_STREAMS).flat()),
+  causesProjection(ALL_STREAMS),
+  referencesProjection(ALL_STREAMS),
 ];

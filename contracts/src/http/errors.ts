@@ -17,6 +17,7 @@ export const ERROR_STATUS = {
   internal: 500,
   provider_failed: 502,
   unavailable: 503,
+  no_space: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -46,6 +47,7 @@ export const ERROR_MESSAGES = {
   changedSince: 'Somebody else has changed this since you read it. Please look at its present state and try again.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   unavailable: 'The service cannot take this right now. Please try again in a moment.',
+  noSpace: 'There is no room for further pictures right now. Please try again later.',
   internal: 'Something went wrong. Please try again.',
   malformedRequest: 'The request could not be read',
   malformedBody: 'The request body could not be read',

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
+import { FieldError } from './errors.js';
 
-/** The answer of a service that is well; one that is not answers 503 with the failing checks as `details`. */
-export const HealthReport = z.object({ status: z.literal('ok'), checks: z.array(z.string()) });
+/**
+ * The answer of a service that is well; one that is not answers 503 with the failing checks as `details`. `warnings` tell what
+ * it cannot do although it is of use.
+ */
+export const HealthReport = z.object({
+  status: z.literal('ok'),
+  checks: z.array(z.string()),
+  warnings: z.optional(z.array(FieldError)),
+});
 export type HealthReport = z.infer<typeof HealthReport>;

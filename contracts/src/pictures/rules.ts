@@ -40,4 +40,6 @@ export const PICTURE_MESSAGES = {
   tooLarge: { title: 'File too large', body: 'Please upload an image smaller than 5MB' },
   tooManyPixels: { title: 'File too large', body: 'Please upload an image of at most 40 megapixels' },
   notFound: 'Picture not found',
+  visitorQuota: 'You have sent many pictures today. Please come back tomorrow.',
+  tooSlow: 'This picture takes too long to read. Please upload a smaller one.',
 } as const;

@@ -1,7 +1,9 @@
 import * as path from 'node:path';
+import { readDecoding, type DecodingSettings } from './decoding-settings.js';
 import { Environment, ROLES, type Role } from './environment.js';
 import type { RemoteEntry } from './formats.js';
 import type { NamedToken } from './named-tokens.js';
+import { readPictures, type PictureSettings } from './picture-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { SettingsError } from './settings-error.js';
 import {
@@ -48,6 +50,8 @@ export interface Settings {
   /** Undefined: pictures are composed here. */
   readonly scenario: ScenarioSettings | undefined;
   readonly generation: GenerationSettings;
+  readonly pictures: PictureSettings;
+  readonly decoding: DecodingSettings;
   /** An OpenAI-compatible endpoint; undefined: prompts are improved by rules. */
   readonly promptImprover: PromptImproverSettings | undefined;
   /** Hosts that may be fetched from although they lie in a private network. */
@@ -106,6 +110,8 @@ function toSettings(env: Environment): Settings {
     remoteOrigins: env.REMOTE_ORIGINS,
     scenario: scenario && readScenario(env, ...scenario),
     generation: readGeneration(env),
+    pictures: readPictures(env),
+    decoding: readDecoding(env),
     promptImprover: readPromptImprover(env),
     trustedHosts: env.TRUSTED_HOSTS,
     googleSearch: google && { apiKey: google[0], engine: google[1] },

@@ -22,7 +22,10 @@ import type { Engines } from './engines.js';
 @Global()
 @Module({})
 export class EnginesModule {
-  static over({ events, views, keys, blobs, answers, snapshots, quotas, leases, rebuilds }: Engines, log: Log): DynamicModule {
+  static over(
+    { events, views, keys, blobs, answers, snapshots, quotas, leases, rebuilds }: Engines,
+    log: Log,
+  ): DynamicModule {
     const providers = [
       {
         provide: EVENT_STORE,

@@ -1,10 +1,11 @@
+import type { PictureFormat } from '@marcel/contracts';
 import type { OutputInfo, Sharp } from 'sharp';
 import { decoder } from './picture-engine.js';
 import { readHeader, unsupported } from './picture-header.js';
 
 export interface EncodedPicture {
-  /** WebP, without metadata of any kind. */
-  readonly bytes: Buffer;
+  /** Without metadata of any kind; WebP unless another format was asked for. */
+  readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
@@ -33,17 +34,37 @@ export function encodeOwnArt(svg: string): Promise<EncodedPicture> {
   return encode(decoder(Buffer.from(svg)));
 }
 
-/** A picture of ours, narrowed to a width unless it is narrower already. */
-export async function narrow(bytes: Uint8Array, width: number): Promise<Buffer> {
-  const source = decoder(bytes, { animated: true });
-  return source.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }).toBuffer();
+const GENERATED_QUALITY = 90;
+
+/**
+ * A provider's picture in the format that was asked for, upright and within an edge.
+ * @throws DomainError `unsupported_picture`
+ */
+export async function encodeGenerated(bytes: Uint8Array, format: PictureFormat, edge: number): Promise<EncodedPicture> {
+  await readHeader(bytes);
+  const size = { width: edge, height: edge, fit: 'inside', withoutEnlargement: true } as const;
+  const picture = decoder(bytes).autoOrient().resize(size);
+  const opaque = format === 'jpeg' ? picture.flatten({ background: '#fff' }) : picture;
+  try {
+    return await toBytes(opaque.toFormat(format, { quality: GENERATED_QUALITY }));
+  } catch {
+    throw unsupported();
+  }
 }
 
-async function encode(picture: Sharp): Promise<EncodedPicture> {
-  const { data, info } = await picture
-    .resize({ width: MAX_PICTURE_EDGE, height: MAX_PICTURE_EDGE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
+/** A picture of ours, narrowed to a width unless it is narrower already. */
+export async function narrow(bytes: Uint8Array, width: number): Promise<EncodedPicture> {
+  const source = decoder(bytes, { animated: true });
+  return toBytes(source.resize({ width, withoutEnlargement: true }).webp({ quality: QUALITY }));
+}
+
+function encode(picture: Sharp): Promise<EncodedPicture> {
+  const size = { width: MAX_PICTURE_EDGE, height: MAX_PICTURE_EDGE, fit: 'inside', withoutEnlargement: true } as const;
+  return toBytes(picture.resize(size).webp({ quality: QUALITY }));
+}
+
+async function toBytes(picture: Sharp): Promise<EncodedPicture> {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: frameHeight(info) };
 }
 

@@ -1,8 +1,8 @@
 import type { PictureWidth } from '@marcel/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
-import { narrow } from './encode-picture.js';
-import { inTurn } from './picture-engine.js';
+import { PictureDecoder } from './decoding/picture-decoder.js';
 
 /** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
 const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
@@ -10,12 +10,24 @@ const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 /** Whether a picture can have that name. */
 export const isPictureFile = (name: string): boolean => PICTURE_FILE.test(name);
 
+/** In memory, while the disk is full. */
+const UNKEPT_BYTES = 32 * 1024 * 1024;
+
 /** Stored pictures as they are served, in full or in one of the offered widths. */
 @Injectable()
 export class PictureGallery {
+  private readonly logger = new Logger(PictureGallery.name);
+  /** What could not be kept, so that it is not made for every request. */
+  private readonly unkept = new LRUCache<string, Buffer>({
+    maxSize: UNKEPT_BYTES,
+    sizeCalculation: ({ length }) => length + 1,
+  });
   private readonly underway = new Map<string, Promise<Buffer | undefined>>();
 
-  constructor(@Inject(BLOB_STORE) private readonly blobs: BlobStore) {}
+  constructor(
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    private readonly decoder: PictureDecoder,
+  ) {}
 
   async find(file: string): Promise<Buffer | undefined> {
     return isPictureFile(file) ? this.blobs.get(nameOf(file)) : undefined;
@@ -25,8 +37,9 @@ export class PictureGallery {
   async findAtWidth(file: string, width: PictureWidth): Promise<Buffer | undefined> {
     if (!isPictureFile(file)) return undefined;
     const kept = await this.blobs.getVariant(nameOf(file), variantOf(width));
-    if (kept !== undefined) return kept;
     const key = `${width}/${file}`;
+    const found = kept ?? this.unkept.get(key);
+    if (found !== undefined) return found;
     const making = this.underway.get(key) ?? this.make(file, width).finally(() => this.underway.delete(key));
     this.underway.set(key, making);
     return making;
@@ -35,8 +48,13 @@ export class PictureGallery {
   private async make(file: string, width: PictureWidth): Promise<Buffer | undefined> {
     const original = await this.find(file);
     if (original === undefined) return undefined;
-    const bytes = await inTurn(() => narrow(original, width));
-    await this.blobs.putVariant(nameOf(file), variantOf(width), bytes);
+    const bytes = Buffer.from((await this.decoder.encode({ kind: 'narrow', bytes: original, width })).bytes);
+    try {
+      await this.blobs.putVariant(nameOf(file), variantOf(width), bytes);
+    } catch (err) {
+      this.logger.warn({ err }, 'A narrowed picture could not be kept');
+      this.unkept.set(`${width}/${file}`, bytes);
+    }
     return bytes;
   }
 }

@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import { MAX_PICTURE_EDGE } from './encode-picture.js';
 import { MAX_ANIMATION } from './picture-header.js';
-import { PictureIntake } from './picture-intake.js';
+import type { PictureIntake } from './picture-intake.js';
+import { endlessIntake } from './testing/endless-room.js';
 import { animation, noise, photograph, pngClaiming } from './testing/samples.js';
 
 let root: string;
@@ -16,7 +17,7 @@ let intake: PictureIntake;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'marcel-intake-'));
   blobs = await DiskBlobStore.open(root);
-  intake = new PictureIntake(blobs);
+  intake = endlessIntake(blobs);
 });
 afterEach(() => rm(root, { recursive: true }));
 

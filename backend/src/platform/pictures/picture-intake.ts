@@ -3,8 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { DomainError } from '../decider/domain-error.js';
 import { bytesOfDataUrl } from './data-url.js';
-import { encodeOwnArt, encodeUpload, type EncodedPicture } from './encode-picture.js';
-import { inTurn } from './picture-engine.js';
+import { PictureDecoder } from './decoding/picture-decoder.js';
+import type { EncodedPicture } from './encode-picture.js';
+import { PictureRoom } from './picture-room.js';
 
 export interface StoredPicture {
   /** Name under which it is served: its content's SHA-256 and `.webp`. */
@@ -16,26 +17,34 @@ export interface StoredPicture {
   readonly height: number;
 }
 
-/** The only way of a picture into the store. What is refused leaves nothing behind. */
+/**
+ * The only way of a picture into the store. What is refused leaves nothing behind. A visitor, named by their network, has a
+ * quota; admins and what we make ourselves have none.
+ */
 @Injectable()
 export class PictureIntake {
-  constructor(@Inject(BLOB_STORE) private readonly blobs: BlobStore) {}
+  constructor(
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(PictureDecoder) private readonly decoder: Pick<PictureDecoder, 'encode'>,
+    @Inject(PictureRoom) private readonly room: Pick<PictureRoom, 'assertLeft' | 'take'>,
+  ) {}
 
   /**
    * Takes any bytes that somebody sent.
-   * @throws DomainError `unsupported_picture`, `too_large`, `unavailable`
+   * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, QuotaSpent, StorageFull
    */
-  async store(bytes: Uint8Array): Promise<StoredPicture> {
-    return this.keep(await this.encode(bytes));
+  async store(bytes: Uint8Array, visitor?: string): Promise<StoredPicture> {
+    return this.keep(await this.encode(bytes, visitor), visitor);
   }
 
   /**
    * Makes of any bytes that somebody sent what `keep` takes, and keeps nothing yet.
-   * @throws DomainError `unsupported_picture`, `too_large`, `unavailable`
+   * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, QuotaSpent, StorageFull
    */
-  async encode(bytes: Uint8Array): Promise<EncodedPicture> {
+  async encode(bytes: Uint8Array, visitor?: string): Promise<EncodedPicture> {
+    await this.room.assertLeft(visitor);
     if (bytes.length > MAX_UPLOAD_BYTES) throw new DomainError('too_large', PICTURE_MESSAGES.tooLarge.body);
-    return inTurn(() => encodeUpload(bytes));
+    return this.decoder.encode({ kind: 'upload', bytes });
   }
 
   /**
@@ -48,11 +57,18 @@ export class PictureIntake {
 
   /** Takes SVG that we drew ourselves; never one that came from outside. */
   async storeOwnArt(svg: string): Promise<StoredPicture> {
-    return this.keep(await inTurn(() => encodeOwnArt(svg)));
+    return this.keep(await this.decoder.encode({ kind: 'art', svg }));
   }
 
-  async keep({ bytes, width, height }: EncodedPicture): Promise<StoredPicture> {
-    const file = `${await this.blobs.put(bytes)}.webp`;
+  /** @throws QuotaSpent, StorageFull */
+  async keep({ bytes, width, height }: EncodedPicture, visitor?: string): Promise<StoredPicture> {
+    const file = `${await this.keepBytes(bytes, visitor)}.webp`;
     return { file, url: fillPath(ROUTES.picture, { file }), width, height };
+  }
+
+  /** Keeps a picture of ours in the very form that it has. @returns its name @throws StorageFull */
+  async keepBytes(bytes: Uint8Array, visitor?: string): Promise<string> {
+    await this.room.take(bytes.length, visitor);
+    return this.blobs.put(bytes);
   }
 }

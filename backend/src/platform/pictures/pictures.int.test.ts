@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import * as path from 'node:path';
 import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
+import { StorageFull } from '../errors/storage-full.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
 import { PictureIntake, type StoredPicture } from './picture-intake.js';
 import { PicturesModule } from './pictures.module.js';
@@ -66,6 +67,22 @@ describe('a stored picture', () => {
     const name = picture.file.replace('.webp', '');
     const kept = path.join(test.dataDirectory, 'pictures', 'variants', name.slice(0, 2), name);
     expect(await readdir(kept)).toContain('640.webp');
+  });
+});
+
+describe('a narrowed picture that cannot be kept', () => {
+  it('is answered from memory, and made once', async () => {
+    const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
+    const put = jest.spyOn(blobs, 'putVariant').mockRejectedValue(new StorageFull('full'));
+    const read = jest.spyOn(blobs, 'get');
+    const { file } = await test.app.get(PictureIntake).store(await noise(400, 200).jpeg().toBuffer());
+    for (let time = 0; time < 2; time += 1) {
+      const { statusCode, rawPayload } = await get(`/pictures/160/${file}`);
+      expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 160]);
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+    read.mockRestore();
   });
 });
 

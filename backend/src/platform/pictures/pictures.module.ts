@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
+import { PictureDecoder } from './decoding/picture-decoder.js';
+import { PictureFigures } from './picture-figures.js';
 import { PictureGallery } from './picture-gallery.js';
 import { PictureIntake } from './picture-intake.js';
+import { PictureRoom } from './picture-room.js';
 import { PicturesController } from './pictures.controller.js';
+import { RoomHealth } from './room-health.js';
 
 @Module({
   controllers: [PicturesController],
-  providers: [PictureIntake, PictureGallery],
-  exports: [PictureIntake],
+  providers: [PictureDecoder, PictureFigures, PictureIntake, PictureGallery, PictureRoom, RoomHealth],
+  exports: [PictureDecoder, PictureFigures, PictureIntake, PictureRoom, RoomHealth],
 })
 export class PicturesModule {}

@@ -2,6 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { BLOB_STORE } from '../../../platform/blob-store/blob-store.js';
 import { SETTINGS } from '../../../platform/config/settings.js';
 import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
+import { endlessRoom } from '../../../platform/pictures/testing/endless-room.js';
 import { WriteSide } from '../../../test-support/testing/write-side.js';
 import type { PictureProvider } from '../providers/picture-provider.js';
 import { PictureProviders } from '../providers/picture-providers.js';
@@ -31,6 +32,7 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     ArtworkRegistry,
     GenerationAllowance,
     PictureIntake,
+    ...endlessRoom,
     { provide: PictureProviders, useValue: new PictureProviders(provider) },
     { provide: BLOB_STORE, useValue: { put: async () => HASH, get: async () => undefined } },
     { provide: SETTINGS, useValue: { rateLimit: false, generation: { perDay: 1 } } },

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { StorageFull } from '../../errors/storage-full.js';
 import { describeBlobStore } from '../contract/blob-store.contract.js';
 import { DiskBlobStore } from './disk-blob-store.js';
 
@@ -19,6 +20,13 @@ describe('DiskBlobStore', () => {
     await writeFile(path.join(root, 'unfinished', 'half-a-picture'), 'half');
     await DiskBlobStore.open(root);
     expect(await readdir(path.join(root, 'unfinished'))).toEqual([]);
+  });
+
+  it.each(['ENOSPC', 'EDQUOT'])('says that there is no room when the disk says %s', async (code) => {
+    const store = await DiskBlobStore.open(root);
+    const writing = jest.spyOn(fs, 'open').mockRejectedValueOnce(Object.assign(new Error('no room'), { code }));
+    await expect(store.put(Buffer.from('fine'))).rejects.toThrow(StorageFull);
+    writing.mockRestore();
   });
 
   it('leaves nothing unfinished behind, whether a write succeeds or fails', async () => {

@@ -3,6 +3,7 @@ import { Body, ConflictException, Controller, Get, Param, Post } from '@nestjs/c
 import { connect } from 'node:net';
 import { DomainError } from '../../decider/domain-error.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../../event-store/errors.js';
+import { StorageFull } from '../../errors/storage-full.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
@@ -11,6 +12,7 @@ const THROWN: Readonly<Record<string, unknown>> = {
   race: new WrongExpectedRevision('mascot-7', 3, 4),
   store: new EventStoreUnavailable('disk /var/secret is full'),
   database: new StoreUnavailable('mongodb://secret'),
+  full: new StorageFull('/var/secret is full'),
   nest: new ConflictException('SELECT * FROM secrets'),
   fault: new Error('password of database is hunter2'),
   text: 'not even an error',
@@ -58,6 +60,7 @@ describe('an error on the way of a request', () => {
     ['race', 409, { code: 'conflict', error: ERROR_MESSAGES.conflict }],
     ['store', 503, { code: 'unavailable', error: ERROR_MESSAGES.unavailable }],
     ['database', 503, { code: 'unavailable', error: ERROR_MESSAGES.unavailable }],
+    ['full', 507, { code: 'no_space', error: ERROR_MESSAGES.noSpace }],
     ['nest', 409, { code: 'conflict', error: ERROR_MESSAGES.conflict }],
     ['fault', 500, { code: 'internal', error: ERROR_MESSAGES.internal }],
     ['text', 500, { code: 'internal', error: ERROR_MESSAGES.internal }],

@@ -12,6 +12,9 @@ import { DiskBlobStore } from '../../blob-store/disk/disk-blob-store.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { namedAdminsOf } from '../../config/named-tokens.js';
 import { readSettings } from '../../config/settings.js';
+import { DailyQuotas } from '../../quotas/daily-quotas.js';
+import { EmbeddedQuotaStore } from '../../quotas/embedded/embedded-quota-store.js';
+import { QUOTA_STORE, type QuotaStore } from '../../quotas/quota-store.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { createLogger } from '../../observability/logging/logger.js';
 import { NestLogger } from '../../observability/logging/nest-logger.js';
@@ -46,10 +49,12 @@ const quiet: DestinationStream = { write: () => undefined };
 @Global()
 @Module({})
 class StoresModule {
-  static over(answers: AnswerStore, blobs: BlobStore): DynamicModule {
+  static over(answers: AnswerStore, blobs: BlobStore, quotas: QuotaStore): DynamicModule {
     const providers = [
       { provide: ANSWER_STORE, useValue: answers },
       { provide: BLOB_STORE, useValue: blobs },
+      { provide: QUOTA_STORE, useValue: quotas },
+      DailyQuotas,
     ];
     return { module: StoresModule, providers, exports: providers };
   }
@@ -63,10 +68,11 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const logger = createLogger('info', options.log ?? quiet);
   const answers = new EmbeddedAnswerStore(path.join(dataDirectory, 'answers.db'));
   const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));
+  const quotas = new EmbeddedQuotaStore(path.join(dataDirectory, 'quotas.db'));
   const testing = await Test.createTestingModule({
     imports: [
       ConfigModule.with(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN }),
-      StoresModule.over(answers, blobs),
+      StoresModule.over(answers, blobs, quotas),
       HttpModule,
       ObservabilityModule.withChecks({ inject: [], useFactory: () => options.checks ?? [] }),
       ...(options.imports ?? []),
@@ -88,6 +94,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     async close({ keepData } = { keepData: false }) {
       await app.close();
       await answers.close();
+      await quotas.close();
       if (!keepData) await rm(dataDirectory, { recursive: true });
     },
   };

@@ -2,6 +2,8 @@
 export interface HealthCheck {
   /** Short, in lower case, for operators. */
   readonly name: string;
+  /** The node is of use without it: what is wrong is told, and it stays ready. */
+  readonly optional?: boolean;
   /** Resolves with what is wrong, in words fit for strangers, or with undefined when all is well. */
   check(): Promise<string | undefined>;
 }

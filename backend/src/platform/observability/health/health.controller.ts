@@ -24,9 +24,16 @@ export class HealthController {
   @JsonResponse(HealthReport, 'HealthReport')
   @JsonResponse(ErrorBody, 'ErrorBody', 503)
   async ready(): Promise<HealthReport> {
-    const failures = (await Promise.all(this.checks.map(failureOf))).flat();
-    if (failures.length > 0) throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, failures);
-    return { status: 'ok', checks: this.checks.map(({ name }) => name) };
+    const [failures, warnings] = await Promise.all([this.failing(false), this.failing(true)]);
+    if (failures.length > 0)
+      throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
+    const checks = this.checks.map(({ name }) => name);
+    return { status: 'ok', checks, ...(warnings.length > 0 && { warnings }) };
+  }
+
+  private async failing(optional: boolean): Promise<FieldError[]> {
+    const asked = this.checks.filter((check) => (check.optional ?? false) === optional);
+    return (await Promise.all(asked.map(failureOf))).flat();
   }
 }
 

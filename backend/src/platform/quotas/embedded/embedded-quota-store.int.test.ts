@@ -24,7 +24,10 @@ describe('EmbeddedQuotaStore', () => {
   describeQuotaStore({ open, reopen: open });
 
   it('sets a damaged file aside and counts anew', async () => {
-    await writeFile(path.join(folder, 'quotas.db'), 'no database at all, but long enough to be taken for one'.repeat(99));
+    await writeFile(
+      path.join(folder, 'quotas.db'),
+      'no database at all, but long enough to be taken for one'.repeat(99),
+    );
     expect(await (await open()).take('2026-01-05', 'ada', 1, 1)).toBe(true);
     expect(await readdir(folder)).toContain('quotas.db.damaged');
   });

@@ -50,7 +50,9 @@ export class EmbeddedQuotaStore implements QuotaStore {
   async secretOf(day: string): Promise<Uint8Array> {
     return this.database.use((database) => {
       database.prepare('INSERT OR IGNORE INTO secrets (day, secret) VALUES (?, ?)').run(day, randomBytes(32));
-      const row: unknown = database.prepare('SELECT CAST(secret AS BLOB) AS secret FROM secrets WHERE day = ?').get(day);
+      const row: unknown = database
+        .prepare('SELECT CAST(secret AS BLOB) AS secret FROM secrets WHERE day = ?')
+        .get(day);
       return Secret.parse(row).secret;
     });
   }

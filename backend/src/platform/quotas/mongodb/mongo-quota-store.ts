@@ -36,7 +36,8 @@ export class MongoQuotaStore implements QuotaStore {
     for (;;) {
       const { number, used } = await this.last(day, name);
       if (used + amount > most) return false;
-      if (await this.add({ _id: idOf(day, name, number + 1), day, number: number + 1, used: used + amount })) return true;
+      if (await this.add({ _id: idOf(day, name, number + 1), day, number: number + 1, used: used + amount }))
+        return true;
     }
   }
 

@@ -1,5 +1,6 @@
 import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { BLOB_STORE } from '../../../../platform/blob-store/blob-store.js';
+import { endlessRoom } from '../../../../platform/pictures/testing/endless-room.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { context, sendForm, WriteSide } from '../../../../test-support/testing/write-side.js';
@@ -18,7 +19,7 @@ describe("changing a mascot's picture", () => {
 
   beforeEach(async () => {
     const blobs = { provide: BLOB_STORE, useValue: { put: async () => HASH } };
-    side = await WriteSide.open(ImageForm, MascotPictures, PictureIntake, MascotRegistry, blobs);
+    side = await WriteSide.open(ImageForm, MascotPictures, PictureIntake, ...endlessRoom, MascotRegistry, blobs);
     await side.given(mascots.at(9), { type: 'MascotPublished', data: mascotPublishedData });
   });
   afterEach(() => side.close());

@@ -1,5 +1,6 @@
 import { BLOB_STORE } from '../../../../platform/blob-store/blob-store.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { endlessRoom } from '../../../../platform/pictures/testing/endless-room.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
@@ -14,7 +15,7 @@ describe('editing a mascot', () => {
 
   beforeEach(async () => {
     const blobs = { provide: BLOB_STORE, useValue: {} };
-    side = await WriteSide.open(EditMascotHandler, NameRegistry, MascotPictures, PictureIntake, blobs);
+    side = await WriteSide.open(EditMascotHandler, NameRegistry, MascotPictures, PictureIntake, ...endlessRoom, blobs);
     await side.given(mascots.at(9), { type: 'MascotPublished', data: mascotPublishedData });
   });
   afterEach(() => side.close());

@@ -93,4 +93,4 @@ const plainPicture = (background: string): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -8,6 +8,7 @@ import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/e
 import { byNetwork } from '../../../../platform/http/rate-limits/by-network.js';
 import { tooManyRequests } from '../../../../platform/http/rate-limits/too-many-requests.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
+import { PictureRoom } from '../../../../platform/pictures/picture-room.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -28,10 +29,12 @@ export class GenerationAllowance {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit' | 'generation'>,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly providers: PictureProviders,
+    @Inject(PictureRoom) private readonly room: Pick<PictureRoom, 'assertLeft'>,
   ) {}
 
-  /** Takes one picture off what is left. @throws DomainError `too_many_requests` */
+  /** Takes one picture off what is left; none where it could not be kept. @throws DomainError `too_many_requests`, StorageFull */
   async take(request: FastifyRequest, reply: FastifyReply, context: CommandContext): Promise<void> {
+    await this.room.assertLeft(undefined);
     if (this.settings.rateLimit) await this.takeOfVisitor(request, reply);
     if (this.providers.current.paid) await this.takeOfBudget(reply, context, new Date());
   }

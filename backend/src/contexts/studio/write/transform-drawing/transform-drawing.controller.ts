@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
+import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
@@ -43,10 +44,11 @@ export class TransformDrawingController {
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
     const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);
+    const visitor = networkOf(request.ip);
     await this.allowance.assertLeft(request, reply);
-    const drawing = await this.intake.encode(upload);
+    const drawing = await this.intake.encode(upload, visitor);
     await this.allowance.take(request, reply, context);
-    const { url: drawingUrl } = await this.intake.keep(drawing);
+    const { url: drawingUrl } = await this.intake.keep(drawing, visitor);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
   }

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { FormOf, readForm } from '../../../../platform/http/forms/read-form.js';
+import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
@@ -38,7 +39,8 @@ export class SubmitMascotController {
     const submission = toSubmitRequest(fields);
     assertValid(submission);
     const image = files.get(SUBMISSION_WIRE.image);
-    const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes)).url;
+    const visitor = networkOf(request.ip);
+    const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes, visitor)).url;
     const { email, linkedinUrl } = submission;
     const { receipt, position } = await this.commands.execute(
       new SubmitMascot(toPayload(submission), imageUrl, { email, linkedinUrl }, context),

@@ -3,6 +3,7 @@ import { BLOB_STORE } from '../../../../platform/blob-store/blob-store.js';
 import { EmbeddedKeyVault } from '../../../../platform/personal-data/embedded/embedded-key-vault.js';
 import { KEY_VAULT } from '../../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import { endlessRoom } from '../../../../platform/pictures/testing/endless-room.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { sendForm, WriteSide, context } from '../../../../test-support/testing/write-side.js';
 import { submissions } from '../../domain/submission.decider.js';
@@ -29,6 +30,7 @@ describe('submitting a mascot', () => {
       SubmitMascotHandler,
       PersonalData,
       PictureIntake,
+      ...endlessRoom,
       { provide: KEY_VAULT, useValue: keys },
       { provide: BLOB_STORE, useValue: { put: async () => 'ab'.repeat(32) } },
     );

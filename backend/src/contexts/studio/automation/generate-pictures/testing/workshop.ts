@@ -9,7 +9,7 @@ import type { EventStore } from '../../../../../platform/event-store/event-store
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
 import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
 import type { Tenure } from '../../../../../platform/leader-election/tenure.js';
-import { PictureIntake } from '../../../../../platform/pictures/picture-intake.js';
+import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/endless-room.js';
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
 import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events.js';
 import { LocalPromptImprover } from '../../../prompt-improver/local-prompt-improver.js';
@@ -43,7 +43,7 @@ export class Workshop {
   static async open(events: EventStore = openInMemoryEventStore()): Promise<Workshop> {
     const folder = await mkdtemp(path.join(tmpdir(), 'marcel-workshop-'));
     const blobs = await DiskBlobStore.open(folder);
-    const { url } = await new PictureIntake(blobs).store(await photograph());
+    const { url } = await endlessIntake(blobs).store(await photograph());
     return new Workshop(events, blobs, folder, url);
   }
 
@@ -73,7 +73,7 @@ export class Workshop {
     confirm?: Tenure['confirm'],
   ): Promise<void> {
     const { events, decisions, blobs } = this;
-    const keeper = new PictureKeeper(blobs, new PictureIntake(blobs));
+    const keeper = new PictureKeeper(endlessIntake(blobs), UNLIMITED_DECODER);
     const improver = new LocalPromptImprover();
     const tools = {
       events,

@@ -1,9 +1,24 @@
-import { composeDrawing, type DrawingOrder } from '../drawing/compose-drawing.js';
-import { composeHug, type HugOrder } from '../hug/compose-hug.js';
-import { composeImage, type ImageOrder } from '../image/compose-image.js';
+import * as z from 'zod/mini';
+import { Bytes } from '../../../../../platform/child-processes/bytes.js';
+import { composeDrawing } from '../drawing/compose-drawing.js';
+import { composeHug } from '../hug/compose-hug.js';
+import { composeImage } from '../image/compose-image.js';
+
+const seed = z.number();
 
 /** Everything that a picture is made from: the same order gives the same bytes. */
-export type PictureOrder = HugOrder | DrawingOrder | ImageOrder;
+export const PictureOrder = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('hug'),
+    seed,
+    name: z.string(),
+    portrait: Bytes,
+    character: z.union([Bytes, z.undefined()]),
+  }),
+  z.object({ kind: z.literal('drawing'), seed, drawing: Bytes }),
+  z.object({ kind: z.literal('image'), seed, prompt: z.string() }),
+]);
+export type PictureOrder = z.infer<typeof PictureOrder>;
 
 /** A finished picture as PNG. */
 export async function compose(order: PictureOrder): Promise<Uint8Array> {

@@ -1,28 +1,27 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import { Bytes } from '../../../../../platform/child-processes/bytes.js';
+import { ChildPool } from '../../../../../platform/child-processes/child-pool.js';
 import { compose, type PictureOrder } from './compose.js';
 
-/** Only what is built can be run in a thread; from the sources, as in tests, composing happens in this one. */
-const THREAD = fileURLToPath(new URL('./composing-thread.js', import.meta.url));
+const PROCESS = fileURLToPath(new URL('./composing-process.js', import.meta.url));
 
-/** An idle thread ends after so many milliseconds. */
-const IDLE_MS = 30_000;
+const LIMIT_MS = 120_000;
 
-/** Threads that compose pictures, started when they are needed. */
+/** Processes that compose pictures, started when they are needed. */
 export class Composers {
-  private threads: Piscina<PictureOrder, Uint8Array> | undefined;
+  private readonly processes: ChildPool<PictureOrder>;
 
-  constructor(private readonly most: number) {}
+  constructor(atOnce: number) {
+    const bounds = { atOnce, waitingAtMost: Number.POSITIVE_INFINITY, limitMs: LIMIT_MS };
+    this.processes = new ChildPool({ file: PROCESS, work: compose, ...bounds });
+  }
 
   /** @throws whatever the pictures in the order are not fit for; AbortError */
   async compose(order: PictureOrder, signal: AbortSignal): Promise<Uint8Array> {
-    if (!existsSync(THREAD)) return compose(order);
-    this.threads ??= new Piscina({ filename: THREAD, minThreads: 0, maxThreads: this.most, idleTimeout: IDLE_MS });
-    return this.threads.run(order, { signal });
+    return Bytes.parse(await this.processes.run(order, signal));
   }
 
-  async close(): Promise<void> {
-    await this.threads?.destroy();
+  close(): Promise<void> {
+    return this.processes.close();
   }
 }

@@ -1,0 +1,86 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
+import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
+import { RunsAsDuty } from '../../../../platform/consumers/hosting.decorators.js';
+import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import type { Duty } from '../../../../platform/leader-election/leader-election.js';
+import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
+import { PictureFigures } from '../../../../platform/pictures/picture-figures.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { REFERENCES_VIEW } from '../../views.js';
+
+/** Between two rounds, in milliseconds. */
+const ROUND_MS = 60 * 60 * 1000;
+
+/**
+ * Removes the pictures that no record refers to, such as those of an order that broke off. A picture goes when two rounds have
+ * found it so, each after the view has come to the end of the log, and when nobody has brought it for the time that the settings
+ * name: whoever brings it again at the same moment keeps it.
+ */
+@Injectable()
+@RunsAsDuty('worker')
+export class OrphanCollector implements Duty {
+  readonly name = 'collect-orphaned-pictures';
+  readonly status = 'live';
+  readonly failure = undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private round: Promise<void> | undefined;
+  private orphans: ReadonlySet<string> = new Set();
+
+  constructor(
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(PROGRESS) private readonly progress: Progress,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'pictures'>,
+    @Inject(LOG) private readonly log: Log,
+    private readonly figures: PictureFigures,
+  ) {}
+
+  async start(): Promise<void> {
+    this.orphans = new Set();
+    this.timer = setInterval(() => {
+      this.round ??= this.collect(new Date()).finally(() => (this.round = undefined));
+    }, ROUND_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** One round. What cannot be looked at now is looked at in a later one. */
+  async collect(now: Date): Promise<void> {
+    try {
+      await this.goRound(new Date(now.getTime() - this.settings.pictures.orphanedFor));
+    } catch (err) {
+      this.log.warn({ err }, 'Pictures could not be collected');
+    }
+  }
+
+  private async goRound(until: Date): Promise<void> {
+    const old = await this.oldPictures(until);
+    if (old.length === 0 || !(await this.knowsReferences())) return;
+    const found = new Set<string>();
+    for (const name of old) {
+      if ((await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
+      if (!this.orphans.has(name)) found.add(name);
+      else if (await this.blobs.remove(name, until)) this.figures.collectedOne();
+    }
+    this.orphans = found;
+  }
+
+  private async oldPictures(until: Date): Promise<string[]> {
+    const names: string[] = [];
+    for await (const { name, putAt } of this.blobs.entries()) if (putAt <= until) names.push(name);
+    return names;
+  }
+
+  /** Where the log refers to no picture at all, it is more likely the wrong log than that all pictures are orphans. */
+  private async knowsReferences(): Promise<boolean> {
+    const head = await this.events.head();
+    if (head === undefined || (await this.progress.waitFor(head, [REFERENCES_VIEW])) === 'late') return false;
+    return (await this.views.find(REFERENCES_VIEW, { limit: 1 })).total > 0;
+  }
+}

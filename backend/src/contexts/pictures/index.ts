@@ -1,0 +1,2 @@
+export { PictureUpkeepModule } from './picture-upkeep.module.js';
+export { referencesProjection } from './read/references/references.projection.js';

@@ -1,0 +1,82 @@
+import * as path from 'node:path';
+import * as z from 'zod/mini';
+import { ChildFailure } from './answers.js';
+import { ChildPool, type ChildPoolOptions } from './child-pool.js';
+import { TooBusy, TookTooLong } from './errors.js';
+
+interface Order {
+  readonly kind: 'hang' | 'die' | 'fail' | 'answer';
+  readonly bytes?: Uint8Array;
+}
+
+const Result = z.object({
+  pid: z.number(),
+  bytes: z.optional(z.instanceof(Uint8Array)),
+  secret: z.optional(z.string()),
+});
+
+describe('work in other processes', () => {
+  let pool: ChildPool<Order>;
+  afterEach(() => pool.close());
+
+  const open = (options: Partial<ChildPoolOptions<Order>> = {}) =>
+    (pool = new ChildPool<Order>({
+      file: path.join(__dirname, 'testing', 'worker.cjs'),
+      work: () => Promise.reject(new Error('done here')),
+      atOnce: 1,
+      waitingAtMost: 10,
+      limitMs: 60_000,
+      ...options,
+    }));
+  const answer = async (bytes = new Uint8Array()) => Result.parse(await pool.run({ kind: 'answer', bytes }));
+
+  it('is done, by the same process again, which knows no secret', async () => {
+    process.env.A_SECRET = 'secret';
+    open();
+    const first = await answer(new Uint8Array([0, 255]));
+    expect(first).toMatchObject({ bytes: new Uint8Array([0, 255]) });
+    expect(first.secret).toBeUndefined();
+    expect(first.pid).not.toBe(process.pid);
+    expect((await answer()).pid).toBe(first.pid);
+    delete process.env.A_SECRET;
+  });
+
+  it('tells what it has failed at, and goes on', async () => {
+    open();
+    const { pid } = await answer();
+    const failure = pool.run({ kind: 'fail' });
+    await expect(failure).rejects.toThrow(ChildFailure);
+    await expect(failure).rejects.toMatchObject({ message: 'refused', code: 'some_code' });
+    expect((await answer()).pid).toBe(pid);
+  });
+
+  it('is ended when it takes too long, and another process goes on', async () => {
+    open({ limitMs: 1500 });
+    const { pid } = await answer();
+    await expect(pool.run({ kind: 'hang' })).rejects.toThrow(TookTooLong);
+    expect((await answer()).pid).not.toBe(pid);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  it('that ends by itself fails, and another process goes on', async () => {
+    open();
+    await expect(pool.run({ kind: 'die' })).rejects.toThrow('has ended');
+    expect((await answer()).bytes).toBeDefined();
+  });
+
+  it('is refused while too much is waiting', async () => {
+    open({ waitingAtMost: 2 });
+    const stop = new AbortController();
+    const hanging = pool.run({ kind: 'hang' }, stop.signal);
+    const waiting = [answer(), answer()];
+    await expect(pool.run({ kind: 'answer' })).rejects.toThrow(TooBusy);
+    stop.abort();
+    await expect(hanging).rejects.toThrow('aborted');
+    expect(await Promise.all(waiting)).toHaveLength(2);
+  });
+
+  it('is done here where there is no script', async () => {
+    open({ file: '/nowhere.js', work: async ({ kind }) => `${kind} here` });
+    expect(await pool.run({ kind: 'answer' })).toBe('answer here');
+  });
+});

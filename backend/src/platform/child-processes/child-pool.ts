@@ -1,0 +1,87 @@
+import { promise as fastq } from 'fastq';
+import { existsSync } from 'node:fs';
+import { ChildFailure } from './answers.js';
+import { Child } from './child.js';
+import { TooBusy } from './errors.js';
+
+export interface ChildPoolOptions<Order extends object> {
+  /** Script of the processes; where it is not built, as in tests, the work is done here. */
+  readonly file: string;
+  readonly work: (order: Order) => Promise<unknown>;
+  readonly atOnce: number;
+  readonly waitingAtMost: number;
+  readonly limitMs: number;
+  /** After so long without work a process ends, and gives back its memory. */
+  readonly idleMs?: number;
+}
+
+interface Ordered<Order> {
+  readonly order: Order;
+  readonly signal: AbortSignal | undefined;
+}
+
+const IDLE_MS = 30_000;
+
+/**
+ * Does heavy work in processes of their own, little of it at once. Threads would not do: native code works in the few threads
+ * that reading a file needs as well, cannot be ended there, and does not give back its memory.
+ */
+export class ChildPool<Order extends object> {
+  private readonly queue;
+  private readonly idle = new Map<Child, NodeJS.Timeout>();
+  private readonly working = new Set<Child>();
+
+  constructor(private readonly options: ChildPoolOptions<Order>) {
+    this.queue = fastq((ordered: Ordered<Order>) => this.fulfil(ordered), options.atOnce);
+  }
+
+  /** @throws TooBusy, TookTooLong, ChildFailure with what the work has thrown, AbortError */
+  async run(order: Order, signal?: AbortSignal): Promise<unknown> {
+    if (this.queue.length() >= this.options.waitingAtMost) throw new TooBusy('Too much is waiting already');
+    return this.queue.push({ order, signal });
+  }
+
+  async close(): Promise<void> {
+    this.queue.kill();
+    for (const child of [...this.idle.keys(), ...this.working]) this.dismiss(child);
+  }
+
+  private async fulfil({ order, signal }: Ordered<Order>): Promise<unknown> {
+    signal?.throwIfAborted();
+    const { file, work, limitMs } = this.options;
+    if (!existsSync(file)) return work(order);
+    const child = this.next();
+    this.working.add(child);
+    let isUsable = true;
+    try {
+      return await child.ask(order, limitMs, signal);
+    } catch (error) {
+      isUsable = error instanceof ChildFailure;
+      throw error;
+    } finally {
+      if (isUsable && this.working.delete(child)) this.rest(child);
+      else this.dismiss(child);
+    }
+  }
+
+  private next(): Child {
+    for (const [child, timer] of this.idle) {
+      clearTimeout(timer);
+      this.idle.delete(child);
+      if (child.isAlive) return child;
+    }
+    return Child.start(this.options.file);
+  }
+
+  private rest(child: Child): void {
+    const { idleMs = IDLE_MS } = this.options;
+    this.idle.set(child, setTimeout(() => this.dismiss(child), idleMs).unref());
+  }
+
+  private dismiss(child: Child): void {
+    clearTimeout(this.idle.get(child));
+    this.idle.delete(child);
+    this.working.delete(child);
+    child.end();
+  }
+}

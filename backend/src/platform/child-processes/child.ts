@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { ChildAnswer, ChildFailure } from './answers.js';
+import { TookTooLong } from './errors.js';
+
+/** Behind whatever answers requests. */
+const PRIORITY = 10;
+
+/** Settings of ours, and so every secret, stay here. */
+const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];
+
+/** Another process that does one thing at a time. */
+export class Child {
+  private constructor(private readonly process: ChildProcess) {}
+
+  static start(file: string): Child {
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name)));
+    const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+    const started = fork(file, { serialization: 'advanced', execArgv: [], env, stdio: [...stdio] });
+    // What goes wrong is told to whoever asks.
+    started.on('error', () => undefined);
+    if (started.pid !== undefined) lower(started.pid);
+    return new Child(started);
+  }
+
+  get isAlive(): boolean {
+    return this.process.connected;
+  }
+
+  /** @throws ChildFailure; after TookTooLong, an AbortError or that it has ended it is of no use any more */
+  async ask(order: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
+    const settled = new AbortController();
+    try {
+      const answer = ChildAnswer.parse(await this.answerTo(order, limitMs, signal, settled.signal));
+      if ('failure' in answer) throw new ChildFailure(answer.failure.message, answer.failure.code);
+      return answer.result;
+    } finally {
+      settled.abort();
+    }
+  }
+
+  end(): void {
+    this.process.kill('SIGKILL');
+  }
+
+  private answerTo(
+    order: object,
+    limitMs: number,
+    signal: AbortSignal | undefined,
+    settled: AbortSignal,
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const ended = (): void => reject(new Error('The process has ended'));
+      const aborted = (): void => reject(signal?.reason);
+      const timer = setTimeout(() => reject(new TookTooLong(`Not done after ${limitMs} ms`)), limitMs);
+      this.process.on('message', resolve).on('exit', ended).on('error', reject);
+      signal?.addEventListener('abort', aborted);
+      settled.addEventListener('abort', () => {
+        clearTimeout(timer);
+        this.process.off('message', resolve).off('exit', ended).off('error', reject);
+        signal?.removeEventListener('abort', aborted);
+      });
+      if (this.isAlive) this.process.send(order, (error) => error !== null && reject(error));
+      else ended();
+    });
+  }
+}
+
+/** Where that is not allowed it goes on as it is. */
+function lower(pid: number): void {
+  try {
+    setPriority(pid, PRIORITY);
+  } catch {
+    // It has ended already, or the system knows no priorities.
+  }
+}

@@ -1,0 +1,11 @@
+import { StoreUnavailable } from '../errors/store-unavailable.js';
+
+/** So much is waiting already that this would have to wait too long; trying again later may succeed. */
+export class TooBusy extends StoreUnavailable {
+  override readonly name = 'TooBusy';
+}
+
+/** The work was ended since it took too long; it would again. */
+export class TookTooLong extends Error {
+  override readonly name = 'TookTooLong';
+}

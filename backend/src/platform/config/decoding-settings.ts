@@ -1,0 +1,16 @@
+import type { Environment } from './environment.js';
+
+/** Limits of the work on pictures that somebody brings. */
+export interface DecodingSettings {
+  readonly atOnce: number;
+  /** More than so many that wait are refused. */
+  readonly waiting: number;
+  /** A picture that takes longer is given up, in milliseconds. */
+  readonly limitMs: number;
+}
+
+export const readDecoding = (env: Environment): DecodingSettings => ({
+  atOnce: env.PICTURES_AT_ONCE,
+  waiting: env.PICTURES_WAITING,
+  limitMs: env.PICTURE_SECONDS * 1000,
+});

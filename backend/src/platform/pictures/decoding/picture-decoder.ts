@@ -1,0 +1,56 @@
+import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { fileURLToPath } from 'node:url';
+import { ChildFailure } from '../../child-processes/answers.js';
+import { ChildPool } from '../../child-processes/child-pool.js';
+import { TooBusy, TookTooLong } from '../../child-processes/errors.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { DomainError } from '../../decider/domain-error.js';
+import type { EncodedPicture } from '../encode-picture.js';
+import { PictureFigures } from '../picture-figures.js';
+import * as orders from './picture-orders.js';
+
+const PROCESS = fileURLToPath(new URL('./decoding-process.js', import.meta.url));
+
+/** Narrowing is asked for by whoever looks at a page: many at once, each of them quick. */
+const NARROWING = { atOnce: 1, waitingAtMost: 200 };
+
+/** Decodes and encodes pictures, in processes of their own and within limits of number, waiting and time. */
+@Injectable()
+export class PictureDecoder implements OnApplicationShutdown {
+  private readonly uploads: ChildPool<orders.PictureOrder>;
+  /** Apart, so that nobody who looks at pictures waits behind those who bring some. */
+  private readonly views: ChildPool<orders.PictureOrder>;
+
+  constructor(
+    @Inject(SETTINGS) { decoding }: Pick<Settings, 'decoding'>,
+    @Inject(PictureFigures) private readonly figures: Pick<PictureFigures, 'refusedFor'>,
+  ) {
+    const common = { file: PROCESS, work: orders.encodePicture, limitMs: decoding.limitMs };
+    this.uploads = new ChildPool({ ...common, atOnce: decoding.atOnce, waitingAtMost: decoding.waiting });
+    this.views = new ChildPool({ ...common, ...NARROWING });
+  }
+
+  /** @throws DomainError `unsupported_picture`; TooBusy */
+  async encode(order: orders.PictureOrder): Promise<EncodedPicture> {
+    try {
+      return orders.EncodedPicture.parse(await (order.kind === 'narrow' ? this.views : this.uploads).run(order));
+    } catch (error) {
+      throw this.toRefusal(error);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.uploads.close(), this.views.close()]);
+  }
+
+  private toRefusal(error: unknown): unknown {
+    if (error instanceof TooBusy) this.figures.refusedFor('busy');
+    if (error instanceof TookTooLong) {
+      this.figures.refusedFor('too_slow');
+      return new DomainError('unsupported_picture', PICTURE_MESSAGES.tooSlow);
+    }
+    const isRefused = error instanceof ChildFailure && error.code === 'unsupported_picture';
+    return isRefused ? new DomainError('unsupported_picture', error.message) : error;
+  }
+}

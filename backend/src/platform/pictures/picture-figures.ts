@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge } from 'prom-client';
+import { Metrics } from '../observability/metrics/metrics.js';
+
+/** Why a picture was not taken. */
+export type PictureRefusal = 'visitor' | 'in_all' | 'disk' | 'busy' | 'too_slow';
+
+/** What is measured of the pictures that are kept. */
+@Injectable()
+export class PictureFigures {
+  private readonly refused;
+  private readonly kept;
+  private readonly collected;
+
+  constructor(private readonly metrics: Metrics) {
+    const registers = [metrics.registry];
+    const labelNames = ['reason'];
+    this.refused = new Counter({ name: 'pictures_refused_total', help: 'Pictures not taken', labelNames, registers });
+    this.kept = new Counter({ name: 'picture_bytes_kept_total', help: 'Bytes of pictures stored', registers });
+    this.collected = new Counter({
+      name: 'pictures_collected_total',
+      help: 'Pictures removed since no record refers to them',
+      registers,
+    });
+  }
+
+  refusedFor(reason: PictureRefusal): void {
+    this.refused.inc({ reason });
+  }
+
+  keptBytes(bytes: number): void {
+    this.kept.inc(bytes);
+  }
+
+  collectedOne(): void {
+    this.collected.inc();
+  }
+
+  /** Asked anew at every scrape; what is undefined is left out. */
+  observe(name: string, help: string, look: () => Promise<number | undefined>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.metrics.registry],
+      async collect() {
+        this.reset();
+        const value = await look().catch(() => undefined);
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { ErrorBody, ERROR_MESSAGES, HealthReport, PICTURE_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
+import { StudioClient } from '../../contexts/studio/testing/studio-client.js';
+import { submissionForm } from '../../test-support/rest-client.js';
+import { startTestProduct, type TestProduct, type TestProductOptions } from '../../test-support/test-product.js';
+import { collect } from '../event-store/collect.js';
+import { StorageFull } from '../errors/storage-full.js';
+import { noise } from './testing/samples.js';
+
+const NO_ROOM = { status: 507, body: { code: 'no_space', error: ERROR_MESSAGES.noSpace } };
+
+let product: TestProduct;
+afterEach(() => product.stop());
+
+const open = async (options: TestProductOptions = {}) => (product = await startTestProduct(options));
+
+/** Stored, it takes more than half a megabyte, and each one is another picture. */
+const largePicture = async () => new Blob([await noise(1000, 1000).jpeg({ quality: 100 }).toBuffer()]);
+const kept = () => collect(product.engines.blobs.list());
+const ready = async () => HealthReport.parse((await product.rest.get('/api/health/ready')).body);
+const metrics = async () => String((await product.rest.get('/metrics')).body);
+
+describe('without room for pictures', () => {
+  const upload = async (field: string) => {
+    const form = new FormData();
+    form.set(field, await largePicture(), 'picture.jpg');
+    return { form, admin: true };
+  };
+
+  /** Every way of a picture into the store. */
+  const WAYS: Readonly<Record<string, (mascotId: number) => Promise<unknown>>> = {
+    'a submission': async () => product.rest.submit({}, await largePicture()),
+    'a hug': async () => {
+      const portrait = Buffer.from(await (await largePicture()).arrayBuffer());
+      return new StudioClient(product.rest).hug({ userName: 'Ada', [STUDIO_WIRE.portrait]: portrait });
+    },
+    'a drawing': async () => product.rest.call('POST', '/api/marcel-drawing', await upload(STUDIO_WIRE.drawing)),
+    'an image': () => new StudioClient(product.rest).image({ prompt: 'A meadow' }),
+    "an admin's file": async (id) => product.rest.call('POST', `/api/mascots/${id}/image`, await upload('image')),
+    "an admin's edit": async (id) => {
+      const base64 = (await noise(8, 8).png().toBuffer()).toString('base64');
+      const json = { imageUrl: `data:image/png;base64,${base64}` };
+      return product.rest.call('PUT', `/api/mascots/${id}`, { admin: true, json });
+    },
+  };
+
+  it.each(Object.keys(WAYS))('%s is refused while the disk is nearly full', async (way) => {
+    await open({ variables: { DISK_MB_KEPT_FREE: '999999999' } });
+    const { id } = await product.rest.publish();
+    expect(await WAYS[way]?.(id)).toMatchObject(NO_ROOM);
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each(['a submission', 'a hug', "an admin's file"])('%s is refused by a disk that is full', async (way) => {
+    await open({
+      over: (engines) => {
+        jest.spyOn(engines.blobs, 'put').mockRejectedValue(new StorageFull('full'));
+        return engines;
+      },
+    });
+    const { id } = await product.rest.publish();
+    expect(await WAYS[way]?.(id)).toMatchObject(NO_ROOM);
+  });
+
+  it('everything else goes on, the node stays ready and says what is the matter', async () => {
+    await open({ variables: { DISK_MB_KEPT_FREE: '999999999' } });
+    expect((await product.rest.submit()).status).toBe(201);
+    expect((await product.rest.get('/api/mascots')).status).toBe(200);
+    expect((await product.rest.submit({}, await largePicture())).status).toBe(507);
+    expect((await ready()).warnings).toEqual([{ path: 'pictures', message: expect.stringContaining('nearly full') }]);
+    expect(await metrics()).toMatch(/^pictures_refused_total\{reason="disk"\} 1$/m);
+    expect(await metrics()).toMatch(/^picture_store_free_bytes \d+/m);
+  });
+
+  it('there is none once all pictures together take as much as they may', async () => {
+    await open({ variables: { PICTURE_MB_IN_ALL: '1' } });
+    expect((await ready()).warnings).toBeUndefined();
+    expect((await product.rest.submit({}, await largePicture())).status).toBe(201);
+    const second = await product.rest.submit({}, await largePicture());
+    const third = await product.rest.submit({}, await largePicture());
+    expect([second, third].filter(({ status }) => status === 507).length).toBeGreaterThan(0);
+    expect(Number(/^picture_store_bytes (\d+)$/m.exec(await metrics())?.[1])).toBeGreaterThan(500_000);
+  });
+});
+
+describe('what a visitor may store in a day', () => {
+  it('is limited, also after a restart, and for nobody else', async () => {
+    const variables = { RATE_LIMIT: 'on', PICTURE_MB_PER_VISITOR: '1', TRUST_PROXY: 'on' };
+    const submit = async (address: string) => {
+      const form = submissionForm({});
+      form.set('image', await largePicture(), 'mascot.jpg');
+      return product.rest.call('POST', '/api/submissions', { form, headers: { 'x-forwarded-for': address } });
+    };
+    await open({ variables });
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1) statuses.push((await submit('2001:db8::1')).status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    const before = (await kept()).length;
+    const { dataDirectory } = product;
+    await product.stop({ keepData: true });
+    await open({ variables, dataDirectory });
+    const refused = await submit('2001:db8::2');
+    expect([refused.status, ErrorBody.parse(refused.body).error]).toEqual([429, PICTURE_MESSAGES.visitorQuota]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
+    expect((await submit('2001:db8:0:1::1')).status).toBe(201);
+    expect(await kept()).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,99 @@
+import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
+import { SETTINGS, type Settings } from '../config/settings.js';
+import { StorageFull } from '../errors/storage-full.js';
+import { DailyQuotas } from '../quotas/daily-quotas.js';
+import { QuotaSpent } from '../quotas/quota-spent.js';
+import { PictureFigures, type PictureRefusal } from './picture-figures.js';
+import { StoredBytes } from './stored-bytes.js';
+
+/** Between two times that all pictures are counted through, in milliseconds. */
+const COUNT_MS = 15 * 60 * 1000;
+
+/** What there is room for: on the disk, in the store, and for each visitor on this day. */
+@Injectable()
+export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(PictureRoom.name);
+  private readonly stored: StoredBytes;
+  private timer: NodeJS.Timeout | undefined;
+  private counting: Promise<void> | undefined;
+
+  constructor(
+    @Inject(BLOB_STORE) private readonly blobs: BlobStore,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'pictures' | 'rateLimit'>,
+    private readonly quotas: DailyQuotas,
+    private readonly figures: PictureFigures,
+  ) {
+    this.stored = new StoredBytes(blobs);
+    figures.observe('picture_store_free_bytes', 'Bytes that the storage of pictures could still take', () =>
+      blobs.freeBytes(),
+    );
+    figures.observe('picture_store_bytes', 'Bytes of all pictures', async () => this.stored.total);
+  }
+
+  onApplicationBootstrap(): void {
+    const count = () => (this.counting = this.count());
+    this.timer = setInterval(count, COUNT_MS).unref();
+    void count();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.counting;
+  }
+
+  /**
+   * Before any work is done for a picture; takes nothing. What has no visitor is ours or an admin's.
+   * @throws StorageFull, QuotaSpent
+   */
+  async assertLeft(visitor: string | undefined, now = new Date()): Promise<void> {
+    const lack = await this.lackOf(0);
+    if (lack !== undefined) throw this.refuse(lack, new StorageFull('No picture can be kept now'));
+    if (!this.counts(visitor)) return;
+    const quota = this.quotaOf(visitor);
+    if ((await this.quotas.used(quota, now)) >= quota.most) throw this.spent(now);
+  }
+
+  /** Takes so many bytes off what is left. @throws StorageFull, QuotaSpent */
+  async take(bytes: number, visitor: string | undefined, now = new Date()): Promise<void> {
+    const lack = await this.lackOf(bytes);
+    if (lack !== undefined) throw this.refuse(lack, new StorageFull(`No room for ${bytes} bytes`));
+    if (this.counts(visitor) && !(await this.quotas.take(this.quotaOf(visitor), bytes, now))) throw this.spent(now);
+    this.stored.add(bytes);
+    this.figures.keptBytes(bytes);
+  }
+
+  /** Why nothing more can be kept; undefined when all is well. */
+  async lackOf(bytes: number): Promise<'disk' | 'in_all' | undefined> {
+    const { inAll, keptFree } = this.settings.pictures;
+    const free = await this.blobs.freeBytes();
+    if (free !== undefined && free - bytes < keptFree) return 'disk';
+    return this.stored.total + bytes > inAll ? 'in_all' : undefined;
+  }
+
+  private counts(visitor: string | undefined): visitor is string {
+    return visitor !== undefined && this.settings.rateLimit;
+  }
+
+  private quotaOf(owner: string) {
+    return { kind: 'picture-bytes', owner, most: this.settings.pictures.perVisitor };
+  }
+
+  private spent(now: Date): Error {
+    return this.refuse('visitor', new QuotaSpent(PICTURE_MESSAGES.visitorQuota, now));
+  }
+
+  private refuse(reason: PictureRefusal, error: Error): Error {
+    this.figures.refusedFor(reason);
+    return error;
+  }
+
+  private async count(): Promise<void> {
+    try {
+      await this.stored.count();
+    } catch (err) {
+      this.logger.warn({ err }, 'The pictures could not be counted');
+    }
+  }
+}

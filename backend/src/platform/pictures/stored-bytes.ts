@@ -1,0 +1,32 @@
+import type { BlobStore } from '../blob-store/blob-store.js';
+
+/** How much all pictures take together: counted through now and then, and added to meanwhile. */
+export class StoredBytes {
+  private counted = 0;
+  private added = 0;
+  private counting: Promise<void> | undefined;
+
+  constructor(private readonly blobs: Pick<BlobStore, 'entries'>) {}
+
+  /** Too much rather than too little: what was there already is counted again. */
+  get total(): number {
+    return this.counted + this.added;
+  }
+
+  add(bytes: number): void {
+    this.added += bytes;
+  }
+
+  /** Once for all who ask at that time. */
+  async count(): Promise<void> {
+    return (this.counting ??= this.countThrough().finally(() => (this.counting = undefined)));
+  }
+
+  private async countThrough(): Promise<void> {
+    const before = this.added;
+    let sum = 0;
+    for await (const { bytes } of this.blobs.entries()) sum += bytes;
+    this.counted = sum;
+    this.added -= before;
+  }
+}
