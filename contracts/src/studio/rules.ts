@@ -48,6 +48,7 @@ export const STUDIO_MESSAGES = {
   pictureNotFound: 'There is no picture to download yet',
   stillGenerating: 'This picture is still being made. Please wait until it is done.',
   budgetSpent: 'The studio has used up its pictures for today. Please come back tomorrow.',
+  paidWorkStopped: 'The studio makes no new pictures right now. Please come back later.',
   visitorLimit: 'You have made many pictures today. Please come back tomorrow.',
   tooManyViewers: 'Too many are watching right now. The list still refreshes by itself.',
 } as const;

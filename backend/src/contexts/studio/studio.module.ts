@@ -28,6 +28,8 @@ import { LikeArtworkController } from './write/like-artwork/like-artwork.control
 import { LikeArtworkHandler } from './write/like-artwork/like-artwork.handler.js';
 import { GenerationAllowance } from './write/limits/generation-allowance.js';
 import { OrderDemonstrationHandler } from './write/order-demonstration/order-demonstration.handler.js';
+import { PaidWork } from './write/paid-work/paid-work.js';
+import { PaidWorkController } from './write/paid-work/paid-work.controller.js';
 import { ReportBrokenController } from './write/report-broken/report-broken.controller.js';
 import { ReportBrokenHandler } from './write/report-broken/report-broken.handler.js';
 import { RerollHugController } from './write/reroll-hug/reroll-hug.controller.js';
@@ -41,6 +43,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     RerollHugController,
     TransformDrawingController,
     GenerateImageController,
+    PaidWorkController,
     LikeArtworkController,
     ReportBrokenController,
     HugsController,
@@ -50,11 +53,12 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
   ],
   providers: [
     { provide: PictureProviders, inject: [SETTINGS, BLOB_STORE, GuardedFetch], useFactory: providersOf },
-    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG], useFactory: promptImproverOf },
+    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG, PaidWork], useFactory: promptImproverOf },
     ArtworkRegistry,
     ArtworkRequests,
     RequestArtworkHandler,
     GenerationAllowance,
+    PaidWork,
     RerollHugHandler,
     LikeArtworkHandler,
     ReportBrokenHandler,

@@ -51,7 +51,7 @@ export class Child {
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const ended = (): void => reject(new Error('The process has ended'));
-      const aborted = (): void => reject(signal?.reason);
+      const aborted = (): void => reject(new Error('The work was aborted', { cause: signal?.reason }));
       const timer = setTimeout(() => reject(new TookTooLong(`Not done after ${limitMs} ms`)), limitMs);
       this.process.on('message', resolve).on('exit', ended).on('error', reject);
       signal?.addEventListener('abort', aborted);

@@ -41,6 +41,12 @@ export async function nextId(
   return revision + 1;
 }
 
+/** The id that was given last; 0 while there is none. @throws EventStoreUnavailable */
+export async function lastIdOf(store: EventStore, kind: string): Promise<number> {
+  const [last] = await collect(store.readStream(`${idStreams.prefix}${kind}`, { direction: 'backwards', limit: 1 }));
+  return last === undefined ? 0 : last.revision + 1;
+}
+
 /** What uses up an id of a stream. */
 export function idTaken(stream: string, context: CommandContext, sources: Sources): NewEvent[] {
   const taken: IdTaken = { type: 'IdTaken', data: {} };

@@ -33,9 +33,9 @@ export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   onApplicationBootstrap(): void {
-    const count = () => (this.counting = this.count());
+    const count = (): void => void (this.counting = this.count());
     this.timer = setInterval(count, COUNT_MS).unref();
-    void count();
+    count();
   }
 
   async onApplicationShutdown(): Promise<void> {

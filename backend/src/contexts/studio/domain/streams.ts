@@ -1,6 +1,7 @@
 import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
 import { HUG_STREAMS, IMAGE_STREAMS } from './artwork-streams.js';
 import { artworkEvents } from './artwork.events.js';
+import { PAID_WORK_STREAM, paidWorkEvents } from './paid-work.events.js';
 import { artworkLikeEvents, artworkLikeStreams } from './like.events.js';
 
 const { HugRequested, DrawingSubmitted, ImageRequested, ...steps } = artworkEvents;
@@ -20,4 +21,5 @@ export const studioStreams: readonly StreamKind[] = [
     catalogue: artworkLikeEvents,
   },
   { prefix: artworkLikeStreams('image'), key: 'id', about: 'The likes of an image', catalogue: artworkLikeEvents },
+  { prefix: PAID_WORK_STREAM, about: 'Whether anything that costs money may be ordered', catalogue: paidWorkEvents },
 ];

@@ -19,6 +19,8 @@ export interface OpenAiPromptImproverTools {
   /** Improves when the endpoint does not. */
   readonly otherwise: PromptImprover;
   readonly log: Log;
+  /** Whether the endpoint, which costs money, may be asked once more. */
+  readonly mayAsk: () => Promise<boolean>;
   readonly limitMs?: number;
 }
 
@@ -27,8 +29,9 @@ export class OpenAiPromptImprover implements PromptImprover {
   constructor(private readonly tools: OpenAiPromptImproverTools) {}
 
   async improve(prompt: string, seed: number, signal: AbortSignal): Promise<ImprovedPrompt> {
-    const { settings, otherwise, log } = this.tools;
+    const { settings, otherwise, log, mayAsk } = this.tools;
     try {
+      if (!(await mayAsk())) return otherwise.improve(prompt, seed, signal);
       return { text: await this.ask(prompt, seed, signal), improver: settings.model };
     } catch (err) {
       signal.throwIfAborted();

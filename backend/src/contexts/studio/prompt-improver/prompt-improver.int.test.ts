@@ -34,11 +34,12 @@ describe('improving by an endpoint', () => {
   let double: HttpDouble | undefined;
   afterEach(() => double?.stop());
 
-  const improve = async (behaviour: Behaviour, limitMs?: number) => {
+  const improve = async (behaviour: Behaviour, limitMs?: number, mayAsk = async () => true) => {
     double = await HttpDouble.start(behaviour);
     const settings = { url: double.address, key: 'secret', model: 'clever' };
     const log = pino({ level: 'silent' });
-    const improver = new OpenAiPromptImprover({ settings, otherwise: local, log, ...(limitMs && { limitMs }) });
+    const tools = { settings, otherwise: local, log, mayAsk, ...(limitMs && { limitMs }) };
+    const improver = new OpenAiPromptImprover(tools);
     return improver.improve('a castle', 1, signal);
   };
   const saying = (content: unknown): Behaviour => answering({ choices: [{ message: { content } }] });
@@ -64,6 +65,11 @@ describe('improving by an endpoint', () => {
     ['a broken connection', (request) => void request.socket.destroy()],
   ])('falls back to rules after %s', async (_, behaviour) => {
     expect((await improve(behaviour)).improver).toBe('local');
+  });
+
+  it('asks nothing while it may not', async () => {
+    expect((await improve(saying('A tall castle'), undefined, async () => false)).improver).toBe('local');
+    expect(double?.asked).toEqual([]);
   });
 
   it('falls back to rules when no answer comes', async () => {

@@ -6,6 +6,10 @@ import { endlessRoom } from '../../../platform/pictures/testing/endless-room.js'
 import { WriteSide } from '../../../test-support/testing/write-side.js';
 import type { PictureProvider } from '../providers/picture-provider.js';
 import { PictureProviders } from '../providers/picture-providers.js';
+import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
+import { EmbeddedQuotaStore } from '../../../platform/quotas/embedded/embedded-quota-store.js';
+import { QUOTA_STORE } from '../../../platform/quotas/quota-store.js';
+import { PaidWork } from '../write/paid-work/paid-work.js';
 import { ArtworkRegistry } from '../write/artwork-registry.js';
 import { ArtworkRequests, RequestArtworkHandler } from '../write/artwork-requests.js';
 import { GenerationAllowance } from '../write/limits/generation-allowance.js';
@@ -33,6 +37,9 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
     GenerationAllowance,
     PictureIntake,
     ...endlessRoom,
+    PaidWork,
+    DailyQuotas,
+    { provide: QUOTA_STORE, useFactory: () => new EmbeddedQuotaStore(':memory:') },
     { provide: PictureProviders, useValue: new PictureProviders(provider) },
     { provide: BLOB_STORE, useValue: { put: async () => HASH, get: async () => undefined } },
     { provide: SETTINGS, useValue: { rateLimit: false, generation: { perDay: 1 } } },

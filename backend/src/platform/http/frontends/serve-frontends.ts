@@ -51,7 +51,8 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];
     if (isForPrograms(pathOf(request))) return reply.callNotFound();
-    if (file !== 'index.html' && (await isFile(shell, file))) return sendBuilt(reply, file, shell);
+    const mayBeFile = file !== 'index.html' && !isPage(pathOf(request));
+    if (mayBeFile && (await isFile(shell, file))) return sendBuilt(reply, file, shell);
     return sendPage(request, reply, page, options);
   });
 }

@@ -1,24 +1,41 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { errorCode } from '../../errors/error-code.js';
 import { withAbsolutePicture, withHead, type PageHead } from './page-head.js';
 
-/** The one HTML page of the shell. */
+interface ReadPage {
+  readonly html: string;
+  /** Changes whenever the file is built anew. */
+  readonly version: string;
+}
+
+/** The one HTML page of the shell, kept in memory until it is built anew. */
 export class ShellPage {
+  private kept: ReadPage | undefined;
+  private looking: Promise<void> | undefined;
+
   constructor(private readonly file: string) {}
 
   /** The page as it was built, or with another head; undefined while the shell is not built. `origin` is the site's. */
   async render(origin: string, head?: PageHead): Promise<string | undefined> {
-    const html = await this.read();
-    if (html === undefined) return undefined;
+    await this.look();
+    if (this.kept === undefined) return undefined;
+    const { html } = this.kept;
     return head === undefined ? withAbsolutePicture(html, origin) : withHead(html, head);
   }
 
-  private async read(): Promise<string | undefined> {
+  /** Once for all who ask at that time. */
+  private look(): Promise<void> {
+    return (this.looking ??= this.read().finally(() => (this.looking = undefined)));
+  }
+
+  private async read(): Promise<void> {
     try {
-      return await readFile(this.file, 'utf8');
+      const { mtimeMs, ino, size } = await stat(this.file);
+      const version = `${mtimeMs} ${ino} ${size}`;
+      if (this.kept?.version !== version) this.kept = { html: await readFile(this.file, 'utf8'), version };
     } catch (error) {
-      if (errorCode(error) === 'ENOENT') return undefined;
-      throw error;
+      if (errorCode(error) !== 'ENOENT') throw error;
+      this.kept = undefined;
     }
   }
 }

@@ -18,6 +18,7 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { ARTWORK_STREAMS } from '../../domain/artwork-streams.js';
 import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
+import { PaidWork } from '../../write/paid-work/paid-work.js';
 import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
 import { GenerationRun } from './generation-run.js';
 import { PictureKeeper } from './picture-keeper.js';
@@ -62,6 +63,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     private readonly decisions: DecisionRunner,
     private readonly providers: PictureProviders,
     private readonly keeper: PictureKeeper,
+    private readonly paidWork: PaidWork,
   ) {}
 
   async start(tenure?: Tenure): Promise<void> {
@@ -119,7 +121,9 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     const { events, decisions, providers, improver, keeper, log } = this;
     const { signal } = this.stopping;
     const confirm = this.tenure?.confirm;
-    const run = new GenerationRun({ events, decisions, providers, improver, keeper, confirm }, stream, signal);
+    const isPaidWorkStopped = async () => (await this.paidWork.state()).stopped;
+    const tools = { events, decisions, providers, improver, keeper, isPaidWorkStopped, confirm };
+    const run = new GenerationRun(tools, stream, signal);
     try {
       await pRetry(() => run.toTheEnd(), {
         retries: Number.POSITIVE_INFINITY,

@@ -40,17 +40,17 @@ export class ScenarioApi {
    * @throws ProviderUnavailable when it was surely not started; any other error but ProviderFailure leaves that open
    */
   async startJob(model: string, parameters: object, signal: AbortSignal): Promise<string> {
-    const answer = await this.send('POST', `/generate/custom/${encodeURIComponent(model)}`, signal, parameters);
+    const answer = await this.send('POST', `/generate/custom/${segment(model)}`, signal, parameters);
     return JobStarted.parse(await json(answer));
   }
 
   async job(id: string, signal: AbortSignal): Promise<SeenJob> {
-    return (await this.repeatable('GET', `/jobs/${encodeURIComponent(id)}`, JobSeen, signal)).job;
+    return (await this.repeatable('GET', `/jobs/${segment(id)}`, JobSeen, signal)).job;
   }
 
   /** @returns where an asset's picture can be fetched for a while */
   async assetUrl(id: string, signal: AbortSignal): Promise<string> {
-    return (await this.repeatable('GET', `/assets/${encodeURIComponent(id)}`, AssetFound, signal)).asset.url;
+    return (await this.repeatable('GET', `/assets/${segment(id)}`, AssetFound, signal)).asset.url;
   }
 
   /** A request that may be made again whatever happened to it. */
@@ -89,6 +89,12 @@ export class ScenarioApi {
     if (!answer.ok) throw await refusalOf(answer);
     return answer;
   }
+}
+
+/** One part of a path. Dots alone would lead to another path, however they are written. @throws ProviderFailure */
+function segment(text: string): string {
+  if (/^\.{0,2}$/.test(text)) throw new ProviderFailure('refused', `Nothing can be called ${JSON.stringify(text)}`);
+  return encodeURIComponent(text);
 }
 
 async function refusalOf(answer: Response): Promise<Error> {

@@ -1,8 +1,8 @@
 import { GenerateHugRequest, Hug, ROUTES, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
-import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
@@ -40,7 +40,6 @@ export class GenerateHugController {
   async generate(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<Hug>> {
     const form = await readForm(request, FORM);
     const hug = Object.assign(new GenerateHugRequest(), { userName: form.fields.userName?.trim() });
@@ -48,10 +47,10 @@ export class GenerateHugController {
     const portraitFile = requireFile(form, portrait, STUDIO_MESSAGES.pictureRequired);
     const mascotFile = form.files.get(character)?.bytes;
     const visitor = networkOf(request.ip);
-    await this.allowance.assertLeft(request, reply);
+    await this.allowance.assertLeft(request);
     const person = await this.intake.encode(portraitFile, visitor);
     const mascot = mascotFile && (await this.intake.encode(mascotFile, visitor));
-    await this.allowance.take(request, reply, context);
+    await this.allowance.take(request, context);
     const { url: portraitUrl } = await this.intake.keep(person, visitor);
     const mascotPictureUrl = mascot === undefined ? null : (await this.intake.keep(mascot, visitor)).url;
     const command = new GenerateHug({ userName: hug.userName, portraitUrl, mascotPictureUrl }, context);

@@ -21,7 +21,7 @@ describe('ordering a hug', () => {
     const { commands, queries } = side;
     const tools = [side.get(PictureIntake), side.get(GenerationAllowance)] as const;
     const controller = new GenerateHugController(commands, queries, ...tools);
-    return sendForm(form, (request, reply) => controller.generate(request, context, reply));
+    return sendForm(form, (request) => controller.generate(request, context));
   };
   const portrait = async () => ({ [STUDIO_WIRE.portrait]: new Blob([new Uint8Array(await photograph())]) });
 

@@ -1,8 +1,8 @@
 import { GeneratedImage, GenerateImageRequest, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
@@ -32,11 +32,10 @@ export class GenerateImageController {
     @Body() { prompt, modelId, format }: GenerateImageRequest,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<GeneratedImage>> {
     if (!this.providers.current.offers(modelId))
       throw DomainError.fields([{ path: 'modelId', message: STUDIO_MESSAGES.modelUnlisted }]);
-    await this.allowance.take(request, reply, context);
+    await this.allowance.take(request, context);
     const image = { prompt: prompt.trim(), modelId };
     const { id, position } = await this.commands.execute(new GenerateImage(image, format, context));
     return { position, location: ROUTES.images, answer: (asOf) => this.queries.execute(new FindImage(id, asOf)) };

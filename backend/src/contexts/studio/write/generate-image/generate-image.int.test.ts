@@ -20,7 +20,7 @@ describe('ordering an image', () => {
     const [allowance, providers] = [side.get(GenerationAllowance), side.get(PictureProviders)];
     const controller = new GenerateImageController(side.commands, side.queries, allowance, providers);
     const repeatable = { ...context, idempotencySeed };
-    return sendForm(new FormData(), (request, reply) => controller.generate(WISH, request, repeatable, reply));
+    return sendForm(new FormData(), (request) => controller.generate(WISH, request, repeatable));
   };
 
   it('records the prompt, and the format that is wanted', async () => {

@@ -4,6 +4,10 @@ import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
 import { encodeUpload } from '../../../../platform/pictures/encode-picture.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { collect } from '../../../../platform/event-store/collect.js';
+import { context, sendForm, type WriteSide } from '../../../../test-support/testing/write-side.js';
+import { openStudioWriteSide } from '../../testing/studio-write-side.js';
+import { GenerationAllowance } from './generation-allowance.js';
 import { ScenarioDouble } from '../../providers/scenario/testing/scenario-double.js';
 import { StudioClient } from '../../testing/studio-client.js';
 
@@ -30,6 +34,16 @@ describe('how many pictures may be ordered', () => {
     expect(third).toMatchObject({ status: 429, body: { error: STUDIO_MESSAGES.visitorLimit } });
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await studio.images()).total).toBe(2);
+  });
+
+  it('is limited for each visitor also after a restart', async () => {
+    const variables = { RATE_LIMIT: 'on', GENERATIONS_PER_VISITOR: '1' };
+    const studio = await open(variables);
+    expect((await order(studio)).status).toBe(202);
+    const dataDirectory = product?.dataDirectory ?? '';
+    await product?.stop({ keepData: true });
+    product = await startTestProduct({ variables, dataDirectory });
+    expect((await order(new StudioClient(product.rest))).status).toBe(429);
   });
 
   it('keeps no picture of an order that is refused', async () => {
@@ -85,6 +99,36 @@ describe('how many pictures may be ordered', () => {
     product = await startTestProduct({ variables, dataDirectory });
     expect((await order(new StudioClient(product.rest))).status).toBe(429);
     expect(double.submissions).toHaveLength(1);
+  });
+});
+
+describe('the budget of a day', () => {
+  let side: WriteSide;
+  beforeEach(async () => {
+    side = await openStudioWriteSide({ paid: true });
+  });
+  afterEach(() => side.close());
+
+  const take = (time: string) =>
+    sendForm(new FormData(), (request) => side.get(GenerationAllowance).take(request, context, new Date(time)));
+
+  it('begins anew at midnight UTC, and says how long that takes', async () => {
+    await take('2026-01-05T00:00:00.000Z');
+    await expect(take('2026-01-05T23:59:59.001Z')).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: STUDIO_MESSAGES.budgetSpent,
+      retryAfter: 1,
+    });
+    await take('2026-01-06T00:00:00.000Z');
+    await expect(take('2026-01-06T00:00:00.001Z')).rejects.toMatchObject({ retryAfter: 86_400 });
+  });
+
+  it('grows nothing once it is spent', async () => {
+    await take('2026-01-05T12:00:00.000Z');
+    const taken = () => collect(side.store.readAll());
+    const before = await taken();
+    for (let time = 0; time < 3; time += 1) await expect(take('2026-01-05T12:00:00.000Z')).rejects.toThrow();
+    expect(await taken()).toEqual(before);
   });
 });
 

@@ -1,69 +1,76 @@
 import { STUDIO_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
+import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { lastIdOf, nextId } from '../../../../platform/command-handling/next-id.js';
+import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
-import { byNetwork } from '../../../../platform/http/rate-limits/by-network.js';
-import { tooManyRequests } from '../../../../platform/http/rate-limits/too-many-requests.js';
-import { nextId } from '../../../../platform/command-handling/next-id.js';
+import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
 import { PictureRoom } from '../../../../platform/pictures/picture-room.js';
+import { DailyQuotas } from '../../../../platform/quotas/daily-quotas.js';
+import { dayOf } from '../../../../platform/quotas/days.js';
+import { QuotaSpent } from '../../../../platform/quotas/quota-spent.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
-
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { PaidWork } from '../paid-work/paid-work.js';
 
 /**
- * How many pictures may be ordered: by one network in a day, and from a paid provider by all together in a day (UTC). The
- * first count is held in memory, so that no address is ever written down; the second one is in the log and holds after a
- * restart and across nodes.
+ * How many pictures may be ordered: by one network in a day, and from a paid provider by all together in a day (UTC). Both
+ * hold after a restart and across nodes: the first among the quotas, so that no address is ever written down, the second
+ * one in the log.
  */
 @Injectable()
 export class GenerationAllowance {
-  private limiter: Limiter | undefined;
-
   constructor(
-    private readonly host: HttpAdapterHost,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit' | 'generation'>,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly providers: PictureProviders,
     @Inject(PictureRoom) private readonly room: Pick<PictureRoom, 'assertLeft'>,
+    private readonly quotas: DailyQuotas,
+    private readonly paidWork: PaidWork,
   ) {}
 
-  /** Takes one picture off what is left; none where it could not be kept. @throws DomainError `too_many_requests`, StorageFull */
-  async take(request: FastifyRequest, reply: FastifyReply, context: CommandContext): Promise<void> {
+  /**
+   * Takes one picture off what is left; none where it could not be kept.
+   * @throws QuotaSpent, StorageFull, DomainError `unavailable` while paid work is stopped
+   */
+  async take(request: FastifyRequest, context: CommandContext, now = new Date()): Promise<void> {
+    const { paid } = this.providers.current;
+    if (paid) await this.assertBudgetLeft(context, now);
     await this.room.assertLeft(undefined);
-    if (this.settings.rateLimit) await this.takeOfVisitor(request, reply);
-    if (this.providers.current.paid) await this.takeOfBudget(reply, context, new Date());
+    const ofVisitor = this.quotaOf(request);
+    if (ofVisitor !== undefined && !(await this.quotas.take(ofVisitor, 1, now)))
+      throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
+    if (paid) await this.takeOfBudget(context, now);
   }
 
-  /** Before any work is done for a visitor who has nothing left; takes nothing. @throws DomainError `too_many_requests` */
-  async assertLeft(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!this.settings.rateLimit) return;
-    const state = await this.limit()(request, { increment: false });
-    if (!state.isAllowed && state.remaining === 0) throw visitorLimit(reply, state.ttlInSeconds);
+  /** Before any work is done for a visitor who has nothing left; takes nothing. @throws as `take` does */
+  async assertLeft(request: FastifyRequest, now = new Date()): Promise<void> {
+    if (this.providers.current.paid) await this.paidWork.assertGoingOn();
+    const ofVisitor = this.quotaOf(request);
+    if (ofVisitor !== undefined && (await this.quotas.used(ofVisitor, now)) >= ofVisitor.most)
+      throw new QuotaSpent(STUDIO_MESSAGES.visitorLimit, now);
   }
 
-  private async takeOfVisitor(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const state = await this.limit()(request);
-    if (!state.isAllowed && state.isExceeded) throw visitorLimit(reply, state.ttlInSeconds);
+  /**
+   * A budget that is spent takes nothing off a visitor's, and leaves no further event. Whoever asks again under a key may have
+   * taken the last one themselves.
+   */
+  private async assertBudgetLeft({ idempotencySeed }: CommandContext, now: Date): Promise<void> {
+    await this.paidWork.assertGoingOn();
+    if (idempotencySeed !== undefined) return;
+    if ((await lastIdOf(this.events, budgetOf(now))) >= this.settings.generation.perDay) throw budgetSpent(now);
   }
 
-  private async takeOfBudget(reply: FastifyReply, context: CommandContext, now: Date): Promise<void> {
-    const taken = await nextId(this.events, `paid-generation-${now.toISOString().slice(0, 10)}`, context);
-    if (taken <= this.settings.generation.perDay) return;
-    const secondsToMidnight = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
-    throw tooManyRequests(reply, secondsToMidnight, STUDIO_MESSAGES.budgetSpent);
+  private async takeOfBudget(context: CommandContext, now: Date): Promise<void> {
+    if ((await nextId(this.events, budgetOf(now), context)) > this.settings.generation.perDay) throw budgetSpent(now);
   }
 
-  private limit(): Limiter {
-    const server: FastifyInstance = this.host.httpAdapter.getInstance();
-    const { perVisitor: max } = this.settings.generation;
-    return (this.limiter ??= server.createRateLimit(byNetwork({ max, timeWindow: DAY_MS })));
+  private quotaOf({ ip }: FastifyRequest) {
+    if (!this.settings.rateLimit) return undefined;
+    return { kind: 'generations', owner: networkOf(ip), most: this.settings.generation.perVisitor };
   }
 }
 
-const visitorLimit = (reply: FastifyReply, seconds: number) =>
-  tooManyRequests(reply, seconds, STUDIO_MESSAGES.visitorLimit);
+const budgetOf = (now: Date): string => `paid-generation-${dayOf(now)}`;
+
+const budgetSpent = (now: Date) => new QuotaSpent(STUDIO_MESSAGES.budgetSpent, now);

@@ -1,8 +1,8 @@
 import { Hug, ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
@@ -32,12 +32,11 @@ export class RerollHugController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<Hug>> {
     if (!(await this.artworks.hasRerolled('hug', id, RerollHug.name, context))) {
       // What would be refused anyway must not use up the allowance.
       await this.artworks.requireSettled('hug', id);
-      await this.allowance.take(request, reply, context);
+      await this.allowance.take(request, context);
     }
     const { position } = await this.commands.execute(new RerollHug(id, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };

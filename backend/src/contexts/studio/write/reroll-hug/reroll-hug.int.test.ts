@@ -21,8 +21,8 @@ describe('re-rolling a hug', () => {
   const reroll = (idempotencySeed?: string) => {
     const tools = [side.get(ArtworkRegistry), side.get(GenerationAllowance)] as const;
     const controller = new RerollHugController(side.commands, side.queries, ...tools);
-    return sendForm(new FormData(), (request, reply) =>
-      controller.reroll(7, request, { ...context, idempotencySeed }, reply),
+    return sendForm(new FormData(), (request) =>
+      controller.reroll(7, request, { ...context, idempotencySeed }),
     );
   };
 

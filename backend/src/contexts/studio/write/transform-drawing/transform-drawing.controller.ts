@@ -1,8 +1,8 @@
 import { DRAWING_PROMPT, Hug, ROUTES, STUDIO_MESSAGES, STUDIO_WIRE, TransformDrawingRequest } from '@marcel/contracts';
-import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
@@ -38,16 +38,15 @@ export class TransformDrawingController {
   async transform(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<Hug>> {
     const form = await readForm(request, FORM);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));
     const upload = requireFile(form, STUDIO_WIRE.drawing, STUDIO_MESSAGES.drawingRequired);
     const visitor = networkOf(request.ip);
-    await this.allowance.assertLeft(request, reply);
+    await this.allowance.assertLeft(request);
     const drawing = await this.intake.encode(upload, visitor);
-    await this.allowance.take(request, reply, context);
+    await this.allowance.take(request, context);
     const { url: drawingUrl } = await this.intake.keep(drawing, visitor);
     const { id, position } = await this.commands.execute(new TransformDrawing({ drawingUrl, prompt }, context));
     return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };

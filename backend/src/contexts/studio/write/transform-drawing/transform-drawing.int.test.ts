@@ -21,7 +21,7 @@ describe('ordering a pose from a drawing', () => {
     const { commands, queries } = side;
     const tools = [side.get(PictureIntake), side.get(GenerationAllowance)] as const;
     const controller = new TransformDrawingController(commands, queries, ...tools);
-    return sendForm(form, (request, reply) => controller.transform(request, context, reply));
+    return sendForm(form, (request) => controller.transform(request, context));
   };
 
   it('records the drawing with the usual prompt, unless there is another', async () => {

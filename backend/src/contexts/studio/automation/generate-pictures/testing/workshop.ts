@@ -71,6 +71,7 @@ export class Workshop {
     provider: PictureProvider,
     signal: AbortSignal = new AbortController().signal,
     confirm?: Tenure['confirm'],
+    isPaidWorkStopped?: () => Promise<boolean>,
   ): Promise<void> {
     const { events, decisions, blobs } = this;
     const keeper = new PictureKeeper(endlessIntake(blobs), UNLIMITED_DECODER);
@@ -83,6 +84,7 @@ export class Workshop {
       keeper,
       pace: PACE,
       confirm,
+      ...(isPaidWorkStopped && { isPaidWorkStopped }),
     };
     return new GenerationRun(tools, this.stream, signal).toTheEnd();
   }
