@@ -10,7 +10,8 @@ export interface ChildPoolOptions<Order extends object> {
   readonly work: (order: Order) => Promise<unknown>;
   readonly atOnce: number;
   readonly waitingAtMost: number;
-  readonly limitMs: number;
+  /** How long one piece of work may take, in milliseconds. */
+  readonly limitMs: () => number;
   /** After so long without work a process ends, and gives back its memory. */
   readonly idleMs?: number;
 }
@@ -54,7 +55,7 @@ export class ChildPool<Order extends object> {
     this.working.add(child);
     let isUsable = true;
     try {
-      return await child.ask(order, limitMs, signal);
+      return await child.ask(order, limitMs(), signal);
     } catch (error) {
       isUsable = error instanceof ChildFailure;
       throw error;

@@ -12,5 +12,7 @@ export function promptImproverOf(
   paidWork: Pick<PaidWork, 'mayImprove'>,
 ): PromptImprover {
   const otherwise = new LocalPromptImprover();
-  return settings === undefined ? otherwise : new OpenAiPromptImprover({ settings, otherwise, log, mayAsk: () => paidWork.mayImprove() });
+  return settings === undefined
+    ? otherwise
+    : new OpenAiPromptImprover({ settings, otherwise, log, mayAsk: () => paidWork.mayImprove() });
 }

@@ -26,7 +26,7 @@ export class PictureDecoder implements OnApplicationShutdown {
     @Inject(SETTINGS) { decoding }: Pick<Settings, 'decoding'>,
     @Inject(PictureFigures) private readonly figures: Pick<PictureFigures, 'refusedFor'>,
   ) {
-    const common = { file: PROCESS, work: orders.encodePicture, limitMs: decoding.limitMs };
+    const common = { file: PROCESS, work: orders.encodePicture, limitMs: () => decoding.limitMs };
     this.uploads = new ChildPool({ ...common, atOnce: decoding.atOnce, waitingAtMost: decoding.waiting });
     this.views = new ChildPool({ ...common, ...NARROWING });
   }

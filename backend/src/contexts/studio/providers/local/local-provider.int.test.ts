@@ -65,6 +65,7 @@ describe('a picture composed here', () => {
     ['a single pixel', () => blank(1, 1).png().toBuffer()],
     ['very wide', () => blank(1600, 40).jpeg().toBuffer()],
     ['very tall', () => blank(40, 1600).jpeg().toBuffer()],
+    ['a line', () => blank(2048, 1).png().toBuffer()],
     ['fully transparent', () => blank(300, 300, 0).png().toBuffer()],
     ['grey', () => blank(300, 300).greyscale().png().toBuffer()],
     ['in the colours of print', () => blank(300, 300).toColourspace('cmyk').jpeg().toBuffer()],

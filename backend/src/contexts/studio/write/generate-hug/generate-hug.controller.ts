@@ -37,10 +37,7 @@ export class GenerateHugController {
   @MultipartBody({ required: ['userName'], optional: [], file: portrait })
   @JsonResponse(Hug, 'Hug', 202)
   @WaitsFor(HUGS_VIEW)
-  async generate(
-    @Req() request: FastifyRequest,
-    @Context() context: CommandContext,
-  ): Promise<Written<Hug>> {
+  async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
     const form = await readForm(request, FORM);
     const hug = Object.assign(new GenerateHugRequest(), { userName: form.fields.userName?.trim() });
     assertValid(hug);

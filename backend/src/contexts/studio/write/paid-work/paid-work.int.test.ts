@@ -54,6 +54,9 @@ describe.each(LOG_ENGINES)('the switch of paid work with %s', (_, openLog) => {
   it('leaves alone what costs nothing', async () => {
     const studio = await open(false);
     await turn('stop');
-    expect(await studio.finishedImage({ prompt: 'A meadow' })).toMatchObject({ status: 'completed', provider: 'local' });
+    expect(await studio.finishedImage({ prompt: 'A meadow' })).toMatchObject({
+      status: 'completed',
+      provider: 'local',
+    });
   });
 });

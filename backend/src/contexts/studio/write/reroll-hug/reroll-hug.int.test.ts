@@ -21,9 +21,7 @@ describe('re-rolling a hug', () => {
   const reroll = (idempotencySeed?: string) => {
     const tools = [side.get(ArtworkRegistry), side.get(GenerationAllowance)] as const;
     const controller = new RerollHugController(side.commands, side.queries, ...tools);
-    return sendForm(new FormData(), (request) =>
-      controller.reroll(7, request, { ...context, idempotencySeed }),
-    );
+    return sendForm(new FormData(), (request) => controller.reroll(7, request, { ...context, idempotencySeed }));
   };
 
   it('has it made once more by the provider of the day, with the next seed', async () => {

@@ -35,10 +35,7 @@ export class TransformDrawingController {
   @MultipartBody({ required: [], optional: ['prompt'], file: STUDIO_WIRE.drawing })
   @JsonResponse(Hug, 'Hug', 202)
   @WaitsFor(HUGS_VIEW)
-  async transform(
-    @Req() request: FastifyRequest,
-    @Context() context: CommandContext,
-  ): Promise<Written<Hug>> {
+  async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
     const form = await readForm(request, FORM);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;
     assertValid(Object.assign(new TransformDrawingRequest(), { prompt }));

@@ -12,7 +12,7 @@ export class Composers {
   private readonly processes: ChildPool<PictureOrder>;
 
   constructor(atOnce: number) {
-    const bounds = { atOnce, waitingAtMost: Number.POSITIVE_INFINITY, limitMs: LIMIT_MS };
+    const bounds = { atOnce, waitingAtMost: Number.POSITIVE_INFINITY, limitMs: () => LIMIT_MS };
     this.processes = new ChildPool({ file: PROCESS, work: compose, ...bounds });
   }
 
