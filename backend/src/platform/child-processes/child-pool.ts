@@ -11,7 +11,7 @@ export interface ChildPoolOptions<Order extends object> {
   readonly atOnce: number;
   readonly waitingAtMost: number;
   /** How long one piece of work may take, in milliseconds. */
-  readonly limitMs: () => number;
+  readonly limitMs: (order: Order) => number;
   /** After so long without work a process ends, and gives back its memory. */
   readonly idleMs?: number;
 }
@@ -55,7 +55,7 @@ export class ChildPool<Order extends object> {
     this.working.add(child);
     let isUsable = true;
     try {
-      return await child.ask(order, limitMs(), signal);
+      return await child.ask(order, limitMs(order), signal);
     } catch (error) {
       isUsable = error instanceof ChildFailure;
       throw error;

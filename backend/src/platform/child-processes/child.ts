@@ -4,7 +4,7 @@ import { ChildAnswer, ChildFailure } from './answers.js';
 import { TookTooLong } from './errors.js';
 
 /** Behind whatever answers requests. */
-const PRIORITY = 10;
+const PRIORITY = 5;
 
 /** Settings of ours, and so every secret, stay here. */
 const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];

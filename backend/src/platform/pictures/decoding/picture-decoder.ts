@@ -15,6 +15,9 @@ const PROCESS = fileURLToPath(new URL('./decoding-process.js', import.meta.url))
 /** Narrowing is asked for by whoever looks at a page: many at once, each of them quick. */
 const NARROWING = { atOnce: 1, waitingAtMost: 200 };
 
+/** What we have made ourselves does no harm, and is not given up because the machine is busy: a start would fail. */
+const OURS_MS = 5 * 60_000;
+
 /** Decodes and encodes pictures, in processes of their own and within limits of number, waiting and time. */
 @Injectable()
 export class PictureDecoder implements OnApplicationShutdown {
@@ -26,7 +29,11 @@ export class PictureDecoder implements OnApplicationShutdown {
     @Inject(SETTINGS) { decoding }: Pick<Settings, 'decoding'>,
     @Inject(PictureFigures) private readonly figures: Pick<PictureFigures, 'refusedFor'>,
   ) {
-    const common = { file: PROCESS, work: orders.encodePicture, limitMs: () => decoding.limitMs };
+    const common = {
+      file: PROCESS,
+      work: orders.encodePicture,
+      limitMs: ({ kind }: orders.PictureOrder) => (kind === 'upload' ? decoding.limitMs : OURS_MS),
+    };
     this.uploads = new ChildPool({ ...common, atOnce: decoding.atOnce, waitingAtMost: decoding.waiting });
     this.views = new ChildPool({ ...common, ...NARROWING });
   }
