@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { FEW, listOf } from '../http/lists.js';
 
 /** Candidates for a mascot's picture, best first. */
 export const ImageSearchResult = z.object({
   mascot: z.object({ name: z.string(), brand: z.string() }),
-  images: z.array(z.string()),
+  images: listOf(z.string(), FEW),
 });
 export type ImageSearchResult = z.infer<typeof ImageSearchResult>;
 
@@ -55,7 +56,7 @@ export const ConsumerStatus = z.object({
 });
 export type ConsumerStatus = z.infer<typeof ConsumerStatus>;
 
-export const ConsumerStatusList = z.array(ConsumerStatus);
+export const ConsumerStatusList = listOf(ConsumerStatus);
 
 /** A reaction that always failed: its stream waits until it is tried again or skipped. */
 export const ParkedReaction = z.object({
@@ -67,4 +68,4 @@ export const ParkedReaction = z.object({
 });
 export type ParkedReaction = z.infer<typeof ParkedReaction>;
 
-export const ParkedReactionList = z.array(ParkedReaction);
+export const ParkedReactionList = listOf(ParkedReaction);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { listOf } from '../http/lists.js';
 import { Submission } from '../submissions/responses.js';
+import { AUDIT_PAGE, MOST_CAUSES } from './rules.js';
 
 /** One event of the log, as auditors see it. */
 export const AuditEvent = z.object({
@@ -18,7 +20,7 @@ export const AuditEvent = z.object({
 });
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
-export const AuditEventList = z.array(AuditEvent);
+export const AuditEventList = listOf(AuditEvent, AUDIT_PAGE.limitMax);
 
 /** A page of the log; `next` is the position to go on from, null at the end. A page may be empty and still have a next one. */
 export const AuditEventPage = z.object({ events: AuditEventList, next: z.nullable(z.string()) });
@@ -31,9 +33,9 @@ export type CausedEvent = z.infer<typeof CausedEvent>;
 export const EventCauses = z.object({
   event: CausedEvent,
   /** The first cause first. */
-  causes: z.array(CausedEvent),
+  causes: listOf(CausedEvent, MOST_CAUSES),
   /** Whatever this event led to, directly or not, in the order of the log. */
-  effects: z.array(CausedEvent),
+  effects: listOf(CausedEvent, MOST_CAUSES),
   /** Whether there are more than are told. */
   more: z.boolean(),
 });

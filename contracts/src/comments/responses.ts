@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { listOf } from '../http/lists.js';
+import { COMMENT_PAGE } from './rules.js';
 
 export const Comment = z.object({
   id: z.int(),
@@ -9,4 +11,4 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-export const CommentList = z.array(Comment);
+export const CommentList = listOf(Comment, COMMENT_PAGE.limitMax);

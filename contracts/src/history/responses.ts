@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AuditedSubmission } from '../audit/responses.js';
+import { FEW, listOf } from '../http/lists.js';
 import { Mascot } from '../mascots/responses.js';
 
 /** A field before and after an event. */
@@ -23,7 +24,7 @@ const entry = {
   clientRequestId: z.nullable(z.string()),
   /** The admin's notes or reason. */
   notes: z.nullable(z.string()),
-  changes: z.array(FieldChange),
+  changes: listOf(FieldChange, FEW),
   /** Null when there is nothing to undo, or no longer. */
   undo: z.nullable(z.enum(UNDO_KINDS)),
 };
@@ -33,9 +34,9 @@ export const MascotSnapshot = z.omit(Mascot, { likes: true });
 export type MascotSnapshot = z.infer<typeof MascotSnapshot>;
 
 /** Oldest first; `state` is null while a mascot is deleted or withdrawn. */
-export const MascotHistory = z.array(z.object({ ...entry, state: z.nullable(MascotSnapshot) }));
+export const MascotHistory = listOf(z.object({ ...entry, state: z.nullable(MascotSnapshot) }));
 export type MascotHistory = z.infer<typeof MascotHistory>;
 
 /** Oldest first. */
-export const SubmissionHistory = z.array(z.object({ ...entry, state: z.nullable(AuditedSubmission) }));
+export const SubmissionHistory = listOf(z.object({ ...entry, state: z.nullable(AuditedSubmission) }));
 export type SubmissionHistory = z.infer<typeof SubmissionHistory>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_LENGTH } from './idempotency.js';
+import { FEW, listOf } from './lists.js';
 
 /** Machine words of refused requests, with the HTTP status each one travels under. */
 export const ERROR_STATUS = {
@@ -30,7 +31,7 @@ export const ErrorBody = z.object({
   error: z.string(),
   message: z.string(),
   code: z.string(),
-  details: z.optional(z.array(FieldError)),
+  details: z.optional(listOf(FieldError, FEW)),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

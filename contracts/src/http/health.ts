@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FieldError } from './errors.js';
+import { FEW, listOf } from './lists.js';
 
 /**
  * The answer of a service that is well; one that is not answers 503 with the failing checks as `details`. `warnings` tell what
@@ -7,7 +8,7 @@ import { FieldError } from './errors.js';
  */
 export const HealthReport = z.object({
   status: z.literal('ok'),
-  checks: z.array(z.string()),
-  warnings: z.optional(z.array(FieldError)),
+  checks: listOf(z.string(), FEW),
+  warnings: z.optional(listOf(FieldError, FEW)),
 });
 export type HealthReport = z.infer<typeof HealthReport>;

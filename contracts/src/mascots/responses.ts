@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { FEW, listOf } from '../http/lists.js';
 import { byKind, MASCOT_FIELD_NAMES } from './fields.js';
-import { MASCOT_STATUSES } from './rules.js';
+import { MASCOT_LIMITS, MASCOT_PAGE, MASCOT_STATUSES } from './rules.js';
 
 const text = z.nullable(z.string());
 
@@ -11,7 +12,7 @@ export const ANSWER_OF_KIND = {
   prose: text,
   url: text,
   picture: text,
-  list: z.array(z.string()),
+  list: listOf(z.string(), MASCOT_LIMITS.facts),
   status: z.enum(MASCOT_STATUSES),
   score: z.int(),
   year: z.nullable(z.int()),
@@ -44,7 +45,11 @@ export type Pagination = z.infer<typeof Pagination>;
 /** What `after` has to say for the next page; null on the last one. */
 export const NextPlace = z.optional(z.nullable(z.string()));
 
-export const MascotList = z.object({ mascots: z.array(Mascot), pagination: Pagination, next: NextPlace });
+export const MascotList = z.object({
+  mascots: listOf(Mascot, MASCOT_PAGE.limitMax),
+  pagination: Pagination,
+  next: NextPlace,
+});
 export type MascotList = z.infer<typeof MascotList>;
 
 export const LikeCount = z.object({ id: z.int(), likes: z.int() });
@@ -56,5 +61,5 @@ export type DeletedMascot = z.infer<typeof DeletedMascot>;
 export const MascotEnvelope = z.object({ mascot: Mascot });
 export type MascotEnvelope = z.infer<typeof MascotEnvelope>;
 
-export const ImportResult = z.object({ imported: z.int(), errors: z.array(z.string()) });
+export const ImportResult = z.object({ imported: z.int(), errors: listOf(z.string(), FEW) });
 export type ImportResult = z.infer<typeof ImportResult>;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { listOf } from '../http/lists.js';
 import { NextPlace } from '../mascots/responses.js';
-import { GENERATION_STATUSES, URL_HEALTHS } from './rules.js';
+import { GENERATION_STATUSES, STUDIO_LIMITS, STUDIO_PAGE, URL_HEALTHS } from './rules.js';
 
 const text = z.nullable(z.string());
 const status = z.enum(GENERATION_STATUSES);
 const urlHealth = z.enum(URL_HEALTHS);
 
 const list = <Item extends z.core.$ZodType>(item: Item) =>
-  z.object({ items: z.array(item), total: z.int(), limit: z.int(), next: NextPlace });
+  z.object({ items: listOf(item, STUDIO_PAGE.limitMax), total: z.int(), limit: z.int(), next: NextPlace });
 
 /** A hug, or a drawing: then the user name is `DRAWING_USER_NAME`. The newest picture comes first in both lists. */
 export const Hug = z.object({
@@ -15,8 +16,8 @@ export const Hug = z.object({
   profilePictureUrl: z.string(),
   mascotPictureUrl: text,
   userName: z.string(),
-  generatedImages: z.array(z.string()),
-  storagePaths: z.array(z.string()),
+  generatedImages: listOf(z.string(), STUDIO_LIMITS.pictures),
+  storagePaths: listOf(z.string(), STUDIO_LIMITS.pictures),
   status,
   scenarioJobId: text,
   likes: z.int(),

@@ -17,7 +17,7 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export const STUDIO_DEFAULTS = { modelId: 'custom-model', format: 'jpeg', likes: 0, urlHealth: 'unknown' } as const;
 
-export const STUDIO_LIMITS = { userName: 100, prompt: 1000, modelId: 100, url: 4096 } as const;
+export const STUDIO_LIMITS = { userName: 100, prompt: 1000, modelId: 100, url: 4096, pictures: 100 } as const;
 
 /** Lists answer this many records unless told otherwise, and never more than the most. */
 export const STUDIO_PAGE = { limitDefault: 100, limitMax: 100 } as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { FEW, listOf } from '../http/lists.js';
 import { byKind, SUBMISSION_FIELDS } from '../mascots/fields.js';
 import { ANSWER_OF_KIND, NextPlace, Pagination } from '../mascots/responses.js';
-import { SUBMISSION_STATUSES } from './rules.js';
+import { BULK_LIMIT, SUBMISSION_PAGE, SUBMISSION_STATUSES } from './rules.js';
 
 const text = z.nullable(z.string());
 const status = z.enum(SUBMISSION_STATUSES);
@@ -28,14 +29,14 @@ export const Submission = z.object({
 });
 export type Submission = z.infer<typeof Submission>;
 
-export const SubmissionList = z.array(Submission);
+export const SubmissionList = listOf(Submission, SUBMISSION_PAGE.limitMax);
 
 /** How many submissions there are in each status, whatever the list's filters. */
 export const SubmissionCounts = z.object({ total: z.int(), pending: z.int(), approved: z.int(), rejected: z.int() });
 export type SubmissionCounts = z.infer<typeof SubmissionCounts>;
 
 export const SubmissionPage = z.object({
-  submissions: z.array(Submission),
+  submissions: listOf(Submission, SUBMISSION_PAGE.limitMax),
   pagination: Pagination,
   counts: SubmissionCounts,
   next: NextPlace,
@@ -60,12 +61,12 @@ export const LikelyDuplicate = z.object({
 });
 export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
 
-export const LikelyDuplicateList = z.array(LikelyDuplicate);
+export const LikelyDuplicateList = listOf(LikelyDuplicate);
 
 /** What became of each submission of a bulk decision; the refused ones are as they were. */
 export const BulkDecision = z.object({
-  decided: z.array(Submission),
-  refused: z.array(z.object({ id: z.int(), error: z.string(), code: z.string() })),
+  decided: listOf(Submission, BULK_LIMIT),
+  refused: listOf(z.object({ id: z.int(), error: z.string(), code: z.string() }), BULK_LIMIT),
 });
 export type BulkDecision = z.infer<typeof BulkDecision>;
 
@@ -84,6 +85,9 @@ export const SubmissionProgress = z.object({
   createdAt: z.string(),
   processedAt: text,
   mascotSlug: text,
-  timeline: z.array(z.object({ step: z.enum(['received', 'approved', 'rejected', 'published']), time: z.string() })),
+  timeline: listOf(
+    z.object({ step: z.enum(['received', 'approved', 'rejected', 'published']), time: z.string() }),
+    FEW,
+  ),
 });
 export type SubmissionProgress = z.infer<typeof SubmissionProgress>;

@@ -20,6 +20,15 @@ export interface SendOptions<T> extends ReadOptions {
   idempotencyKey?: string;
 }
 
+/** A part of a list whose answer is a bare array; the rest is told by its headers. */
+export interface Page<T> {
+  items: T;
+  /** How many there are in all; null where the server has not told. */
+  total: number | null;
+  /** What `after` has to say for the next page; null on the last one. */
+  next: string | null;
+}
+
 /** A record as it was read. */
 export interface Read<T> {
   record: T;
@@ -72,6 +81,18 @@ async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }
   return { record: schema.parse(JSON.parse(await response.text())), tag: tagToMatch(response.headers.get('etag')) };
 }
 
+/** Reads one page of a list from `path`. */
+async function getPage<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Page<T>> {
+  const response = await request(path, asked(headers), signal);
+  if (!response.ok) throw await refusal(response);
+  const total = response.headers.get(HEADERS.totalCount);
+  return {
+    items: schema.parse(JSON.parse(await response.text())),
+    total: total === null ? null : Number(total),
+    next: response.headers.get(HEADERS.nextAfter),
+  };
+}
+
 /** Sends JSON, a form or nothing. A refusal throws `ApiError`. */
 async function send<T>(method: Method, path: string, options: SendOptions<T> & { schema: Schema<T> }): Promise<T>;
 async function send(method: Method, path: string, options?: SendOptions<never>): Promise<void>;
@@ -86,4 +107,4 @@ async function send<T>(method: Method, path: string, options: SendOptions<T> = {
   if (schema) return schema.parse(JSON.parse(await response.text()));
 }
 
-export const api = { get, getRecord, send };
+export const api = { get, getPage, getRecord, send };

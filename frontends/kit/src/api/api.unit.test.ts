@@ -1,4 +1,4 @@
-import { ContributorProfile } from '@marcel/contracts';
+import { CommentList, ContributorProfile } from '@marcel/contracts';
 import { fakeServer } from '../testing';
 import { announceRelease, api } from './api';
 import { errorText } from './api-error';
@@ -18,6 +18,19 @@ describe('api.getRecord', () => {
   it('throws what the server refuses', async () => {
     fakeServer({ 'GET /api/mascots/7': { status: 404, text: 'nobody' } });
     await expect(api.getRecord('/api/mascots/7', ContributorProfile)).rejects.toThrow('404: nobody');
+  });
+});
+
+describe('api.getPage', () => {
+  it('tells how many there are, and where the next page begins', async () => {
+    const headers = { 'x-total-count': '120', 'x-next-after': 'a place' };
+    fakeServer({ 'GET /api/mascots/7/comments': { body: [], headers }, 'GET /api/others': { body: [] } });
+    await expect(api.getPage('/api/mascots/7/comments', CommentList)).resolves.toEqual({
+      items: [],
+      total: 120,
+      next: 'a place',
+    });
+    await expect(api.getPage('/api/others', CommentList)).resolves.toEqual({ items: [], total: null, next: null });
   });
 });
 

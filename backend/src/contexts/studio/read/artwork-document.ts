@@ -1,4 +1,4 @@
-import { GENERATION_STATUSES, URL_HEALTHS } from '@marcel/contracts';
+import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { Document, FieldKind } from '../../../platform/read-store/collection.js';
 import { GenerationFailure, PictureFormat, StoredPicture } from '../domain/generation-steps.js';
@@ -52,7 +52,7 @@ export const newArtwork = (createdAt: string) => ({
 });
 
 /** Newest pictures that a document shows: it must not grow with every re-roll. */
-export const MOST_PICTURES = 100;
+export const MOST_PICTURES = STUDIO_LIMITS.pictures;
 
 const PICTURE_FIELD = /^picture(\d+)$/;
 

@@ -1,8 +1,11 @@
-import { ConsumerStatusList, ROUTES, type ConsumerStatus } from '@marcel/contracts';
-import { Controller, Get } from '@nestjs/common';
+import { ConsumerStatusList, ListPageQuery, ROUTES, type ConsumerStatus } from '@marcel/contracts';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Auditor } from '../../http/access/access.decorators.js';
+import { pageOf } from '../../http/requests/page-of.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
+import { QueryParameters } from '../../openapi/request.decorators.js';
 import { ConsumerHealth } from '../health/consumer-health.js';
 
 @ApiTags('operations')
@@ -13,10 +16,11 @@ export class ConsumersController {
 
   /** How everything that follows the log is doing, as the node that answers knows it. */
   @Get(ROUTES.consumers)
+  @QueryParameters(ListPageQuery)
   @JsonResponse(ConsumerStatusList, 'ConsumerStatusList')
-  async list(): Promise<ConsumerStatus[]> {
+  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ConsumerStatus[]> {
     const all = await this.health.look();
-    return all.map(({ name, placement, status, owner, lag, restarts, failure, build }) => ({
+    return pageOf(all, page, reply).map(({ name, placement, status, owner, lag, restarts, failure, build }) => ({
       name,
       placement,
       status,

@@ -1,19 +1,23 @@
 import {
   ErrorBody,
+  ListPageQuery,
   ParkedReactionList,
   RetryReactionRequest,
   ROUTES,
   SkipReactionRequest,
   type ParkedReaction,
 } from '@marcel/contracts';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../command-handling/command-context.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { Admin } from '../../http/access/access.decorators.js';
 import { Context } from '../../http/context/context.decorator.js';
+import { pageOf } from '../../http/requests/page-of.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
+import { QueryParameters } from '../../openapi/request.decorators.js';
 import { parkingDecision, parkingOf } from '../automations/automation-consumer.js';
 import { HostedProviders } from '../hosted-providers.js';
 import type { ParkingCommand } from '../parking/parking.decider.js';
@@ -29,11 +33,10 @@ export class ParkingController {
   ) {}
 
   @Get(ROUTES.parkedReactions)
+  @QueryParameters(ListPageQuery)
   @JsonResponse(ParkedReactionList, 'ParkedReactionList')
-  async list(): Promise<ParkedReaction[]> {
-    const ofOne = async (automation: string) =>
-      [...(await parkingOf(this.decisions, automation)).waiting.values()].map((parked) => ({ automation, ...parked }));
-    return (await Promise.all(this.providers.automations().map(ofOne))).flat();
+  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ParkedReaction[]> {
+    return pageOf(await this.parked(), page, reply);
   }
 
   /** The automation does it in its own time, on whichever node it runs. */
@@ -44,8 +47,9 @@ export class ParkingController {
   retry(
     @Body() { automation, stream }: RetryReactionRequest,
     @Context() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ParkedReaction[]> {
-    return this.decide(automation, { kind: 'Retry', stream }, context);
+    return this.decide(automation, { kind: 'Retry', stream }, { context, reply });
   }
 
   /** The reason stays in the log. */
@@ -57,19 +61,26 @@ export class ParkingController {
   skip(
     @Body() { automation, stream, revision, reason }: SkipReactionRequest,
     @Context() context: CommandContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ParkedReaction[]> {
-    return this.decide(automation, { kind: 'Skip', stream, revision, reason }, context);
+    return this.decide(automation, { kind: 'Skip', stream, revision, reason }, { context, reply });
+  }
+
+  private async parked(): Promise<ParkedReaction[]> {
+    const ofOne = async (automation: string) =>
+      [...(await parkingOf(this.decisions, automation)).waiting.values()].map((parked) => ({ automation, ...parked }));
+    return (await Promise.all(this.providers.automations().map(ofOne))).flat();
   }
 
   private async decide(
     automation: string,
     command: ParkingCommand,
-    context: CommandContext,
+    { context, reply }: { readonly context: CommandContext; readonly reply: FastifyReply },
   ): Promise<ParkedReaction[]> {
     if (!this.providers.automations().includes(automation)) {
       throw new DomainError('not_found', 'There is no such automation');
     }
     await this.decisions.run({ ...parkingDecision(automation, command), context });
-    return this.list();
+    return pageOf(await this.parked(), new ListPageQuery(), reply);
   }
 }

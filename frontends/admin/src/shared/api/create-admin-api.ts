@@ -1,10 +1,11 @@
 import { HEADERS } from '@marcel/contracts';
-import { api, ApiError, type Method, type Read, type Schema } from '@marcel/kit';
+import { api, ApiError, type Method, type Page, type Read, type Schema } from '@marcel/kit';
 import { ADMIN_MESSAGES } from '../auth/auth-texts';
 
 /** The calls of the admin panel, each under the admin's token. */
 export interface AdminApi {
   get<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T>;
+  getPage<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<Page<T>>;
   getRecord<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<Read<T>>;
   send<T>(
     method: Method,
@@ -32,6 +33,7 @@ export function createAdminApi(token: string | null, onRefused: () => void): Adm
   };
   return {
     get: (path, schema, signal) => withToken((headers) => api.get(path, schema, { headers, signal })),
+    getPage: (path, schema, signal) => withToken((headers) => api.getPage(path, schema, { headers, signal })),
     getRecord: (path, schema, signal) => withToken((headers) => api.getRecord(path, schema, { headers, signal })),
     send: (method, path, schema, json, further) =>
       withToken((headers) => api.send(method, path, { schema, json, headers: { ...further, ...headers } })),

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { mascot, refusal } from '../../shared/testing/mascots';
-import { COMMENT_TOASTS } from './texts';
+import { COMMENT_TEXTS, COMMENT_TOASTS } from './texts';
 
 const PATH = '/api/mascots/1/comments';
 const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2026-01-01T00:00:00.000Z', ...part });
@@ -87,4 +87,52 @@ test('comments that cannot be loaded can be tried again', async () => {
   serve({});
   await userEvent.click(retry);
   expect(await screen.findByText('On my lunch box.')).toBeVisible();
+});
+
+describe('comments beyond the first page', () => {
+  const many = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => comment({ id: from - index, content: `Word ${from - index}` }));
+  const first = { body: many(120, 71), headers: { [HEADERS.totalCount]: '120', [HEADERS.nextAfter]: 'a place' } };
+  const second = { body: many(70, 21), headers: { [HEADERS.totalCount]: '120', [HEADERS.nextAfter]: 'another' } };
+  const last = { body: many(20, 1), headers: { [HEADERS.totalCount]: '120' } };
+  const pages = {
+    [`GET ${PATH}?limit=50`]: first,
+    [`GET ${PATH}?limit=50&after=a+place`]: second,
+    [`GET ${PATH}?limit=50&after=another`]: last,
+  };
+  const more = () => screen.findByRole('button', { name: COMMENT_TEXTS.more });
+
+  test('are counted, and come when they are asked for: reading goes on where they begin', async () => {
+    serve(pages);
+    renderAt('/mascotdx/tux');
+    expect(await screen.findByRole('heading', { name: 'Comments (120)' })).toBeVisible();
+    expect(screen.getByText(COMMENT_TEXTS.shown(50, 120))).toHaveAttribute('role', 'status');
+    (await more()).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(COMMENT_TEXTS.shown(100, 120))).toBeVisible();
+    expect(screen.getByText('Word 70').closest('li')).toHaveFocus();
+    await userEvent.click(await more());
+    expect(await screen.findByText(COMMENT_TEXTS.shown(120, 120))).toBeVisible();
+    expect(screen.getByText('Word 20').closest('li')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: COMMENT_TEXTS.more })).toBeNull();
+  });
+
+  test('that cannot be loaded leave those that are there, and can be tried again', async () => {
+    serve({ ...pages, [`GET ${PATH}?limit=50&after=a+place`]: refusal(500, 'broken') });
+    renderAt('/mascotdx/tux');
+    await userEvent.click(await more());
+    expect(await screen.findByRole('alert')).toHaveTextContent(COMMENT_TEXTS.moreFailed);
+    expect(screen.getByText('Word 120')).toBeVisible();
+    serve(pages);
+    await userEvent.click(await more());
+    expect(await screen.findByText('Word 70')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('are not asked about where there are none', async () => {
+    serve({});
+    renderAt('/mascotdx/tux');
+    await screen.findByText('On my lunch box.');
+    expect(screen.queryByText(/^Showing/)).toBeNull();
+  });
 });

@@ -6,6 +6,16 @@ export const DETAIL_TEXTS = {
   copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
 } as const;
 
+/** Texts around the list of comments. */
+export const COMMENT_TEXTS = {
+  failed: 'Failed to load comments.',
+  more: 'Load more comments',
+  loadingMore: 'Loading more comments...',
+  moreFailed: 'Failed to load more comments. Please try again.',
+  shown: (shown: number, total: number) =>
+    `Showing ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} comments`,
+} as const;
+
 /** Toasts of the comment form. */
 export const COMMENT_TOASTS = {
   added: { title: 'Comment added!', body: 'Your comment has been posted.' },

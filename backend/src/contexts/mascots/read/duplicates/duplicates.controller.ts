@@ -1,11 +1,20 @@
-import { LikelyDuplicateList, ROUTES, SUBMISSION_MESSAGES, type LikelyDuplicate } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import {
+  LikelyDuplicateList,
+  ListPageQuery,
+  ROUTES,
+  SUBMISSION_MESSAGES,
+  type LikelyDuplicate,
+} from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { pageOf } from '../../../../platform/http/requests/page-of.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../../submissions/index.js';
@@ -30,8 +39,13 @@ export class DuplicatesController {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   @Get(ROUTES.submissionDuplicates)
+  @QueryParameters(ListPageQuery)
   @JsonResponse(LikelyDuplicateList, 'LikelyDuplicateList')
-  async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<LikelyDuplicate[]> {
+  async find(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LikelyDuplicate[]> {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const submission = Submitted.parse(document);
@@ -49,7 +63,8 @@ export class DuplicatesController {
         ? []
         : [{ ...found, likeness: like }];
     });
-    return duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
+    const mostLikelyFirst = duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
+    return pageOf(mostLikelyFirst, page, reply);
   }
 
   /** Whatever has the same name, or mentions the name or the brand: an index answers each, however many there are. */

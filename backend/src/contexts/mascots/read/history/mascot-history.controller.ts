@@ -1,6 +1,7 @@
-import { MASCOT_MESSAGES, MascotHistory, MascotSnapshot, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { ListPageQuery, MASCOT_MESSAGES, MascotHistory, MascotSnapshot, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { fold } from '../../../../platform/decider/decider.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { collect } from '../../../../platform/event-store/collect.js';
@@ -8,8 +9,10 @@ import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/e
 import { toEntry } from '../../../../platform/history/entry.js';
 import { replay } from '../../../../platform/history/replay.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { pageOf } from '../../../../platform/http/requests/page-of.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { fieldsSetBy, reversalOf } from '../../domain/edits.js';
 import { mascotDecider } from '../../domain/mascot.decider.js';
@@ -25,8 +28,13 @@ export class MascotHistoryController {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   @Get(ROUTES.mascotHistory)
+  @QueryParameters(ListPageQuery)
   @JsonResponse(MascotHistory, 'MascotHistory')
-  async find(@Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number): Promise<MascotHistory> {
+  async find(
+    @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MascotHistory> {
     const told = { projection: directoryProjection, collection: DIRECTORY_VIEW, stream: mascotStream(id), id };
     const events: MascotEvent[] = [];
     const entries: Omit<MascotHistory[number], 'undo'>[] = [];
@@ -37,7 +45,8 @@ export class MascotHistoryController {
     }
     if (entries.length === 0) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     const now = fold(mascotDecider, events);
-    return entries.map((entry, index) => ({ ...entry, undo: undoOf(now, entry.revision, events[index]) }));
+    const history = entries.map((entry, index) => ({ ...entry, undo: undoOf(now, entry.revision, events[index]) }));
+    return pageOf(history, page, reply);
   }
 }
 

@@ -1,14 +1,17 @@
-import { AuditedSubmission, ROUTES, SUBMISSION_MESSAGES, SubmissionHistory } from '@marcel/contracts';
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { AuditedSubmission, ListPageQuery, ROUTES, SUBMISSION_MESSAGES, SubmissionHistory } from '@marcel/contracts';
+import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { toEntry } from '../../../../platform/history/entry.js';
 import { replay, type ReplayStep } from '../../../../platform/history/replay.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { pageOf } from '../../../../platform/http/requests/page-of.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { submissionStream, type SubmissionEvent } from '../../domain/submission.events.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
 import { submissionsProjection } from '../submissions.projection.js';
@@ -20,16 +23,22 @@ export class SubmissionHistoryController {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
 
   @Get(ROUTES.submissionHistory)
+  @QueryParameters(ListPageQuery)
   @JsonResponse(SubmissionHistory, 'SubmissionHistory')
-  async find(@Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number): Promise<SubmissionHistory> {
+  async find(
+    @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
+    @Query() page: ListPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SubmissionHistory> {
     const told = { projection: submissionsProjection, collection: SUBMISSIONS_VIEW, stream: submissionStream(id), id };
     const steps = await collect(replay(this.store, told));
     if (steps.length === 0) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const lastDecision = steps.findLast(({ event }) => DECISIONS.has(event.type));
-    return steps.map((step, index) => ({
+    const history = steps.map((step, index) => ({
       ...toEntry(step.event, stateOf(steps[index - 1]), stateOf(step), notesOf(step.event)),
-      undo: step === lastDecision && step.event.type !== 'SubmissionReopened' ? 'reopen' : null,
+      undo: step === lastDecision && step.event.type !== 'SubmissionReopened' ? ('reopen' as const) : null,
     }));
+    return pageOf(history, page, reply);
   }
 }
 

@@ -1,6 +1,7 @@
 import { AuditEventList, fillPath, ROUTES, SubmissionReplay } from '@marcel/contracts';
 import { api } from '@marcel/kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { readAll } from '../../../shared/api/read-all';
 import { useAuditHeaders } from './audit-access';
 
 /** The events of one submission, oldest first. */
@@ -9,7 +10,9 @@ export function useSubmissionEvents(id: number) {
   return useQuery({
     queryKey: ['audit', 'events', id],
     queryFn: ({ signal }) =>
-      api.get(fillPath(ROUTES.auditSubmissionEvents, { id }), AuditEventList, { headers, signal }),
+      readAll((page) =>
+        api.getPage(fillPath(ROUTES.auditSubmissionEvents, { id }) + page, AuditEventList, { headers, signal }),
+      ),
     refetchOnMount: 'always',
   });
 }

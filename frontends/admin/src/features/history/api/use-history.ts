@@ -1,5 +1,6 @@
 import { fillPath, MascotHistory, ROUTES, SubmissionHistory } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { readAll } from '../../../shared/api/read-all';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 
 /** What has happened to a submission, oldest first. */
@@ -7,7 +8,8 @@ export function useSubmissionHistory(id: number) {
   const adminApi = useAdminApi();
   return useQuery({
     queryKey: ['admin', 'history', 'submission', id],
-    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.submissionHistory, { id }), SubmissionHistory, signal),
+    queryFn: ({ signal }) =>
+      readAll((page) => adminApi.getPage(fillPath(ROUTES.submissionHistory, { id }) + page, SubmissionHistory, signal)),
     refetchOnMount: 'always',
   });
 }
@@ -17,7 +19,8 @@ export function useMascotHistory(id: number) {
   const adminApi = useAdminApi();
   return useQuery({
     queryKey: ['admin', 'history', 'mascot', id],
-    queryFn: ({ signal }) => adminApi.get(fillPath(ROUTES.mascotHistory, { id }), MascotHistory, signal),
+    queryFn: ({ signal }) =>
+      readAll((page) => adminApi.getPage(fillPath(ROUTES.mascotHistory, { id }) + page, MascotHistory, signal)),
     refetchOnMount: 'always',
   });
 }

@@ -1,6 +1,6 @@
 import { Comment, fillPath, ROUTES, type CommentForm } from '@marcel/contracts';
-import { api, useToast } from '@marcel/kit';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, useToast, type Page } from '@marcel/kit';
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 import { COMMENT_TOASTS } from '../texts';
 import { comments } from './comments';
@@ -19,9 +19,21 @@ export function useAddComment(mascotId: number) {
       }),
     onSettled: (_comment, error) => keys.settle(error ?? undefined),
     onSuccess: (comment) => {
-      client.setQueryData(comments(mascotId).queryKey, (known = []) => [comment, ...known]);
+      client.setQueryData(comments(mascotId).queryKey, (known) => known && withNewest(known, comment));
       toast(COMMENT_TOASTS.added);
     },
     onError: () => toast({ ...COMMENT_TOASTS.failed, tone: 'destructive' }),
   });
 }
+
+type Loaded = InfiniteData<Page<Comment[]>>;
+
+/** On top of the first page, and counted on all of them. */
+const withNewest = ({ pages, pageParams }: Loaded, comment: Comment): Loaded => ({
+  pageParams,
+  pages: pages.map((page, index) => ({
+    ...page,
+    items: index === 0 ? [comment, ...page.items] : page.items,
+    total: page.total === null ? null : page.total + 1,
+  })),
+});

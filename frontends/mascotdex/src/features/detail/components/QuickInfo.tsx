@@ -1,13 +1,13 @@
 import type { Mascot } from '@marcel/contracts';
 import { Badge } from '@marcel/kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { comments } from '../api/comments';
 import { Panel } from './Panel';
 import styles from './QuickInfo.module.css';
 
 /** Status, likes and number of comments at a glance. */
 export function QuickInfo({ mascot }: { mascot: Mascot }) {
-  const { data: list } = useQuery(comments(mascot.id));
+  const { data } = useInfiniteQuery(comments(mascot.id));
   const active = mascot.status === 'active';
   return (
     <Panel title="Quick Info">
@@ -19,7 +19,7 @@ export function QuickInfo({ mascot }: { mascot: Mascot }) {
         <dt>Total Likes</dt>
         <dd>{mascot.likes}</dd>
         <dt>Comments</dt>
-        <dd>{list ? list.length : '–'}</dd>
+        <dd>{data ? data.total : '–'}</dd>
       </dl>
     </Panel>
   );

@@ -1,14 +1,21 @@
 import type { Comment } from '@marcel/contracts';
 import { relativeTime } from '@marcel/kit';
+import type { RefObject } from 'react';
 import styles from './CommentList.module.css';
 
+interface CommentListProps {
+  comments: readonly Comment[];
+  /** The list, each of whose comments may be given the focus. */
+  list: RefObject<HTMLUListElement | null>;
+}
+
 /** Comments in the order given, or an invitation to write the first. */
-export function CommentList({ comments }: { comments: readonly Comment[] }) {
+export function CommentList({ comments, list }: CommentListProps) {
   if (comments.length === 0) return <p className={styles.none}>No comments yet. Be the first to say something!</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} ref={list}>
       {comments.map(({ id, author, content, createdAt }) => (
-        <li key={id} className={styles.comment}>
+        <li key={id} className={styles.comment} tabIndex={-1}>
           <p className={styles.by}>
             <strong>{author}</strong>
             <time dateTime={createdAt}>{relativeTime(createdAt)}</time>

@@ -1,26 +1,35 @@
 import { Button, ErrorDialog, Icon, Skeleton } from '@marcel/kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { comments } from '../../api/comments';
+import { COMMENT_TEXTS } from '../../texts';
 import { CommentEditor } from './CommentEditor';
 import { CommentList } from './CommentList';
 import styles from './Comments.module.css';
+import { MoreComments } from './MoreComments';
+import { useGoOnReading } from './use-go-on-reading';
 
 /** What visitors say about a mascot, and the form to join in. */
 export function Comments({ mascotId }: { mascotId: number }) {
-  const { data, isPending, refetch } = useQuery(comments(mascotId));
+  const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
   const [writing, setWriting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const goOnReading = useGoOnReading(list, data?.comments.length ?? 0);
   const id = useId();
   const close = () => {
     setWriting(false);
     heading.current?.focus();
   };
+  const loadMore = () => {
+    goOnReading();
+    void pages.fetchNextPage();
+  };
   return (
     <section className={styles.comments} aria-labelledby={id}>
       <div className={styles.head}>
         <h3 id={id} ref={heading} tabIndex={-1}>
-          Comments{data && ` (${data.length})`}
+          Comments{data && ` (${data.total})`}
         </h3>
         <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
           <Icon name="comment" />
@@ -29,9 +38,18 @@ export function Comments({ mascotId }: { mascotId: number }) {
       </div>
       {writing && <CommentEditor mascotId={mascotId} onClose={close} />}
       {isPending && <Skeleton kind="row" />}
-      {data && <CommentList comments={data} />}
+      {data && <CommentList comments={data.comments} list={list} />}
+      {data && (
+        <MoreComments
+          loaded={data}
+          hasMore={pages.hasNextPage}
+          loading={pages.isFetchingNextPage}
+          failed={pages.isFetchNextPageError}
+          onMore={loadMore}
+        />
+      )}
       {!data && !isPending && (
-        <ErrorDialog title="Comments" message="Failed to load comments." onRetry={() => void refetch()} />
+        <ErrorDialog title="Comments" message={COMMENT_TEXTS.failed} onRetry={() => void refetch()} />
       )}
     </section>
   );

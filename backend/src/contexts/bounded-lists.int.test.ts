@@ -1,0 +1,105 @@
+import { fillPath, HEADERS, ROUTES } from '@marcel/contracts';
+import * as z from 'zod';
+import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+
+const Node = z.record(z.string(), z.unknown());
+type Node = z.infer<typeof Node>;
+const Operation = z.object({
+  parameters: z.array(z.object({ name: z.string(), schema: z.object({ maximum: z.number().optional() }) })).default([]),
+  responses: z.record(z.string(), z.object({ content: z.record(z.string(), Node).default({}) })),
+});
+type Operation = z.infer<typeof Operation>;
+const Interface = z.object({
+  paths: z.record(z.string(), z.record(z.string(), Operation)),
+  components: z.object({ schemas: z.record(z.string(), Node) }),
+});
+
+/** The part of a page that is the list, and the number of all where the body has a place for it. */
+const Page = z.union([
+  z.array(z.unknown()).transform((list) => ({ list, total: undefined })),
+  z
+    .object({ mascots: z.array(z.unknown()), pagination: z.object({ total: z.int() }) })
+    .transform(({ mascots, pagination }) => ({ list: mascots, total: pagination.total })),
+  z
+    .object({ submissions: z.array(z.unknown()), pagination: z.object({ total: z.int() }) })
+    .transform(({ submissions, pagination }) => ({ list: submissions, total: pagination.total })),
+  z.object({ items: z.array(z.unknown()), total: z.int() }).transform(({ items, total }) => ({ list: items, total })),
+  z.object({ events: z.array(z.unknown()) }).transform(({ events }) => ({ list: events, total: undefined })),
+]);
+
+let product: TestProduct;
+let schemas: Readonly<Record<string, Node>>;
+let operations: [string, Operation][];
+let lists: [string, Operation][];
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const { paths, components } = Interface.parse((await product.rest.get(ROUTES.openapi)).body);
+  schemas = components.schemas;
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): [string, Operation] => [`${method} ${path}`, one]),
+  );
+  lists = operations.filter(([name, { responses }]) => name.startsWith('get ') && isList(responses['200']));
+});
+afterAll(() => product.stop());
+
+const isList = (answer: Operation['responses'][string] | undefined): boolean =>
+  Object.values(answer?.content ?? {})
+    .flatMap(({ schema }) => shapesOf(schema))
+    .some(({ type, properties }) => type === 'array' || Object.hasOwn(Node.parse(properties ?? {}), 'next'));
+
+/** What a schema may be, references followed. */
+function shapesOf(schema: unknown): Node[] {
+  const { $ref, anyOf, ...shape } = Node.parse(schema ?? {});
+  if (typeof $ref === 'string') return shapesOf(schemas[$ref.split('/').at(-1) ?? '']);
+  return Array.isArray(anyOf) ? anyOf.flatMap(shapesOf) : [shape];
+}
+
+/** Everywhere that a part of the document says `array` without saying of how many. */
+function endlessIn(part: unknown, way: string): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const node = Node.parse({ ...part });
+  const own = node.type === 'array' && node.maxItems === undefined ? [way] : [];
+  return [...own, ...Object.entries(node).flatMap(([key, value]) => endlessIn(value, `${way}/${key}`))];
+}
+
+it('every list in every answer says how long it can be', () => {
+  const names = JSON.stringify(operations.map(([, { responses }]) => responses));
+  const answered = Object.entries(schemas).filter(([name]) => names.includes(`/${name}"`));
+  expect(answered.length).toBeGreaterThan(20);
+  expect(answered.flatMap(([name, schema]) => endlessIn(schema, name))).toEqual([]);
+});
+
+it('every list is answered by pages, no longer than its limit', () => {
+  expect(lists.length).toBeGreaterThanOrEqual(12);
+  const endless = lists.filter(([, { parameters }]) => {
+    const most = parameters.find(({ name }) => name === 'limit')?.schema.maximum ?? Infinity;
+    return most > 1000 || !parameters.some(({ name }) => ['after', 'offset', 'from'].includes(name));
+  });
+  expect(endless.map(([name]) => name)).toEqual([]);
+});
+
+it('a page holds no more than was asked for, and tells how many there are', async () => {
+  const { rest } = product;
+  const { id } = await rest.publish();
+  for (const content of ['One', 'Two'])
+    await rest.call('POST', fillPath(ROUTES.mascotComments, { id }), { json: { author: 'Ada', content } });
+  for (const [name] of lists) {
+    const path = name.replace('get ', '').replace('{id}', String(id));
+    const { status, headers, body } = await rest.get(`${path}?limit=1`, { admin: true });
+    const { list, total = headers.get(HEADERS.totalCount) } = Page.parse(body);
+    expect([name, status, list.length <= 1]).toEqual([name, 200, true]);
+    // How long the log is, its last position tells.
+    if (path !== ROUTES.auditEvents) expect([name, total]).toEqual([name, expect.anything()]);
+  }
+});
+
+it('pages follow each other', async () => {
+  const { rest } = product;
+  for (const route of [ROUTES.submissionHistory, ROUTES.auditSubmissionEvents]) {
+    const all = await rest.get(fillPath(route, { id: 1 }), { admin: true });
+    const second = await rest.get(`${fillPath(route, { id: 1 })}?limit=1&offset=1`, { admin: true });
+    expect(second.body).toEqual(Page.parse(all.body).list.slice(1, 2));
+    expect(second.headers.get(HEADERS.totalCount)).toBe(String(Page.parse(all.body).list.length));
+  }
+});
