@@ -1,4 +1,5 @@
 export * from './http/errors.js';
+export * from './http/event-streams.js';
 export * from './http/health.js';
 export * from './http/idempotency.js';
 export * from './http/lists.js';

@@ -25,7 +25,7 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<Started> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
   const { tokens, made } = await loadAccessTokens(settings);
-  const logger = createLogger(settings.logLevel);
+  const logger = createLogger(settings.logLevel, { addresses: settings.logAddresses });
   const engines = await openEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {

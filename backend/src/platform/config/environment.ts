@@ -22,6 +22,10 @@ export type Role = (typeof ROLES)[number];
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** How much of a client's address the log may tell. */
+export const LOGGED_ADDRESSES = ['short', 'whole', 'none'] as const;
+export type LoggedAddresses = (typeof LOGGED_ADDRESSES)[number];
+
 const web = address('http', 'https');
 
 /** Every environment variable that the service reads, with its format and default. */
@@ -43,6 +47,8 @@ export const Environment = z.object({
   SEED_DEMO: onOff.optional(),
   RATE_LIMIT: onOff.default(true),
   TRUST_PROXY: trustProxy.default(false),
+  EVENT_STREAMS: count.default(500),
+  EVENT_STREAMS_PER_NETWORK: count.default(20),
   REMOTES: remotes.default([]),
   REMOTE_ORIGINS: origins.default([]),
   SCENARIO_API_KEY: z.string().optional(),
@@ -72,6 +78,7 @@ export const Environment = z.object({
   NEWSLETTER_URL: web.default('https://example.com/newsletter'),
   DEFAULT_CONTRIBUTOR: z.string().max(100, 'must have at most 100 characters').default('Marcel OS'),
   ROLES: choices(ROLES).default([...ROLES]),
+  LOG_ADDRESSES: z.enum(LOGGED_ADDRESSES, `must be one of ${LOGGED_ADDRESSES.join(', ')}`).default('short'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 export type Environment = z.infer<typeof Environment>;

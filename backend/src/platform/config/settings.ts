@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { readDecoding, type DecodingSettings } from './decoding-settings.js';
-import { Environment, ROLES, type Role } from './environment.js';
+import { Environment, ROLES, type LoggedAddresses, type Role } from './environment.js';
 import type { RemoteEntry } from './formats.js';
 import type { NamedToken } from './named-tokens.js';
 import { readPictures, type PictureSettings } from './picture-settings.js';
@@ -43,6 +43,8 @@ export interface Settings {
   readonly seedDemonstration: boolean;
   readonly rateLimit: boolean;
   readonly trustProxy: boolean | string[];
+  /** Event streams that are open at the same time: in all, and to one network. */
+  readonly eventStreams: { readonly most: number; readonly mostOfOne: number };
   /** Remotes that are deployed elsewhere. */
   readonly remotes: readonly RemoteEntry[];
   /** Further origins that remotes load their files from. */
@@ -62,6 +64,7 @@ export interface Settings {
   readonly newsletterUrl: string;
   readonly defaultContributor: string;
   readonly roles: readonly Role[];
+  readonly logAddresses: LoggedAddresses;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -106,6 +109,7 @@ function toSettings(env: Environment): Settings {
     seedDemonstration: env.SEED_DEMO ?? !production,
     rateLimit: env.RATE_LIMIT,
     trustProxy: env.TRUST_PROXY,
+    eventStreams: { most: env.EVENT_STREAMS, mostOfOne: env.EVENT_STREAMS_PER_NETWORK },
     remotes: env.REMOTES,
     remoteOrigins: env.REMOTE_ORIGINS,
     scenario: scenario && readScenario(env, ...scenario),
@@ -120,6 +124,7 @@ function toSettings(env: Environment): Settings {
     newsletterUrl: env.NEWSLETTER_URL,
     defaultContributor: env.DEFAULT_CONTRIBUTOR,
     roles: env.ROLES,
+    logAddresses: env.LOG_ADDRESSES,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -22,6 +22,8 @@ describe('readSettings', () => {
       seedDemonstration: true,
       rateLimit: true,
       trustProxy: false,
+      eventStreams: { most: 500, mostOfOne: 20 },
+      logAddresses: 'short',
       roles: ['api', 'projector', 'worker'],
       remotes: [],
       scenario: undefined,

@@ -56,13 +56,13 @@ describe('the log', () => {
         req: {
           method: 'GET',
           url: '/api/submissions/status/[redacted]?from=[redacted]&by=[redacted]',
-          ip: '127.0.0.1',
+          ip: '127.0.0.0',
         },
         res: { statusCode: 200 },
         responseTime: expect.any(Number),
       }),
     ]);
-    expect(log.join('')).not.toMatch(/private-key|example\.com|secret/);
+    expect(log.join('')).not.toMatch(/private-key|example\.com|secret|127\.0\.0\.1/);
   });
 
   it('carries what Nest and our providers say', async () => {

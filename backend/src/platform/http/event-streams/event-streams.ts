@@ -1,19 +1,19 @@
-import { ERROR_MESSAGES } from '@marcel/contracts';
+import { ERROR_MESSAGES, EVENT_STREAM_TIMES_MS } from '@marcel/contracts';
 import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 import type { Observable } from 'rxjs';
-import { DomainError } from '../../decider/domain-error.js';
+import type { Metrics } from '../../observability/metrics/metrics.js';
+import { tooManyRequests } from '../rate-limits/too-many-requests.js';
 import { networkOf } from '../rate-limits/network-of.js';
 
 export const EVENT_STREAM = 'text/event-stream';
-
-/** Often enough to keep proxies from hanging up, in milliseconds. */
-const HEARTBEAT_MS = 15_000;
 
 /** What a reader that is too slow may leave unread before it is cut off, in bytes. */
 const MOST_UNREAD = 64 * 1024;
 
 export interface EventStreamsOptions {
+  /** What is streamed, for the figures. */
+  readonly name: string;
   /** Readers at the same time, */
   readonly most: number;
   /** and of those, from one network. */
@@ -30,21 +30,26 @@ export const serverSentEvent = (data: unknown, name?: string): string =>
 export class EventStreams {
   private readonly open = new Map<string, number>();
 
-  constructor(private readonly options: EventStreamsOptions) {}
+  constructor(
+    private readonly options: EventStreamsOptions,
+    private readonly metrics: Metrics,
+  ) {
+    metrics.observeEventStreams(options.name, () => this.count());
+  }
 
   /**
    * Answers with the events, already written as text, until either side ends it.
    * @throws DomainError `too_many_requests`
    */
   async send(events: Observable<string>, reply: FastifyReply): Promise<void> {
-    const leave = this.enter(networkOf(reply.request.ip));
+    const leave = this.enter(reply);
     const stream = new PassThrough();
     const send = (text: string) => {
       if (stream.writableLength > MOST_UNREAD) stream.destroy();
       else stream.write(text);
     };
     const subscription = events.subscribe({ next: send, complete: () => stream.end() });
-    const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS).unref();
+    const heartbeat = setInterval(() => send(': still here\n\n'), EVENT_STREAM_TIMES_MS.heartbeat).unref();
     stream.once('close', () => {
       leave();
       clearInterval(heartbeat);
@@ -55,11 +60,19 @@ export class EventStreams {
     await reply.header('connection', 'close').type(EVENT_STREAM).send(stream);
   }
 
-  private enter(network: string): () => void {
-    const { most, mostOfOne, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
-    const all = [...this.open.values()].reduce((sum, count) => sum + count, 0);
+  private count(): number {
+    return [...this.open.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  private enter(reply: FastifyReply): () => void {
+    const { name, most, mostOfOne, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
+    const network = networkOf(reply.request.ip);
     const own = this.open.get(network) ?? 0;
-    if (all >= most || own >= mostOfOne) throw new DomainError('too_many_requests', tooMany);
+    const full = own >= mostOfOne ? 'network' : this.count() >= most ? 'all' : undefined;
+    if (full !== undefined) {
+      this.metrics.eventStreamRefused(name, full);
+      throw tooManyRequests(reply, EVENT_STREAM_TIMES_MS.full / 1000, tooMany);
+    }
     this.open.set(network, own + 1);
     return () => {
       const left = (this.open.get(network) ?? 0) - 1;

@@ -65,7 +65,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-http-')));
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
   const named = namedAdminsOf(settings);
-  const logger = createLogger('info', options.log ?? quiet);
+  const logger = createLogger('info', { addresses: settings.logAddresses, destination: options.log ?? quiet });
   const answers = new EmbeddedAnswerStore(path.join(dataDirectory, 'answers.db'));
   const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));
   const quotas = new EmbeddedQuotaStore(path.join(dataDirectory, 'quotas.db'));

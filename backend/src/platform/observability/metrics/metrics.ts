@@ -43,7 +43,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly refusedStreams = new Counter({
+    name: 'event_streams_refused_total',
+    help: 'Event streams that found no place: of all, or of their network',
+    labelNames: ['stream', 'full'],
+    registers: [this.registry],
+  });
+
+  private readonly openStreams = new Map<string, () => number>();
+
   constructor() {
+    this.showOpenStreams(this.openStreams);
     collectDefaultMetrics({ register: this.registry });
   }
 
@@ -59,6 +69,27 @@ export class Metrics {
 
   appendFailed(reason: AppendFailure, seconds: number): void {
     this.appends.observe({ outcome: reason }, seconds);
+  }
+
+  eventStreamRefused(stream: string, full: 'all' | 'network'): void {
+    this.refusedStreams.inc({ stream, full });
+  }
+
+  /** Counted anew at every scrape. */
+  observeEventStreams(stream: string, count: () => number): void {
+    this.openStreams.set(stream, count);
+  }
+
+  private showOpenStreams(open: ReadonlyMap<string, () => number>): void {
+    new Gauge({
+      name: 'event_streams_open',
+      help: 'Event streams that are open',
+      labelNames: ['stream'],
+      registers: [this.registry],
+      collect() {
+        for (const [stream, count] of open) this.set({ stream }, count());
+      },
+    });
   }
 
   /** Asked anew, once, at every scrape. */

@@ -1,9 +1,11 @@
 import { ROUTES } from '@marcel/contracts';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
+import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
 import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
 import { LiveChanges } from './live-changes.js';
 
@@ -11,9 +13,15 @@ import { LiveChanges } from './live-changes.js';
 @Admin()
 @Controller()
 export class LiveChangesController {
-  private readonly admins = new EventStreams({ most: 100, mostOfOne: 50 });
+  private readonly admins: EventStreams;
 
-  constructor(private readonly live: LiveChanges) {}
+  constructor(
+    private readonly live: LiveChanges,
+    @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
+    metrics: Metrics,
+  ) {
+    this.admins = new EventStreams({ name: 'desk', ...settings.eventStreams }, metrics);
+  }
 
   @Get(ROUTES.deskEvents)
   @ApiProduces(EVENT_STREAM)

@@ -1,17 +1,28 @@
 import { ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
+import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
+import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
 import { EVENT_STREAM, EventStreams, serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
 import { GenerationNews } from './generation-news.js';
 
 @ApiTags('studio')
 @Controller()
 export class GenerationNewsController {
-  private readonly viewers = new EventStreams({ most: 500, mostOfOne: 20, tooMany: STUDIO_MESSAGES.tooManyViewers });
+  private readonly viewers: EventStreams;
 
-  constructor(private readonly news: GenerationNews) {}
+  constructor(
+    private readonly news: GenerationNews,
+    @Inject(SETTINGS) settings: Pick<Settings, 'eventStreams'>,
+    metrics: Metrics,
+  ) {
+    this.viewers = new EventStreams(
+      { name: 'studio', ...settings.eventStreams, tooMany: STUDIO_MESSAGES.tooManyViewers },
+      metrics,
+    );
+  }
 
   @Get(ROUTES.studioEvents)
   @ApiProduces(EVENT_STREAM)
