@@ -3,6 +3,4 @@ export const ADMIN_TIMES_MS = {
   mascotsRefresh: 60_000,
   searchDebounce: 300,
   logoutRedirect: 100,
-  /** Before a stream of changes that broke is opened again. */
-  eventsReconnect: 5_000,
 } as const;

@@ -4,6 +4,8 @@
  */
 export { contractResolver } from './contract-resolver';
 export { CardGrid, LoadingCards } from './CardGrid';
+export { keepFollowing, type Following } from '../live/keep-following';
+export { pause } from '../live/pause';
 export { joinPages } from './join-pages';
 export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';
 export { reloadPage, saveFile } from './browser';

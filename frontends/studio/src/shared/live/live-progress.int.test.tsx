@@ -1,40 +1,37 @@
-import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { ROUTES } from '@marcel/contracts';
+import { FakeEventStream, fakeServer, renderApp } from '@marcel/kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import Gallery from '../../app/Gallery';
 import { listOf, waitingHug } from '../testing/records';
 
-class FakeEvents extends EventTarget {
-  static current: FakeEvents | null = null;
-  closed = false;
-  constructor(readonly address: string) {
-    super();
-    FakeEvents.current = this;
-  }
-  close() {
-    this.closed = true;
-  }
-}
+let stream: FakeEventStream;
 
-const tell = (data: string): void =>
-  act(() => void FakeEvents.current?.dispatchEvent(new MessageEvent('message', { data })));
+/** The fake server, with the stream beside it. */
+const serve = (answers: Parameters<typeof fakeServer>[0]) => {
+  const calls = fakeServer(answers);
+  const others = globalThis.fetch;
+  stream = new FakeEventStream();
+  globalThis.fetch = async (path, init = {}) =>
+    path === ROUTES.studioEvents ? stream.answer(init) : others(path, init);
+  return calls;
+};
 
-beforeAll(() => Object.assign(globalThis, { EventSource: FakeEvents }));
-afterAll(() => Reflect.deleteProperty(globalThis, 'EventSource'));
+const tell = (data: string) => act(async () => stream.write(`data: ${data}\n\n`));
 
 test('a card moves as the server tells, and its list is read again at the end', async () => {
-  const calls = fakeServer({
+  const calls = serve({
     'GET /api/marcel-hugging': listOf([waitingHug({ id: 21 })]),
     'GET /api/images': listOf([]),
   });
   const { unmount } = renderApp(<Gallery />);
   await screen.findByRole('progressbar', { name: 'Progress: In queue' });
-  tell('not json');
-  tell(JSON.stringify({ kind: 'hug', id: 21, status: 'processing', step: 'Painting', progress: 0.6 }));
+  await tell('not json');
+  await tell(JSON.stringify({ kind: 'hug', id: 21, status: 'processing', step: 'Painting', progress: 0.6 }));
   expect(await screen.findByRole('progressbar', { name: 'Progress: Processing' })).toHaveAttribute('value', '0.6');
   expect(screen.getByText('Processing', { exact: true })).toBeVisible();
   expect(calls.filter(({ path }) => path === '/api/marcel-hugging')).toHaveLength(1);
-  tell(JSON.stringify({ kind: 'hug', id: 21, status: 'completed', step: 'Done', progress: 1 }));
+  await tell(JSON.stringify({ kind: 'hug', id: 21, status: 'completed', step: 'Done', progress: 1 }));
   await waitFor(() => expect(calls.filter(({ path }) => path === '/api/marcel-hugging')).toHaveLength(2));
   unmount();
-  expect(FakeEvents.current?.closed).toBe(true);
+  expect(stream.closed).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { GenerationProgress, ROUTES } from '@marcel/contracts';
+import { keepFollowing } from '@marcel/kit/programs';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { changeRecord } from '../records/change-record';
@@ -6,33 +7,39 @@ import { studioKeys } from '../records/studio-keys';
 import { kindOf, noteProgress } from './progress-store';
 import { whileVisible } from './while-visible';
 
-/** Follows generations as they happen while it is mounted. Where that does not work, the lists' polling is left. */
+/** Follows generations as they happen while it is mounted. While that has no place or no connection, the lists' polling is left. */
 export function useLiveProgress(): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (typeof EventSource === 'undefined') return;
     return whileVisible(() => follow(client));
   }, [client]);
 }
 
 function follow(client: QueryClient): () => void {
-  const source = new EventSource(ROUTES.studioEvents, { withCredentials: true });
-  source.addEventListener('message', ({ data }) => {
-    const progress = readProgress(data);
-    if (!progress) return;
-    const { id, status } = progress;
-    const kind = kindOf(progress);
-    noteProgress(progress);
-    // Only a beginning and an end change more of a record than its status.
-    if (status === 'processing') changeRecord(client, kind, id, () => ({ status }));
-    else void client.invalidateQueries({ queryKey: studioKeys[kind] });
-  });
-  return () => source.close();
+  const left = new AbortController();
+  const news = {
+    path: ROUTES.studioEvents,
+    onMessage: ({ data }: { data: string }) => show(client, readProgress(data)),
+    onMissed: () => {
+      for (const queryKey of [studioKeys.hugs, studioKeys.images]) void client.invalidateQueries({ queryKey });
+    },
+  };
+  void keepFollowing(news, left.signal);
+  return () => left.abort();
+}
+
+function show(client: QueryClient, progress: GenerationProgress | null): void {
+  if (!progress) return;
+  const { id, status } = progress;
+  const kind = kindOf(progress);
+  noteProgress(progress);
+  // Only a beginning and an end change more of a record than its status.
+  if (status === 'processing') changeRecord(client, kind, id, () => ({ status }));
+  else void client.invalidateQueries({ queryKey: studioKeys[kind] });
 }
 
 /** A message of the server's events; null for one that is not understood. */
-function readProgress(message: unknown): GenerationProgress | null {
-  if (typeof message !== 'string') return null;
+function readProgress(message: string): GenerationProgress | null {
   try {
     const read = GenerationProgress.safeParse(JSON.parse(message));
     return read.success ? read.data : null;

@@ -1,0 +1,31 @@
+import { EVENT_STREAM_TIMES_MS } from '@marcel/contracts';
+import { pause } from './pause';
+import { readStream, StreamRefused, type EventStream } from './read-stream';
+
+export interface Following extends EventStream {
+  /** The stream is open again, and something may have happened while it was not. */
+  onMissed: () => void;
+  /** Whether the stream is open; while it is not, the page has to ask by itself. */
+  onLive?: (live: boolean) => void;
+}
+
+/** Follows a stream for good: when it breaks, or has no place just now, it is asked for again, until the signal ends it. */
+export async function keepFollowing(following: Following, signal: AbortSignal): Promise<void> {
+  const { onMissed, onLive } = following;
+  for (let mayHaveMissed = false; !signal.aborted; mayHaveMissed = true) {
+    const onOpen = () => {
+      onLive?.(true);
+      if (mayHaveMissed) onMissed();
+    };
+    const wait = await readStream(following, onOpen, signal).then(() => EVENT_STREAM_TIMES_MS.reconnect, waitAfter);
+    if (signal.aborted) return;
+    onLive?.(false);
+    await pause(spread(wait), signal);
+  }
+}
+
+const waitAfter = (reason: unknown): number =>
+  (reason instanceof StreamRefused ? reason.retryAfterMs : null) ?? EVENT_STREAM_TIMES_MS.reconnect;
+
+/** Those who were turned away together do not come back together. */
+const spread = (ms: number): number => ms * (1 + Math.random() / 2);

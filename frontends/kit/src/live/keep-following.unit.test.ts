@@ -1,0 +1,79 @@
+import { EVENT_STREAM_TIMES_MS } from '@marcel/contracts';
+import { FakeEventStream } from '../testing';
+import { keepFollowing } from './keep-following';
+
+const FULL = { ok: false, status: 429, body: null, headers: new Headers({ 'retry-after': '30' }) };
+
+let asked: RequestInit[];
+let answers: (() => unknown)[];
+let told: string[];
+let left: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  answers = [];
+  told = [];
+  left = new AbortController();
+  globalThis.fetch = jest.fn((_path: unknown, init: RequestInit) => {
+    asked.push(init);
+    const answer = answers.shift()?.();
+    return Promise.resolve(answer instanceof FakeEventStream ? answer.answer(init) : answer);
+  }) as typeof fetch;
+});
+afterEach(() => {
+  left.abort();
+  jest.useRealTimers();
+});
+
+const follow = () =>
+  void keepFollowing(
+    {
+      path: '/api/news',
+      onMessage: ({ data }) => told.push(data),
+      onMissed: () => told.push('missed'),
+      onLive: (live) => told.push(live ? 'live' : 'polling'),
+    },
+    left.signal,
+  );
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+it('tells the page when there is no place, asks again when the server says, and goes on with the stream by itself', async () => {
+  const stream = new FakeEventStream();
+  answers = [() => FULL, () => FULL, () => stream];
+  follow();
+  await pass(0);
+  expect(told).toEqual(['polling']);
+  await pass(29_000);
+  expect(asked).toHaveLength(1);
+  await pass(16_000);
+  expect(asked).toHaveLength(2);
+  await pass(45_000);
+  expect(told).toEqual(['polling', 'polling', 'live', 'missed']);
+  stream.write(': still here\n\ndata: news\n\n');
+  await pass(0);
+  expect(told.at(-1)).toBe('news');
+});
+
+it('takes a stream that is silent for too long for dead, and opens another', async () => {
+  const [silent, fresh] = [new FakeEventStream(), new FakeEventStream()];
+  answers = [() => silent, () => fresh];
+  follow();
+  await pass(EVENT_STREAM_TIMES_MS.silence - 1000);
+  silent.write(': still here\n\n');
+  await pass(EVENT_STREAM_TIMES_MS.silence - 1000);
+  expect(told).toEqual(['live']);
+  await pass(1000);
+  expect(told).toEqual(['live', 'polling']);
+  await pass(2 * EVENT_STREAM_TIMES_MS.reconnect);
+  expect(told).toEqual(['live', 'polling', 'live', 'missed']);
+});
+
+it('ends with its page', async () => {
+  answers = [() => FULL];
+  follow();
+  await pass(0);
+  left.abort();
+  await pass(120_000);
+  expect(asked).toHaveLength(1);
+});
