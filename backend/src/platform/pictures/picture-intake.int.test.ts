@@ -44,6 +44,15 @@ describe('what is taken', () => {
     expect((await sharp(await stored(picture.file)).metadata()).format).toBe('webp');
   });
 
+  it('keeps nothing of what hides in a picture', async () => {
+    const page = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
+    for (const format of ['jpeg', 'png', 'gif'] as const) {
+      const upload = Buffer.concat([await noise(48, 24).toFormat(format).toBuffer(), page]);
+      const kept = await stored((await intake.store(upload)).file);
+      expect([format, kept.includes('script'), kept.includes('PK\u0003\u0004')]).toEqual([format, false, false]);
+    }
+  });
+
   it('gives the same upload the same name', async () => {
     const upload = await photograph();
     expect((await intake.store(upload)).file).toBe((await intake.store(upload)).file);

@@ -1,0 +1,58 @@
+import { ROUTES } from '@marcel/contracts';
+import * as z from 'zod';
+import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+
+const Paths = z.object({
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+/** What visitors may do; any other route asks for a token. */
+const OPEN: ReadonlySet<string> = new Set([
+  `get ${ROUTES.live}`,
+  `get ${ROUTES.ready}`,
+  'get /pictures/{file}',
+  'get /pictures/{width}/{file}',
+  `get ${ROUTES.mascots}`,
+  'get /api/mascots/{id}',
+  'get /api/mascots/slug/{slug}',
+  'post /api/mascots/{id}/like',
+  'get /api/mascots/{id}/comments',
+  'post /api/mascots/{id}/comments',
+  `post ${ROUTES.submissions}`,
+  'get /api/submissions/status/{key}',
+  'get /api/contributors/{name}/linkedin',
+  `post ${ROUTES.hugCreate}`,
+  'post /api/marcel-hugging/{id}/reroll',
+  `post ${ROUTES.drawingCreate}`,
+  `post ${ROUTES.imageCreate}`,
+  'post /api/marcel-hugging/{id}/like',
+  'post /api/images/{id}/like',
+  'post /api/marcel-hugging/{id}/broken',
+  'post /api/images/{id}/broken',
+  `get ${ROUTES.hugs}`,
+  `get ${ROUTES.images}`,
+  'get /api/download/{id}',
+  `get ${ROUTES.studioEvents}`,
+  `get ${ROUTES.siteConfig}`,
+]);
+
+let product: TestProduct;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+it('every route that is not for visitors is closed without a token', async () => {
+  const { paths } = Paths.parse((await product.rest.get(ROUTES.openapi)).body);
+  const closed = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((method) => !OPEN.has(`${method} ${path}`))
+      .map((method) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')] as const),
+  );
+  expect(closed.length).toBeGreaterThan(25);
+  for (const [method, path] of closed) {
+    const { status } = await product.rest.call(method, path);
+    expect([method, path, status]).toEqual([method, path, 401]);
+  }
+});

@@ -1,0 +1,19 @@
+import { isPictureAddress } from '../pictures/rules.js';
+import { EditMascotRequest } from '../mascots/requests.js';
+import { SubmitMascotRequest } from '../submissions/requests.js';
+import { fieldErrorsOf } from './field-errors.js';
+
+/** Texts on which a pattern that tries every way of reading them would not come to an end. */
+const HOSTILE = ['a', 'a.', 'a-', 'http://', 'http://a.', '.@', 'data:image/png;base64,A ', ' \t', '😀'].flatMap(
+  (part) => [part.repeat(20_000), `https://${part.repeat(20_000)}!`, `${part.repeat(20_000)}@${part.repeat(20_000)} `],
+);
+
+it('no text keeps a check busy without end', () => {
+  for (const text of HOSTILE) {
+    const edit = Object.assign(new EditMascotRequest(), { name: text, sourceUrl: text, imageUrl: text });
+    expect(fieldErrorsOf(edit).length).toBeGreaterThan(0);
+    const submission = Object.assign(new SubmitMascotRequest(), { userName: text, email: text, linkedinUrl: text });
+    expect(fieldErrorsOf(submission).length).toBeGreaterThan(0);
+    expect(typeof isPictureAddress(text)).toBe('boolean');
+  }
+});
