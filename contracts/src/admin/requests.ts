@@ -8,7 +8,6 @@ import {
   IsOptional,
   IsString,
   Max,
-  MaxLength,
   Min,
 } from 'class-validator';
 import { ReasonRequest } from '../history/requests.js';
@@ -24,7 +23,7 @@ import {
   type SubmissionSort,
   type SubmissionStatus,
 } from '../submissions/rules.js';
-import { AfterPlace, compose, IsFilled } from '../validation/decorators.js';
+import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/decorators.js';
 
 const Notes = () =>
   compose(

@@ -1,11 +1,12 @@
-import { IsInt, IsISO8601, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsPlace, MaxLength } from '../validation/decorators.js';
 import { AUDIT_MESSAGES, AUDIT_PAGE } from './rules.js';
 
 /** Query of the whole log. */
 export class ListEventsQuery {
   /** Exclusive: events that follow this position. */
   @IsOptional()
-  @IsString({ message: AUDIT_MESSAGES.position })
+  @IsPlace({ message: AUDIT_MESSAGES.position })
   @MaxLength(64, { message: AUDIT_MESSAGES.position })
   from?: string;
   @IsOptional() @IsInt() @Min(1) @Max(AUDIT_PAGE.limitMax) limit: number = AUDIT_PAGE.limitDefault;

@@ -1,5 +1,5 @@
-import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
-import { AfterPlace, compose, IsFilled } from '../validation/decorators.js';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/decorators.js';
 import { COMMENT_LIMITS, COMMENT_MESSAGES, COMMENT_PAGE } from './rules.js';
 
 const Author = (required: string) =>

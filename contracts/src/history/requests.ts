@@ -1,5 +1,5 @@
-import { IsInt, Max, MaxLength, Min } from 'class-validator';
-import { IsFilled } from '../validation/decorators.js';
+import { IsInt, Max, Min } from 'class-validator';
+import { IsFilled, MaxLength } from '../validation/decorators.js';
 import { HISTORY_LIMITS, HISTORY_MESSAGES } from './rules.js';
 
 /** Why something is undone or erased; it stays in the log, so it must not hold personal data. */

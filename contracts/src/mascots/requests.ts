@@ -1,17 +1,14 @@
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
 import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUrl,
-  Max,
+  AfterPlace,
+  IsFilled,
+  IsWebAddress,
+  IsYearFrom,
   MaxLength,
-  Min,
-  ValidateBy,
-} from 'class-validator';
-import { AfterPlace, compose, IsFilled, IsYearFrom, Nullable, Omittable } from '../validation/decorators.js';
+  Nullable,
+  Omittable,
+  compose,
+} from '../validation/decorators.js';
 import { isPictureAddress } from '../pictures/rules.js';
 import { requestClass } from '../validation/request-class.js';
 import {
@@ -74,7 +71,7 @@ function checkOf(field: MascotField): PropertyDecorator {
     case 'url':
       return compose(
         Nullable(),
-        IsUrl({ protocols: ['http', 'https'], require_protocol: true }, { message: MASCOT_MESSAGES.url }),
+        IsWebAddress({ message: MASCOT_MESSAGES.url }),
         MaxLength(MASCOT_LIMITS.url, { message: MASCOT_MESSAGES.url }),
       );
     case 'picture':

@@ -1,5 +1,5 @@
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { AfterPlace, compose, IsFilled, Omittable } from '../validation/decorators.js';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/decorators.js';
 import {
   HUG_KINDS,
   PICTURE_FORMATS,

@@ -1,7 +1,7 @@
-import { IsEmail, IsUrl, MaxLength, ValidateNested } from 'class-validator';
+import { IsEmail, ValidateNested } from 'class-validator';
 import type { MascotDetails } from '../mascots/requests.js';
 import { MASCOT_LIMITS } from '../mascots/rules.js';
-import { compose, IsFilled, IsOnHost } from '../validation/decorators.js';
+import { IsFilled, IsOnHost, IsWebAddress, MaxLength, compose } from '../validation/decorators.js';
 import { PROFILE_HOST, SUBMISSION_LIMITS, SUBMISSION_MESSAGES } from './rules.js';
 
 /** A submission, in the form as on the server; the multipart fields of the wire are mapped onto it. */
@@ -22,7 +22,7 @@ export class SubmitMascotRequest {
 function ProfileUrl(): PropertyDecorator {
   const options = { message: SUBMISSION_MESSAGES.url };
   return compose(
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true }, options),
+    IsWebAddress(options),
     MaxLength(MASCOT_LIMITS.url, options),
     IsOnHost(PROFILE_HOST, { message: SUBMISSION_MESSAGES.profileUrl }),
   );

@@ -1,12 +1,26 @@
-import { IsOptional, isString, MaxLength, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { IsOptional, isString, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** One decorator out of several; their messages are reported in the order given. */
 export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => decorators.forEach((decorate) => decorate(target, property));
 }
 
+/**
+ * A text of at most so many characters, counted as JSON Schema counts them: class-validator leaves out those that only tell how
+ * the one before is drawn, so that a text of any length could be made of them.
+ */
+export function MaxLength(most: number, options?: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown) => isString(value) && (value.length <= most || [...value].length <= most);
+  const defaultMessage = () => `$property must be shorter than or equal to ${most} characters`;
+  return ValidateBy({ name: 'maxLength', constraints: [most], validator: { validate, defaultMessage } }, options);
+}
+
+/** A text that only the server can have told. */
+export const IsPlace = (options?: ValidationOptions): PropertyDecorator =>
+  ValidateBy({ name: 'isPlace', validator: { validate: isString } }, options);
+
 /** A place in a list, as the page before told it. */
-export const AfterPlace = () => compose(IsOptional(), MaxLength(2000));
+export const AfterPlace = () => compose(IsOptional(), IsPlace(), MaxLength(2000));
 
 /** The field may be left out or emptied with null. */
 export const Nullable = () => ValidateIf((_, value) => value !== undefined && value !== null);
@@ -21,6 +35,21 @@ export function IsFilled(options: ValidationOptions): PropertyDecorator {
     options,
   );
 }
+
+const LABEL = '[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?';
+
+/** An address on the web: a host with a dot in its name, and no password in it. The document of the interface shows the same. */
+export const WEB_ADDRESS = `^https?://(?:${LABEL}\\.)+[a-zA-Z\\u00a1-\\uffff]{2,63}(?::\\d{1,4})?(?:[/?#][^\\s<>]*)?$`;
+const WEB_ADDRESS_PATTERN = new RegExp(WEB_ADDRESS, 'u');
+
+export const IsWebAddress = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isWebAddress',
+      validator: { validate: (value: unknown) => isString(value) && WEB_ADDRESS_PATTERN.test(value) },
+    },
+    options,
+  );
 
 /** A whole year from `first` to the current one. */
 export function IsYearFrom(first: number, options: ValidationOptions): PropertyDecorator {

@@ -1,16 +1,12 @@
 import { ErrorBody, HEADERS } from '@marcel/contracts';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { addAnswersOfKind } from './refusals.js';
 import { referredTo } from './references.js';
 import { requestSchemas } from './request-schemas.js';
 import { rememberSchema, responseSchemas } from './response-schemas.js';
 
 rememberSchema('ErrorBody', ErrorBody);
-
-const ANY_ERROR = {
-  description: 'The request was refused',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
-};
 
 /** The REST interface as an OpenAPI 3.1 document; the same for the same code. */
 export function buildOpenApi(app: INestApplication): OpenAPIObject {
@@ -18,8 +14,9 @@ export function buildOpenApi(app: INestApplication): OpenAPIObject {
     operationIdFactory: (_controller, method) => method,
   });
   for (const path of Object.values(document.paths)) {
-    for (const operation of [path.get, path.post, path.put, path.delete]) {
-      if (operation !== undefined) operation.responses.default ??= ANY_ERROR;
+    for (const method of ['get', 'post', 'put', 'delete'] as const) {
+      const operation = path[method];
+      if (operation !== undefined) addAnswersOfKind(method, operation);
     }
   }
   const known = { ...requestSchemas(), ...responseSchemas() };

@@ -76,8 +76,8 @@ describe('the document', () => {
     expect(schema('AddCommentRequest')).toEqual({
       type: 'object',
       properties: {
-        author: { type: 'string', minLength: 1, maxLength: 50 },
-        content: { type: 'string', minLength: 1, maxLength: 1000 },
+        author: { type: 'string', minLength: 1, maxLength: 50, pattern: '\\S' },
+        content: { type: 'string', minLength: 1, maxLength: 1000, pattern: '\\S' },
       },
       required: ['author', 'content'],
     });
@@ -96,7 +96,9 @@ describe('the document', () => {
     const answeredBy = (name: string) => ({ content: { 'application/json': { schema: { $ref: reference(name) } } } });
     expect(operation('/api/mascots/{id}/comments', 'post')?.responses).toMatchObject({
       '201': answeredBy('Comment'),
-      default: answeredBy('ErrorBody'),
+      '400': answeredBy('ErrorBody'),
+      '422': answeredBy('ErrorBody'),
+      '503': answeredBy('ErrorBody'),
     });
     expect(schema('Comment')).toMatchObject({ properties: { mascotId: { type: 'integer' } } });
   });

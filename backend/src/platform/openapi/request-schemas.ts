@@ -1,3 +1,4 @@
+import { PICTURE_ADDRESS, WEB_ADDRESS } from '@marcel/contracts';
 import { targetConstructorToSchema, validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import * as z from 'zod';
 
@@ -18,10 +19,15 @@ const options = {
     // Without the library's own `type: number`, which would widen an integer.
     min: (check: unknown) => ({ minimum: limitOf(check) }),
     max: (check: unknown) => ({ maximum: limitOf(check) }),
-    isFilled: { type: 'string', minLength: 1 },
-    isYearFrom: { type: 'integer' },
+    isFilled: { type: 'string', minLength: 1, pattern: '\\S' },
+    // The last one is the present year, which the document does not know.
+    isYearFrom: (check: unknown) => ({ type: 'integer' as const, minimum: limitOf(check), format: 'past-year' }),
     isOnHost: { type: 'string' },
-    isPictureAddress: { type: 'string' },
+    isWebAddress: { type: 'string', pattern: WEB_ADDRESS },
+    isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
+    // Not every text is one: only what the page before has told.
+    isPlace: { type: 'string', format: 'place' },
+    isIso8601: { type: 'string', format: 'date-time' },
     conditionalValidation: (check: unknown) => ({ nullable: allowsNull(check) }),
   },
 } as const;

@@ -7,8 +7,8 @@ import { fieldsOf, type RequestClass } from './fields-of.js';
  * @throws DomainError `invalid_input` for a body that is no object
  */
 export function readBody(body: unknown, request: RequestClass): Record<string, unknown> {
-  if (body === undefined || body === null) return {};
-  if (typeof body !== 'object' || Array.isArray(body))
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
   const fields = [...fieldsOf(request).keys()].filter((name) => Object.hasOwn(body, name));
   return Object.fromEntries(fields.map((name) => [name, Reflect.get(body, name)]));

@@ -2,7 +2,7 @@ import { ERROR_MESSAGES, type FieldError } from '@marcel/contracts';
 import { DomainError } from '../../decider/domain-error.js';
 import { fieldsOf, type RequestClass } from './fields-of.js';
 
-const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/;
+const DECIMAL = /^-?\d{1,16}(\.\d{1,15})?$/;
 
 /**
  * A query string in the types of the class that it is read into: plain decimals become numbers where the class wants

@@ -1,6 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
@@ -24,7 +24,7 @@ export class LiveChangesController {
   }
 
   @Get(ROUTES.deskEvents)
-  @ApiProduces(EVENT_STREAM)
+  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
     return this.admins.send(this.live.news.pipe(map((change) => serverSentEvent(change, 'change'))), reply);
   }

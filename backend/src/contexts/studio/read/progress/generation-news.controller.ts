@@ -1,6 +1,6 @@
 import { ROUTES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { map } from 'rxjs';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
@@ -25,7 +25,7 @@ export class GenerationNewsController {
   }
 
   @Get(ROUTES.studioEvents)
-  @ApiProduces(EVENT_STREAM)
+  @ApiOkResponse({ description: 'Server-sent events', content: { [EVENT_STREAM]: {} } })
   follow(@Res() reply: FastifyReply): Promise<void> {
     return this.viewers.send(this.news.news.pipe(map((step) => serverSentEvent(step))), reply);
   }
