@@ -5,7 +5,6 @@ export * from './http/idempotency.js';
 export * from './http/lists.js';
 export * from './http/record-tags.js';
 export * from './http/routes.js';
-export { WEB_ADDRESS } from './validation/decorators.js';
 export * from './validation/field-errors.js';
 export * from './pictures/rules.js';
 export * from './mascots/rules.js';

@@ -1,5 +1,4 @@
 import { fillPath, ROUTES } from '../http/routes.js';
-import { WEB_ADDRESS } from '../validation/decorators.js';
 
 /** Upload limit of every picture, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -15,17 +14,16 @@ export const isStoredPicture = (url: string): boolean => STORED_PICTURE.test(url
 
 const DATA_PICTURE = /^data:image\/[a-zA-Z0-9.+-]+;base64,[a-zA-Z0-9+/=\s]+$/;
 
-const WEB_PICTURE = new RegExp(WEB_ADDRESS, 'u');
-
 /** What names a picture, as the document of the interface shows it. */
-export const PICTURE_ADDRESS = [DATA_PICTURE, STORED_PICTURE, WEB_PICTURE]
+export const PICTURE_ADDRESS = [DATA_PICTURE, STORED_PICTURE, /^https?:\/\/[^\s/?#]+([/?#]\S*)?$/]
   .map(({ source }) => `(?:${source})`)
   .join('|');
 
 /** Whether a text names a picture: http, https, data:image, or the path of a stored one. */
 export function isPictureAddress(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  return DATA_PICTURE.test(value) || isStoredPicture(value) || WEB_PICTURE.test(value);
+  if (DATA_PICTURE.test(value) || isStoredPicture(value)) return true;
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
 /** The SHA-256 in the path of a picture in our own store; undefined for any other address. */

@@ -1,4 +1,4 @@
-import { IsOptional, isString, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { IsOptional, isString, IsUrl, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** One decorator out of several; their messages are reported in the order given. */
 export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
@@ -36,20 +36,9 @@ export function IsFilled(options: ValidationOptions): PropertyDecorator {
   );
 }
 
-const LABEL = '[a-zA-Z0-9\\u00a1-\\uffff](?:[a-zA-Z0-9\\u00a1-\\uffff-]{0,61}[a-zA-Z0-9\\u00a1-\\uffff])?';
-
-/** An address on the web: a host with a dot in its name, and no password in it. The document of the interface shows the same. */
-export const WEB_ADDRESS = `^https?://(?:${LABEL}\\.)+[a-zA-Z\\u00a1-\\uffff]{2,63}(?::\\d{1,4})?(?:[/?#][^\\s<>]*)?$`;
-const WEB_ADDRESS_PATTERN = new RegExp(WEB_ADDRESS, 'u');
-
+/** An address on the web. */
 export const IsWebAddress = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy(
-    {
-      name: 'isWebAddress',
-      validator: { validate: (value: unknown) => isString(value) && WEB_ADDRESS_PATTERN.test(value) },
-    },
-    options,
-  );
+  IsUrl({ protocols: ['http', 'https'], require_protocol: true }, options);
 
 /** A whole year from `first` to the current one. */
 export function IsYearFrom(first: number, options: ValidationOptions): PropertyDecorator {

@@ -1,4 +1,4 @@
-import { PICTURE_ADDRESS, WEB_ADDRESS } from '@marcel/contracts';
+import { PICTURE_ADDRESS } from '@marcel/contracts';
 import { targetConstructorToSchema, validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import * as z from 'zod';
 
@@ -13,6 +13,11 @@ const Condition = z.object({
 
 const Properties = z.record(z.string(), z.record(z.string(), z.unknown()));
 
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+
+/** Whatever looks like this is taken, and of what looks otherwise next to nothing. */
+const WEB_ADDRESS = `^https?://(?:${LABEL}\\.)+[a-zA-Z]{2,63}(?::\\d{1,4})?(?:[/?#][^\\s<>]*)?$`;
+
 const options = {
   refPointerPrefix: '#/components/schemas/',
   additionalConverters: {
@@ -23,7 +28,7 @@ const options = {
     // The last one is the present year, which the document does not know.
     isYearFrom: (check: unknown) => ({ type: 'integer' as const, minimum: limitOf(check), format: 'past-year' }),
     isOnHost: { type: 'string' },
-    isWebAddress: { type: 'string', pattern: WEB_ADDRESS },
+    isUrl: { type: 'string', format: 'uri', pattern: WEB_ADDRESS },
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Not every text is one: only what the page before has told.
     isPlace: { type: 'string', format: 'place' },
