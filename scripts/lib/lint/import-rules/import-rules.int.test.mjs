@@ -78,6 +78,7 @@ const FORBIDDEN = [
   ['adapters-behind-their-port', 'backend/src/platform/http/engine.ts', '../event-store/embedded/store.js'],
   ['adapters-apart', 'backend/src/platform/event-store/eventstoredb/store.ts', '../embedded/store.js'],
   ['engines-behind-their-adapters', 'backend/src/platform/http/database.ts', '../mongodb/errors.js'],
+  ['engines-behind-their-adapters', 'backend/src/platform/http/database.ts', '../libsql/renewable-database.js'],
   ['engines-behind-their-adapters', 'backend/src/contexts/comments/read/list/database.ts', 'mongodb'],
   ['frontends-without-backend', 'frontends/shell/src/shared/server.ts', '../../../../backend/src/platform/http/two'],
   ['apps-apart', 'frontends/shell/src/app/neighbour.ts', '../../../admin/src/shared/token'],
