@@ -119,6 +119,8 @@ module.exports = [
     comment: "An engine's own language is spoken by its adapters only.",
     severity: 'error',
     from: { path: '^backend/', pathNot: [TESTS, ADAPTERS, `${BACKEND}platform/(engines|file-lock|libsql|mongodb)/`] },
-    to: { path: [`${BACKEND}platform/(libsql|mongodb)/`, '(^|node_modules/)(mongodb|libsql|@eventstore/db-client)(/|$)'] },
+    to: {
+      path: [`${BACKEND}platform/(libsql|mongodb)/`, '(^|node_modules/)(mongodb|libsql|@eventstore/db-client)(/|$)'],
+    },
   },
 ];
