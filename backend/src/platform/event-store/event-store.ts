@@ -100,7 +100,7 @@ export interface EventStore {
   ): Promise<AppendResult>;
   /** Nothing for a stream that does not exist; what was acknowledged is there. @throws LogDamaged, EventStoreUnavailable */
   readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
-  /** The event of a stream that has this id. @throws LogDamaged, EventStoreUnavailable */
+  /** The event of a stream that has this id and is the first of a repeatable append. @throws LogDamaged, EventStoreUnavailable */
   find(stream: string, id: string): Promise<RecordedEvent | undefined>;
   /**
    * Events up to the end that the log has when reading begins.

@@ -42,14 +42,20 @@ export function describeReading(makeStore: MakeStore): void {
   describe('finding an event by its id', () => {
     const at = useStore(makeStore);
 
-    it('gives it as reading its stream does, and nothing of another stream', async () => {
-      const events = numbered(3);
-      await at.store.append('count-1', 'any', events);
-      const [, second] = await collect(at.store.readStream('count-1'));
-      expect(await at.store.find('count-1', events[1]!.id)).toEqual(second);
-      expect(await at.store.find('count-2', events[1]!.id)).toBeUndefined();
-      expect(await at.store.find('count-1', numbered(1)[0]!.id)).toBeUndefined();
-    });
+    it.each([['no_stream'], [1], ['any']] as const)(
+      'gives what an append at %s that may be repeated began with, and nothing of another stream',
+      async (expected) => {
+        if (expected !== 'no_stream') await at.store.append('count-1', 'no_stream', numbered(2));
+        const events = numbered(3, 2);
+        const { revision } = await at.store.append('count-1', expected, events, { repeatable: true });
+        await at.store.append('count-1', revision, numbered(2, 5));
+        const [first] = await collect(at.store.readStream('count-1', { from: revision - 2 }));
+        expect(first?.id).toBe(events[0]!.id);
+        expect(await at.store.find('count-1', events[0]!.id)).toEqual(first);
+        expect(await at.store.find('count-2', events[0]!.id)).toBeUndefined();
+        expect(await at.store.find('count-1', numbered(1)[0]!.id)).toBeUndefined();
+      },
+    );
   });
 
   describe('reading the whole log', () => {

@@ -1,4 +1,5 @@
 import type * as port from '../event-store.js';
+import { markedBehind } from './append/append-marker.js';
 import { Appender } from './append/appender.js';
 import { ownConnection } from './connection/addresses.js';
 import { Connections } from './connection/connections.js';
@@ -47,9 +48,11 @@ export class EventStoreDbEventStore implements port.EventStore {
     return streamEvents(this.reading, stream, options);
   }
 
-  /** The server has no index of ids: looked for from the end of the stream on, where a repeated event mostly is. */
+  /** The server has no index of ids, but repeatable appends leave a marker. */
   async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
-    for await (const event of this.readStream(stream, { direction: 'backwards' })) if (event.id === id) return event;
+    const behind = await markedBehind(this.reading, id);
+    if (behind === undefined) return undefined;
+    for await (const event of this.readStream(stream, { from: Number(behind) + 1 })) if (event.id === id) return event;
     return undefined;
   }
 

@@ -2,6 +2,8 @@ import { BACKWARDS, END, jsonEvent, NO_STREAM, WrongExpectedVersionError } from 
 import * as z from 'zod/mini';
 import type { Connection } from '../connection/connection.js';
 import { markerStreamOf } from '../events/names.js';
+import { readPersistently, type ReadTools } from '../read/read-persistently.js';
+import { isMissingStream } from '../read/read-refusal.js';
 import type { Timing } from '../timing.js';
 import { within } from '../within.js';
 import { readStream } from './read-stream.js';
@@ -19,18 +21,26 @@ export interface AppendMarker {
   readonly isFirst: boolean;
 }
 
+/** What an append is known by. */
+interface Marked {
+  readonly streamName: string;
+  /** Of its first event. */
+  readonly eventId: string;
+}
+
 /**
- * Notes for ever that an append begins, before it is sent for the first time: whoever sends it again, years later, looks
- * for it from there on, and not through the whole stream.
+ * Notes for ever that an append begins, before it is sent for the first time: whoever sends it again, or looks for it, years
+ * later, looks from there on, and not through the whole stream.
+ * @param expected where the append is to stand; undefined for wherever the stream ends
  */
 export async function markAppend(
   connection: Connection,
-  streamName: string,
-  eventId: string,
+  { streamName, eventId }: Marked,
   { appendTimeoutMs, readTimeoutMs }: Pick<Timing, 'appendTimeoutMs' | 'readTimeoutMs'>,
+  expected?: bigint,
 ): Promise<AppendMarker> {
   const marker = markerStreamOf(eventId);
-  const after = await lastRevision(connection, streamName, readTimeoutMs);
+  const after = expected ?? (await lastRevision(connection, streamName, readTimeoutMs));
   const begun = jsonEvent({ type: 'AppendBegun', data: { stream: streamName, after: String(after) } });
   const written = connection.client.appendToStream(marker, begun, {
     expectedRevision: NO_STREAM,
@@ -46,6 +56,19 @@ export async function markAppend(
       return { after: Begun.parse(data).after, isFirst: false };
     throw error;
   }
+}
+
+/**
+ * Behind which revision of its stream an append stands, if it stands anywhere; undefined when it never was sent.
+ * @throws EventStoreAccessDenied, EventStoreUnavailable
+ */
+export async function markedBehind(tools: ReadTools, eventId: string): Promise<bigint | undefined> {
+  const marker = markerStreamOf(eventId);
+  const first = readPersistently(tools, (client) => client.readStream(marker, { maxCount: 1, requiresLeader: true }), {
+    judge: (error) => (isMissingStream(error) ? 'nothing' : undefined),
+  });
+  for await (const { data } of first) return Begun.parse(data).after;
+  return undefined;
 }
 
 async function lastRevision(connection: Connection, streamName: string, timeoutMs: number): Promise<bigint> {

@@ -28,7 +28,7 @@ export async function appendOnce(
   timing: Timing,
 ): Promise<AppendResult> {
   const { streamName, events } = append;
-  const marker = await markAppend(connection, streamName, events[0]?.id ?? '', timing);
+  const marker = await markAppend(connection, { streamName, eventId: events[0]?.id ?? '' }, timing);
   let { after } = marker;
   let refusedAt: bigint | undefined;
   for (let isUnsent = marker.isFirst; ; isUnsent = false) {

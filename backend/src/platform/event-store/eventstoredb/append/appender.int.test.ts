@@ -122,6 +122,18 @@ describe('Appending to EventStoreDB', () => {
     expect(result).toEqual({ revision: 1, position: await store.head() });
   });
 
+  it.each([299, 'any'] as const)('is looked for from where an append at %s was begun on', async (expected) => {
+    const store = server.openStore();
+    await store.append('count-1', 'no_stream', numbered(300));
+    const events = numbered(1, 300);
+    const read = jest.spyOn(store, 'readStream');
+    expect(await store.find('count-1', idsOf(events)[0] ?? '')).toBeUndefined();
+    expect(read).not.toHaveBeenCalled();
+    await store.append('count-1', expected, events, { repeatable: true });
+    expect(await store.find('count-1', idsOf(events)[0] ?? '')).toMatchObject({ revision: 300 });
+    expect(read.mock.calls).toEqual([['count-1', { from: 300 }]]);
+  });
+
   it('refuses what can never be appended', async () => {
     const store = server.openStore();
     await store.append('count-1', 'any', numbered(1));

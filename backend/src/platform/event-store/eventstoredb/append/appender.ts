@@ -8,6 +8,7 @@ import { prepareAppend, type PreparedAppend } from '../events/prepared-append.js
 import type { Timing } from '../timing.js';
 import { TimedOut, within } from '../within.js';
 import { appendRefusal } from './append-refusal.js';
+import { markAppend, STREAM_START } from './append-marker.js';
 import { appendOnce } from './append-once.js';
 import { findEarlierAppend } from './earlier-append.js';
 import { NO_DEADLINE_MS } from './no-deadline.js';
@@ -64,6 +65,7 @@ export class Appender {
       const connection = this.connections.use();
       try {
         if (isOnce(append)) return await this.sendOnce(connection, append);
+        if (append.repeatable) await this.mark(connection, append);
         const earlier = isRepeated ? await this.earlier(connection, append) : undefined;
         return earlier ?? (await this.send(connection, append));
       } catch (error) {
@@ -79,6 +81,12 @@ export class Appender {
   private async earlier(connection: Connection, append: Append): Promise<AppendResult | undefined> {
     if (append.expected !== 'any') return undefined;
     return findEarlierAppend(connection, append.streamName, append.events, this.timing.appendTimeoutMs);
+  }
+
+  /** At an expected revision the server itself recognises what it has taken there; whoever looks for it needs the marker. */
+  private async mark(connection: Connection, { streamName, events, expected }: Append): Promise<void> {
+    const behind = typeof expected === 'number' ? BigInt(expected) : STREAM_START;
+    await markAppend(connection, { streamName, eventId: events[0]?.id ?? '' }, this.timing, behind);
   }
 
   private sendOnce(connection: Connection, append: Append): Promise<AppendResult> {
