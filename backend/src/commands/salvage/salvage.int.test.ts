@@ -3,8 +3,9 @@ import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { closeLikes, LogSealer, SEAL_STREAM, verifyLog } from '../../contexts/audit/index.js';
+import { AutomationProgress } from '../../platform/consumers/automations/automation-progress.js';
 import { idStreams } from '../../platform/command-handling/next-id.js';
-import { numbered, readAll, readStream } from '../../platform/event-store/contract/harness.js';
+import { anEvent, dataOf, numbered, readAll, readStream } from '../../platform/event-store/contract/harness.js';
 import { openEmbeddedEventStore } from '../../platform/event-store/embedded/open.js';
 import { SalvagedLog } from '../../platform/event-store/embedded/salvage/salvaged-log.js';
 import { damageFile, eventsFile } from '../../platform/event-store/embedded/testing/files.js';
@@ -104,6 +105,28 @@ describe('salvaging a damaged log', () => {
     const [closing, ...others] = await readStream(store, 'closed-likes-mascot-1');
     expect([closing?.data, others]).toEqual([expect.objectContaining({ first: 0, last: 303, likes: 304 }), []]);
     expect((await verifyLog(store, { withStorage: true })).problem).toBeNull();
+    await store.close();
+  });
+
+  it('leaves no record of progress that names what has moved, and follows parked reactions and reverted edits', async () => {
+    let store = openEmbeddedEventStore(damaged);
+    await store.append('count-1', 'any', numbered(150));
+    await new AutomationProgress(store, 'counting').note(100, { ...(await readStream(store, 'count-1')).at(-1)! });
+    const reaction = { stream: 'count-1', revision: 120, reason: 'unlucky', attempts: 6 };
+    await store.append('parked-counting', 'any', [anEvent({ type: 'ReactionParked', data: reaction })]);
+    await store.append('mascot-1', 'any', [...numbered(3), anEvent({ data: { revisions: [1, 2], reason: 'No' } })]);
+    const events = await readAll(store);
+    await store.close();
+    flipIn(damaged, events[99]!);
+    flipIn(
+      damaged,
+      events.findLast(({ stream, revision }) => stream === 'mascot-1' && revision === 1)!,
+    );
+    await salvageTo(mended);
+    store = openEmbeddedEventStore(mended);
+    expect(await new AutomationProgress(store, 'counting').recorded()).toBeUndefined();
+    expect(dataOf(await readStream(store, 'parked-counting'))).toEqual([{ ...reaction, revision: 119 }]);
+    expect((await readStream(store, 'mascot-1')).at(-1)?.data).toEqual({ revisions: [1], reason: 'No' });
     await store.close();
   });
 

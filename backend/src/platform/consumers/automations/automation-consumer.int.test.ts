@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../event-store/occurrence.js';
+import { collect } from '../../event-store/collect.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
@@ -10,6 +11,7 @@ import { silentLog } from '../../read-store/test-support/silent-log.js';
 import { ConsumerRun } from '../consumer-run.js';
 import type { ParkingCommand } from '../parking/parking.decider.js';
 import { waitForAll } from '../progress/progress.js';
+import { progressEvents, progressStream } from './progress.events.js';
 import { AutomationConsumer, parkingDecision, parkingOf } from './automation-consumer.js';
 
 const LONG_MS = 60_000;
@@ -102,6 +104,21 @@ describe('an automation', () => {
     await loseReadModels();
     await done(await start(), await push('count-b', 152));
     expect(noted.slice(152)).toEqual([150, 151, 152]);
+  });
+
+  it('goes on from the record before one whose event the log has lost, and writes more of them', async () => {
+    await done(await start(), await push('count-a', ...Array.from({ length: 100 }, (_, index) => index)));
+    await done(started[0] ?? (await start()), await push('count-a', 100, 101));
+    const lost = { type: 'AutomationProgressed', data: { last: { stream: 'count-lost', revision: 7 } } } as const;
+    const stream = progressStream(NAME);
+    const decided = { stream, events: [lost], catalogue: progressEvents, commandName: 'RecordProgress', context };
+    await events.append(stream, 0, newEvents(decided, systemSources));
+    await loseReadModels();
+    const run = await start();
+    await done(run, await push('count-a', ...Array.from({ length: 100 }, (_, index) => 102 + index)));
+    expect(noted.slice(102, 105)).toEqual([100, 101, 102]);
+    expect(run).toMatchObject({ status: 'live', failure: undefined });
+    expect(await collect(events.readStream(stream))).toHaveLength(3);
   });
 
   it('keeps no progress of another log', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
+import { collect } from '../../event-store/collect.js';
 import { WrongExpectedRevision } from '../../event-store/errors.js';
 import { decodeEvent } from '../../event-store/event-codec.js';
 import type { EventMark } from '../../event-store/event-mark.js';
@@ -22,16 +23,18 @@ export class AutomationProgress {
     private readonly automation: string,
   ) {}
 
-  /** Everything up to here was reacted to; undefined before the first record. @throws Error when the log has lost that event */
+  /**
+   * Everything up to here was reacted to; undefined before the first record. A record whose event is no more, as after a log
+   * was salvaged, counts for nothing: a reaction that comes again changes nothing, one that never comes does.
+   */
   async recorded(): Promise<Position | undefined> {
-    const newest = this.events.readStream(progressStream(this.automation), { direction: 'backwards', limit: 1 });
-    for await (const stored of newest) {
-      this.revision = stored.revision;
-      const { stream, revision } = decodeEvent(progressEvents, stored).data.last;
-      for await (const { position } of this.events.readStream(stream, { from: revision, limit: 1 })) return position;
-      throw new Error(`The log has lost revision ${revision} of ${stream}, which ${this.automation} has reacted to`);
-    }
     this.revision = undefined;
+    for await (const stored of this.events.readStream(progressStream(this.automation), { direction: 'backwards' })) {
+      this.revision ??= stored.revision;
+      const { stream, revision } = decodeEvent(progressEvents, stored).data.last;
+      const [last] = await collect(this.events.readStream(stream, { from: revision, limit: 1 }));
+      if (last !== undefined) return last.position;
+    }
     return undefined;
   }
 
