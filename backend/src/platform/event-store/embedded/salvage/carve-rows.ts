@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib';
-import { linesOf } from '../cells.js';
 import { toEventRow, type EventRow } from '../event-row.js';
 import type { FilePages } from './file-pages.js';
 import { readRecord, readVarint, type RecordPlace } from './record.js';
@@ -62,31 +61,5 @@ function* numbersBefore(bytes: Buffer, offset: number): Generator<number> {
   for (let start = offset - 1; start >= Math.max(0, offset - LONGEST_NUMBER); start -= 1) {
     const { value, next } = readVarint(bytes, start);
     if (next === offset) yield value;
-  }
-}
-
-const INDEX_COLUMNS = 3;
-const PAGES_OF_INDEXES: readonly (number | undefined)[] = [2, 10];
-
-/** An event as the index of streams names it, which has no checksum. */
-export interface IndexedEvent {
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
-}
-
-/** The entries of the index of streams, as far as they look like some. */
-export function* carveIndex(pages: FilePages): Generator<IndexedEvent> {
-  for (let page = 1; page <= pages.count; page += 1) {
-    const bytes = pages.page(page);
-    if (bytes === undefined || !PAGES_OF_INDEXES.includes(bytes[0])) continue;
-    for (let offset = 1; offset < bytes.length - INDEX_COLUMNS; offset += 1) {
-      const header = bytes[offset] ?? 0;
-      if (header < INDEX_COLUMNS + 1 || header > INDEX_COLUMNS + 3) continue;
-      const [name, revision, position] = readRecord(pages, bytes, { page, offset }, INDEX_COLUMNS) ?? [];
-      if (!Buffer.isBuffer(name) || typeof revision !== 'number' || typeof position !== 'number') continue;
-      const [stream, ...others] = linesOf(name) ?? [];
-      if (stream && others.length === 0 && revision >= 0 && position > 0) yield { stream, revision, position };
-    }
   }
 }

@@ -4,9 +4,11 @@ import type { RecordedEvent } from '../../event-store.js';
 import { closedDirectory } from '../closed/closed-log.js';
 import { toRecordedEvent } from '../event-row.js';
 import { LOG_START } from '../position.js';
-import { carveIndex, carveRows, rowOf, type IndexedEvent } from './carve-rows.js';
+import type { IndexedEvent } from './carve-index.js';
+import { carveRows, rowOf } from './carve-rows.js';
 import { FilePages } from './file-pages.js';
 import { findLogEnd } from './find-log-end.js';
+import { nameLost } from './name-lost.js';
 import type { RecordPlace } from './record.js';
 
 /** Numbers of events that follow each other and are gone. */
@@ -15,8 +17,10 @@ export interface LostRange {
   readonly last: number;
 }
 
-/** Where a row lies: in which file, and where in it. */
+/** Where a row lies: in which file, and where in it; and which event that is. */
 interface Found {
+  readonly stream: string;
+  readonly revision: number;
   readonly pages: FilePages;
   readonly place: RecordPlace;
 }
@@ -36,12 +40,15 @@ export class SalvagedLog {
     const log = new FilePages(file);
     const files = [...closedFiles(dirname(file)).map((closed) => new FilePages(closed)), log];
     const found = new Map<number, Found>();
-    for (const pages of files) for (const { row, place } of carveRows(pages)) found.set(row.position, { pages, place });
+    for (const pages of files)
+      for (const { row, place } of carveRows(pages)) {
+        const { position, stream, revision } = row;
+        found.set(position, { stream, revision, pages, place });
+      }
     const places = [...found].sort(([one], [other]) => one - other);
-    const indexed = files.flatMap((pages) => [...carveIndex(pages)]).filter(({ position }) => !found.has(position));
     const lastNumber = places.at(-1)?.[0] ?? LOG_START;
     const end = Math.max(findLogEnd(log, lastNumber) ?? lastNumber, lastNumber);
-    const named = new Map(indexed.filter(({ position }) => position <= end).map((event) => [event.position, event]));
+    const named = nameLost(files, found, end);
     const lost = gaps(
       places.map(([number]) => number),
       end,
