@@ -12,6 +12,8 @@ await runCommand(async () => {
   const until = values.until === undefined ? undefined : new Date(values.until);
   if (until !== undefined && Number.isNaN(until.getTime()))
     throw new Error('--until is no time such as 2026-01-31T12:00:00Z');
-  const restored = await withStores(process.env, ({ events }) => restoreArchive(events, directory, until));
+  const restored = await withStores(process.env, ({ events }) => restoreArchive(events, directory, until), {
+    isRestore: true,
+  });
   return `Restored ${restored} events. Read models are built at the next start.`;
 });

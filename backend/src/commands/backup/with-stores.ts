@@ -6,16 +6,18 @@ import { createLogger } from '../../platform/observability/logging/logger.js';
 import type { Stores } from './stores.js';
 
 /**
- * Opens the stores that the environment names, gives them to the work, and closes them.
+ * Opens the stores that the environment names, gives them to the work, and closes them. A restore may find an empty log beside
+ * what is left of a former one.
  * @throws SettingsError, DataDirectoryInUse, and what the stores and the work throw
  */
 export async function withStores<Result>(
   environment: NodeJS.ProcessEnv,
   work: (stores: Stores) => Promise<Result>,
+  { isRestore = false } = {},
 ): Promise<Result> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
-  const engines = await openEngines(settings, createLogger('error'));
+  const engines = await openEngines({ ...settings, isRestore }, createLogger('error'));
   try {
     return await work({ ...engines, pictures: engines.blobs, projections: PROJECTIONS });
   } finally {

@@ -1,3 +1,4 @@
+import { BEFORE_LOG } from '../event-store/before-log.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
 
 /** Counting stops here: whoever is this far behind is far behind. */
@@ -18,7 +19,8 @@ export async function lagAfter(
 ): Promise<Lag> {
   let events = 0;
   let since: string | undefined;
-  for await (const { metadata } of store.readAll({ from: position, limit: MOST_LAG_COUNTED })) {
+  const from = position === BEFORE_LOG ? undefined : position;
+  for await (const { metadata } of store.readAll({ from, limit: MOST_LAG_COUNTED })) {
     since ??= metadata.time;
     events += 1;
   }

@@ -1,9 +1,8 @@
-import * as path from 'node:path';
 import type { Settings } from '../config/settings.js';
 import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-store.js';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import type { EventStore, Position } from '../event-store/event-store.js';
 import { lockDataDirectory } from './data-directory-lock.js';
+import { openOwnLog } from './open-own-log.js';
 
 /** A log whose beginning can be moved into files. */
 export interface ClosableLog extends EventStore {
@@ -21,13 +20,13 @@ const NOT_HERE =
 
 /**
  * Opens the embedded log of a data directory for nobody else.
- * @throws DataDirectoryInUse, EventStoreInUse, EventStoreUnavailable, LogDamaged, Error for a log on EventStoreDB
+ * @throws DataDirectoryInUse, EventStoreInUse, EventStoreUnavailable, LogDamaged, LogGone, Error for a log on EventStoreDB
  */
 export function openClosable(where: Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>): OpenedClosable {
   if (where.eventStoreUrl !== undefined) throw new Error(NOT_HERE);
   const lock = lockDataDirectory(where);
   try {
-    const log: EmbeddedEventStore = openEmbeddedEventStore(path.join(where.dataDirectory, 'events'));
+    const log: EmbeddedEventStore = openOwnLog(where.dataDirectory);
     const close = async () => {
       await log.close();
       lock?.release();

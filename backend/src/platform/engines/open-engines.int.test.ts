@@ -1,12 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { pino } from 'pino';
 import { readSettings } from '../config/settings.js';
+import { collect } from '../event-store/collect.js';
 import { numbered } from '../event-store/contract/harness.js';
+import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
+import { markOf } from '../event-store/event-mark.js';
 import { useSimulator } from '../event-store/eventstoredb/testing/use-simulator.js';
 import { createLogger } from '../observability/logging/logger.js';
 import { DataDirectoryInUse } from './data-directory-lock.js';
+import type { Engines } from './engines.js';
 import { openEngines } from './open-engines.js';
 
 describe('the engines of a data directory', () => {
@@ -47,6 +51,70 @@ describe('the engines of a data directory', () => {
     await (await opened()).close();
     expect(lines.join('')).toContain('The keys of personal data are missing');
     expect(lines.join('')).toContain(path.join(directory, 'keys.db'));
+  });
+
+  describe('beside an empty log', () => {
+    const log = () => path.join(directory, 'events');
+    const loseFile = () => rm(path.join(log(), 'events.db'));
+    const emptyFile = async () => {
+      await loseFile();
+      await writeFile(path.join(log(), 'events.db'), '');
+    };
+    const loseFolder = () => rm(log(), { recursive: true });
+    /** A log that is whole, with nothing in it. */
+    const anew = async () => {
+      await loseFolder();
+      await openEmbeddedEventStore(log()).close();
+    };
+    const filled = async (leave: (engines: Engines) => Promise<unknown>) => {
+      const engines = await open();
+      await engines.events.append('count-1', 'no_stream', numbered(1));
+      await leave(engines);
+      await engines.close();
+    };
+    const key = ({ keys }: Engines) => keys.provide('subject-1');
+    const view = async ({ views, events }: Engines) => {
+      const projection = { name: 'count', version: 1, generation: 0 };
+      const [event] = await collect(events.readAll());
+      if (event === undefined) throw new Error('There is one');
+      const standing = { log: await events.identity(), event: markOf(event) };
+      await views.prepare(projection, []);
+      await views.commit({ projection, changes: [], streamHeads: new Map(), position: event.position, standing });
+    };
+    const snapshot = ({ snapshots }: Engines) =>
+      snapshots.keep('count-1', { version: 1, revision: 0, eventId: 'id', state: 1 });
+    const closed = async () => {
+      await mkdir(path.join(log(), 'closed'));
+      await writeFile(path.join(log(), 'closed', 'events-000000000001-000000000001.db'), '');
+    };
+
+    it.each([
+      ['keys', 'keys.db', key, emptyFile],
+      ['keys', 'keys.db', key, loseFolder],
+      ['a view', 'views.db', view, anew],
+      ['a snapshot', 'snapshots.db', snapshot, loseFile],
+      ['a closed file', 'events-000000000001-000000000001.db', closed, emptyFile],
+    ])('do not begin anew when %s of a former one are there: %s', async (_, trace, leave, lose) => {
+      await filled(leave);
+      await lose();
+      for (const _again of [1, 2]) {
+        await expect(open()).rejects.toThrow(trace);
+        await expect(open()).rejects.toThrow('To really begin anew');
+      }
+      const restored = await openEngines(
+        { ...readSettings({ DATA_DIR: directory }), isRestore: true },
+        createLogger('silent'),
+      );
+      await restored.events.append('count-2', 'no_stream', numbered(1));
+      await restored.close();
+      await (await open()).close();
+    });
+
+    it('open again what was left before its first event', async () => {
+      for (const _again of [1, 2]) await (await open()).close();
+      await loseFolder();
+      await (await open()).close();
+    });
   });
 
   it('free the directory when one of them cannot be opened', async () => {

@@ -1,18 +1,20 @@
-import * as path from 'node:path';
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
-import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { lockDataDirectory } from './data-directory-lock.js';
 import type { Engines, Shared } from './engines.js';
 import { openInDirectory } from './in-directory.js';
+import { openOwnLog } from './open-own-log.js';
 
-type Where = Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>;
+interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'> {
+  /** The log is about to be filled: it may be empty beside what is left of a former one. */
+  readonly isRestore?: boolean;
+}
 
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which is this process's own
  * until they are closed. Clients of servers are loaded for those alone who have servers: they double the time of a start.
- * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, EventStoreUnavailable, MongoError
+ * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, EventStoreUnavailable, MongoError
  */
 export async function openEngines(where: Where, logger: Logger): Promise<Engines> {
   if (where.eventStoreUrl !== undefined || where.mongoUrl !== undefined) {
@@ -62,8 +64,8 @@ async function openStores(where: Where, logger: Logger): Promise<Engines> {
 
 const ALONE: Shared = { leases: undefined, rebuilds: undefined };
 
-async function openLog({ dataDirectory, eventStoreUrl: url }: Where): Promise<EventStore> {
-  if (url === undefined) return openEmbeddedEventStore(path.join(dataDirectory, 'events'));
+async function openLog({ dataDirectory, eventStoreUrl: url, isRestore }: Where): Promise<EventStore> {
+  if (url === undefined) return openOwnLog(dataDirectory, { isRestore });
   const { EventStoreDbEventStore } = await import('../event-store/eventstoredb/eventstoredb-event-store.js');
   return new EventStoreDbEventStore({ url });
 }

@@ -1,10 +1,8 @@
+import { BEFORE_LOG } from '../../event-store/before-log.js';
 import type { EventStore } from '../../event-store/event-store.js';
 import type { OwnBuild, PositionedChange } from '../../read-store/change.js';
 import type { ReadStore } from '../../read-store/read-store.js';
 import type { Projection } from './projection.js';
-
-/** In front of every position of every engine. */
-const BEFORE_LOG = '0';
 
 /** Lets queries see a build that begins with the documents of the one they see now, and has taken in nothing of the log. */
 export async function carryOver(

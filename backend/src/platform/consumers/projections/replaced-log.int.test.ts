@@ -36,9 +36,9 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
     await views.close();
   });
 
-  const node = async (events: EventStore, role: 'projector' | 'api') => {
+  const node = async (events: EventStore, role: 'projector' | 'api', projection = countingProjection()) => {
     const board = new InMemoryRebuildBoard();
-    const rebuilds = new Rebuilds({ events, store: views, log: silentLog }, [countingProjection()], board);
+    const rebuilds = new Rebuilds({ events, store: views, log: silentLog }, [projection], board);
     const options = {
       hosted: () => rebuilds.hosted,
       leases,
@@ -78,6 +78,21 @@ function describeReplacedLog(logs: Logs, openViews: () => ReadStore): void {
     await until(async () => (await api.health.check()) === undefined);
     expect(await shows(next, await count(events, 1))).toBe('visible');
     expect(await sum()).toBe(times + 1);
+  });
+
+  it('is ready before the first event of the new one, with what outlives a log', async () => {
+    const evidence = { ...countingProjection(), outlivesLog: true };
+    const before = logs.first();
+    const projector = await node(before, 'projector', evidence);
+    expect(await shows(projector, await count(before, 3))).toBe('visible');
+    await projector.stop();
+
+    const events = await logs.replaced();
+    const next = await node(events, 'projector', evidence);
+    await until(async () => (await next.health.check()) === undefined);
+    expect(await sum()).toBe(3);
+    const looked = await next.health.look();
+    expect(looked.map(({ lag }) => lag?.events)).toEqual([0]);
   });
 }
 

@@ -35,6 +35,11 @@ export class EmbeddedEventStore implements port.EventStore {
     this.commits = new GroupCommit(new GroupWriter(database, end, closed), log);
   }
 
+  /** Whether it has no event. */
+  get isEmpty(): boolean {
+    return this.end.position === undefined;
+  }
+
   async append(
     stream: string,
     expected: port.ExpectedRevision,

@@ -1,0 +1,41 @@
+import Database from 'libsql';
+import { existsSync, readdirSync } from 'node:fs';
+import * as path from 'node:path';
+
+/** Tables that have rows only where there were events. */
+const ROWS: readonly (readonly [file: string, condition: string])[] = [
+  ['keys.db', 'EXISTS (SELECT 1 FROM keys) OR EXISTS (SELECT 1 FROM destroyed)'],
+  ['views.db', "EXISTS (SELECT 1 FROM build WHERE standing ->> '$.event.position' IS NOT NULL)"],
+  ['snapshots.db', 'EXISTS (SELECT 1 FROM snapshots)'],
+];
+
+/** Files of a data directory that would not be there, or not as they are, had its log never had an event. */
+export function tracesOfLog(dataDirectory: string): string[] {
+  const databases = ROWS.map(([name, condition]) => ({ file: path.join(dataDirectory, name), condition }));
+  return [
+    ...databases.filter(({ file, condition }) => holds(file, condition)).map(({ file }) => file),
+    ...closedFiles(path.join(dataDirectory, 'events', 'closed')),
+  ];
+}
+
+/** One that cannot be read tells nothing; whoever needs it says what is wrong with it. */
+function holds(file: string, condition: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    const database = new Database(file);
+    try {
+      return database.prepare(`SELECT 1 WHERE ${condition}`).raw(true).all().length > 0;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return false;
+  }
+}
+
+const closedFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.db'))
+        .map((name) => path.join(folder, name))
+    : [];
