@@ -3,6 +3,7 @@ import * as path from 'node:path';
 import { collect } from '../../platform/event-store/collect.js';
 import { UnknownPosition } from '../../platform/event-store/errors.js';
 import type { EventStore, Position, RecordedEvent } from '../../platform/event-store/event-store.js';
+import { lockFile } from '../../platform/file-lock/file-lock.js';
 import { BackupError } from '../backup/backup-error.js';
 import { writeLines } from '../backup/files/line-files.js';
 import { lineOfEvent } from '../backup/files/stored-event.js';
@@ -20,18 +21,43 @@ export interface Archived {
 
 /**
  * Adds to an archive what a log has got since, and verifies: the log itself, and every byte of the archive as it now lies on
- * the disk.
- * @throws BackupError for an archive that is damaged or of another log, LogDamaged
+ * the disk. A run that fails leaves the archive as it was, and no two are at work at once.
+ * @throws BackupError for an archive that is damaged, of another log or in use, LogDamaged
  */
 export async function archiveLog(log: Log, directory: string): Promise<Archived> {
+  const lock = lockFile(path.join(directory, 'archive.lock'));
+  if (lock === undefined) throw new BackupError(`${directory} is in use by another run: wait for its end`);
+  try {
+    return await addTo(directory, log);
+  } finally {
+    lock.release();
+  }
+}
+
+async function addTo(directory: string, log: Log): Promise<Archived> {
   const before = await readManifest(directory);
   await requireSameLog(log, before);
-  const segment = await writeSegment(log, before, directory);
-  const manifest: Manifest = { ...before, segments: [...before.segments, ...segment] };
-  await verifyArchive(directory, manifest);
-  await log.checkStorage();
-  if (segment.length > 0) await writeManifest(directory, manifest);
-  return { added: countOf(segment), events: countOf(manifest.segments) };
+  const file = nextFile(before.segments);
+  // What a run left that was killed before its manifest was written belongs to no archive.
+  await rm(path.join(directory, file), { force: true });
+  try {
+    const segment = await writeSegment(log, before, directory, file);
+    const manifest: Manifest = { ...before, segments: [...before.segments, ...segment] };
+    await verifyArchive(directory, manifest);
+    await log.checkStorage();
+    if (segment.length > 0) await writeManifest(directory, manifest);
+    return { added: countOf(segment), events: countOf(manifest.segments) };
+  } catch (error) {
+    const { segments } = await readManifest(directory);
+    if (!segments.some((segment) => segment.file === file)) await rm(path.join(directory, file), { force: true });
+    throw error;
+  }
+}
+
+/** One that the archive does not have yet. */
+function nextFile(segments: readonly Segment[]): string {
+  const numbers = segments.map(({ file }) => Number(/\d+/.exec(file)?.[0] ?? 0));
+  return `events-${String(Math.max(0, ...numbers) + 1).padStart(6, '0')}.ndjson.gz`;
 }
 
 const countOf = (segments: readonly Segment[]): number => segments.reduce((sum, { events }) => sum + events, 0);
@@ -63,7 +89,7 @@ async function eventAt(log: Log, position: Position): Promise<RecordedEvent | un
 }
 
 /** Nothing when the log has nothing new. */
-async function writeSegment(log: Log, { segments }: Manifest, directory: string): Promise<Segment[]> {
+async function writeSegment(log: Log, { segments }: Manifest, directory: string, file: string): Promise<Segment[]> {
   let last: RecordedEvent | undefined;
   async function* lines(): AsyncGenerator<string> {
     for await (const event of log.readAll({ from: segments.at(-1)?.last.position })) {
@@ -71,9 +97,6 @@ async function writeSegment(log: Log, { segments }: Manifest, directory: string)
       yield lineOfEvent(event);
     }
   }
-  const file = `events-${String(segments.length + 1).padStart(6, '0')}.ndjson.gz`;
-  // What a run left that broke off before its manifest was written belongs to no archive.
-  await rm(path.join(directory, file), { force: true });
   const { count, sha256 } = await writeLines(path.join(directory, file), lines());
   if (last === undefined) {
     await rm(path.join(directory, file));

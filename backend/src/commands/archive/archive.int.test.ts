@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { openSnapshot } from '../../platform/engines/open-snapshot.js';
 import { anEvent, metadata, readAll } from '../../platform/event-store/contract/harness.js';
 import { openEmbeddedEventStore, openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
-import type { EventStore, NewEvent } from '../../platform/event-store/event-store.js';
+import type { EventStore, NewEvent, ReadAllOptions } from '../../platform/event-store/event-store.js';
 import { useSimulator } from '../../platform/event-store/eventstoredb/testing/use-simulator.js';
 import { lineOfEvent } from '../backup/files/stored-event.js';
 import { archiveLog } from './archive-log.js';
@@ -61,9 +61,38 @@ describe.each(['embedded', 'EventStoreDB'])('an archive of a log in use on %s', 
     expect(await archived()).toEqual({ added: 2, events: 4 });
     expect((await readdir(archive)).sort()).toEqual([
       'archive.json',
+      'archive.lock',
       'events-000001.ndjson.gz',
       'events-000002.ndjson.gz',
     ]);
+    expect((await restored()).map(lineOfEvent)).toEqual((await readAll(store)).map(lineOfEvent));
+  });
+
+  it('is left as it was by a run that fails, and by one that begins while another is at work', async () => {
+    await store.append('count-1', 'no_stream', [at(0)]);
+    await archived();
+    await store.append('count-1', 0, [at(1)]);
+    const before = await readdir(archive);
+    const log = openSnapshot(settings());
+    const during = async (work: () => Promise<unknown>) => {
+      const checkStorage = async () => void (await work());
+      return archiveLog({ readAll: (options) => log.readAll(options), checkStorage }, archive);
+    };
+    const broken = async function* (): AsyncGenerator<never> {
+      throw new Error('No space left');
+    };
+    const isNew = (options?: { limit?: number }) => options?.limit === undefined;
+    const failing = {
+      readAll: (options?: ReadAllOptions) => (isNew(options) ? broken() : log.readAll(options)),
+      checkStorage: () => log.checkStorage(),
+    };
+    await expect(archiveLog(failing, archive)).rejects.toThrow('No space left');
+    await expect(during(() => Promise.reject(new Error('Damaged')))).rejects.toThrow('Damaged');
+    expect(await readdir(archive)).toEqual(before);
+    const overlapping = () => expect(archiveLog(failing, archive)).rejects.toThrow('in use by another run');
+    expect(await during(overlapping)).toEqual({ added: 1, events: 2 });
+    await log.close();
+    expect(await archived()).toEqual({ added: 0, events: 2 });
     expect((await restored()).map(lineOfEvent)).toEqual((await readAll(store)).map(lineOfEvent));
   });
 

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataOf, idsOf, numbered, readAll, readStream, Subscriber, eventsOf } from '../../contract/harness.js';
 import { collect } from '../../collect.js';
@@ -104,6 +104,18 @@ describe('a log whose beginning lies in files', () => {
     await store.append('count-0', 'any', numbered(1));
     renameSync(`${second}.away`, second);
     expect(await readAll(store)).toHaveLength(EVENTS + 1);
+  });
+
+  it('replaces no file of another log in a folder that both use', async () => {
+    const other = directories.make();
+    const log = openEmbeddedEventStore(other);
+    await log.append('count-1', 'any', numbered(700));
+    symlinkSync(join(directory, 'closed'), join(other, 'closed'));
+    const all = await readAll(log);
+    expect(() => log.closeUpTo(all.at(-1)?.position ?? '')).toThrow('holds other events');
+    expect(await readAll(log)).toEqual(all);
+    await log.close();
+    expect(await readAll(await reopened())).toEqual(before);
   });
 
   it('takes no other file for its own', async () => {

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EVENT_COLUMNS, eventsTable, PLACEHOLDERS, textOf, valuesOf, type EventRow } from '../event-row.js';
 import { ClosedSegment, type SegmentOnRecord } from './closed-segment.js';
@@ -14,6 +14,7 @@ const SCHEMA = `
 /**
  * Writes events to a file of their own, and reads them back. On return they are on the disk, under the file's name; when the
  * process ends before, there is nothing under that name.
+ * @throws LogDamaged when a file with other events has that name
  */
 export function writeSegment(path: string, pages: Iterable<readonly EventRow[]>): SegmentOnRecord {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -26,9 +27,20 @@ export function writeSegment(path: string, pages: Iterable<readonly EventRow[]>)
   } finally {
     written.close();
   }
+  if (existsSync(path)) requireSame({ ...record, path });
   renameSync(unfinished, path);
   syncDirectory(dirname(path));
   return { ...record, path };
+}
+
+/** A run that broke off may have left the same file; one of another log, in a folder that both use, is not replaced. */
+function requireSame(record: SegmentOnRecord): void {
+  const there = ClosedSegment.open(record);
+  try {
+    there.check();
+  } finally {
+    there.close();
+  }
 }
 
 function fill(file: string, pages: Iterable<readonly EventRow[]>): Omit<SegmentOnRecord, 'path'> {
