@@ -120,11 +120,11 @@ describe('closing the books', () => {
     await product.stop({ keepData: true });
   });
 
-  it('leaves alone what is young, not sealed or in no archive', async () => {
+  it('leaves alone what is young, not sealed or not in the archive, and refuses where there is none', async () => {
     const id = await history();
     expect(await close(new Date(0))).toBeUndefined();
     await rename(backup, `${backup}.away`);
-    expect(await close()).toBeUndefined();
+    await expect(close()).rejects.toThrow(`${backup} holds no archive`);
     await rename(`${backup}.away`, backup);
     const sealedAndArchived = await close();
     await restart();

@@ -3,6 +3,7 @@ import { closeLikes, verifyLog } from '../../contexts/audit/index.js';
 import type { ClosableLog } from '../../platform/engines/open-closable.js';
 import type { EventStore, Position } from '../../platform/event-store/event-store.js';
 import { requireSameLog, verifyArchive } from '../archive/archive-log.js';
+import { BackupError } from '../backup/backup-error.js';
 import { readManifest } from '../archive/manifest.js';
 
 export interface ClosingPolicy {
@@ -43,9 +44,10 @@ function leastOf(...positions: readonly (Position | null | undefined)[]): Positi
   return known.length < positions.length ? undefined : known.sort()[0];
 }
 
-/** The last position of which every byte lies in the archive, as that is now. */
+/** The last position of which every byte lies in the archive, as that is now. @throws BackupError */
 async function archivedTo(log: EventStore, directory: string): Promise<Position | undefined> {
   const manifest = await readManifest(directory);
+  if (manifest.segments.length === 0) throw new BackupError(`${directory} holds no archive: log:archive makes one`);
   await requireSameLog(log, manifest);
   await verifyArchive(directory, manifest);
   return manifest.segments.at(-1)?.last.position;
