@@ -1,10 +1,11 @@
 import { SubmissionReceipt, VerifyReport } from '@marcel/contracts';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { closeLikes, LogSealer, SEAL_STREAM, verifyLog } from '../../contexts/audit/index.js';
 import { AutomationProgress } from '../../platform/consumers/automations/automation-progress.js';
 import { idStreams } from '../../platform/command-handling/next-id.js';
+import { openSalvage } from '../../platform/engines/open-salvage.js';
 import { anEvent, dataOf, numbered, readAll, readStream } from '../../platform/event-store/contract/harness.js';
 import { openEmbeddedEventStore } from '../../platform/event-store/embedded/open.js';
 import { SalvagedLog } from '../../platform/event-store/embedded/salvage/salvaged-log.js';
@@ -141,6 +142,27 @@ describe('salvaging a damaged log', () => {
     await rename(copy, damaged);
     expect(await salvageTo(mended)).toMatchObject({ salvaged: 100, lost: [] });
     expect(await eventsIn(mended)).toEqual(events);
+  });
+
+  it('goes on without what was moved to files that are not there only when it is told to', async () => {
+    const events = path.join(folder, 'events');
+    const store = openEmbeddedEventStore(events);
+    await store.append('count-1', 'any', numbered(300));
+    store.closeUpTo((await readAll(store))[99]?.position ?? '');
+    await store.close();
+    const [closed, disk] = [path.join(events, 'closed'), path.join(folder, 'disk')];
+    const opened = (options = {}) => openSalvage({ dataDirectory: folder }, mended, options);
+    await rename(closed, disk);
+    expect(opened).toThrow('events-000000000001-000000000100.db is not there');
+    await symlink(path.join(folder, 'elsewhere'), closed);
+    expect(opened).toThrow(`${closed} is a link to ${path.join(folder, 'elsewhere')}, which is not there`);
+    const without = opened({ withoutClosed: true });
+    expect(without.damaged.lost).toEqual([{ first: 1, last: 100 }]);
+    await without.close();
+    await rename(disk, path.join(folder, 'elsewhere'));
+    const whole = opened();
+    expect(whole.damaged.lost).toEqual([]);
+    await whole.close();
   });
 
   it('says how much of the end is gone', async () => {

@@ -1,5 +1,7 @@
+import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import * as path from 'node:path';
 import type { Settings } from '../config/settings.js';
+import { closedDirectory } from '../event-store/embedded/closed/closed-log.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import { SalvagedLog } from '../event-store/embedded/salvage/salvaged-log.js';
 import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
@@ -28,14 +30,34 @@ export interface Salvage {
   close(): Promise<void>;
 }
 
+/** Whoever forgot to mount a disk would take all that lies there for lost. */
+export class ClosedFilesMissing extends Error {
+  override readonly name = 'ClosedFilesMissing';
+  constructor(what: string) {
+    super(
+      `${what} not there, where events of the log were moved to: bring them back, or say --without-closed to go on ` +
+        'with the rest',
+    );
+  }
+}
+
 /**
  * Opens the embedded log of a data directory as what is left of it, and a new log in another directory.
- * @throws DataDirectoryInUse, EventStoreInUse, EventStoreUnavailable, Error when there is no log
+ * @throws ClosedFilesMissing unless it is to go on without, DataDirectoryInUse, EventStoreInUse, EventStoreUnavailable,
+ * Error when there is no log
  */
-export function openSalvage({ dataDirectory }: Pick<Settings, 'dataDirectory'>, directory: string): Salvage {
+export function openSalvage(
+  { dataDirectory }: Pick<Settings, 'dataDirectory'>,
+  directory: string,
+  { withoutClosed = false } = {},
+): Salvage {
   const lock = lockDataDirectory({ dataDirectory, eventStoreUrl: undefined, mongoUrl: undefined });
+  const events = path.join(dataDirectory, 'events');
+  let opened: SalvagedLog | undefined;
   try {
-    const damaged = SalvagedLog.open(path.join(dataDirectory, 'events', 'events.db'));
+    const damaged = SalvagedLog.open(path.join(events, 'events.db'));
+    opened = damaged;
+    if (!withoutClosed) requireClosed(closedDirectory(events), damaged.missing);
     const target = openEmbeddedEventStore(directory);
     const close = async () => {
       await target.close();
@@ -44,7 +66,14 @@ export function openSalvage({ dataDirectory }: Pick<Settings, 'dataDirectory'>, 
     };
     return { damaged, target, close };
   } catch (error) {
+    opened?.close();
     lock?.release();
     throw error;
   }
+}
+
+function requireClosed(folder: string, missing: readonly string[]): void {
+  const isLinkToNothing = !existsSync(folder) && lstatSync(folder, { throwIfNoEntry: false }) !== undefined;
+  if (isLinkToNothing) throw new ClosedFilesMissing(`${folder} is a link to ${readlinkSync(folder)}, which is`);
+  if (missing.length > 0) throw new ClosedFilesMissing(`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'}`);
 }

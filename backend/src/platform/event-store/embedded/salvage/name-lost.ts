@@ -1,14 +1,12 @@
 import { carveIndex, type IndexedEvent } from './carve-index.js';
+import { closedOnRecord } from './closed-on-record.js';
 import type { FilePages } from './file-pages.js';
 
 type Found = ReadonlyMap<number, Pick<IndexedEvent, 'stream' | 'revision'>>;
 
-/** How the log names the files that its beginning was moved to, by the numbers of their first and last event. */
-const CLOSED_FILE = /events-(\d{12})-\d{12}\.db/g;
-
 /** Those of the lost events that the index of streams still names, by their number. */
 export function nameLost(files: readonly FilePages[], found: Found, end: number): ReadonlyMap<number, IndexedEvent> {
-  const firsts = new Set(files.flatMap((pages) => [...firstsOfClosed(pages)]));
+  const firsts = new Set(files.flatMap((pages) => [...closedOnRecord(pages)]).map(({ first }) => first));
   const named = new Map<number, IndexedEvent>();
   for (const pages of files)
     for (const entries of carveIndex(pages)) {
@@ -35,8 +33,3 @@ function isOfIndex(entries: readonly IndexedEvent[], found: Found, firsts: Reado
 /** An event has at least as many before it in the log as in its stream. */
 const isPossible = ({ revision, position }: IndexedEvent, end: number): boolean =>
   revision < position && position <= end;
-
-function* firstsOfClosed(pages: FilePages): Generator<number> {
-  for (let page = 1; page <= pages.count; page += 1)
-    for (const [, first] of pages.page(page)?.toString('latin1').matchAll(CLOSED_FILE) ?? []) yield Number(first);
-}

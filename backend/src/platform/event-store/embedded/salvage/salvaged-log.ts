@@ -6,6 +6,7 @@ import { toRecordedEvent } from '../event-row.js';
 import { LOG_START } from '../position.js';
 import type { IndexedEvent } from './carve-index.js';
 import { carveRows, rowOf } from './carve-rows.js';
+import { closedOnRecord } from './closed-on-record.js';
 import { FilePages } from './file-pages.js';
 import { findLogEnd } from './find-log-end.js';
 import { nameLost } from './name-lost.js';
@@ -33,12 +34,18 @@ export class SalvagedLog {
     readonly lost: readonly LostRange[],
     /** Those of the lost that the index of streams still names, by their number. */
     readonly named: ReadonlyMap<number, IndexedEvent>,
+    /** Files that its beginning was moved to, and that are not there. */
+    readonly missing: readonly string[],
   ) {}
 
   /** Nobody may write to the file meanwhile. The files that its beginning was moved to count, whether it still knows them or not. */
   static open(file: string): SalvagedLog {
     const log = new FilePages(file);
-    const files = [...closedFiles(dirname(file)).map((closed) => new FilePages(closed)), log];
+    const folder = closedDirectory(dirname(file));
+    const closed = closedFiles(folder);
+    const missing = new Set([...closedOnRecord(log)].map(({ name }) => join(folder, name)));
+    for (const there of closed) missing.delete(there);
+    const files = [...closed.map((path) => new FilePages(path)), log];
     const found = new Map<number, Found>();
     for (const pages of files)
       for (const { row, place } of carveRows(pages)) {
@@ -58,6 +65,7 @@ export class SalvagedLog {
       places.map(([, place]) => place),
       lost,
       named,
+      [...missing].sort(),
     );
   }
 
@@ -74,8 +82,7 @@ export class SalvagedLog {
 }
 
 /** Those that were finished: what was being written when a process ended is still in the log. */
-function closedFiles(directory: string): string[] {
-  const folder = closedDirectory(directory);
+function closedFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.db'));
   return names.sort().map((name) => join(folder, name));
