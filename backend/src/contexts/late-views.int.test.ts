@@ -193,6 +193,8 @@ describe.each([
         status: 202,
         told: { status: 'pending' },
       },
+      { route: `POST ${ROUTES.paidWorkStop}`, json: REASON, status: 200, told: { stopped: true, ...REASON } },
+      { route: `POST ${ROUTES.paidWorkResume}`, json: REASON, status: 200, told: { stopped: false, ...REASON } },
     ];
   };
 

@@ -42,12 +42,12 @@ export class KeptProduct {
 
   async restore(directory: string, withKeys = true): Promise<Manifest> {
     const pictures = await picturesIn(directory);
-    return this.withStores((stores) => restore(stores, { directory, pictures, withKeys }));
+    return this.withStores((stores) => restore(stores, { directory, pictures, withKeys }), { isRestore: true });
   }
 
-  async withStores<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
+  async withStores<Result>(work: (stores: Stores) => Promise<Result>, { isRestore = false } = {}): Promise<Result> {
     const settings = readSettings({ DATA_DIR: this.dataDirectory, ...this.variables });
-    const engines = await openEngines(settings, createLogger('silent'));
+    const engines = await openEngines({ ...settings, isRestore }, createLogger('silent'));
     try {
       return await work({ ...engines, pictures: engines.blobs, projections: PROJECTIONS });
     } finally {

