@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import { changed, NO_CHANGES, type EditedFields } from './edits.js';
 import { MascotProfile, type MascotEvent } from './mascot.events.js';
@@ -43,7 +44,7 @@ export function evolveMascot(state: MascotState, event: MascotEvent): MascotStat
       restoredBy: null,
     };
   }
-  if (state.kind === 'absent') throw new Error(`${event.type} came before MascotPublished`);
+  if (state.kind === 'absent') throw beginningLost(event.type, 'MascotPublished');
   const next = { ...state, revision: state.revision + 1 };
   switch (event.type) {
     case 'MascotEdited':

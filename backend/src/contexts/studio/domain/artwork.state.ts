@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import { DrawingSubmittedData, HugRequestedData, ImageRequestedData } from './artwork-requests.js';
 import { PictureCheckedData, type ArtworkEvent, type PictureChecked } from './artwork.events.js';
@@ -93,7 +94,7 @@ function begun(state: ArtworkState, subject: Subject): ArtworkState {
 }
 
 function generating(state: ArtworkState, data: GenerationRequested['data']): ArtworkState {
-  if (state.kind === 'absent') throw new Error('GenerationRequested came before the artwork was asked for');
+  if (state.kind === 'absent') throw beginningLost('GenerationRequested', 'request for the artwork');
   const { generation: number, ...making } = data;
   const generation: Generation = { number, ...making, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
   if (state.kind === 'made') return { ...state, generation };
@@ -101,7 +102,7 @@ function generating(state: ArtworkState, data: GenerationRequested['data']): Art
 }
 
 function made(state: ArtworkState, { type }: ArtworkEvent): Made {
-  if (state.kind !== 'made') throw new Error(`${type} came before GenerationRequested`);
+  if (state.kind !== 'made') throw beginningLost(type, 'GenerationRequested');
   return state;
 }
 

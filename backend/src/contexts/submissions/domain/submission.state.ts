@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
 import { MascotAssignedData, SubmissionReceivedData, type SubmissionEvent } from './submission.events.js';
 
@@ -24,7 +25,7 @@ export function evolveSubmission(state: SubmissionState, event: SubmissionEvent)
   if (event.type === 'SubmissionReceived') {
     return { kind: 'received', received: event.data, status: 'pending', mascot: null, assigned: false, erased: false };
   }
-  if (state.kind === 'absent') throw new Error(`${event.type} came before SubmissionReceived`);
+  if (state.kind === 'absent') throw beginningLost(event.type, 'SubmissionReceived');
   switch (event.type) {
     case 'SubmissionApproved':
       return { ...state, status: 'approved' };

@@ -24,6 +24,13 @@ describe('reopening a submission', () => {
     ]);
   });
 
+  it('is refused when the log has lost its beginning', async () => {
+    const salvaged = submissions.at(8);
+    await side.given(salvaged, { type: 'SubmissionRejected', data: { adminNotes: 'No' } });
+    const reopened = new ReopenSubmissionController(side.commands, side.queries).reopen(8, { reason: 'A' }, context);
+    await expect(reopened).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('is refused while there is no decision', async () => {
     await expect(reopen()).rejects.toMatchObject({ code: 'conflict', message: STILL_PENDING });
   });
