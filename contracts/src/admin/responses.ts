@@ -49,7 +49,7 @@ export const ConsumerStatus = z.object({
   lagSeconds: z.nullable(z.number()),
   /** How often it has ended by itself on the node that answers. */
   restarts: z.int(),
-  /** Why it has ended on the node that answers; null while it is well there. */
+  /** Why it has ended, or is trying again, on the node that answers; null while it is well there. */
   failure: z.nullable(z.string()),
   /** How the build of a read model is doing that queries do not see yet, on the node that answers; null where there is none. */
   build: z.nullable(z.string()),

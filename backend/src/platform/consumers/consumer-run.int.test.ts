@@ -110,6 +110,7 @@ describe('following the log', () => {
     await run.start();
     await warned;
     expect(run.state).toMatchObject({ status: 'retrying', error: expect.any(ReadStoreUnavailable) });
+    expect(run).toMatchObject({ trouble: expect.any(ReadStoreUnavailable), failure: undefined });
     await run.stop();
     await run.ended();
     expect(run).toMatchObject({ isOver: true, failure: undefined, state: { eventsHandled: 0 } });

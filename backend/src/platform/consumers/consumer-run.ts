@@ -63,6 +63,10 @@ export class ConsumerRun implements Duty, Follows {
     return this.current.status === 'failed' ? this.current.error : undefined;
   }
 
+  get trouble(): Error | undefined {
+    return this.current.status === 'retrying' ? this.current.error : undefined;
+  }
+
   /** Whether nothing happens any more: it was stopped or has failed for good. */
   get isOver(): boolean {
     return this.stopping.signal.aborted || this.failure !== undefined;

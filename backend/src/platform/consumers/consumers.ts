@@ -53,6 +53,8 @@ export interface ConsumerState {
   readonly restarts: number;
   /** Why it has ended on this node, until it does well here again. */
   readonly failure: Error | undefined;
+  /** Why it is trying again on this node, which leaves it well enough to be of use. */
+  readonly trouble: Error | undefined;
 }
 
 export interface ConsumersOptions {
@@ -121,7 +123,7 @@ export class Consumers implements Progress {
   private async stateOf(one: Hosted): Promise<ConsumerState> {
     const { name, lease = name, placement, duty, reached } = one;
     const election = this.elections.get(name);
-    const own = { restarts: election?.restarts ?? 0, failure: election?.failure };
+    const own = { restarts: election?.restarts ?? 0, failure: election?.failure, trouble: duty.trouble };
     const known = {
       name,
       placement,

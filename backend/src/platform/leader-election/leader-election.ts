@@ -15,6 +15,8 @@ export interface Duty {
   readonly status: string;
   /** Why it has ended for good; undefined while it has not. */
   readonly failure: Error | undefined;
+  /** Why it is trying again; left out or undefined while it is not. */
+  readonly trouble?: Error | undefined;
 }
 
 /** What a duty says that is well; one whose work was superseded by a later version has none. */

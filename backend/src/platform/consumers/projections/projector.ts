@@ -77,6 +77,10 @@ export class Projector implements Duty, Follows {
     return cause && new BuildFailed(this.projection.name, this.projection.version, cause);
   }
 
+  get trouble(): Error | undefined {
+    return (this.serving ?? this.building)?.run.trouble;
+  }
+
   /** Whether queries see what this one keeps. */
   get isServing(): boolean {
     return this.serving !== undefined;

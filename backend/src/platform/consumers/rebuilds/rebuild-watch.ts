@@ -33,6 +33,10 @@ export class RebuildWatch implements Duty {
     return this.projector.failure;
   }
 
+  get trouble(): Error | undefined {
+    return this.projector.trouble;
+  }
+
   async start(tenure?: Tenure): Promise<void> {
     this.stopping = new AbortController();
     await this.projector.start(tenure);
