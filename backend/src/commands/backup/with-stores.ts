@@ -1,4 +1,5 @@
 import { openEngines } from '../../platform/engines/open-engines.js';
+import { announceMissingKeys } from '../../contexts/submissions/index.js';
 import { PROJECTIONS } from '../../contexts/projections.js';
 import { prepareDataDirectory } from '../../platform/config/data-directory.js';
 import { readSettings } from '../../platform/config/settings.js';
@@ -17,8 +18,10 @@ export async function withStores<Result>(
 ): Promise<Result> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
-  const engines = await openEngines({ ...settings, isRestore }, createLogger('error'));
+  const logger = createLogger('error');
+  const engines = await openEngines({ ...settings, isRestore }, logger);
   try {
+    await announceMissingKeys(engines.events, engines.keys, logger);
     return await work({ ...engines, pictures: engines.blobs, projections: PROJECTIONS });
   } finally {
     await engines.close();

@@ -9,6 +9,7 @@ export {
 export { submissions } from './domain/submission.decider.js';
 export { submissionStreams } from './domain/streams.js';
 export { SubmitterContact, submitterOf } from './personal/contact.js';
+export { announceMissingKeys } from './personal/missing-keys.js';
 export { AssignMascot } from './write/assign-mascot/assign-mascot.command.js';
 export { StatusPages } from './read/status-page/status-pages.js';
 export { submissionsProjection } from './read/submissions.projection.js';

@@ -3,20 +3,16 @@ import type { Logger } from 'pino';
 import { EmbeddedAnswerStore } from '../answer-store/embedded/embedded-answer-store.js';
 import type { BlobStore } from '../blob-store/blob-store.js';
 import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
-import type { EventStore } from '../event-store/event-store.js';
 import { EmbeddedKeyVault } from '../personal-data/embedded/embedded-key-vault.js';
 import { EmbeddedQuotaStore } from '../quotas/embedded/embedded-quota-store.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { EmbeddedSnapshotStore } from '../snapshot-store/embedded/embedded-snapshot-store.js';
 import type { Kept } from './engines.js';
-import { warnOfMissingKeys } from './warn-of-missing-keys.js';
 
-export async function openInDirectory(directory: string, events: EventStore, logger: Logger): Promise<Kept> {
-  const keys = path.join(directory, 'keys.db');
-  await warnOfMissingKeys(keys, events, logger);
+export async function openInDirectory(directory: string, logger: Logger): Promise<Kept> {
   return {
     views: EmbeddedReadStore.open(path.join(directory, 'views.db'), logger),
-    keys: new EmbeddedKeyVault(keys),
+    keys: new EmbeddedKeyVault(path.join(directory, 'keys.db')),
     blobs: await picturesIn(directory),
     answers: new EmbeddedAnswerStore(path.join(directory, 'answers.db'), Date.now, logger),
     snapshots: EmbeddedSnapshotStore.open(path.join(directory, 'snapshots.db')),

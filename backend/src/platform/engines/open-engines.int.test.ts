@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { pino } from 'pino';
 import { readSettings } from '../config/settings.js';
 import { collect } from '../event-store/collect.js';
 import { numbered } from '../event-store/contract/harness.js';
@@ -38,19 +37,20 @@ describe('the engines of a data directory', () => {
     await (await open(second())).close();
   });
 
-  it('say that the keys are missing beside a log that needs them', async () => {
-    const lines: string[] = [];
-    const opened = () =>
-      openEngines(readSettings({ DATA_DIR: directory }), pino({}, { write: (line: string) => void lines.push(line) }));
-    const first = await opened();
-    await first.events.append('count-1', 'no_stream', numbered(1));
-    await first.close();
-    await (await opened()).close();
-    expect(lines.join('')).not.toContain('The keys of personal data are missing');
-    await rm(path.join(directory, 'keys.db'));
-    await (await opened()).close();
-    expect(lines.join('')).toContain('The keys of personal data are missing');
-    expect(lines.join('')).toContain(path.join(directory, 'keys.db'));
+  it('leave everything in its one file when they are closed', async () => {
+    const { events, views, keys, answers, snapshots, close } = await open();
+    await events.append('count-1', 'no_stream', numbered(1));
+    await views.prepare({ name: 'counts', version: 1, generation: 0 }, [{ name: 'counts', id: 'number', fields: {} }]);
+    await keys.provide('submission-1');
+    await answers.keep('one', Buffer.from('first'));
+    await snapshots.keep('count-1', { version: 1, revision: 0, eventId: 'one', state: {} });
+    await close();
+    const files = await readdir(directory, { recursive: true });
+    expect(files).toEqual(
+      expect.arrayContaining(['views.db', 'keys.db', 'answers.db', 'snapshots.db', 'events/events.db']),
+    );
+    for (const file of files.filter((name) => /-(wal|journal)$/.test(name)))
+      expect([file, (await stat(path.join(directory, file))).size]).toEqual([file, 0]);
   });
 
   describe('beside an empty log', () => {

@@ -42,16 +42,11 @@ async function openStores(where: Where, logger: Logger): Promise<Engines> {
   try {
     events = await openLog(where);
     const log = events;
-    const kept = mongo ?? (await openInDirectory(dataDirectory, log, logger));
+    const kept = mongo ?? (await openInDirectory(dataDirectory, logger));
     const { leases, rebuilds }: Shared = eventStoreUrl === undefined || mongo === undefined ? ALONE : mongo;
     const { views, keys, blobs, answers, snapshots, quotas } = kept;
     const close = async () => {
-      await views.close();
-      await keys.close();
-      await answers.close();
-      await snapshots.close();
-      await quotas.close();
-      await log.close();
+      await closeAll([log, keys, views, answers, snapshots, quotas]);
       await mongo?.disconnect();
     };
     return { events: log, views, keys, blobs, answers, snapshots, quotas, leases, rebuilds, close };
@@ -60,6 +55,13 @@ async function openStores(where: Where, logger: Logger): Promise<Engines> {
     await mongo?.disconnect();
     throw error;
   }
+}
+
+/** Each of them, whatever becomes of the others: what cannot be made again comes first. */
+async function closeAll(stores: readonly { close(): Promise<void> }[]): Promise<void> {
+  const outcomes = await Promise.allSettled(stores.map((store) => store.close()));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 const ALONE: Shared = { leases: undefined, rebuilds: undefined };

@@ -3,6 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { errorCode } from '../errors/error-code.js';
 import { isCorruptFile } from '../errors/sqlite-errors.js';
 import type { Log } from '../observability/logging/log.js';
+import { closeDatabase } from './close-database.js';
 
 export interface RenewableDatabaseOptions {
   readonly file: string;
@@ -42,7 +43,7 @@ export class RenewableDatabase {
   }
 
   close(): void {
-    this.database.close();
+    closeDatabase(this.database);
   }
 
   private openAnew(): Database.Database {

@@ -9,6 +9,8 @@ export interface KeyVault {
   find(subject: string): Promise<Buffer | undefined>;
   /** For good: the subject never gets another key. */
   destroy(subject: string): Promise<void>;
+  /** Whether no subject ever got a key. */
+  isEmpty(): Promise<boolean>;
   /** A record of every subject that ever got a key, in order of the subjects. Only for backups. */
   records(): AsyncIterable<KeyRecord>;
   /**

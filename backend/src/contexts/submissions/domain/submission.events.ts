@@ -70,6 +70,9 @@ export const submissionEvents: EventCatalogue<SubmissionEvent> = {
   SubmitterErased: { version: 1, schema: Reason, writtenBy: ['EraseSubmitter'] },
 };
 
+/** By which submissions draw their ids. */
+export const SUBMISSION_KIND = 'submission';
+
 export const SUBMISSION_STREAMS = 'submission-';
 export const submissionStream = (id: number): string => `${SUBMISSION_STREAMS}${id}`;
 

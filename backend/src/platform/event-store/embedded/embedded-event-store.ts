@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import { setImmediate } from 'node:timers/promises';
 import type { FileLock } from '../../file-lock/file-lock.js';
+import { closeDatabase } from '../../libsql/close-database.js';
 import { LogDamaged } from '../errors.js';
 import type * as port from '../event-store.js';
 import { toRecordedEvent, type EventRow } from './event-row.js';
@@ -98,8 +99,7 @@ export class EmbeddedEventStore implements port.EventStore {
     this.commits.flush();
     this.end.close();
     this.closed.close();
-    this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    this.database.close();
+    closeDatabase(this.database);
     this.lock?.release();
   }
 }

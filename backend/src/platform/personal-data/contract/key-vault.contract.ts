@@ -11,6 +11,14 @@ export function describeKeyVault(open: () => Promise<KeyVault>): void {
     expect(await vault.find('submission-1')).toBeUndefined();
   });
 
+  it('is empty until somebody gets a key, and never again', async () => {
+    expect(await vault.isEmpty()).toBe(true);
+    await vault.provide('submission-1');
+    expect(await vault.isEmpty()).toBe(false);
+    await vault.destroy('submission-1');
+    expect(await vault.isEmpty()).toBe(false);
+  });
+
   it('makes a key of 32 bytes for each subject, and keeps it', async () => {
     const key = await vault.provide('submission-1');
     expect(key).toHaveLength(32);

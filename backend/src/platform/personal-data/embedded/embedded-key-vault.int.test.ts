@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import Database from 'libsql';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeKeyVault } from '../contract/key-vault.contract.js';
@@ -11,6 +12,34 @@ describe('EmbeddedKeyVault', () => {
 
   describe('as a port', () => {
     describeKeyVault(async () => new EmbeddedKeyVault(join(folder, 'keys.db')));
+  });
+
+  it('has every key in its one file, also while it is open', async () => {
+    const vault = new EmbeddedKeyVault(join(folder, 'keys.db'));
+    const key = await vault.provide('submission-1');
+    await copyFile(join(folder, 'keys.db'), join(folder, 'copy.db'));
+    await vault.close();
+    const copy = new EmbeddedKeyVault(join(folder, 'copy.db'));
+    expect(await copy.find('submission-1')).toEqual(key);
+    await copy.close();
+  });
+
+  it('takes in what an earlier release has left in a write-ahead log', async () => {
+    const earlier = new Database(join(folder, 'earlier.db'));
+    earlier.exec(
+      'PRAGMA journal_mode = WAL; CREATE TABLE keys (subject TEXT PRIMARY KEY, key BLOB NOT NULL) WITHOUT ROWID',
+    );
+    earlier.prepare('INSERT INTO keys VALUES (?, ?)').run('submission-1', Buffer.alloc(32, 7));
+    for (const suffix of ['', '-wal'])
+      await copyFile(join(folder, `earlier.db${suffix}`), join(folder, `keys.db${suffix}`));
+    earlier.close();
+    const vault = new EmbeddedKeyVault(join(folder, 'keys.db'));
+    expect(await vault.find('submission-1')).toEqual(Buffer.alloc(32, 7));
+    await copyFile(join(folder, 'keys.db'), join(folder, 'copy.db'));
+    await vault.close();
+    const copy = new EmbeddedKeyVault(join(folder, 'copy.db'));
+    expect(await copy.find('submission-1')).toEqual(Buffer.alloc(32, 7));
+    await copy.close();
   });
 
   it('never replaces a damaged file, and says which one it is', async () => {

@@ -1,6 +1,7 @@
 import type Database from 'libsql';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { closeDatabase } from '../../libsql/close-database.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 import { openKeys } from './open-keys.js';
 
@@ -34,9 +35,12 @@ export class EmbeddedKeyVault implements KeyVault {
   destroy(subject: string): Promise<void> {
     this.db.prepare('INSERT OR IGNORE INTO destroyed (subject) VALUES (?)').run(subject);
     this.db.prepare('DELETE FROM keys WHERE subject = ?').run(subject);
-    // The write-ahead log still holds the page with the key until it is folded back and cut off.
-    this.db.pragma('wal_checkpoint(TRUNCATE)');
     return Promise.resolve();
+  }
+
+  isEmpty(): Promise<boolean> {
+    const any = this.db.prepare('SELECT 1 FROM keys UNION ALL SELECT 1 FROM destroyed LIMIT 1').get();
+    return Promise.resolve(any === undefined);
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
@@ -61,7 +65,7 @@ export class EmbeddedKeyVault implements KeyVault {
   }
 
   close(): Promise<void> {
-    this.db.close();
+    closeDatabase(this.db);
     return Promise.resolve();
   }
 

@@ -6,9 +6,12 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS destroyed (subject TEXT PRIMARY KEY) WITHOUT ROWID;
 `;
 
-/** Without fullfsync, macOS takes what still lies in a disk's own cache for written. */
+/**
+ * No write-ahead log: between two writes the file is whole by itself, so that whoever copies it has every key, and no page with
+ * a destroyed one lies beside it. Without fullfsync, macOS takes what still lies in a disk's own cache for written.
+ */
 const SETTINGS = `
-  PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
+  PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON;
 `;
 
 /** Keys can be made again by nobody: unlike other files, a damaged one is never replaced by an empty one. */

@@ -40,6 +40,10 @@ export class MongoKeyVault implements KeyVault {
     await whileAvailable(() => this.keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
   }
 
+  async isEmpty(): Promise<boolean> {
+    return (await whileAvailable(() => this.keys.findOne())) === null;
+  }
+
   async *records(): AsyncGenerator<KeyRecord> {
     const behind = (last: StoredKey | undefined) => this.keys.find(last ? { _id: { $gt: last._id } } : {});
     for await (const stored of inOrder('_id', behind)) yield toRecord(stored);

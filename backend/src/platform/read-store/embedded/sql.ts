@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { closeDatabase } from '../../libsql/close-database.js';
 import { RecentMap } from './recent-map.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 import { translated } from './sqlite-errors.js';
@@ -54,14 +55,9 @@ export class Sql {
     }
   }
 
-  /** The engine holds the file as long as there are statements, so that its log is written back here already. */
   close(): void {
-    try {
-      this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    } finally {
-      this.statements.clear();
-      this.database.close();
-    }
+    this.statements.clear();
+    closeDatabase(this.database);
   }
 
   private statement(sql: string): Database.Statement {

@@ -2,6 +2,7 @@ import Database from 'libsql';
 import { rmSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod/mini';
+import { closeDatabase } from '../../libsql/close-database.js';
 import { Snapshot, type SnapshotStore } from '../snapshot-store.js';
 
 /** Bytes: the engine cannot give a text back that is damaged. */
@@ -52,6 +53,6 @@ export class EmbeddedSnapshotStore implements SnapshotStore {
   }
 
   async close(): Promise<void> {
-    this.database.close();
+    closeDatabase(this.database);
   }
 }

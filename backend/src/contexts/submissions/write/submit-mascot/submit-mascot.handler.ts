@@ -9,7 +9,7 @@ import { KeyDestroyed } from '../../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Occurrence } from '../../../../platform/consumers/projections/projection.js';
 import { submissions } from '../../domain/submission.decider.js';
-import type { SubmissionEvent } from '../../domain/submission.events.js';
+import { SUBMISSION_KIND, type SubmissionEvent } from '../../domain/submission.events.js';
 import { SubmitterContact, submitterOf } from '../../personal/contact.js';
 import { hashOfStatusKey, newStatusKey, statusUrl } from '../../personal/status-key.js';
 import { SubmitMascot, type SubmissionAccepted } from './submit-mascot.command.js';
@@ -23,7 +23,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
   ) {}
 
   async execute({ payload, imageUrl, contact, context }: SubmitMascot): Promise<SubmissionAccepted> {
-    const submissionId = await nextId(this.store, 'submission', context);
+    const submissionId = await nextId(this.store, SUBMISSION_KIND, context);
     const statusKey = newStatusKey();
     const data = {
       submissionId,

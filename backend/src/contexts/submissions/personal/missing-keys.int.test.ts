@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { EmbeddedKeyVault } from '../../../platform/personal-data/embedded/embedded-key-vault.js';
+import { nextId } from '../../../platform/command-handling/next-id.js';
+import { context, WriteSide } from '../../../test-support/testing/write-side.js';
+import { submissionReceivedData } from '../domain/fixtures/submission-received.js';
+import { submissions } from '../domain/submission.decider.js';
+import { SUBMISSION_KIND } from '../domain/submission.events.js';
+import { announceMissingKeys } from './missing-keys.js';
+
+describe('keys of personal data', () => {
+  let folder: string;
+  let keys: EmbeddedKeyVault;
+  let side: WriteSide;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'marcel-keys-'));
+    keys = new EmbeddedKeyVault(path.join(folder, 'keys.db'));
+    side = await WriteSide.open();
+  });
+  afterEach(async () => {
+    await side.close();
+    await keys.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const said = async (): Promise<string[]> => {
+    const lines: unknown[] = [];
+    await announceMissingKeys(side.store, keys, { error: (line: unknown) => void lines.push(line) });
+    return lines.map(String);
+  };
+  const submitted = async (): Promise<void> => {
+    await nextId(side.store, SUBMISSION_KIND, context);
+    const id = await nextId(side.store, SUBMISSION_KIND, context);
+    await side.given(submissions.at(id), { type: 'SubmissionReceived', data: submissionReceivedData });
+  };
+
+  it('are missing when there is none beside a log with submissions', async () => {
+    await submitted();
+    expect(await said()).toEqual([expect.stringContaining('The keys of personal data are missing')]);
+  });
+
+  it.each([
+    ['nothing was ever sealed', async () => undefined],
+    ['an id was taken, and nothing came of it', () => nextId(side.store, SUBMISSION_KIND, context)],
+    ['one is there', () => Promise.all([submitted(), keys.provide('submission-2')])],
+    ['all of them were destroyed', () => Promise.all([submitted(), keys.destroy('submission-2')])],
+  ])('are not missing when %s', async (_, given) => {
+    await given();
+    expect(await said()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { LOG, type Log } from '../../../platform/observability/logging/log.js';
+import { KEY_VAULT, type KeyVault } from '../../../platform/personal-data/key-vault.js';
+import { idStreams } from '../../../platform/command-handling/next-id.js';
+import { submissionStream, SUBMISSION_KIND } from '../domain/submission.events.js';
+
+const MISSING =
+  'The keys of personal data are missing beside a log with submissions: their contacts and private links cannot be opened. ' +
+  'Stop, put the keys back from their backup and start again';
+
+type Streams = Pick<EventStore, 'readStream'>;
+
+/** An id may have been taken without a submission. */
+async function hasSubmissions(events: Streams): Promise<boolean> {
+  const newest = events.readStream(`${idStreams.prefix}${SUBMISSION_KIND}`, { direction: 'backwards', limit: 1 });
+  for await (const { revision } of newest)
+    for (let id = 1; id <= revision + 1; id += 1)
+      for await (const _ of events.readStream(submissionStream(id), { limit: 1 })) return true;
+  return false;
+}
+
+/**
+ * Says when there is not one key, not even a destroyed one, for what the log holds sealed. A store that cannot be read is
+ * announced by those who need it.
+ */
+export async function announceMissingKeys(
+  events: Streams,
+  keys: Pick<KeyVault, 'isEmpty'>,
+  log: Pick<Log, 'error'>,
+): Promise<void> {
+  const missing = async () => (await keys.isEmpty()) && (await hasSubmissions(events));
+  if (await missing().catch(() => false)) log.error(MISSING);
+}
+
+/** A product works without them; whoever has put it together from copies has to be told. */
+@Injectable()
+export class AnnounceMissingKeys implements OnApplicationBootstrap {
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(KEY_VAULT) private readonly keys: KeyVault,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  /** Nobody waits for it. */
+  onApplicationBootstrap(): void {
+    void announceMissingKeys(this.events, this.keys, this.log);
+  }
+}
