@@ -1,7 +1,9 @@
-import { LikeCount, ROUTES, fillPath } from '@marcel/contracts';
+import { fillPath, HEADERS, LikeCount, ROUTES, Submission, SubmissionReceipt } from '@marcel/contracts';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import * as z from 'zod';
+import { submissionForm } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 
 jest.setTimeout(120_000);
@@ -73,5 +75,55 @@ describe('an earlier state of the log, put back beside later read models', () =>
     await restart(async () => undefined);
     expect(await product.engines.views.revisionOf('mascots')).toBe(revision);
     await product.stop({ keepData: true });
+  });
+
+  describe('beside later answers', () => {
+    const key = { [HEADERS.idempotencyKey]: 'a-key-of-a-visitor-0001' };
+    const names = async () =>
+      z
+        .array(Submission)
+        .parse((await product.rest.get(ROUTES.submissions, { admin: true })).body)
+        .map(({ payload }) => payload.name);
+    const submit = (name: string) =>
+      product.rest.call('POST', ROUTES.submissions, { form: submissionForm({ name }), headers: key });
+    const likeOnce = (id: number) => product.rest.call('POST', fillPath(ROUTES.mascotLike, { id }), { headers: key });
+    const edit = (id: number) =>
+      product.rest.call('PUT', fillPath(ROUTES.mascot, { id }), {
+        admin: true,
+        json: { industry: 'Kernels' },
+        headers: key,
+      });
+
+    it('does anew what the log does not hold, and keeps the answer to that', async () => {
+      const { id } = await product.rest.publish({ name: 'Tux' });
+      await restart(keep);
+      const lost = SubmissionReceipt.parse((await submit('Puffy')).body);
+      await likeOnce(id);
+      await edit(id);
+      await restart(putBack);
+      const anew = await submit('Puffy');
+      expect([anew.status, anew.headers.get('idempotency-replayed')]).toEqual([201, null]);
+      const { statusUrl } = SubmissionReceipt.parse(anew.body);
+      expect(statusUrl).not.toBe(lost.statusUrl);
+      expect(await names()).toEqual(expect.arrayContaining(['Puffy', 'Tux']));
+      expect((await likeOnce(id)).body).toMatchObject({ likes: 1 });
+      await edit(id);
+      expect((await product.rest.mascots())[0]).toMatchObject({ likes: 1, industry: 'Kernels' });
+      const again = await submit('Puffy');
+      expect([again.body, again.headers.get('idempotency-replayed')]).toEqual([anew.body, 'true']);
+      expect(await names()).toHaveLength(2);
+      await product.stop({ keepData: true });
+    });
+
+    it('gives the first answer to what the log still holds', async () => {
+      const { id } = await product.rest.publish({ name: 'Tux' });
+      const first = await submit('Puffy');
+      await restart(keep);
+      await like(id, 3);
+      await restart(putBack);
+      const again = await submit('Puffy');
+      expect([again.body, again.headers.get('idempotency-replayed')]).toEqual([first.body, 'true']);
+      await product.stop({ keepData: true });
+    });
   });
 });

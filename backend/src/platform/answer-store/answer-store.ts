@@ -3,6 +3,8 @@ export interface AnswerStore {
   find(fingerprint: string): Promise<Uint8Array | undefined>;
   /** Keeps the first answer for a day; a later one under the same fingerprint changes nothing. */
   keep(fingerprint: string, sealed: Uint8Array): Promise<void>;
+  /** For one that must not be given again: the next one takes its place. */
+  drop(fingerprint: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { witnessAppend } from './append-witness.js';
 import { EventStoreAccessDenied, WrongExpectedRevision } from './errors.js';
 import type {
   AppendOptions,
@@ -18,7 +19,7 @@ export interface AppendMeter {
   appendFailed(reason: AppendFailure, seconds: number): void;
 }
 
-/** Another store, with every append measured. */
+/** Another store, with every append measured and witnessed. */
 export class MeasuredEventStore implements EventStore {
   constructor(
     private readonly store: EventStore,
@@ -37,6 +38,7 @@ export class MeasuredEventStore implements EventStore {
       const result = await this.store.append(stream, expected, events, options);
       const types = events.map(({ type }) => type);
       this.meter.eventsAppended(types, seconds());
+      witnessAppend(stream, events, result);
       return result;
     } catch (error) {
       this.meter.appendFailed(failureOf(error), seconds());

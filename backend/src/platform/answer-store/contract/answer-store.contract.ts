@@ -41,6 +41,17 @@ export function itKeepsFirstAnswers(harness: AnswerStoreHarness): void {
     expect(textOf(await store.find('one'))).toBe('later');
   });
 
+  it('keeps another answer in the place of one that was dropped', async () => {
+    const store = await harness.open();
+    await store.keep('one', Buffer.from('first'));
+    await store.keep('two', Buffer.from('other'));
+    await store.drop('one');
+    await store.drop('one');
+    expect(await store.find('one')).toBeUndefined();
+    await store.keep('one', Buffer.from('second'));
+    expect([textOf(await store.find('one')), textOf(await store.find('two'))]).toEqual(['second', 'other']);
+  });
+
   it('gives what was kept before it was opened', async () => {
     await (await harness.open()).keep('one', Buffer.from([0, 255]));
     expect(await (await harness.reopen()).find('one')).toEqual(new Uint8Array([0, 255]));

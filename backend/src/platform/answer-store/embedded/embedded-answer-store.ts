@@ -49,6 +49,10 @@ export class EmbeddedAnswerStore implements AnswerStore {
     });
   }
 
+  async drop(fingerprint: string): Promise<void> {
+    this.database.use((database) => database.prepare('DELETE FROM answers WHERE fingerprint = ?').run(fingerprint));
+  }
+
   async close(): Promise<void> {
     this.database.close();
   }

@@ -50,5 +50,9 @@ export class MongoAnswerStore implements AnswerStore {
     }
   }
 
+  async drop(fingerprint: string): Promise<void> {
+    await whileAvailable(() => this.answers.deleteOne({ _id: fingerprint }));
+  }
+
   async close(): Promise<void> {}
 }

@@ -2,6 +2,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
 import { assertSameBody } from '../../command-handling/same-body.js';
 import type { RequestIdentity } from './request-identity.js';
+import { withLastAppended } from '../../event-store/append-witness.js';
+import { markOf, type EventMark } from '../../event-store/event-mark.js';
+import { EVENT_STORE, type EventStore } from '../../event-store/event-store.js';
+import { holds } from '../../event-store/log-standing.js';
 import { openAnswer, sealAnswer, type Answer, type KeptAnswer } from './sealed-answer.js';
 
 export interface RememberedAnswer extends Answer {
@@ -27,7 +31,10 @@ export class AnswerMemory {
   private readonly logger = new Logger(AnswerMemory.name);
   private readonly underway = new Map<string, UnderWay>();
 
-  constructor(@Inject(ANSWER_STORE) private readonly answers: AnswerStore) {}
+  constructor(
+    @Inject(ANSWER_STORE) private readonly answers: AnswerStore,
+    @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'readStream' | 'readAll'>,
+  ) {}
 
   /**
    * Only what `work` resolves with is remembered: a refusal changed nothing, and may be put right and sent again.
@@ -56,17 +63,28 @@ export class AnswerMemory {
   private async recallOrDo(key: string, identity: RequestIdentity, work: () => Promise<Done>): Promise<Answer> {
     const kept = await this.recall(key, identity.fingerprint);
     if (kept !== undefined) {
-      const { bodyHash: ofFirst, ...answer } = kept;
+      const { bodyHash: ofFirst, status, body } = kept;
       assertSameBody(identity.bodyHash, ofFirst);
-      return answer;
+      return { status, body };
     }
-    const { answer, final } = await work();
-    if (final) await this.keep(key, identity, answer);
+    const { result, last } = await withLastAppended(work);
+    const { answer, final } = result;
+    if (final) await this.keep(key, identity, answer, last);
     return answer;
   }
 
-  /** What cannot be read any more is as good as lost: the log knows what the work has led to. */
+  /**
+   * An answer that tells of what the log does not hold, because an earlier state of it was put back, would swallow the request.
+   */
   private async recall(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
+    const kept = await this.find(key, fingerprint);
+    if (kept === undefined || kept.toldOf === null || (await holds(this.events, kept.toldOf))) return kept;
+    await this.answers.drop(fingerprint);
+    return undefined;
+  }
+
+  /** What cannot be read any more is as good as lost: the log knows what the work has led to. */
+  private async find(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
     const sealed = await this.answers.find(fingerprint);
     try {
       return sealed && openAnswer(sealed, key, fingerprint);
@@ -77,11 +95,23 @@ export class AnswerMemory {
   }
 
   /** The work is done and durable: that its answer cannot be kept must not turn it into a failure. */
-  private async keep(key: string, { fingerprint, bodyHash }: RequestIdentity, answer: Answer): Promise<void> {
+  private async keep(
+    key: string,
+    { fingerprint, bodyHash }: RequestIdentity,
+    answer: Answer,
+    appended: EventMark | undefined,
+  ): Promise<void> {
     try {
-      await this.answers.keep(fingerprint, sealAnswer({ ...answer, bodyHash }, key, fingerprint));
+      const toldOf = appended ?? (await this.newest()) ?? null;
+      await this.answers.keep(fingerprint, sealAnswer({ ...answer, bodyHash, toldOf }, key, fingerprint));
     } catch (error) {
       this.logger.warn({ err: error }, 'An answer could not be kept for repetitions');
     }
+  }
+
+  /** What has changed nothing may tell of anything there is. */
+  private async newest(): Promise<EventMark | undefined> {
+    for await (const event of this.events.readAll({ direction: 'backwards', limit: 1 })) return markOf(event);
+    return undefined;
   }
 }

@@ -6,8 +6,12 @@ const Answer = z.object({ status: z.int(), body: z.unknown().optional() });
 /** What a request was answered with. */
 export type Answer = z.infer<typeof Answer>;
 
-const KeptAnswer = Answer.extend({ bodyHash: z.string() });
-/** An answer with the body that it was given to. */
+const KeptAnswer = Answer.extend({
+  bodyHash: z.string(),
+  /** The last event of the log that the answer may tell of; null while the log had none. */
+  toldOf: z.strictObject({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() }).nullable(),
+});
+/** An answer with the body that it was given to; one that an earlier release has kept does not say what it tells of, and is none. */
 export type KeptAnswer = z.infer<typeof KeptAnswer>;
 
 const SALT_BYTES = 16;

@@ -15,6 +15,8 @@ import { readSettings } from '../../config/settings.js';
 import { DailyQuotas } from '../../quotas/daily-quotas.js';
 import { EmbeddedQuotaStore } from '../../quotas/embedded/embedded-quota-store.js';
 import { QUOTA_STORE, type QuotaStore } from '../../quotas/quota-store.js';
+import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
+import { EVENT_STORE, type EventStore } from '../../event-store/event-store.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { createLogger } from '../../observability/logging/logger.js';
 import { NestLogger } from '../../observability/logging/nest-logger.js';
@@ -49,11 +51,12 @@ const quiet: DestinationStream = { write: () => undefined };
 @Global()
 @Module({})
 class StoresModule {
-  static over(answers: AnswerStore, blobs: BlobStore, quotas: QuotaStore): DynamicModule {
+  static over(answers: AnswerStore, blobs: BlobStore, quotas: QuotaStore, events: EventStore): DynamicModule {
     const providers = [
       { provide: ANSWER_STORE, useValue: answers },
       { provide: BLOB_STORE, useValue: blobs },
       { provide: QUOTA_STORE, useValue: quotas },
+      { provide: EVENT_STORE, useValue: events },
       DailyQuotas,
     ];
     return { module: StoresModule, providers, exports: providers };
@@ -67,12 +70,13 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const named = namedAdminsOf(settings);
   const logger = createLogger('info', { addresses: settings.logAddresses, destination: options.log ?? quiet });
   const answers = new EmbeddedAnswerStore(path.join(dataDirectory, 'answers.db'));
+  const events = openInMemoryEventStore();
   const blobs = await DiskBlobStore.open(path.join(dataDirectory, 'pictures'));
   const quotas = new EmbeddedQuotaStore(path.join(dataDirectory, 'quotas.db'));
   const testing = await Test.createTestingModule({
     imports: [
       ConfigModule.with(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN }),
-      StoresModule.over(answers, blobs, quotas),
+      StoresModule.over(answers, blobs, quotas, events),
       HttpModule,
       ObservabilityModule.withChecks({ inject: [], useFactory: () => options.checks ?? [] }),
       ...(options.imports ?? []),
@@ -95,6 +99,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
       await app.close();
       await answers.close();
       await quotas.close();
+      await events.close();
       if (!keepData) await rm(dataDirectory, { recursive: true });
     },
   };

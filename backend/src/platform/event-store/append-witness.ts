@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EventMark } from './event-mark.js';
+import type { AppendResult, NewEvent } from './event-store.js';
+
+interface Witness {
+  last?: EventMark;
+}
+
+const witnesses = new AsyncLocalStorage<Witness>();
+
+/** The last event, in log order, that a piece of work appends itself, or that a repeated append finds there; for `witnessAppend`. */
+export async function withLastAppended<Result>(
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly last: EventMark | undefined }> {
+  const witness: Witness = {};
+  const result = await witnesses.run(witness, work);
+  return { result, last: witness.last };
+}
+
+/** To be told of every append that has succeeded. */
+export function witnessAppend(stream: string, events: readonly NewEvent[], appended: AppendResult): void {
+  const witness = witnesses.getStore();
+  const id = events.at(-1)?.id;
+  if (witness === undefined || id === undefined) return;
+  if (witness.last === undefined || witness.last.position < appended.position)
+    witness.last = { id, stream, ...appended };
+}
