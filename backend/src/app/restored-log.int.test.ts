@@ -126,4 +126,20 @@ describe('an earlier state of the log, put back beside later read models', () =>
       await product.stop({ keepData: true });
     });
   });
+
+  it('takes no tag that was read in its other branch', async () => {
+    const { id } = await product.rest.publish();
+    await restart(keep);
+    const address = fillPath(ROUTES.mascot, { id });
+    const edit = (industry: string, headers = {}) =>
+      product.rest.call('PUT', address, { admin: true, json: { industry }, headers });
+    await edit('Of the lost branch');
+    const tag = String((await product.rest.get(address)).headers.get('etag'));
+    await restart(putBack);
+    await edit('Of this branch');
+    expect((await edit('Of who saw the other', { [HEADERS.ifMatch]: tag })).status).toBe(412);
+    const present = String((await product.rest.get(address)).headers.get('etag'));
+    expect((await edit('Of who saw this', { [HEADERS.ifMatch]: present })).status).toBe(200);
+    await product.stop({ keepData: true });
+  });
 });

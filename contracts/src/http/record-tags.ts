@@ -2,18 +2,23 @@
 export interface RecordVersion {
   readonly stream: string;
   readonly revision: number;
+  /** Of that event's id: another branch of the log has another event at the same revision. */
+  readonly event: string;
 }
 
-const TAG = /^"([\w-]+)@(\d{1,15})\.[\x21\x23-\x7e]+"$/;
+/** What a tag tells of an event's id: the part that is drawn at random. */
+export const eventInTag = (id: string): string => id.slice(-12);
+
+const TAG = /^"([\w-]+)@(\d{1,15})-([\da-f]{12})\.[\x21\x23-\x7e]+"$/;
 
 /** @param digest of the answer's bytes: what is counted beside a record changes them, and not the record */
-export const recordTag = ({ stream, revision }: RecordVersion, digest: string): string =>
-  `"${stream}@${revision}.${digest}"`;
+export const recordTag = ({ stream, revision, event }: RecordVersion, digest: string): string =>
+  `"${stream}@${revision}-${event}.${digest}"`;
 
 /** Undefined for a tag that names no version: a weak one, a list's, or one of an earlier release. */
 export function versionOfTag(tag: string): RecordVersion | undefined {
-  const [, stream, revision] = TAG.exec(tag) ?? [];
-  return stream === undefined ? undefined : { stream, revision: Number(revision) };
+  const [, stream, revision, event] = TAG.exec(tag) ?? [];
+  return stream === undefined || event === undefined ? undefined : { stream, revision: Number(revision), event };
 }
 
 /**

@@ -13,7 +13,7 @@ import type { CommandContext } from './command-context.js';
 import { assertUnchanged } from './precondition.js';
 import { assertSameBody } from './same-body.js';
 import { Snapshots } from './snapshots.js';
-import { StateLoader } from './state-loader.js';
+import { StateLoader, type LoadedStream } from './state-loader.js';
 import { Turns } from '../turns/turns.js';
 
 /** Pauses between attempts, in milliseconds: 2 to 4 after the first lost race, then twice as long each time. */
@@ -77,8 +77,8 @@ export class DecisionRunner {
   }
 
   /** @throws UndecodableEvent, LogDamaged, EventStoreUnavailable */
-  load<Event extends DomainEvent, State>(on: DecidedStream<never, Event, State>): Promise<Loaded<State>> {
-    return this.states.load(on);
+  async load<Event extends DomainEvent, State>(on: DecidedStream<never, Event, State>): Promise<Loaded<State>> {
+    return outcomeOf(await this.states.load(on));
   }
 
   private async decideOnHistory<Command, Event extends DomainEvent, State>(
@@ -88,18 +88,18 @@ export class DecisionRunner {
     const current = await this.states.load(decision);
     const last = events.at(-1)?.recorded;
     if (last !== undefined) return { events, state: current.state, revision: last.revision, position: last.position };
-    if (decision.versioned) assertUnchanged(decision.context.precondition, decision.stream, current.revision);
-    return this.decide(decision, current, current.revision ?? 'no_stream');
+    if (decision.versioned) assertUnchanged(decision.context.precondition, decision.stream, current.last);
+    return this.decide(decision, current, current.last?.revision ?? 'no_stream');
   }
 
   private async decide<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
-    current: Loaded<State>,
+    current: LoadedStream<State>,
     expected: ExpectedRevision,
   ): Promise<Outcome<Event, State>> {
     const { decider, command } = decision;
     const decided = decider.decide(command, current.state);
-    if (decided.length === 0) return { events: [], ...current };
+    if (decided.length === 0) return { events: [], ...outcomeOf(current) };
     const appended = newEvents({ ...decision, events: decided }, this.sources);
     const events = await this.append(decision, expected, appended);
     const state = fold({ ...decider, initialState: current.state }, events);
@@ -156,10 +156,15 @@ export class DecisionRunner {
 }
 
 /** For decisions that depend on nothing. */
-const unread = <State>({ decider }: DecidedStream<never, DomainEvent, State>): Loaded<State> => ({
+const unread = <State>({ decider }: DecidedStream<never, DomainEvent, State>): LoadedStream<State> => ({
   state: decider.initialState,
-  revision: undefined,
-  position: undefined,
+  last: undefined,
+});
+
+const outcomeOf = <State>({ state, last }: LoadedStream<State>): Loaded<State> => ({
+  state,
+  revision: last?.revision,
+  position: last?.position,
 });
 
 function assertSameRequest({ bodyHash }: CommandContext, recorded: readonly Occurrence<DomainEvent>[]): void {

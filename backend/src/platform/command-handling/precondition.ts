@@ -1,4 +1,5 @@
-import { ERROR_MESSAGES, type RecordVersion } from '@marcel/contracts';
+import { ERROR_MESSAGES, eventInTag, type RecordVersion } from '@marcel/contracts';
+import type { EventMark } from '../event-store/event-mark.js';
 import { DomainError } from '../decider/domain-error.js';
 
 /** States of records of which one must be the present one for a command to be decided; `any`: whichever it is in. */
@@ -12,9 +13,12 @@ export type Precondition = 'any' | readonly RecordVersion[];
 export function assertUnchanged(
   precondition: Precondition | undefined,
   stream: string,
-  revision: number | undefined,
+  last: Pick<EventMark, 'id' | 'revision'> | undefined,
 ): void {
-  if (precondition === undefined || precondition === 'any' || revision === undefined) return;
-  const isNamed = precondition.some((version) => version.stream === stream && version.revision === revision);
+  if (precondition === undefined || precondition === 'any' || last === undefined) return;
+  const event = eventInTag(last.id);
+  const isNamed = precondition.some(
+    (version) => version.stream === stream && version.revision === last.revision && version.event === event,
+  );
   if (!isNamed) throw new DomainError('precondition_failed', ERROR_MESSAGES.changedSince);
 }

@@ -1,11 +1,12 @@
-import { ERROR_MESSAGES } from '@marcel/contracts';
+import { ERROR_MESSAGES, eventInTag } from '@marcel/contracts';
 import { assertUnchanged, type Precondition } from './precondition.js';
 
-const at = (stream: string, revision: number) => ({ stream, revision });
+const ID = '018f0000-0000-7000-8000-0123456789ab';
+const at = (stream: string, revision: number) => ({ stream, revision, event: eventInTag(ID) });
 
 describe('what a command may be bound to', () => {
   const check = (precondition: Precondition | undefined, revision: number | undefined = 3) =>
-    assertUnchanged(precondition, 'mascot-7', revision);
+    assertUnchanged(precondition, 'mascot-7', revision === undefined ? undefined : { id: ID, revision });
 
   it.each<[string, Precondition | undefined]>([
     ['nothing', undefined],
@@ -18,6 +19,7 @@ describe('what a command may be bound to', () => {
     ['no state that can be read', []],
     ['an earlier state', [at('mascot-7', 2)]],
     ['a later state', [at('mascot-7', 4)]],
+    ['another event at the same place', [{ ...at('mascot-7', 3), event: 'ba9876543210' }]],
     ['a state of another record', [at('mascot-8', 3)]],
   ])('%s does not', (_, precondition) => expect(() => check(precondition)).toThrow(ERROR_MESSAGES.changedSince));
 

@@ -3,7 +3,6 @@ import type { DomainEvent } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import { StreamTruncated } from '../event-store/errors.js';
 import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
-import type { Loaded } from './decision.js';
 import type { Snapshots } from './snapshots.js';
 
 type Folded<Event extends DomainEvent, State> = DecidedStream<never, Event, State>;
@@ -16,6 +15,12 @@ interface Known<State> {
   readonly last: Pick<RecordedEvent, 'id' | 'revision'>;
 }
 
+/** A stream's state, and its last event; undefined for an empty stream. */
+export interface LoadedStream<State> {
+  readonly state: State;
+  readonly last: Pick<RecordedEvent, 'id' | 'revision' | 'position'> | undefined;
+}
+
 const BEFORE_ALL = { revision: -1 };
 
 /** Folds streams, from the newest state on that is known. */
@@ -26,7 +31,7 @@ export class StateLoader {
   ) {}
 
   /** @throws UndecodableEvent, StreamTruncated, LogDamaged, EventStoreUnavailable */
-  async load<Event extends DomainEvent, State>(on: Folded<Event, State>): Promise<Loaded<State>> {
+  async load<Event extends DomainEvent, State>(on: Folded<Event, State>): Promise<LoadedStream<State>> {
     const known = await this.known(on);
     const tail = known && (await this.fold(on, known));
     if (tail !== undefined) return tail;
@@ -55,7 +60,7 @@ export class StateLoader {
   private async fold<Event extends DomainEvent, State>(
     on: Folded<Event, State>,
     known?: Known<State>,
-  ): Promise<Loaded<State> | undefined> {
+  ): Promise<LoadedStream<State> | undefined> {
     const { stream, decider, catalogue } = on;
     let state = known?.state ?? decider.initialState;
     let last: RecordedEvent | undefined;
@@ -69,12 +74,11 @@ export class StateLoader {
     }
     if (last === undefined) return undefined;
     this.remember(on, { state, last });
-    return { state, revision: last.revision, position: last.position };
+    return { state, last };
   }
 }
 
-const nothingIn = <Event extends DomainEvent, State>({ decider }: Folded<Event, State>): Loaded<State> => ({
+const nothingIn = <Event extends DomainEvent, State>({ decider }: Folded<Event, State>): LoadedStream<State> => ({
   state: decider.initialState,
-  revision: undefined,
-  position: undefined,
+  last: undefined,
 });

@@ -7,8 +7,8 @@ const profile = { linkedinUrl: 'https://linkedin.com/in/tux' };
 
 describe('api.getRecord', () => {
   it.each([
-    ['"mascot-7@3.abc"', '"mascot-7@3.abc"'],
-    ['W/"mascot-7@3.abc"', '"mascot-7@3.abc"'],
+    ['"mascot-7@3-0123456789ab.abc"', '"mascot-7@3-0123456789ab.abc"'],
+    ['W/"mascot-7@3-0123456789ab.abc"', '"mascot-7@3-0123456789ab.abc"'],
     ['"of-its-bytes"', undefined],
   ])('tells of the tag %s that it can be written under %s', async (etag, tag) => {
     fakeServer({ 'GET /api/mascots/7': { body: profile, headers: { etag } } });

@@ -10,6 +10,7 @@ export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, lin
   publishedAt: z.nullable(z.string()),
   /** Of the last event that it shows; left out by builds of an earlier release. */
   revision: z.optional(z.int()),
+  eventId: z.optional(z.string()),
   /** Of the payload, to sort and search by. */
   name: z.string(),
   brand: z.string(),

@@ -13,7 +13,7 @@ import { submissionsCollection, type SubmissionDocument } from './submissions.co
 /** One document a submission, for the admin desk and for the submitter's own page. */
 export const submissionsProjection: Projection<SubmissionEvent> = {
   name: SUBMISSIONS_VIEW,
-  version: 3,
+  version: 4,
   collections: [submissionsCollection],
   streamPrefixes: [SUBMISSION_STREAMS],
   catalogue: submissionEvents,
@@ -55,6 +55,7 @@ function received({ data, recorded }: Occurrence<SubmissionReceived>): Submissio
     mascotSlug: null,
     publishedAt: null,
     revision: recorded.revision,
+    eventId: recorded.id,
   };
 }
 
@@ -63,6 +64,6 @@ function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<Submis
     kind: 'patch',
     collection: SUBMISSIONS_VIEW,
     id: Number(recorded.stream.slice(SUBMISSION_STREAMS.length)),
-    fields: { ...fields, revision: recorded.revision },
+    fields: { ...fields, revision: recorded.revision, eventId: recorded.id },
   };
 }

@@ -11,6 +11,12 @@ const given = specifyProjection(submissionsProjection);
 const at = (time: string, ...events: SubmissionEvent[]) => ({ ...inStream(submissionStream(7), ...events), time });
 const received: SubmissionEvent = { type: 'SubmissionReceived', data: submissionReceivedData };
 
+/** The event that a document shows, which is the nth of all that were given. */
+const shown = (revision: number, nth = revision + 1) => ({
+  revision,
+  eventId: `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`,
+});
+
 const { submissionId, ...submitted } = submissionReceivedData;
 const pending = {
   id: submissionId,
@@ -24,7 +30,7 @@ const pending = {
   publishedAt: null,
   name: submitted.payload.name,
   brand: submitted.payload.brand,
-  revision: 0,
+  ...shown(0),
 };
 
 describe('the submissions', () => {
@@ -35,7 +41,7 @@ describe('the submissions', () => {
       at(RECEIVED_AT, received),
       at(DECIDED_AT, { type: 'SubmissionRejected', data: { adminNotes: 'Not a mascot' } }),
     ).thenHolds(SUBMISSIONS_VIEW, [
-      { ...pending, status: 'rejected', adminNotes: 'Not a mascot', processedAt: DECIDED_AT, revision: 1 },
+      { ...pending, status: 'rejected', adminNotes: 'Not a mascot', processedAt: DECIDED_AT, ...shown(1) },
     ]));
 
   it('show an approval and the mascot it led to', () =>
@@ -54,7 +60,7 @@ describe('the submissions', () => {
         mascotId: 9,
         mascotSlug: 'tux',
         publishedAt: DECIDED_AT,
-        revision: 2,
+        ...shown(2),
       },
     ]));
 
@@ -64,7 +70,7 @@ describe('the submissions', () => {
     const reopened: SubmissionEvent = { type: 'SubmissionReopened', data: { reason: 'A mistake' } };
     return Promise.all([
       given(at(RECEIVED_AT, received, approved, assigned, reopened)).thenHolds(SUBMISSIONS_VIEW, [
-        { ...pending, adminNotes: 'Yes', revision: 3 },
+        { ...pending, adminNotes: 'Yes', ...shown(3) },
       ]),
       given(at(RECEIVED_AT, received, approved, assigned, reopened), at(DECIDED_AT, approved, assigned)).thenHolds(
         SUBMISSIONS_VIEW,
@@ -77,7 +83,7 @@ describe('the submissions', () => {
             mascotId: 9,
             mascotSlug: 'tux',
             publishedAt: DECIDED_AT,
-            revision: 5,
+            ...shown(5),
           },
         ],
       ),
@@ -88,5 +94,5 @@ describe('the submissions', () => {
     given(
       at(RECEIVED_AT, received),
       at(DECIDED_AT, { type: 'SubmitterErased', data: { reason: 'Asked for' } }),
-    ).thenHolds(SUBMISSIONS_VIEW, [{ ...pending, erasedAt: DECIDED_AT, revision: 1 }]));
+    ).thenHolds(SUBMISSIONS_VIEW, [{ ...pending, erasedAt: DECIDED_AT, ...shown(1) }]));
 });

@@ -4,6 +4,8 @@ import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { CachedView } from './cached-view.decorator.js';
 import { ShowsRecord, shownVersion, type Shown } from './shows-record.js';
 
+const EVENT = '018f0000-0000-7000-8000-0123456789ab';
+
 @Injectable()
 class Views {
   revision = 1;
@@ -28,7 +30,7 @@ class ViewsController {
   async record(): Promise<Shown<object>> {
     this.views.reads += 1;
     const { revision } = this.views;
-    return { answer: { revision }, version: shownVersion('mascot-7', { revision }) };
+    return { answer: { revision }, version: shownVersion('mascot-7', { revision, eventId: EVENT }) };
   }
 
   @Get('of-an-earlier-release')
@@ -115,11 +117,11 @@ describe('a cached view', () => {
 describe('a record', () => {
   it('has a tag that names its version, kept or not', async () => {
     const first = await get('/api/record');
-    expect(first.headers.etag).toMatch(/^"mascot-7@1\.[\w-]{27}"$/);
+    expect(first.headers.etag).toMatch(/^"mascot-7@1-0123456789ab\.[\w-]{27}"$/);
     const kept = await get('/api/record');
     expect([kept.headers.etag, kept.payload, views.reads]).toEqual([first.headers.etag, first.payload, 1]);
     views.revision = 2;
-    expect((await get('/api/record', String(first.headers.etag))).headers.etag).toMatch(/^"mascot-7@2\./);
+    expect((await get('/api/record', String(first.headers.etag))).headers.etag).toMatch(/^"mascot-7@2-/);
   });
 
   it('is not sent again to who has it, though it is read anew', async () => {

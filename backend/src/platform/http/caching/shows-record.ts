@@ -1,4 +1,4 @@
-import { recordTag, type RecordVersion } from '@marcel/contracts';
+import { eventInTag, recordTag, type RecordVersion } from '@marcel/contracts';
 import { applyDecorators, Injectable, UseInterceptors } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,12 +20,12 @@ export interface Shown<Answer> {
   readonly version: RecordVersion | undefined;
 }
 
-const Versioned = z.object({ revision: z.int() });
+const Versioned = z.object({ revision: z.int(), eventId: z.string() });
 
 /** The version that a document shows, if it tells of which event it is. */
 export function shownVersion(stream: string, document: unknown): RecordVersion | undefined {
   const { data } = Versioned.safeParse(document);
-  return data && { stream, revision: data.revision };
+  return data && { stream, revision: data.revision, event: eventInTag(data.eventId) };
 }
 
 /** To be called before any answer is tagged. */

@@ -18,7 +18,7 @@ type DirectoryEvent = MascotEvent | MascotLiked;
 /** The public catalogue: one document a published mascot. */
 export const directoryProjection: Projection<DirectoryEvent> = {
   name: DIRECTORY_VIEW,
-  version: 3,
+  version: 4,
   collections: [directoryCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
   catalogue: { ...mascotEvents, ...likeEvents },
@@ -41,10 +41,10 @@ export const directoryProjection: Projection<DirectoryEvent> = {
       case 'MissedLikesCounted': {
         const { likes } = event.data;
         const id = mascotIdOf(event);
-        const { revision } = event.recorded;
+        const { revision, id: eventId } = event.recorded;
         return [
           { kind: 'increment', collection: DIRECTORY_VIEW, id, by: { likes } },
-          { kind: 'patch', collection: DIRECTORY_VIEW, id, fields: { revision } },
+          { kind: 'patch', collection: DIRECTORY_VIEW, id, fields: { revision, eventId } },
         ];
       }
       default:
@@ -54,25 +54,25 @@ export const directoryProjection: Projection<DirectoryEvent> = {
 };
 
 /** A mascot as visitors see it, and the last event of its stream that this shows. */
-type DirectoryDocument = Mascot & { readonly revision: number };
+type DirectoryDocument = Mascot & { readonly revision: number; readonly eventId: string };
 
 function published({ data, recorded }: Occurrence<MascotPublished>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
-  const { revision, metadata } = recorded;
+  const { revision, id: eventId, metadata } = recorded;
   const { time } = metadata;
-  return { id: mascotId, slug, ...profile, imageUrl, likes: 0, createdAt: time, updatedAt: time, revision };
+  return { id: mascotId, slug, ...profile, imageUrl, likes: 0, createdAt: time, updatedAt: time, revision, eventId };
 }
 
 function restored({ data, recorded }: Occurrence<MascotRestored>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl, likes, publishedAt } = data;
-  const { revision, metadata } = recorded;
+  const { revision, id: eventId, metadata } = recorded;
   const times = { createdAt: publishedAt, updatedAt: metadata.time };
-  return { id: mascotId, slug, ...profile, imageUrl, likes, ...times, revision };
+  return { id: mascotId, slug, ...profile, imageUrl, likes, ...times, revision, eventId };
 }
 
 function patch(event: Occurrence<MascotEvent>, fields: Partial<Mascot>): Change {
-  const { revision, metadata } = event.recorded;
-  const told = { ...fields, updatedAt: metadata.time, revision };
+  const { revision, id: eventId, metadata } = event.recorded;
+  const told = { ...fields, updatedAt: metadata.time, revision, eventId };
   return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: told };
 }
 

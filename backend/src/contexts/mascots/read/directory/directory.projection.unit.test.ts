@@ -14,9 +14,15 @@ const liked: MascotLiked = { type: 'MascotLiked', data: { mascotId: 9 } };
 const at = (time: string, ...events: MascotEvent[]) => ({ ...inStream(mascotStream(9), ...events), time });
 const likes = (...events: MascotLiked[]) => inStream(likesStream(9), ...events);
 
+/** The event that a document shows, which is the nth of all that were given. */
+const shown = (revision: number, nth = revision + 1) => ({
+  revision,
+  eventId: `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`,
+});
+
 const { profile, slug, imageUrl } = mascotPublishedData;
 const times = { createdAt: PUBLISHED_AT, updatedAt: PUBLISHED_AT };
-const document = { id: 9, slug, ...profile, imageUrl, likes: 0, ...times, revision: 0 };
+const document = { id: 9, slug, ...profile, imageUrl, likes: 0, ...times, ...shown(0) };
 
 describe('the directory', () => {
   it('shows what was published', () => given(at(PUBLISHED_AT, published)).thenHolds(DIRECTORY_VIEW, [document]));
@@ -29,7 +35,7 @@ describe('the directory', () => {
   it('counts likes that came while it was being restored', () => {
     const missed: MascotEvent = { type: 'MissedLikesCounted', data: { likes: 2 } };
     return given(at(PUBLISHED_AT, published), likes(liked), at(CHANGED_AT, missed)).thenHolds(DIRECTORY_VIEW, [
-      { ...document, likes: 3, revision: 1 },
+      { ...document, likes: 3, ...shown(1, 3) },
     ]);
   });
 
@@ -48,7 +54,7 @@ describe('the directory', () => {
         industry: null,
         imageUrl: 'https://example.org/a.png',
         updatedAt: CHANGED_AT,
-        revision: 2,
+        ...shown(2),
       },
     ]));
 
@@ -69,7 +75,7 @@ describe('the directory', () => {
       likes(liked, liked),
       at(CHANGED_AT, { type: 'MascotWithdrawn', data: { name: 'Tux' } }, restored),
       likes(liked),
-    ).thenHolds(DIRECTORY_VIEW, [{ ...document, likes: 3, updatedAt: CHANGED_AT, revision: 2 }]);
+    ).thenHolds(DIRECTORY_VIEW, [{ ...document, likes: 3, updatedAt: CHANGED_AT, ...shown(2, 5) }]);
   });
 
   it('goes back where an edit is reverted', () =>
@@ -79,5 +85,5 @@ describe('the directory', () => {
         type: 'MascotEditReverted',
         data: { revisions: [1], changes: { name: 'Tux', imageUrl: null }, reason: 'A mistake' },
       }),
-    ).thenHolds(DIRECTORY_VIEW, [{ ...document, imageUrl: null, updatedAt: CHANGED_AT, revision: 2 }]));
+    ).thenHolds(DIRECTORY_VIEW, [{ ...document, imageUrl: null, updatedAt: CHANGED_AT, ...shown(2) }]));
 });

@@ -7,7 +7,7 @@ import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotsManagement } from './MascotsManagement';
 
 const MASCOT = aMascot({ name: 'Duke', brand: 'Java' });
-const TAG = '"mascot-1@3.abc"';
+const TAG = '"mascot-1@3-0123456789ab.abc"';
 const LIST = {
   'GET /api/mascots': { body: [MASCOT] },
   'GET /api/mascots/1': { body: MASCOT, headers: { etag: TAG } },
@@ -93,7 +93,7 @@ describe('editing what somebody else has changed meanwhile', () => {
   const error = 'Somebody else has changed this since you read it. Please look at its present state and try again.';
   const REFUSED = { status: 412, body: { error, message: error, code: 'precondition_failed' } };
   const PRESENT = { ...MASCOT, brand: 'Oracle', style: 'Modern' };
-  const NEWER = '"mascot-1@4.def"';
+  const NEWER = '"mascot-1@4-ba9876543210.def"';
 
   it('keeps what was entered beside the present state, and saves on that', async () => {
     let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
