@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { EmbeddedKeyVault } from './embedded/embedded-key-vault.js';
-import { KeyDestroyed } from './key-vault.js';
+import { collect } from '../event-store/collect.js';
+import { seal } from '../sealing/envelope.js';
 import { PersonalData } from './personal-data.js';
 
 const Contact = z.object({ email: z.string() });
@@ -38,18 +39,35 @@ describe('personal data', () => {
 
   it('refuses what was sealed for somebody else', async () => {
     const sealed = await personalData.seal('submission-1', contact);
-    await vault.provide('submission-2');
-    await expect(personalData.open('submission-2', sealed, Contact)).rejects.toThrow();
+    expect(await personalData.open('submission-2', sealed, Contact)).toBeUndefined();
   });
 
   it('cannot open it once the key is destroyed, and leaves no copy of the key in any file', async () => {
     const sealed = await personalData.seal('submission-1', contact);
-    const key = await vault.provide('submission-1');
-    await vault.destroy('submission-1');
+    const [{ key = Buffer.alloc(32) } = {}] = await collect(vault.records());
+    await personalData.erase('submission-1', sealed);
     expect(await personalData.open('submission-1', sealed, Contact)).toBeUndefined();
-    await expect(personalData.seal('submission-1', contact)).rejects.toBeInstanceOf(KeyDestroyed);
     for (const file of await readdir(folder)) {
       expect((await readFile(join(folder, file))).includes(key)).toBe(false);
     }
+  });
+
+  it('has another key for whoever gets the same subject, and is not stopped by one that was erased', async () => {
+    const [lost, kept] = [
+      await personalData.seal('submission-1', contact),
+      await personalData.seal('submission-1', contact),
+    ];
+    await personalData.erase('submission-1', lost);
+    expect(await personalData.open('submission-1', kept, Contact)).toEqual(contact);
+    const later = await personalData.seal('submission-1', contact);
+    expect(await personalData.open('submission-1', later, Contact)).toEqual(contact);
+  });
+
+  it('opens and erases what an earlier release has sealed under the subject alone', async () => {
+    const key = await vault.provide('submission-1');
+    const sealed = seal(Buffer.from(JSON.stringify(contact)), key, 'submission-1').toString('base64');
+    expect(await personalData.open('submission-1', sealed, Contact)).toEqual(contact);
+    await personalData.erase('submission-1', sealed);
+    expect(await personalData.open('submission-1', sealed, Contact)).toBeUndefined();
   });
 });

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
 import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
-import { KEY_VAULT, type KeyVault } from '../../../../platform/personal-data/key-vault.js';
+import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import {
   submissionEvents,
   submissionOf,
@@ -22,10 +24,18 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
   readonly streamPrefixes = DestroyKeyOfSubmitter.reads.streamPrefixes;
   readonly catalogue = submissionEvents;
 
-  constructor(@Inject(KEY_VAULT) private readonly keys: KeyVault) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly personalData: PersonalData,
+  ) {}
 
   async react(event: Occurrence<SubmissionEvent>): Promise<void> {
     if (event.type !== 'SubmitterErased') return;
-    await this.keys.destroy(submitterOf(submissionOf(event.recorded.stream)));
+    const { stream } = event.recorded;
+    for await (const first of this.store.readStream(stream, { limit: 1 })) {
+      const received = decodeEvent(submissionEvents, first);
+      if (received.type !== 'SubmissionReceived') continue;
+      await this.personalData.erase(submitterOf(submissionOf(stream)), received.data.sealedPersonalData);
+    }
   }
 }

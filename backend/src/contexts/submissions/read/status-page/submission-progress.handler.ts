@@ -30,7 +30,9 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
     return { id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline };
   }
 
-  private async requireKept({ id, sealedPersonalData }: SubmissionDocument): Promise<void> {
+  /** An erasure that is on record counts, though its key waits to be destroyed, or has come back with old keys. */
+  private async requireKept({ id, sealedPersonalData, erasedAt }: SubmissionDocument): Promise<void> {
+    if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
     if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
   }

@@ -5,7 +5,6 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
-import { KeyDestroyed } from '../../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Occurrence } from '../../../../platform/consumers/projections/projection.js';
 import { submissions } from '../../domain/submission.decider.js';
@@ -29,7 +28,7 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       submissionId,
       payload,
       imageUrl,
-      sealedPersonalData: await this.sealed(submissionId, { ...contact, statusKey }),
+      sealedPersonalData: await this.personalData.seal(submitterOf(submissionId), { ...contact, statusKey }),
       statusKeyHash: hashOfStatusKey(statusKey),
     };
     const { events, position } = await this.decisions.run({
@@ -39,16 +38,6 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       context,
     });
     return { receipt: await this.receiptOf(events[0]), position };
-  }
-
-  /** A repeated request keeps its id, whose key may have been destroyed meanwhile. */
-  private async sealed(submissionId: number, contact: SubmitterContact): Promise<string> {
-    try {
-      return await this.personalData.seal(submitterOf(submissionId), contact);
-    } catch (error) {
-      if (!(error instanceof KeyDestroyed)) throw error;
-      throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);
-    }
   }
 
   /** From the recorded event, so that a repeated request gets the first one's link. */

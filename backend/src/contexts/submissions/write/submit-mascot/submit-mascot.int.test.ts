@@ -1,13 +1,13 @@
 import { SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { BLOB_STORE } from '../../../../platform/blob-store/blob-store.js';
 import { EmbeddedKeyVault } from '../../../../platform/personal-data/embedded/embedded-key-vault.js';
+import { collect } from '../../../../platform/event-store/collect.js';
 import { KEY_VAULT } from '../../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { endlessRoom } from '../../../../platform/pictures/testing/endless-room.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { sendForm, WriteSide, context } from '../../../../test-support/testing/write-side.js';
 import { submissions } from '../../domain/submission.decider.js';
-import { submitterOf } from '../../personal/contact.js';
 import { SubmitMascotController } from './submit-mascot.controller.js';
 import { SubmitMascotHandler } from './submit-mascot.handler.js';
 
@@ -70,7 +70,7 @@ describe('submitting a mascot', () => {
 
   it('refuses a repeated request whose submitter was erased', async () => {
     await submit(VALID, 'key-1');
-    await keys.destroy(submitterOf(1));
+    for (const { subject } of await collect(keys.records())) await keys.destroy(subject);
     await expect(submit(VALID, 'key-1')).rejects.toMatchObject({
       code: 'conflict',
       message: SUBMISSION_MESSAGES.erased,
