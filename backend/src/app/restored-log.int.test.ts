@@ -3,6 +3,8 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import * as z from 'zod';
+import { collect } from '../platform/event-store/collect.js';
+import { pause } from '../test-support/pause.js';
 import { submissionForm } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 
@@ -140,6 +142,21 @@ describe('an earlier state of the log, put back beside later read models', () =>
     expect((await edit('Of who saw the other', { [HEADERS.ifMatch]: tag })).status).toBe(412);
     const present = String((await product.rest.get(address)).headers.get('etag'));
     expect((await edit('Of who saw this', { [HEADERS.ifMatch]: present })).status).toBe(200);
+    await product.stop({ keepData: true });
+  });
+
+  it('destroys again the keys of who was erased, when older keys were put back', async () => {
+    const { id, statusUrl } = SubmissionReceipt.parse((await product.rest.submit()).body);
+    const keys = path.join(folder, 'data', 'keys.db');
+    await restart(() => cp(keys, path.join(folder, 'keys.db')));
+    await product.rest.call('POST', fillPath(ROUTES.submissionErase, { id }), {
+      admin: true,
+      json: { reason: 'Asked for' },
+    });
+    await restart(() => cp(path.join(folder, 'keys.db'), keys));
+    expect((await product.rest.get(`/api/submissions/status/${statusUrl.split('/').at(-1)}`)).status).toBe(404);
+    const left = async () => (await collect(product.engines.keys.records())).filter(({ key }) => key !== undefined);
+    while ((await left()).length > 0) await pause();
     await product.stop({ keepData: true });
   });
 });
