@@ -78,9 +78,8 @@ describe.each(['embedded', 'EventStoreDB'])('an archive of a log in use on %s', 
       const checkStorage = async () => void (await work());
       return archiveLog({ readAll: (options) => log.readAll(options), checkStorage }, archive);
     };
-    const broken = async function* (): AsyncGenerator<never> {
-      throw new Error('No space left');
-    };
+    const next = () => Promise.reject(new Error('No space left'));
+    const broken = (): AsyncIterable<never> => ({ [Symbol.asyncIterator]: () => ({ next }) });
     const isNew = (options?: { limit?: number }) => options?.limit === undefined;
     const failing = {
       readAll: (options?: ReadAllOptions) => (isNew(options) ? broken() : log.readAll(options)),
