@@ -7,7 +7,7 @@ import { readStream } from '../event-store/contract/harness.js';
 import type { Decision } from './decision.js';
 import { DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
-import { WrongExpectedRevision } from '../event-store/errors.js';
+import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { useSimulator } from '../event-store/eventstoredb/testing/use-simulator.js';
 import type { EventStore } from '../event-store/event-store.js';
 
@@ -129,6 +129,18 @@ describe('DecisionRunner', () => {
   it('gives up when it loses every race', async () => {
     await expect(runnerOver(contended(6)).run(adding(1))).rejects.toBeInstanceOf(WrongExpectedRevision);
     expect(await amounts()).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('takes no other event for its own where the log shows one in its place', async () => {
+    await runner.run(adding(1));
+    const append = jest.spyOn(store, 'append');
+    append.mockResolvedValueOnce({ revision: 0, position: '1' }).mockResolvedValueOnce({ revision: 7, position: '8' });
+    const request = { ...repeatable('request-1', 2), concurrency: 'any' as const };
+    const hashed = { ...request, context: { ...request.context, bodyHash: 'hash' } };
+    await expect(runner.run(hashed)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(runner.run(hashed)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await runner.run(hashed);
+    expect(await amounts()).toEqual([1, 2]);
   });
 
   it('does not read for a decision that does not depend on the state', async () => {

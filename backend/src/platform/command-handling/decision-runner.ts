@@ -4,7 +4,7 @@ import { fold, type DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import { collect } from '../event-store/collect.js';
 import type { Decision, Loaded, Outcome } from './decision.js';
-import { WrongExpectedRevision } from '../event-store/errors.js';
+import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '../event-store/event-store.js';
 import { newEvents, repeatability, seededEventId, type Sources } from './new-events.js';
@@ -122,6 +122,9 @@ export class DecisionRunner {
       from: result.revision - others.length,
       limit: events.length,
     });
+    // A node of the log that does not lead any more shows it where another one will not.
+    if (recorded.length < events.length || recorded.some(({ recorded: { id } }, index) => id !== events[index]?.id))
+      throw new EventStoreUnavailable('What the log has taken cannot be read from it yet');
     assertSameRequest(context, recorded);
     return recorded;
   }
