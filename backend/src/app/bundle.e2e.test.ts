@@ -2,9 +2,10 @@ import { ROUTES } from '@marcel/contracts';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ProductProcess } from '../test-support/product-process.js';
 
-const DESCRIPTION = path.resolve(process.cwd(), '../contracts/openapi.json');
+const DESCRIPTION = fileURLToPath(new URL('../../../contracts/openapi.json', import.meta.url));
 
 describe('the bundled server', () => {
   let dataDirectory: string;

@@ -112,7 +112,7 @@ test('what cannot be a portrait is refused, here and by the server', async () =>
 
 test('once the connection is lost the form tells so and keeps what was entered', async () => {
   const page = await open();
-  await page.waitForLoadState('networkidle');
+  await page.getByText(/^Showing page/).waitFor();
   await page.context().setOffline(true);
   await ask(page, 'Ada');
   await expectToast(page, 'Failed to start image generation');
