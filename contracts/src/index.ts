@@ -2,6 +2,7 @@ export * from './http/errors.js';
 export * from './http/event-streams.js';
 export * from './http/health.js';
 export * from './http/idempotency.js';
+export * from './http/list-page-query.js';
 export * from './http/lists.js';
 export * from './http/record-tags.js';
 export * from './http/routes.js';

@@ -1,4 +1,3 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import * as z from 'zod/mini';
 
 /** Bounds of every list that has none of its own. */
@@ -7,12 +6,17 @@ export const LIST_PAGE = { limitDefault: 100, limitMax: 500 } as const;
 /** Most that an answer holds of what is few by nature: checks, fields, steps. */
 export const FEW = 100;
 
-/** A list with its bound, which the interface's document shows. */
-export const listOf = <Item extends z.core.$ZodType>(item: Item, most: number = LIST_PAGE.limitMax) =>
-  z.array(item).check(z.maxLength(most));
+const bounds = new WeakMap<z.core.$ZodType, number>();
 
-/** Query of a list that only grows at its end, or is short: places in it do not move. */
-export class ListPageQuery {
-  @IsOptional() @IsInt() @Min(1) @Max(LIST_PAGE.limitMax) limit: number = LIST_PAGE.limitDefault;
-  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
+/** A list with its bound, which the interface's document shows. Answers are not checked for it: that would weigh on every page. */
+export function listOf<Item extends z.core.$ZodType>(
+  item: Item,
+  most: number = LIST_PAGE.limitMax,
+): z.ZodMiniArray<Item> {
+  const list = z.array(item);
+  bounds.set(list, most);
+  return list;
 }
+
+/** Most that a list holds; undefined for what is none. */
+export const boundOf = (schema: z.core.$ZodType): number | undefined => bounds.get(schema);

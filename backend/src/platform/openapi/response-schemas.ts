@@ -1,3 +1,4 @@
+import { boundOf } from '@marcel/contracts';
 import * as z from 'zod';
 
 const schemas = new Map<string, z.core.$ZodType>();
@@ -16,7 +17,11 @@ export function responseSchemas(): Record<string, Record<string, unknown>> {
 
 function jsonSchemaOf(schema: z.core.$ZodType): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    override: ({ jsonSchema }) => dropIntegerBounds(jsonSchema),
+    override: ({ zodSchema, jsonSchema }) => {
+      dropIntegerBounds(jsonSchema);
+      const maxItems = boundOf(zodSchema);
+      if (maxItems !== undefined) jsonSchema.maxItems = maxItems;
+    },
   });
   return rest;
 }
