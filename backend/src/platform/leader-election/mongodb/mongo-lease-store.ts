@@ -33,7 +33,7 @@ export class MongoLeaseStore implements LeaseStore {
   async take(name: string, owner: string, seen: LeaseState | undefined): Promise<Lease | undefined> {
     const token = (seen?.token ?? 0) + 1;
     const taken = seen === undefined ? await this.insert(name, owner, token) : await this.replace(name, owner, seen);
-    return taken ? { name, owner, token } : undefined;
+    return taken || (await this.isOurs({ name, owner, token })) ? { name, owner, token } : undefined;
   }
 
   async renew({ name, owner, token }: Lease, status: string): Promise<boolean> {
@@ -44,6 +44,11 @@ export class MongoLeaseStore implements LeaseStore {
 
   async release({ name, owner, token }: Lease): Promise<void> {
     await whileAvailable(() => this.leases.updateOne({ _id: name, owner, token }, { $set: { owner: null } }));
+  }
+
+  /** It may have been taken by an attempt whose answer was lost. */
+  private async isOurs({ name, owner, token }: Lease): Promise<boolean> {
+    return (await whileAvailable(() => this.leases.findOne({ _id: name, owner, token }))) !== null;
   }
 
   private async insert(name: string, owner: string, token: number): Promise<boolean> {
