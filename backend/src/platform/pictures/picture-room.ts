@@ -5,6 +5,7 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { StorageFull } from '../errors/storage-full.js';
 import { DailyQuotas } from '../quotas/daily-quotas.js';
 import { QuotaSpent } from '../quotas/quota-spent.js';
+import { Rounds } from '../turns/rounds.js';
 import { PictureFigures, type PictureRefusal } from './picture-figures.js';
 import { StoredBytes } from './stored-bytes.js';
 
@@ -16,8 +17,7 @@ const COUNT_MS = 15 * 60 * 1000;
 export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(PictureRoom.name);
   private readonly stored: StoredBytes;
-  private timer: NodeJS.Timeout | undefined;
-  private counting: Promise<void> | undefined;
+  private readonly rounds = new Rounds(COUNT_MS, () => this.count());
 
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
@@ -33,14 +33,12 @@ export class PictureRoom implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   onApplicationBootstrap(): void {
-    const count = (): void => void (this.counting = this.count());
-    this.timer = setInterval(count, COUNT_MS).unref();
-    count();
+    this.rounds.start();
+    this.rounds.begin();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.counting;
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /**

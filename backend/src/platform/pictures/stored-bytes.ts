@@ -4,7 +4,6 @@ import type { BlobStore } from '../blob-store/blob-store.js';
 export class StoredBytes {
   private counted = 0;
   private added = 0;
-  private counting: Promise<void> | undefined;
 
   constructor(private readonly blobs: Pick<BlobStore, 'entries'>) {}
 
@@ -17,12 +16,8 @@ export class StoredBytes {
     this.added += bytes;
   }
 
-  /** Once for all who ask at that time. */
+  /** Counts all of them through. */
   async count(): Promise<void> {
-    return (this.counting ??= this.countThrough().finally(() => (this.counting = undefined)));
-  }
-
-  private async countThrough(): Promise<void> {
     const before = this.added;
     let sum = 0;
     for await (const { bytes } of this.blobs.entries()) sum += bytes;

@@ -3,6 +3,7 @@ import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { RunsAsDuty } from '../../../../platform/consumers/hosting.decorators.js';
 import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
+import { Rounds } from '../../../../platform/turns/rounds.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import type { Duty } from '../../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
@@ -24,8 +25,7 @@ export class OrphanCollector implements Duty {
   readonly name = 'collect-orphaned-pictures';
   readonly status = 'live';
   readonly failure = undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | undefined;
+  private readonly rounds = new Rounds(ROUND_MS, () => this.collect(new Date()));
   private orphans: ReadonlySet<string> = new Set();
 
   constructor(
@@ -40,14 +40,11 @@ export class OrphanCollector implements Duty {
 
   async start(): Promise<void> {
     this.orphans = new Set();
-    this.timer = setInterval(() => {
-      this.round ??= this.collect(new Date()).finally(() => (this.round = undefined));
-    }, ROUND_MS).unref();
+    this.rounds.start();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
+  stop(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /** One round. What cannot be looked at now is looked at in a later one. */

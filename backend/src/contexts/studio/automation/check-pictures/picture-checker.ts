@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { randomUUID } from 'node:crypto';
 import { RunsAsDuty } from '../../../../platform/consumers/hosting.decorators.js';
+import { Rounds } from '../../../../platform/turns/rounds.js';
 import type { Duty } from '../../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
@@ -30,8 +31,7 @@ export class PictureChecker implements Duty {
   readonly name = 'check-pictures';
   readonly status = 'live';
   readonly failure = undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | undefined;
+  private readonly rounds = new Rounds(ROUND_MS, () => this.checkRound(new Date()));
 
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
@@ -41,14 +41,11 @@ export class PictureChecker implements Duty {
   ) {}
 
   async start(): Promise<void> {
-    this.timer = setInterval(() => {
-      this.round ??= this.checkRound(new Date()).finally(() => (this.round = undefined));
-    }, ROUND_MS).unref();
+    this.rounds.start();
   }
 
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.round;
+  stop(): Promise<void> {
+    return this.rounds.stop();
   }
 
   /** What cannot be looked at now is looked at in a later round. */

@@ -1,0 +1,27 @@
+/** Work that is done again and again, never twice at once: a round that is still under way leaves out the next one. */
+export class Rounds {
+  private timer: NodeJS.Timeout | undefined;
+  private underway: Promise<void> | undefined;
+
+  /** @param work must not reject */
+  constructor(
+    private readonly everyMs: number,
+    private readonly work: () => Promise<void>,
+  ) {}
+
+  /** The first one is due after a pause, too. */
+  start(): void {
+    this.timer = setInterval(() => this.begin(), this.everyMs).unref();
+  }
+
+  /** Begins one now. */
+  begin(): void {
+    this.underway ??= this.work().finally(() => (this.underway = undefined));
+  }
+
+  /** Resolves once none is under way any more. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.underway;
+  }
+}
