@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
-import { itKeepsFirstAnswers, type AnswerStoreHarness } from '../answer-store/contract/answer-store.contract.js';
-import { MongoAnswerStore } from '../answer-store/mongodb/mongo-answer-store.js';
+import { itKeepsFirstAnswers } from '../answer-store/contract/answer-store.contract.js';
+import { mongoAnswers } from '../answer-store/mongodb/testing/mongo-answers.js';
 import { describeBlobStore } from '../blob-store/contract/blob-store.contract.js';
 import { GridFsBlobStore } from '../blob-store/gridfs/gridfs-blob-store.js';
 import { describeRebuildBoard } from '../consumers/rebuilds/contract/rebuild-board.contract.js';
@@ -9,8 +9,8 @@ import { describeLeaseStore } from '../leader-election/contract/lease-store.cont
 import { MongoLeaseStore } from '../leader-election/mongodb/mongo-lease-store.js';
 import { describeKeyVault } from '../personal-data/contract/key-vault.contract.js';
 import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
-import { itKeepsSnapshots, type SnapshotStoreHarness } from '../snapshot-store/contract/snapshot-store.contract.js';
-import { MongoSnapshotStore } from '../snapshot-store/mongodb/mongo-snapshot-store.js';
+import { itKeepsSnapshots } from '../snapshot-store/contract/snapshot-store.contract.js';
+import { mongoSnapshots } from '../snapshot-store/mongodb/testing/mongo-snapshots.js';
 import { describeWithDisturbedMongo } from './testing/with-disturbed-mongo.js';
 
 /** FAULT_SEED takes another one. */
@@ -20,28 +20,9 @@ const seed = Number(process.env.FAULT_SEED ?? 7);
 describeWithDisturbedMongo('Stores in MongoDB', seed, (newDatabase) => {
   let db: Db;
 
-  describe('of first answers', () => {
-    const harness: AnswerStoreHarness = {
-      now: 1_000_000,
-      open: () => {
-        db = newDatabase();
-        return harness.reopen();
-      },
-      reopen: () => MongoAnswerStore.open(db, () => harness.now),
-    };
-    itKeepsFirstAnswers(harness);
-  });
+  describe('of first answers', () => itKeepsFirstAnswers(mongoAnswers(newDatabase)));
 
-  describe('of snapshots', () => {
-    const harness: SnapshotStoreHarness = {
-      open: () => {
-        db = newDatabase();
-        return harness.reopen();
-      },
-      reopen: async () => new MongoSnapshotStore(db),
-    };
-    itKeepsSnapshots(harness);
-  });
+  describe('of snapshots', () => itKeepsSnapshots(mongoSnapshots(newDatabase)));
 
   describe('of keys', () => {
     beforeEach(() => void (db = newDatabase()));
