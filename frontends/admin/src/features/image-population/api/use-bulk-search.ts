@@ -1,6 +1,6 @@
 import { ApiError, useToast } from '@marcel/kit';
+import { pause } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
-import { pause } from '../../../shared/browser/pause';
 import { runBulkSearch, type BulkProgress } from '../bulk-search';
 import { hasImage, type PopulationMascot } from '../population';
 import { POPULATION_MESSAGES } from '../population-texts';

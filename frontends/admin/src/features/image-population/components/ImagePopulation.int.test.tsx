@@ -1,8 +1,7 @@
-import { reloadPage } from '@marcel/kit/programs';
+import { pause, reloadPage } from '@marcel/kit/programs';
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pause } from '../../../shared/browser/pause';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ImagePopulation } from './ImagePopulation';
@@ -10,8 +9,8 @@ import { ImagePopulation } from './ImagePopulation';
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
   reloadPage: jest.fn(),
+  pause: jest.fn(),
 }));
-jest.mock('../../../shared/browser/pause');
 
 const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
 const DUKE = aMascot({ id: 2, name: 'Duke', brand: 'Java', imageUrl: null });
