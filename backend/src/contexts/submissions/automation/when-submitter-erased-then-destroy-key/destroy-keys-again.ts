@@ -1,11 +1,14 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import { nextAfter } from '../../../../platform/read-store/cursor.js';
+import type { Query } from '../../../../platform/read-store/query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { submitterOf } from '../../personal/contact.js';
 import { SubmissionDocument } from '../../read/submissions.collection.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
 
-const PAGE = 500;
+const PAGE = 100;
 
 /** Keys that were put back from a backup may hold some of people who were erased since: those go again at every start. */
 @Injectable()
@@ -23,13 +26,17 @@ export class DestroyKeysAgain implements OnApplicationBootstrap {
   }
 
   private async run(): Promise<void> {
-    for (let offset = 0; ; offset += PAGE) {
-      const { documents } = await this.views.find(SUBMISSIONS_VIEW, { offset, limit: PAGE });
+    let next: string | null = null;
+    do {
+      const query: Query = { limit: PAGE, ...(next !== null && { after: next }) };
+      const { documents } = await this.views.find(SUBMISSIONS_VIEW, query);
       for (const document of documents) {
         const { id, sealedPersonalData, erasedAt } = SubmissionDocument.parse(document);
         if (erasedAt !== undefined) await this.personalData.erase(submitterOf(id), sealedPersonalData);
       }
-      if (documents.length < PAGE) return;
-    }
+      next = nextAfter(query, documents);
+      // Requests come in between.
+      await setImmediate();
+    } while (next !== null);
   }
 }
