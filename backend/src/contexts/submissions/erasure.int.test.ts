@@ -1,7 +1,9 @@
 import { NDJSON, ROUTES, Submission, SubmissionReceipt } from '@marcel/contracts';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { errorCode } from '../../platform/errors/error-code.js';
+import { collect } from '../../platform/event-store/collect.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 
 /** The engine may still be taking its working files away: one that is gone holds nothing. */
@@ -35,6 +37,7 @@ describe('erasing a submitter', () => {
   afterEach(() => product.stop());
 
   const statusKey = () => receipt.statusUrl.split('/').at(-1) ?? '';
+  const keysLeft = async () => (await collect(product.engines.keys.records())).filter(({ key }) => key !== undefined);
   const secrets = () => [EMAIL, PROFILE, statusKey()];
   const expectForgotten = (text: string) => secrets().forEach((secret) => expect(text).not.toContain(secret));
 
@@ -89,7 +92,17 @@ describe('erasing a submitter', () => {
     await erase();
     expect((await erase()).status).toBe(200);
     await submitOnce();
-    expect(await product.engines.keys.find(`submission-${receipt.id}`)).toBeUndefined();
+    expect(await keysLeft()).toEqual([]);
+  });
+
+  it('destroys the key again when an older copy of the keys is put back', async () => {
+    const keys = path.join(product.dataDirectory, 'keys.db');
+    const copy = await readFile(keys);
+    await erase();
+    await product.stop({ keepData: true });
+    await writeFile(keys, copy);
+    product = await startTestProduct({ dataDirectory: product.dataDirectory });
+    while ((await keysLeft()).length > 0) await setImmediate();
   });
 
   it('takes an admin and a reason', async () => {

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { DestroyKeyOfSubmitter } from './automation/when-submitter-erased-then-destroy-key/destroy-key-of-submitter.js';
 import { AnnounceMissingKeys } from './personal/missing-keys.js';
-import { DestroyKeysAgain } from './automation/when-submitter-erased-then-destroy-key/destroy-keys-again.js';
 import { SubmissionView } from './read/desk/submission-view.js';
 import { SubmissionsController } from './read/desk/submissions.controller.js';
 import {
@@ -38,7 +37,6 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
   providers: [
     SubmitMascotHandler,
     DestroyKeyOfSubmitter,
-    DestroyKeysAgain,
     AnnounceMissingKeys,
     ListSubmissionsHandler,
     FindSubmissionHandler,

@@ -11,6 +11,13 @@ export const LogStanding = z.object({
 });
 export type LogStanding = z.infer<typeof LogStanding>;
 
+/** Keeps up to where of which log something has been done. */
+export interface StandingKeeper {
+  /** What was kept last; undefined before the first time. */
+  standing(): Promise<LogStanding | undefined>;
+  keepStanding(standing: LogStanding): Promise<void>;
+}
+
 /**
  * Whether a log is the one that was stood in, and still holds what was taken in of it. A copy that was put back, and may have
  * grown since, has another event at that place, or none.

@@ -1,8 +1,11 @@
+import type { StandingKeeper } from '../event-store/log-standing.js';
+
 /**
  * Encryption keys, one per person's record, kept apart from the log: destroying a key makes every copy of what it
- * sealed unreadable, in events, read models and backups alike.
+ * sealed unreadable, in events, read models and backups alike. How far the log's erasures have come is kept among the keys: those
+ * that are put back from a backup bring it along.
  */
-export interface KeyVault {
+export interface KeyVault extends StandingKeeper {
   /** The subject's key, made and durable if there was none. 32 bytes. @throws KeyDestroyed */
   provide(subject: string): Promise<Buffer>;
   /** undefined when it was never made or has been destroyed. */

@@ -2,6 +2,7 @@ import type { Occurrence } from '../../event-store/occurrence.js';
 import { collect } from '../../event-store/collect.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
+import type { LogStanding, StandingKeeper } from '../../event-store/log-standing.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { EmbeddedReadStore } from '../../read-store/embedded/embedded-read-store.js';
@@ -38,8 +39,14 @@ describe('an automation', () => {
   });
 
   const note = async ({ data }: Occurrence<Counted>): Promise<void> => void noted.push(data.by);
-  const start = async (react = note, patience = 1, term?: number): Promise<ConsumerRun> => {
-    const automation = { name: NAME, streamPrefixes: ['count-'], catalogue: countedEvents, react };
+  const start = async (react = note, patience = 1, term?: number, standings?: StandingKeeper): Promise<ConsumerRun> => {
+    const automation = {
+      name: NAME,
+      streamPrefixes: ['count-'],
+      catalogue: countedEvents,
+      react,
+      ...(standings && { standings }),
+    };
     const backoff = { firstMs: patience, longestMs: patience };
     const consumer = new AutomationConsumer({ events, store, log: silentLog, backoff }, automation);
     const run = new ConsumerRun({ events, log: silentLog, backoff: { firstMs: 1, longestMs: 1 } }, consumer);
@@ -130,6 +137,40 @@ describe('an automation', () => {
     expect(noted).toEqual([1, 2, 3, 4, 5]);
     await done(started[0] ?? (await start()), await push('count-a', 6));
     expect(noted).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  describe('with effects that can be put back without the log', () => {
+    let kept: LogStanding | undefined;
+    const standings: StandingKeeper = {
+      standing: async () => kept,
+      keepStanding: async (standing) => void (kept = standing),
+    };
+    const restart = async () => {
+      await Promise.all(started.splice(0).map((run) => run.stop()));
+      return start(note, 1, undefined, standings);
+    };
+    const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
+    beforeEach(() => void (kept = undefined));
+
+    it('goes on from what stands beside them, whatever else has been kept', async () => {
+      await done(await restart(), await push('count-a', ...from(0, 100)));
+      const backup = kept;
+      await done(started[0] ?? (await restart()), await push('count-a', ...from(100, 100)));
+      kept = backup;
+      noted = [];
+      await done(await restart(), await push('count-a', 200));
+      expect(noted).toEqual(from(100, 101));
+    });
+
+    it('begins anew where nothing stands, or what stands is of another log', async () => {
+      await done(await restart(), await push('count-a', 1, 2));
+      await done(await restart(), await push('count-a', 3));
+      expect(noted).toEqual([1, 2, 1, 2, 3]);
+      kept = { log: 'another', event: { id: 'id', stream: 'count-a', revision: 2, position: 'zzz' } };
+      noted = [];
+      await done(await restart(), await push('count-a', 4));
+      expect(noted).toEqual([1, 2, 3, 4]);
+    });
   });
 
   it('leaves the record to its successor', async () => {

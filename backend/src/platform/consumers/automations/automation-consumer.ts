@@ -23,7 +23,8 @@ import { parkingEvents, parkingStream, parkingStreams, type ParkingEvent } from 
 import { DEFAULT_BACKOFF, persistently, type Backoff } from '../retry.js';
 import { isOfLog } from '../log-binding.js';
 import type { Automation } from './automation.js';
-import { AutomationProgress } from './automation-progress.js';
+import { AutomationProgress, type KeptProgress } from './automation-progress.js';
+import { ProgressOfEffects } from './progress-of-effects.js';
 import { SeenStreams } from './seen-streams.js';
 
 export interface AutomationTools {
@@ -55,14 +56,14 @@ class ReactionFailed extends Error {
 /**
  * Reacts to events in log order. A reaction that always fails is parked by an event of its own, and with it whatever
  * follows in the same stream, so that order holds there; all other streams go on. How far it has come is in the log, from
- * time to time; to the event in the read store, which may be lost.
+ * time to time, or beside its effects; to the event in the read store, which may be lost.
  */
 export class AutomationConsumer implements Consumer {
   readonly name: string;
   readonly filter;
   private ref: OwnBuild;
   private readonly decisions: DecisionRunner;
-  private readonly progress: AutomationProgress;
+  private readonly progress: KeptProgress;
   private parking: Parking = parkingDecider.initialState;
   private seen: SeenStreams;
   private log = '';
@@ -76,7 +77,10 @@ export class AutomationConsumer implements Consumer {
     this.filter = { streamPrefixes: [...automation.streamPrefixes, parkingStream(automation.name)] };
     this.ref = checkpointOfAutomation(automation.name);
     this.decisions = new DecisionRunner({ store: tools.events, ...systemSources });
-    this.progress = new AutomationProgress(tools.events, automation.name);
+    const { standings } = automation;
+    this.progress = standings
+      ? new ProgressOfEffects(tools.events, standings)
+      : new AutomationProgress(tools.events, automation.name);
     this.seen = new SeenStreams(automation.name);
   }
 
@@ -92,6 +96,7 @@ export class AutomationConsumer implements Consumer {
     this.seen = new SeenStreams(this.name);
     const [recorded, kept] = [await this.progress.recorded(), await this.kept()];
     this.isKept = kept !== undefined;
+    if (this.automation.standings !== undefined) return recorded;
     return (recorded ?? '') > (kept ?? '') ? recorded : kept;
   }
 

@@ -7,14 +7,22 @@ import type { EventMark } from '../../event-store/event-mark.js';
 import type { EventStore, Position } from '../../event-store/event-store.js';
 import { progressEvents, progressStream, type AutomationProgressed } from './progress.events.js';
 
+/** How far an automation has come, kept from time to time where it is not lost without what it tells of. */
+export interface KeptProgress {
+  /** Everything up to here was reacted to; undefined where nothing tells so. */
+  recorded(): Promise<Position | undefined>;
+  /** Takes note that so many events were reacted to, and where the log had come to. */
+  note(count: number, last: EventMark): Promise<void>;
+}
+
 /** Events reacted to before that is put on record: so many may come again when all else is lost. */
-const RECORD_AFTER = 100;
+export const RECORD_AFTER = 100;
 
 /**
  * How far an automation has come, as the log itself tells: it is never lost without the log, and never belongs to another
  * one. Written sparsely; its revisions let one of two owners write.
  */
-export class AutomationProgress {
+export class AutomationProgress implements KeptProgress {
   private revision: number | undefined;
   private unrecorded = 0;
 
@@ -24,7 +32,7 @@ export class AutomationProgress {
   ) {}
 
   /**
-   * Everything up to here was reacted to; undefined before the first record. A record whose event is no more, as after a log
+   * Undefined before the first record. A record whose event is no more, as after a log
    * was salvaged, counts for nothing: a reaction that comes again changes nothing, one that never comes does.
    */
   async recorded(): Promise<Position | undefined> {
@@ -38,7 +46,6 @@ export class AutomationProgress {
     return undefined;
   }
 
-  /** Takes note that so many events were reacted to, and where the log had come to. */
   async note(count: number, { stream, revision }: EventMark): Promise<void> {
     this.unrecorded += count;
     if (this.unrecorded < RECORD_AFTER) return;

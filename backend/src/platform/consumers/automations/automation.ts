@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../../decider/decider.js';
 import type { EventCatalogue } from '../../decider/event-catalogue.js';
+import type { StandingKeeper } from '../../event-store/log-standing.js';
 import type { Occurrence } from '../../event-store/occurrence.js';
 
 /** Turns events into commands. */
@@ -14,4 +15,6 @@ export interface Automation<Event extends DomainEvent = DomainEvent> {
    * whatever follows in its stream.
    */
   react(event: Occurrence<Event>): Promise<void>;
+  /** Beside its effects, where those can be put back from a backup without the log: it goes on from what stands there. */
+  readonly standings?: StandingKeeper;
 }

@@ -59,6 +59,22 @@ export function describeKeyVault(open: () => Promise<KeyVault>): void {
     ]);
   });
 
+  it("keeps where the log stands among the keys, as nobody's key", async () => {
+    expect(await vault.standing()).toBeUndefined();
+    const standing = (revision: number) => ({
+      log: 'log-1',
+      event: { id: `event-${revision}`, stream: 'submission-1', revision, position: `${revision}` },
+    });
+    await vault.keepStanding(standing(1));
+    expect(await vault.isEmpty()).toBe(true);
+    await vault.keepStanding(standing(2));
+    await vault.close();
+    vault = await open();
+    expect(await vault.standing()).toEqual(standing(2));
+    const key = await vault.provide('submission-1');
+    expect(await collect(vault.records())).toEqual([{ subject: 'submission-1', key }]);
+  });
+
   it('takes records over, and the same again', async () => {
     const key = Buffer.alloc(32, 7);
     for (let time = 0; time < 2; time += 1) {

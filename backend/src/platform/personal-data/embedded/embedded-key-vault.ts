@@ -2,11 +2,13 @@ import type Database from 'libsql';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { closeDatabase } from '../../libsql/close-database.js';
+import { LogStanding } from '../../event-store/log-standing.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 import { openKeys } from './open-keys.js';
 
 const KEY_BYTES = 32;
 const KeyRow = z.object({ key: z.instanceof(Uint8Array) });
+const StandingRow = z.object({ standing: z.string() });
 const RecordRow = z.tuple([z.instanceof(Uint8Array), z.nullable(z.instanceof(Uint8Array))]);
 
 const subjects = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -62,6 +64,18 @@ export class EmbeddedKeyVault implements KeyVault {
     this.addUnlessThere(subject, key);
     const kept = await this.find(subject);
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
+  }
+
+  standing(): Promise<LogStanding | undefined> {
+    const row: unknown = this.db.prepare('SELECT standing FROM standing').get();
+    return Promise.resolve(
+      row === undefined ? undefined : LogStanding.parse(JSON.parse(StandingRow.parse(row).standing)),
+    );
+  }
+
+  keepStanding(standing: LogStanding): Promise<void> {
+    this.db.prepare('INSERT OR REPLACE INTO standing VALUES (0, ?)').run(JSON.stringify(standing));
+    return Promise.resolve();
   }
 
   close(): Promise<void> {

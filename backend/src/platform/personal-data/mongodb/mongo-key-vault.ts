@@ -5,12 +5,21 @@ import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import { inOrder } from '../../mongodb/in-order.js';
 import { VOUCHED_ON_DISK } from '../../mongodb/patience.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
+import { LogStanding } from '../../event-store/log-standing.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 
 const KEY_BYTES = 32;
 /** Null once it is destroyed. */
-const StoredKey = z.object({ _id: z.string(), key: z.nullable(z.instanceof(Binary)) });
+const StoredKey = z.object({
+  _id: z.string(),
+  key: z.nullable(z.instanceof(Binary)),
+  standing: z.optional(LogStanding),
+});
 type StoredKey = z.infer<typeof StoredKey>;
+
+/** Nobody's key: among the keys, so that whoever puts the collection back puts this back with it. */
+const STANDING = '';
+const OF_SUBJECTS = { _id: { $gt: STANDING } };
 
 /**
  * Keys in MongoDB, in a collection of their own. A destroyed key stays in the replica set's oplog until that has moved on,
@@ -41,11 +50,11 @@ export class MongoKeyVault implements KeyVault {
   }
 
   async isEmpty(): Promise<boolean> {
-    return (await whileAvailable(() => this.keys.findOne())) === null;
+    return (await whileAvailable(() => this.keys.findOne(OF_SUBJECTS))) === null;
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
-    const behind = (last: StoredKey | undefined) => this.keys.find(last ? { _id: { $gt: last._id } } : {});
+    const behind = (last: StoredKey | undefined) => this.keys.find({ _id: { $gt: last?._id ?? STANDING } });
     for await (const stored of inOrder('_id', behind)) yield toRecord(stored);
   }
 
@@ -54,6 +63,16 @@ export class MongoKeyVault implements KeyVault {
     await this.addUnlessThere(subject, key);
     const kept = await this.find(subject);
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
+  }
+
+  async standing(): Promise<LogStanding | undefined> {
+    const stored = await whileAvailable(() => this.keys.findOne({ _id: STANDING }));
+    return stored === null ? undefined : StoredKey.parse(stored).standing;
+  }
+
+  async keepStanding(standing: LogStanding): Promise<void> {
+    const kept = { $set: { key: null, standing } };
+    await whileAvailable(() => this.keys.updateOne({ _id: STANDING }, kept, { upsert: true }));
   }
 
   async close(): Promise<void> {}

@@ -4,6 +4,7 @@ import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorat
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import { KEY_VAULT, type KeyVault } from '../../../../platform/personal-data/key-vault.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import {
   submissionEvents,
@@ -14,7 +15,7 @@ import {
 import { submitterOf } from '../../personal/contact.js';
 import { AFTER_ERASURE } from '../../views.js';
 
-/** The erasure is on record first: that the key goes is then certain, whatever crashes in between. */
+/** The erasure is on record first: that the key goes is then certain, whatever crashes in between, or whichever keys are put back. */
 @Injectable()
 @RunsAsAutomation()
 export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
@@ -27,6 +28,7 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly personalData: PersonalData,
+    @Inject(KEY_VAULT) readonly standings: KeyVault,
   ) {}
 
   async react(event: Occurrence<SubmissionEvent>): Promise<void> {
