@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../config/environment.js';
+import { unlessUnavailable } from '../errors/store-unavailable.js';
 import type { Position } from '../event-store/event-store.js';
 import { LeaderElection, type Duty } from '../leader-election/leader-election.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
@@ -43,7 +44,7 @@ export interface ConsumerState {
   /** The node that does it; null while nobody does. */
   readonly owner: string | null;
   readonly position: Position | undefined;
-  /** False for what was made from another log than the one there is. */
+  /** False for what is known to be made from another log than the one there is. */
   readonly isOfLog: boolean;
   /** How a build that queries do not see yet is doing on this node; undefined where there is none. */
   readonly build: string | undefined;
@@ -128,7 +129,7 @@ export class Consumers implements Progress {
       name,
       placement,
       position: await reached?.(),
-      isOfLog: (await one.isOfLog?.()) ?? true,
+      isOfLog: (await unlessUnavailable(() => one.isOfLog?.())) ?? true,
       build: one.buildBeside?.()?.status,
       isWaitedFor: reached !== undefined,
       ...own,

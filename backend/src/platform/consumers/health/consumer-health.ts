@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { EVENT_STORE, type EventStore, type Position } from '../../event-store/event-store.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
+import { unlessUnavailable } from '../../errors/store-unavailable.js';
 import { Consumers, type ConsumerState } from '../consumers.js';
 import { BuildFailed } from '../projections/build-failed.js';
 import { lagAfter, MOST_LAG_COUNTED, type Lag } from '../lag.js';
 
 export interface LaggingConsumer extends ConsumerState {
-  /** Undefined where only the owner knows. */
+  /** Undefined where only the owner knows, or what of the log follows cannot be read now. */
   readonly lag: Lag | undefined;
 }
 
@@ -25,7 +26,7 @@ export class ConsumerHealth implements HealthCheck {
     const states = await this.consumers.states();
     const withLag = async (state: ConsumerState): Promise<LaggingConsumer> => ({
       ...state,
-      lag: state.isWaitedFor && state.isOfLog ? await lagOf(state.position) : undefined,
+      lag: state.isWaitedFor && state.isOfLog ? await unlessUnavailable(() => lagOf(state.position)) : undefined,
     });
     return Promise.all(states.map(withLag));
   }

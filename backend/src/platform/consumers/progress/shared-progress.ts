@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '../../event-store/event-store.js';
-import { StoreUnavailable } from '../../errors/store-unavailable.js';
+import { unlessUnavailable } from '../../errors/store-unavailable.js';
 import type { Follows } from './position-waiters.js';
 import { WAIT_MS, waitForAll, type Progress, type Visibility } from './progress.js';
 
@@ -31,12 +31,7 @@ export class SharedProgress implements Progress {
   }
 
   /** What was written is safe, whether or not it can be told where its views stand. */
-  private async reachedBy(name: string): Promise<Position | undefined> {
-    try {
-      return await this.checkpointOf(name);
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return undefined;
-      throw error;
-    }
+  private reachedBy(name: string): Promise<Position | undefined> {
+    return unlessUnavailable(() => this.checkpointOf(name));
   }
 }

@@ -1,5 +1,7 @@
 import { ConsumerStatusList, ROUTES } from '@marcel/contracts';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
+import { StoreUnavailable } from '../../errors/store-unavailable.js';
+import { EVENT_STORE, type EventStore } from '../../event-store/event-store.js';
 import { HostedProviders } from '../hosted-providers.js';
 import { directoryProjection } from '../../../contexts/mascots/index.js';
 
@@ -21,6 +23,24 @@ describe('the state of what follows the log', () => {
       lagEvents: 0,
       restarts: 0,
       failure: null,
+    });
+  });
+
+  it('is told without how far they are behind where the log cannot be read', async () => {
+    const away = () => {
+      throw new StoreUnavailable('A file of the log is not there');
+    };
+    const store = product.app.get<EventStore>(EVENT_STORE);
+    const spies = [
+      jest.spyOn(store, 'readAll').mockImplementation(away),
+      jest.spyOn(store, 'readStream').mockImplementation(away),
+    ];
+    const { status, body } = await product.rest.get(ROUTES.consumers, { admin: true });
+    spies.forEach((spy) => spy.mockRestore());
+    expect(status).toBe(200);
+    expect(ConsumerStatusList.parse(body).find(({ name }) => name === directoryProjection.name)).toMatchObject({
+      status: 'live',
+      lagEvents: null,
     });
   });
 
