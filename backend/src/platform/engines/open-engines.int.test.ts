@@ -110,6 +110,21 @@ describe('the engines of a data directory', () => {
       await (await open()).close();
     });
 
+    it.each([
+      ['a key of personal data', key],
+      ['a read model', view],
+    ])('do not begin anew on a log server either when %s is there', async (trace, leave) => {
+      await filled(leave);
+      for (const _again of [1, 2]) await expect(open(overServer())).rejects.toThrow(trace);
+      const restored = await openEngines(
+        { ...readSettings({ DATA_DIR: directory, ...overServer() }), isRestore: true },
+        createLogger('silent'),
+      );
+      await restored.events.append('count-2', 'any', numbered(1));
+      await restored.close();
+      await (await open(overServer())).close();
+    });
+
     it('open again what was left before its first event', async () => {
       for (const _again of [1, 2]) await (await open()).close();
       await loseFolder();

@@ -5,6 +5,7 @@ import { lockDataDirectory } from './data-directory-lock.js';
 import type { Engines, Shared } from './engines.js';
 import { openInDirectory } from './in-directory.js';
 import { openOwnLog } from './open-own-log.js';
+import { requireLogOf } from './require-log-of.js';
 
 interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'> {
   /** The log is about to be filled: it may be empty beside what is left of a former one. */
@@ -24,6 +25,12 @@ export async function openEngines(where: Where, logger: Logger): Promise<Engines
   const lock = lockDataDirectory(where);
   try {
     const engines = await openStores(where, logger);
+    try {
+      if (where.isRestore !== true) await requireLogOf(engines, where);
+    } catch (error) {
+      await engines.close();
+      throw error;
+    }
     const close = async () => {
       await engines.close();
       lock?.release();

@@ -1,11 +1,12 @@
 import Database from 'libsql';
 import { existsSync, readdirSync } from 'node:fs';
 import * as path from 'node:path';
+import { HAS_TAKEN_IN } from '../read-store/embedded/embedded-read-store.js';
 
 /** Tables that have rows only where there were events. */
 const ROWS: readonly (readonly [file: string, condition: string])[] = [
   ['keys.db', 'EXISTS (SELECT 1 FROM keys) OR EXISTS (SELECT 1 FROM destroyed)'],
-  ['views.db', "EXISTS (SELECT 1 FROM build WHERE standing ->> '$.event.position' IS NOT NULL)"],
+  ['views.db', `EXISTS (SELECT 1 FROM build WHERE ${HAS_TAKEN_IN})`],
   ['snapshots.db', 'EXISTS (SELECT 1 FROM snapshots)'],
 ];
 

@@ -39,6 +39,8 @@ export interface ReadStore {
   reached(projection: ProjectionRef): Promise<Position | undefined>;
   /** By what the log is known again in which the checkpoint stands, as the last commit told it. */
   standing(projection: ProjectionRef): Promise<LogStanding | undefined>;
+  /** Whether any build has taken in an event, of whichever log. */
+  hasTakenIn(): Promise<boolean>;
   /** Last revision seen of the streams named; streams never seen are left out. @throws BuildMissing: what was dropped has seen nothing */
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>>;
 

@@ -13,6 +13,9 @@ import { commitBatch } from './commit-batch.js';
 import { openViews } from './open-views.js';
 import type { Sql } from './sql.js';
 
+/** Holds for the row of a build that has taken in an event. */
+export const HAS_TAKEN_IN = "standing ->> '$.event.position' IS NOT NULL";
+
 /** The read models in one SQLite file, for a single process. */
 export class EmbeddedReadStore implements ReadStore {
   private readonly builds: Builds;
@@ -70,6 +73,10 @@ export class EmbeddedReadStore implements ReadStore {
     const key = this.builds.of(projection)?.key;
     const [standing] = (key && this.sql.row('SELECT standing FROM build WHERE key = ?', key)) || [];
     return typeof standing === 'string' ? LogStanding.parse(JSON.parse(standing)) : undefined;
+  }
+
+  async hasTakenIn(): Promise<boolean> {
+    return this.sql.row(`SELECT 1 FROM build WHERE ${HAS_TAKEN_IN}`) !== undefined;
   }
 
   async streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -67,6 +67,11 @@ export class MongoReadStore implements ReadStore {
     return whileAvailable(async () => (await this.catalogue.build(projection))?.standing);
   }
 
+  hasTakenIn(): Promise<boolean> {
+    const builds = async () => (await this.catalogue.all()).flatMap((version) => Object.values(version.builds));
+    return whileAvailable(async () => (await builds()).some(({ standing }) => standing?.event !== undefined));
+  }
+
   streamHeads(projection: ProjectionRef, streams: readonly string[]): Promise<ReadonlyMap<string, number>> {
     return whileAvailable(() => this.writers.streamHeads(projection, streams));
   }
