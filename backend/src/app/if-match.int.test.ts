@@ -2,7 +2,7 @@ import { ErrorBody, ERROR_MESSAGES, HEADERS, Mascot, SubmissionReceipt } from '@
 import * as z from 'zod/mini';
 import type { RestOptions } from '../test-support/rest-client.js';
 import { readAll } from '../platform/event-store/contract/harness.js';
-import { useSimulator } from '../platform/event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../test-support/testing/use-simulator.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 
 const Operation = z.object({ parameters: z.optional(z.array(z.object({ name: z.string() }))) });

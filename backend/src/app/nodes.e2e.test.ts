@@ -6,7 +6,7 @@ import { freePort } from '../test-support/free-port.js';
 import { pause } from '../test-support/pause.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { ServerProcess } from '../test-support/server-process.js';
-import { StudioClient } from '../contexts/studio/testing/studio-client.js';
+import { StudioClient } from '../test-support/studio/studio-client.js';
 import { followRebuild } from '../commands/rebuild/follow-rebuild.js';
 import { describeWithFerretDb } from '../test-support/testing/with-ferretdb.js';
 

@@ -3,7 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { PictureChecker } from '../contexts/studio/automation/check-pictures/picture-checker.js';
-import { StudioClient } from '../contexts/studio/testing/studio-client.js';
+import { StudioClient } from '../test-support/studio/studio-client.js';
 import type { Automation } from '../platform/consumers/automations/automation.js';
 import { progressStreams } from '../platform/consumers/automations/progress.events.js';
 import { HostingMark } from '../platform/consumers/hosting.decorators.js';

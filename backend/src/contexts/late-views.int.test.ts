@@ -6,7 +6,7 @@ import { ReadStoreUnavailable } from '../platform/read-store/errors.js';
 import { EventStoreDbSimulator } from '../test-support/eventstoredb-simulator/simulator.js';
 import { VALID_SUBMISSION, type RestOptions } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
-import { StudioClient } from './studio/testing/studio-client.js';
+import { StudioClient } from '../test-support/studio/studio-client.js';
 
 /** A write, and what its answer must tell. */
 interface Write {

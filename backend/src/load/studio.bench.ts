@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import type { PictureOrder } from '../contexts/studio/providers/local/composing/compose.js';
 import { Composers } from '../contexts/studio/providers/local/composing/composers.js';
-import { StudioClient } from '../contexts/studio/testing/studio-client.js';
+import { StudioClient } from '../test-support/studio/studio-client.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { sampleCharacter, sampleDrawings, samplePortraits } from './contact-sheet/sample-portraits.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';

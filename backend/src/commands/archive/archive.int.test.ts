@@ -5,7 +5,7 @@ import { openSnapshot } from '../../platform/engines/open-snapshot.js';
 import { anEvent, metadata, readAll } from '../../platform/event-store/contract/harness.js';
 import { openEmbeddedEventStore, openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
 import type { EventStore, NewEvent, ReadAllOptions } from '../../platform/event-store/event-store.js';
-import { useSimulator } from '../../platform/event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { lineOfEvent } from '../backup/files/stored-event.js';
 import { archiveLog } from './archive-log.js';
 import { restoreArchive } from './restore-archive.js';

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { collect } from '../../platform/event-store/collect.js';
-import { useSimulator } from '../../platform/event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { describeWithMongo } from '../../platform/mongodb/testing/with-mongo.js';
 import { fillProduct, untilReady } from './testing/fill-product.js';
 import { KeptProduct } from './testing/kept-product.js';

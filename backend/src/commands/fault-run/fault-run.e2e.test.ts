@@ -1,7 +1,7 @@
-import { startEmbeddedSystem } from '../../test-support/fault-run/embedded-system.js';
-import { runFaults } from '../../test-support/fault-run/fault-run.js';
-import type { System } from '../../test-support/fault-run/system.js';
-import { startWireSystem } from '../../test-support/fault-run/wire-system.js';
+import { startEmbeddedSystem } from './testing/embedded-system.js';
+import { runFaults } from './testing/fault-run.js';
+import type { System } from './testing/system.js';
+import { startWireSystem } from './testing/wire-system.js';
 import { SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
 import { describeWithFerretDb } from '../../test-support/testing/with-ferretdb.js';
 

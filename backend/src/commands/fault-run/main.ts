@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { DEFAULT_VERSION, SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
-import { startEmbeddedSystem } from '../../test-support/fault-run/embedded-system.js';
-import { runFaults } from '../../test-support/fault-run/fault-run.js';
-import { startWireSystem } from '../../test-support/fault-run/wire-system.js';
-import { startServersSystem } from '../../test-support/fault-run/servers-system.js';
-import type { System } from '../../test-support/fault-run/system.js';
+import { startEmbeddedSystem } from './testing/embedded-system.js';
+import { runFaults } from './testing/fault-run.js';
+import { startWireSystem } from './testing/wire-system.js';
+import { startServersSystem } from './testing/servers-system.js';
+import type { System } from './testing/system.js';
 
 const USAGE = `Usage: npm run fault-run -w backend -- [--seed N] [--seeds 1] [--minutes 60 | --rounds 8] [--only SIGKILL]
   [--servers | --wire [--version ${SERVER_VERSIONS.join('|')}] [--secure] [--cluster]]

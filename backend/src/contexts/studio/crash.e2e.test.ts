@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { photograph } from '../../platform/pictures/testing/samples.js';
 import { ProductProcess } from '../../test-support/product-process.js';
-import { ScenarioDouble, type Fault } from './providers/scenario/testing/scenario-double.js';
+import { ScenarioDouble, type Fault } from '../../test-support/studio/scenario-double.js';
 import { FAILURE_REASONS } from './read/failure-reasons.js';
-import { StudioClient } from './testing/studio-client.js';
+import { StudioClient } from '../../test-support/studio/studio-client.js';
 
 jest.setTimeout(120_000);
 

@@ -16,7 +16,7 @@ import { photograph } from '../../platform/pictures/testing/samples.js';
 import { serverSentEvents } from '../../test-support/server-sent-events.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 import { FAILURE_REASONS } from './read/failure-reasons.js';
-import { StudioClient } from './testing/studio-client.js';
+import { StudioClient } from '../../test-support/studio/studio-client.js';
 
 const { portrait, character, drawing } = STUDIO_WIRE;
 

@@ -8,7 +8,7 @@ import type { Decision } from './decision.js';
 import { DecisionRunner } from './decision-runner.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
-import { useSimulator } from '../event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import type { EventStore } from '../event-store/event-store.js';
 
 const Added = z.object({ amount: z.int() });

@@ -1,7 +1,7 @@
 import { readAll } from '../event-store/contract/harness.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { useSimulator } from '../event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { nextId } from './next-id.js';
 
 const context = { correlationId: 'request-1', causationId: 'request-1', actor: { kind: 'visitor' } } as const;

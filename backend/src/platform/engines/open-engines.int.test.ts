@@ -6,7 +6,7 @@ import { collect } from '../event-store/collect.js';
 import { numbered } from '../event-store/contract/harness.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import { markOf } from '../event-store/event-mark.js';
-import { useSimulator } from '../event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { createLogger } from '../observability/logging/logger.js';
 import { DataDirectoryInUse } from './data-directory-lock.js';
 import type { Engines } from './engines.js';

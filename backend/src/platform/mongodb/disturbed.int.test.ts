@@ -11,7 +11,7 @@ import { describeKeyVault } from '../personal-data/contract/key-vault.contract.j
 import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
 import { itKeepsSnapshots } from '../snapshot-store/contract/snapshot-store.contract.js';
 import { mongoSnapshots } from '../snapshot-store/mongodb/testing/mongo-snapshots.js';
-import { describeWithDisturbedMongo } from './testing/with-disturbed-mongo.js';
+import { describeWithDisturbedMongo } from '../../test-support/testing/with-disturbed-mongo.js';
 
 /** FAULT_SEED takes another one. */
 const seed = Number(process.env.FAULT_SEED ?? 7);

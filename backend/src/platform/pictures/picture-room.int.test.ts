@@ -1,5 +1,5 @@
 import { ErrorBody, ERROR_MESSAGES, HealthReport, PICTURE_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
-import { StudioClient } from '../../contexts/studio/testing/studio-client.js';
+import { StudioClient } from '../../test-support/studio/studio-client.js';
 import { submissionForm } from '../../test-support/rest-client.js';
 import { startTestProduct, type TestProduct, type TestProductOptions } from '../../test-support/test-product.js';
 import { collect } from '../event-store/collect.js';

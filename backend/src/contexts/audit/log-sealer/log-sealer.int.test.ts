@@ -3,7 +3,7 @@ import { collect } from '../../../platform/event-store/collect.js';
 import { numbered } from '../../../platform/event-store/contract/harness.js';
 import { openInMemoryEventStore } from '../../../platform/event-store/embedded/open.js';
 import type { EventStore } from '../../../platform/event-store/event-store.js';
-import { useSimulator } from '../../../platform/event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { ConsumerRun } from '../../../platform/consumers/consumer-run.js';
 import { LeaderElection } from '../../../platform/leader-election/leader-election.js';
 import { InMemoryLeaseStore } from '../../../platform/leader-election/testing/in-memory-lease-store.js';

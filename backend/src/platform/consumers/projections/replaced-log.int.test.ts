@@ -1,7 +1,7 @@
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import type { EventStore } from '../../event-store/event-store.js';
-import { useSimulator } from '../../event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 import { AT_ONCE } from '../../leader-election/testing/at-once.js';
 import { InMemoryLeaseStore } from '../../leader-election/testing/in-memory-lease-store.js';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';

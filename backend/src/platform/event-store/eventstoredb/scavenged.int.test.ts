@@ -1,7 +1,7 @@
 import { EventStoreDBClient, type StreamMetadata } from '@eventstore/db-client';
 import { collect } from '../collect.js';
 import { dataOf, numbered, readAll, readStream } from '../contract/harness.js';
-import { useSimulator } from './testing/use-simulator.js';
+import { useSimulator } from '../../../test-support/testing/use-simulator.js';
 
 describe('A stream of EventStoreDB that was scavenged', () => {
   const server = useSimulator();

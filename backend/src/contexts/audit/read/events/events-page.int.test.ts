@@ -5,7 +5,7 @@ import { numbered } from '../../../../platform/event-store/contract/harness.js';
 import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
 import { UnknownPosition } from '../../../../platform/event-store/errors.js';
 import type { EventStore } from '../../../../platform/event-store/event-store.js';
-import { useSimulator } from '../../../../platform/event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 import { HashedLog, type HashedEvent } from '../../ledger/hashed-log.js';
 import { Seals } from '../../ledger/seals.js';
 import { LogSealer } from '../../log-sealer/log-sealer.js';

@@ -1,6 +1,6 @@
 import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
 import { readAll } from '../../../../platform/event-store/contract/harness.js';
-import { useSimulator } from '../../../../platform/event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 import { SlugRegistry } from './slug-registry.js';
 
 const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'system' } } as const;

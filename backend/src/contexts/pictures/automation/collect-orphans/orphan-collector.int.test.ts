@@ -1,5 +1,5 @@
 import { hashOfStoredPicture, Submission, SubmissionReceipt, STUDIO_WIRE } from '@marcel/contracts';
-import { StudioClient } from '../../../studio/testing/studio-client.js';
+import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { describeWithMongo } from '../../../../platform/mongodb/testing/with-mongo.js';
 import { noise } from '../../../../platform/pictures/testing/samples.js';

@@ -6,7 +6,7 @@ import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { answering, HttpDouble } from '../../../../test-support/http-double.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
-import { StudioClient } from '../../testing/studio-client.js';
+import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 import { PictureChecker } from './picture-checker.js';
 import { PictureInspector } from './picture-inspector.js';
 

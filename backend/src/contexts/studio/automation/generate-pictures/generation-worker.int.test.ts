@@ -1,7 +1,7 @@
 import { GeneratedImage } from '@marcel/contracts';
 import { Consumers } from '../../../../platform/consumers/consumers.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
-import { StudioClient } from '../../testing/studio-client.js';
+import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 import { GenerationWorker } from './generation-worker.js';
 
 describe('the worker', () => {

@@ -1,7 +1,7 @@
 import { EventStoreUnavailable } from '../../../../platform/event-store/errors.js';
 import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
 import type { EventStore } from '../../../../platform/event-store/event-store.js';
-import { useSimulator } from '../../../../platform/event-store/eventstoredb/testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import { ScriptedProvider } from './testing/scripted-provider.js';
 import { Workshop } from './testing/workshop.js';

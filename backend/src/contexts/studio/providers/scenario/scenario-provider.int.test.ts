@@ -2,7 +2,7 @@ import { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.j
 import { Workshop } from '../../automation/generate-pictures/testing/workshop.js';
 import { ScenarioApi } from './scenario-api.js';
 import { ScenarioProvider } from './scenario-provider.js';
-import { ScenarioDouble, type Fault } from './testing/scenario-double.js';
+import { ScenarioDouble, type Fault } from '../../../../test-support/studio/scenario-double.js';
 
 const SECRET = 'a-very-secret-secret';
 const models = { model: 'text-model', editModel: 'edit-model', offered: ['fine-model'] };

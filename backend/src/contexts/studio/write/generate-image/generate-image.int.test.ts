@@ -2,7 +2,7 @@ import { STUDIO_MESSAGES } from '@marcel/contracts';
 import { context, sendForm, type WriteSide } from '../../../../test-support/testing/write-side.js';
 import { artworks } from '../../domain/artwork.decider.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
-import { openStudioWriteSide } from '../../testing/studio-write-side.js';
+import { openStudioWriteSide } from '../../../../test-support/studio/studio-write-side.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { GenerateImageController } from './generate-image.controller.js';
 

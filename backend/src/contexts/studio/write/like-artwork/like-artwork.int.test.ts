@@ -3,7 +3,7 @@ import { context, type WriteSide } from '../../../../test-support/testing/write-
 import { artworks } from '../../domain/artwork.decider.js';
 import { generationRequested, hugRequested } from '../../domain/fixtures/artworks.js';
 import { artworkLikes } from '../../domain/like.decider.js';
-import { openStudioWriteSide } from '../../testing/studio-write-side.js';
+import { openStudioWriteSide } from '../../../../test-support/studio/studio-write-side.js';
 import { LikeArtworkController } from './like-artwork.controller.js';
 import { LikeArtworkHandler } from './like-artwork.handler.js';
 

@@ -6,10 +6,10 @@ import { encodeUpload } from '../../../../platform/pictures/encode-picture.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { context, sendForm, type WriteSide } from '../../../../test-support/testing/write-side.js';
-import { openStudioWriteSide } from '../../testing/studio-write-side.js';
+import { openStudioWriteSide } from '../../../../test-support/studio/studio-write-side.js';
 import { GenerationAllowance } from './generation-allowance.js';
-import { ScenarioDouble } from '../../providers/scenario/testing/scenario-double.js';
-import { StudioClient } from '../../testing/studio-client.js';
+import { ScenarioDouble } from '../../../../test-support/studio/scenario-double.js';
+import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 
 describe('how many pictures may be ordered', () => {
   let product: TestProduct | undefined;

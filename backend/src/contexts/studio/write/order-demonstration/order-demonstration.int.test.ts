@@ -1,6 +1,6 @@
 import { context, type WriteSide } from '../../../../test-support/testing/write-side.js';
 import { artworks } from '../../domain/artwork.decider.js';
-import { openStudioWriteSide, STORED } from '../../testing/studio-write-side.js';
+import { openStudioWriteSide, STORED } from '../../../../test-support/studio/studio-write-side.js';
 import { OrderDemonstration } from './order-demonstration.command.js';
 import { OrderDemonstrationHandler } from './order-demonstration.handler.js';
 

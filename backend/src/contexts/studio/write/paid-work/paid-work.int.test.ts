@@ -2,8 +2,8 @@ import { ErrorBody, PaidWorkReport, STUDIO_MESSAGES } from '@marcel/contracts';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { LOG_ENGINES, type LogEngine } from '../../../../test-support/testing/log-engines.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
-import { ScenarioDouble } from '../../providers/scenario/testing/scenario-double.js';
-import { StudioClient } from '../../testing/studio-client.js';
+import { ScenarioDouble } from '../../../../test-support/studio/scenario-double.js';
+import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 
 describe.each(LOG_ENGINES)('the switch of paid work with %s', (_, openLog) => {
   let engine: LogEngine;

@@ -6,7 +6,7 @@ import { PictureInspector } from '../../automation/check-pictures/picture-inspec
 import { artworks } from '../../domain/artwork.decider.js';
 import { generationRequested, hugRequested, storedPicture } from '../../domain/fixtures/artworks.js';
 import { stepsOf } from '../../domain/fixtures/steps.js';
-import { openStudioWriteSide } from '../../testing/studio-write-side.js';
+import { openStudioWriteSide } from '../../../../test-support/studio/studio-write-side.js';
 import { ReportBrokenController } from './report-broken.controller.js';
 import { ReportBrokenHandler } from './report-broken.handler.js';
 

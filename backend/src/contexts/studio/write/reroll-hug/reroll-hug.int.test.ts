@@ -3,7 +3,7 @@ import { context, sendForm, type WriteSide } from '../../../../test-support/test
 import { artworks } from '../../domain/artwork.decider.js';
 import { generationRequested, hugRequested } from '../../domain/fixtures/artworks.js';
 import { stepsOf } from '../../domain/fixtures/steps.js';
-import { openStudioWriteSide } from '../../testing/studio-write-side.js';
+import { openStudioWriteSide } from '../../../../test-support/studio/studio-write-side.js';
 import { ArtworkRegistry } from '../artwork-registry.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { RerollHugController } from './reroll-hug.controller.js';

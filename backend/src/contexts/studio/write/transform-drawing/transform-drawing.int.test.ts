@@ -3,7 +3,7 @@ import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { context, sendForm, type WriteSide } from '../../../../test-support/testing/write-side.js';
 import { artworks } from '../../domain/artwork.decider.js';
-import { openStudioWriteSide, STORED } from '../../testing/studio-write-side.js';
+import { openStudioWriteSide, STORED } from '../../../../test-support/studio/studio-write-side.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { TransformDrawingController } from './transform-drawing.controller.js';
 

@@ -4,7 +4,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreDbSimulator } from '../../../../test-support/eventstoredb-simulator/simulator.js';
 import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 import { NO_PATIENCE, QUICK } from '../testing/quick-timing.js';
-import { useSimulator } from '../testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 
 /** Only where waiting for an answer is what the test is about. */
 const SHORT = { appendTimeoutMs: 100 };

@@ -1,5 +1,5 @@
 import { idsOf, numbered, readAll } from '../../contract/harness.js';
-import { useSimulator } from '../testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 import { guardCalls } from './call-guard.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { once } from 'node:events';

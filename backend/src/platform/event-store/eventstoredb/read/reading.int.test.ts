@@ -5,7 +5,7 @@ import { fromPosition, toPosition } from '../events/position.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 import { NO_PATIENCE } from '../testing/quick-timing.js';
-import { useSimulator } from '../testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 
 const COUNT = 3000;
 const numbers = Array.from({ length: COUNT }, (_, index) => index);

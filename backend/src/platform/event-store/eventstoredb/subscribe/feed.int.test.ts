@@ -1,6 +1,6 @@
 import { Connection } from '../connection/connection.js';
 import { anEvent, readAll } from '../../contract/harness.js';
-import { useSimulator } from '../testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 import { Feed } from './feed.js';
 import { everythingOwn } from './server-filter.js';
 

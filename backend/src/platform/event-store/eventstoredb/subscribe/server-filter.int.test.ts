@@ -1,6 +1,6 @@
 import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../../contract/harness.js';
 import type { EventFilter } from '../../event-store.js';
-import { useSimulator } from '../testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 import { BatchAssembly } from './batch-assembly.js';
 
 const OTHERS = 12_500;

@@ -3,7 +3,7 @@ import { anEvent, dataOf, eventsOf, numbered, Subscriber } from '../../contract/
 import { CheckpointBeyondLog, EventStoreUnavailable, LogDamaged, LogReplaced } from '../../errors.js';
 import type { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 import { NO_PATIENCE } from '../testing/quick-timing.js';
-import { useSimulator } from '../testing/use-simulator.js';
+import { useSimulator } from '../../../../test-support/testing/use-simulator.js';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 

@@ -1,4 +1,4 @@
-import { ServerProcess } from '../server-process.js';
+import { ServerProcess } from '../../../test-support/server-process.js';
 import type { Fault } from './system.js';
 
 /** A server that starts again in the same way, on the same ports with the same data. */

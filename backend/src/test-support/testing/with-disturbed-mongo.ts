@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from 'mongodb';
-import { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
-import { connectMongo, type MongoConnection } from '../connect-mongo.js';
-import { describeWithMongo } from './with-mongo.js';
+import { ReplicaSet } from '../mongodb-proxy/replica-set.js';
+import { connectMongo, type MongoConnection } from '../../platform/mongodb/connect-mongo.js';
+import { describeWithMongo } from '../../platform/mongodb/testing/with-mongo.js';
 
 /** Of all commands: a contract still has to come to its end. */
 const DISTURBED_SHARE = 0.05;

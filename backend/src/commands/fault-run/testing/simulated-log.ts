@@ -1,9 +1,15 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { fileURLToPath } from 'node:url';
-import { ADMIN, certificateFile, MARCEL, securedUrl, USERS } from '../eventstoredb-simulator/cluster/secured.js';
-import type { ServerVersion } from '../eventstoredb-simulator/server-version.js';
-import type { User } from '../eventstoredb-simulator/cluster/users.js';
-import { freePort } from '../free-port.js';
+import {
+  ADMIN,
+  certificateFile,
+  MARCEL,
+  securedUrl,
+  USERS,
+} from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
+import type { ServerVersion } from '../../../test-support/eventstoredb-simulator/server-version.js';
+import type { User } from '../../../test-support/eventstoredb-simulator/cluster/users.js';
+import { freePort } from '../../../test-support/free-port.js';
 import { RestartableServer } from './restartable-server.js';
 import { paused, type Fault } from './system.js';
 

@@ -8,8 +8,8 @@ import {
   ROUTES,
   STUDIO_WIRE,
 } from '@marcel/contracts';
-import { pause } from '../../../test-support/pause.js';
-import type { RestAnswer, RestClient } from '../../../test-support/rest-client.js';
+import { pause } from '../pause.js';
+import type { RestAnswer, RestClient } from '../rest-client.js';
 
 /** Uses the studio as its frontend does. */
 export class StudioClient {

@@ -1,4 +1,4 @@
-import { pause } from '../pause.js';
+import { pause } from '../../../test-support/pause.js';
 import type { Ledger } from './ledger.js';
 
 /** Measures how long nothing was acknowledged: what visitors see of a recovery. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
-import { HttpDouble } from '../../../../../test-support/http-double.js';
-import { photograph } from '../../../../../platform/pictures/testing/samples.js';
+import { HttpDouble } from '../http-double.js';
+import { photograph } from '../../platform/pictures/testing/samples.js';
 
 type Route = 'POST /assets' | 'POST /generate' | 'GET /jobs' | 'GET /assets' | 'GET /picture';
 

@@ -1,18 +1,18 @@
 import type { Provider } from '@nestjs/common';
-import { BLOB_STORE } from '../../../platform/blob-store/blob-store.js';
-import { SETTINGS } from '../../../platform/config/settings.js';
-import { PictureIntake } from '../../../platform/pictures/picture-intake.js';
-import { endlessRoom } from '../../../platform/pictures/testing/endless-room.js';
-import { WriteSide } from '../../../test-support/testing/write-side.js';
-import type { PictureProvider } from '../providers/picture-provider.js';
-import { PictureProviders } from '../providers/picture-providers.js';
-import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
-import { EmbeddedQuotaStore } from '../../../platform/quotas/embedded/embedded-quota-store.js';
-import { QUOTA_STORE } from '../../../platform/quotas/quota-store.js';
-import { PaidWork } from '../write/paid-work/paid-work.js';
-import { ArtworkRegistry } from '../write/artwork-registry.js';
-import { ArtworkRequests, RequestArtworkHandler } from '../write/artwork-requests.js';
-import { GenerationAllowance } from '../write/limits/generation-allowance.js';
+import { BLOB_STORE } from '../../platform/blob-store/blob-store.js';
+import { SETTINGS } from '../../platform/config/settings.js';
+import { PictureIntake } from '../../platform/pictures/picture-intake.js';
+import { endlessRoom } from '../../platform/pictures/testing/endless-room.js';
+import { WriteSide } from '../testing/write-side.js';
+import type { PictureProvider } from '../../contexts/studio/providers/picture-provider.js';
+import { PictureProviders } from '../../contexts/studio/providers/picture-providers.js';
+import { DailyQuotas } from '../../platform/quotas/daily-quotas.js';
+import { EmbeddedQuotaStore } from '../../platform/quotas/embedded/embedded-quota-store.js';
+import { QUOTA_STORE } from '../../platform/quotas/quota-store.js';
+import { PaidWork } from '../../contexts/studio/write/paid-work/paid-work.js';
+import { ArtworkRegistry } from '../../contexts/studio/write/artwork-registry.js';
+import { ArtworkRequests, RequestArtworkHandler } from '../../contexts/studio/write/artwork-requests.js';
+import { GenerationAllowance } from '../../contexts/studio/write/limits/generation-allowance.js';
 
 /** Under which every picture is stored. */
 export const HASH = 'ab'.repeat(32);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { pause } from '../pause.js';
+import { pause } from '../../../test-support/pause.js';
 import type { Fault } from './system.js';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
-import type { Line } from '../mongodb-proxy/line.js';
-import type { ReplicaSet } from '../mongodb-proxy/replica-set.js';
+import type { Line } from '../../../test-support/mongodb-proxy/line.js';
+import type { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
 import type { Fault } from './system.js';
 
 /** Of all commands to the views, when they are disturbed. */

@@ -1,10 +1,7 @@
-import {
-  EventStoreDbSimulator,
-  type SimulatorOptions,
-} from '../../../../test-support/eventstoredb-simulator/simulator.js';
-import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
-import type { Timing } from '../timing.js';
-import { QUICK } from './quick-timing.js';
+import { EventStoreDbSimulator, type SimulatorOptions } from '../eventstoredb-simulator/simulator.js';
+import { EventStoreDbEventStore } from '../../platform/event-store/eventstoredb/eventstoredb-event-store.js';
+import type { Timing } from '../../platform/event-store/eventstoredb/timing.js';
+import { QUICK } from '../../platform/event-store/eventstoredb/testing/quick-timing.js';
 
 /** A server of the running test, or of all tests here, and stores on it; all of them go afterwards. */
 export function useSimulator(options: () => SimulatorOptions = () => ({}), scope: 'each' | 'all' = 'each') {

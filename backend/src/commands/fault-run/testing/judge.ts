@@ -1,7 +1,7 @@
-import { PROJECTIONS } from '../../contexts/projections.js';
-import type { Engines } from '../../platform/engines/engines.js';
-import { followRebuild } from '../../commands/rebuild/follow-rebuild.js';
-import type { Position } from '../../platform/event-store/event-store.js';
+import { PROJECTIONS } from '../../../contexts/projections.js';
+import type { Engines } from '../../../platform/engines/engines.js';
+import { followRebuild } from '../../rebuild/follow-rebuild.js';
+import type { Position } from '../../../platform/event-store/event-store.js';
 import { factOf } from './facts.js';
 import type { Ledger } from './ledger.js';
 import type { System } from './system.js';

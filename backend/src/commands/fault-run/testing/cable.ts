@@ -1,4 +1,4 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A line to a server that can be cut: what is sent then is swallowed, and neither side is told. */
 export class Cable {
@@ -14,7 +14,9 @@ export class Cable {
   static async to(target: number): Promise<Cable> {
     const server = createServer({ allowHalfOpen: false });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const cable = new Cable(server, (server.address() as AddressInfo).port);
+    const bound = server.address();
+    if (bound === null || typeof bound === 'string') throw new TypeError('A server without a port');
+    const cable = new Cable(server, bound.port);
     server.on('connection', (near) => cable.join(near, target));
     return cable;
   }
