@@ -2,7 +2,7 @@ import type { ListMascotsQuery } from '@marcel/contracts';
 import type { Filter, Query } from '../../../../platform/read-store/query.js';
 
 /** Types a filter value finds besides itself: the filter says Fantasy where the submit form says Mythical Creature. */
-const TYPE_SYNONYMS: Readonly<Record<string, readonly string[]>> = { fantasy: ['mythical creature'] };
+const TYPE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([['fantasy', ['mythical creature']]]);
 
 /** The directory's request in the read store's terms. */
 export function toDirectoryQuery(request: ListMascotsQuery): Query {
@@ -27,9 +27,9 @@ export function toDirectoryQuery(request: ListMascotsQuery): Query {
   };
 }
 
-function oneOf(field: string, value: string | undefined, synonyms: typeof TYPE_SYNONYMS = {}): Filter[] {
+function oneOf(field: string, value: string | undefined, synonyms?: typeof TYPE_SYNONYMS): Filter[] {
   if (value === undefined) return [];
-  return [{ field, oneOf: [value, ...(synonyms[value.toLowerCase()] ?? [])] }];
+  return [{ field, oneOf: [value, ...(synonyms?.get(value.toLowerCase()) ?? [])] }];
 }
 
 function range(field: string, from: number | undefined, to: number | undefined): Filter[] {

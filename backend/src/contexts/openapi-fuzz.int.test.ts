@@ -1,0 +1,161 @@
+import { HEADERS, ROUTES } from '@marcel/contracts';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { bodyOf, Interface, operationsOf, Schema, type NamedOperation } from '../test-support/openapi/interface.js';
+import { valuesOf, WRONG, WRONG_TEXTS } from '../test-support/openapi/values.js';
+import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../test-support/test-product.js';
+
+const SEED = 15;
+const ROUNDS = 4;
+
+/** Wrong values that are tried in one place. */
+const WRONG_ONES = 4;
+
+/** What only the server can tell, or what its settings decide: no schema can say which of them are right. */
+const isTold = (name: string, { format }: Schema) => format === 'place' || name === 'modelId';
+
+/** Of these, one alone may be given, which a document has no word for. */
+const ONE_OF: Readonly<Record<string, readonly string[]>> = { '/api/audit/submissions/{id}': ['at', 'revision'] };
+
+interface Asked {
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+let product: TestProduct;
+let served: Interface;
+let operations: NamedOperation[];
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+beforeAll(async () => {
+  product = await startTestProduct({ variables: { GENERATIONS_PER_VISITOR: '1' } });
+  await product.rest.publish();
+  await product.rest.submit({ name: 'Another' });
+  served = Interface.parse((await product.rest.get(ROUTES.openapi)).body);
+  ajv.addSchema({ $id: 'interface', components: served.components });
+  const endless = (operation: NamedOperation) => operation.responses['200']?.content['text/event-stream'] !== undefined;
+  operations = operationsOf(served).filter((operation) => !endless(operation));
+});
+afterAll(() => product.stop());
+
+const allows = (schema: Schema, value: unknown): boolean => ajv.validate(withBase(schema), value);
+/** References inside the document, as the validator knows it. */
+const withBase = (schema: Schema): Schema =>
+  Schema.parse(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"interface#/components')));
+
+const requests = (operation: NamedOperation): fc.Arbitrary<Asked> => {
+  const ids = fc.oneof(
+    fc.constantFrom('1', '2'),
+    fc.constantFrom('0', '-1', '9007199254740993', '%', 'null'),
+    fc.nat().map(String),
+  );
+  const path = operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => name);
+  const query = operation.parameters.filter(
+    ({ in: place, name, schema }) => place === 'query' && !isTold(name, schema),
+  );
+  const body = bodyOf(operation, served);
+  return fc.record({
+    path: fc
+      .tuple(...path.map(() => ids))
+      .map((values) =>
+        values.reduce((whole, value, at) => whole.replace(`{${path[at]}}`, encodeURIComponent(value)), operation.path),
+      ),
+    query: fc
+      .record(Object.fromEntries(query.map(({ name, schema }) => [name, valuesOf(schema)])), { requiredKeys: [] })
+      .map((given) => {
+        const [, ...others] = (ONE_OF[operation.path] ?? []).filter((name) => name in given);
+        return Object.fromEntries(Object.entries(given).filter(([name]) => !others.includes(name)));
+      }),
+    body: body === undefined ? fc.constant(undefined) : valuesOf(body).map((value) => withoutTold(value)),
+  });
+};
+
+const withoutTold = (value: unknown) =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => !isTold(name, {})))
+    : value;
+
+const some = (values: readonly unknown[]): unknown[] =>
+  fc
+    .sample(fc.shuffledSubarray([...values], { maxLength: Math.min(WRONG_ONES, values.length) }), {
+      numRuns: 1,
+      seed: SEED,
+    })
+    .flat();
+
+/** The same request with one thing in it that the document does not allow. */
+function* broken(operation: NamedOperation, asked: Asked): Generator<Asked> {
+  for (const { name, in: place, schema } of operation.parameters) {
+    if (place !== 'query') continue;
+    const isWrong = (text: string) => {
+      const isNumber = schema.type === 'integer' && text !== '' && String(Number(text)) === text;
+      return !allows(schema, isNumber ? Number(text) : text);
+    };
+    for (const wrong of some(WRONG_TEXTS.filter(isWrong))) yield { ...asked, query: { ...asked.query, [name]: wrong } };
+  }
+  const body = bodyOf(operation, served);
+  if (body === undefined) return;
+  for (const wrong of [null, [], 'text', 7]) yield { ...asked, body: wrong };
+  for (const [name, schema] of Object.entries(Interface.shape.components.shape.schemas.parse(body.properties ?? {}))) {
+    for (const wrong of some(WRONG.filter((value) => !allows(schema, value))))
+      yield { ...asked, body: { ...Object(asked.body), [name]: wrong } };
+  }
+}
+
+async function send({ method }: NamedOperation, { path, query, body }: Asked) {
+  const given = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const answer = await product.app.inject({
+    method: method === 'POST' ? 'POST' : method === 'PUT' ? 'PUT' : method === 'DELETE' ? 'DELETE' : 'GET',
+    url: given.size > 0 ? `${path}?${given}` : path,
+    headers: { [HEADERS.adminToken]: ADMIN_TOKEN, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+  return {
+    status: answer.statusCode,
+    isJson: answer.headers['content-type']?.toString().startsWith('application/json') ?? false,
+    text: answer.payload,
+  };
+}
+type Answer = Awaited<ReturnType<typeof send>>;
+
+/** What of an answer the document does not tell of; undefined when it tells of all. */
+function untold({ responses }: NamedOperation, { status, isJson, text }: Answer): string | undefined {
+  const response = responses[status];
+  if (response === undefined) return `status ${status} ${text}`;
+  const schema = isJson ? response.content['application/json']?.schema : undefined;
+  if (schema === undefined || allows(schema, JSON.parse(text))) return undefined;
+  return `body of ${status}: ${ajv.errorsText()} ${text.slice(0, 300)}`;
+}
+
+const takesForm = ({ requestBody }: NamedOperation) => requestBody?.content['multipart/form-data'] !== undefined;
+
+it('takes what the document allows, and answers what it tells of', async () => {
+  const wrong: unknown[] = [];
+  for (const operation of operations.filter((one) => !takesForm(one))) {
+    for (const asked of fc.sample(requests(operation), { numRuns: ROUNDS, seed: SEED })) {
+      const answer = await send(operation, asked);
+      const reason =
+        untold(operation, answer) ?? ([400, 413, 422, 500].includes(answer.status) ? answer.text : undefined);
+      if (reason !== undefined) wrong.push([operation.method, operation.path, asked, reason]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('refuses what the document does not allow, in the words that it tells of', async () => {
+  const wrong: unknown[] = [];
+  for (const operation of operations) {
+    const [asked] = fc.sample(requests(operation), { numRuns: 1, seed: SEED });
+    if (asked === undefined) continue;
+    const bad = takesForm(operation) ? [{ ...asked, body: {} }] : [...broken(operation, asked)];
+    for (const one of bad) {
+      const answer = await send(operation, one);
+      const reason =
+        untold(operation, answer) ??
+        (answer.status < 400 || answer.status >= 500 ? `taken with ${answer.status}` : undefined);
+      if (reason !== undefined) wrong.push([operation.method, operation.path, one, reason]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

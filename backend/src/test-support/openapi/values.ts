@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import * as z from 'zod';
+import { Schema } from './interface.js';
+
+const Known = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  enum: z.array(z.unknown()).optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  minimum: z.number().default(-1000),
+  maximum: z.number().default(Number.MAX_SAFE_INTEGER),
+  minLength: z.number().default(0),
+  maxLength: z.number().default(100),
+  items: Schema.default({ type: 'string' }),
+  minItems: z.number().default(0),
+  maxItems: z.number().default(5),
+  uniqueItems: z.boolean().default(false),
+  properties: z.record(z.string(), Schema).default({}),
+  required: z.array(z.string()).default([]),
+});
+type Known = z.infer<typeof Known>;
+
+/** Those of pictures first: where they will do, nothing is fetched from elsewhere. */
+const ADDRESSES = [
+  `/pictures/${'a'.repeat(64)}.webp`,
+  'data:image/png;base64,AAAA',
+  'https://example.com/a?b=c#d',
+  'http://a.b-c.example.org:8080',
+  'custom-model',
+];
+
+const LAST_YEAR_FOR_SURE = 2025;
+
+/** Any value that a schema allows, extremes among them. */
+export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
+  const known = Known.parse(schema);
+  if (known.enum !== undefined) return fc.constantFrom(...known.enum);
+  const types = [known.type ?? 'object'].flat();
+  return fc.oneof(...types.map((type) => ofType(type, known)));
+}
+
+function ofType(type: string, known: Known): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'string':
+      return texts(known);
+    case 'integer':
+      return integers(known);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return lists(known);
+    default:
+      return fc.record(
+        Object.fromEntries(Object.entries(known.properties).map(([name, property]) => [name, valuesOf(property)])),
+        { requiredKeys: known.required },
+      );
+  }
+}
+
+function integers({ minimum, maximum, format }: Known): fc.Arbitrary<number> {
+  const most = format === 'past-year' ? LAST_YEAR_FOR_SURE : maximum;
+  return fc.oneof(fc.constantFrom(minimum, most), fc.integer({ min: minimum, max: Math.min(most, 2 ** 31 - 1) }));
+}
+
+function lists({ items, minItems, maxItems, uniqueItems }: Known): fc.Arbitrary<unknown[]> {
+  const bounds = { minLength: minItems, maxLength: Math.min(maxItems, 5) };
+  return uniqueItems ? fc.uniqueArray(valuesOf(items), bounds) : fc.array(valuesOf(items), bounds);
+}
+
+function texts({ format, pattern, minLength, maxLength }: Known): fc.Arbitrary<string> {
+  if (format === 'date-time')
+    return fc
+      .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString());
+  const allowed = pattern === undefined ? undefined : new RegExp(pattern, 'u');
+  const fits = (text: string) =>
+    [...text].length >= minLength && [...text].length <= maxLength && (allowed?.test(text) ?? true);
+  if (allowed !== undefined && pattern !== '\\S') return fc.constantFrom(...ADDRESSES.filter(fits).slice(0, 2));
+  // What every object of the language has, whether or not somebody put it there.
+  const inherited = fc.constantFrom('__proto__', 'constructor', 'toString');
+  const longest = fc.constantFrom('x', '😀', 'é').map((sign) => sign.repeat(maxLength));
+  const any = fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 30) });
+  return fc
+    .oneof({ weight: 1, arbitrary: inherited }, { weight: 1, arbitrary: longest }, { weight: 4, arbitrary: any })
+    .filter(fits);
+}
+
+/** What is tried against every schema, to find out what it does not allow. */
+export const WRONG: readonly unknown[] = [
+  null,
+  '',
+  ' \t\n',
+  'x',
+  -1,
+  0,
+  1.5,
+  1e16,
+  Number.MAX_SAFE_INTEGER + 1,
+  true,
+  [],
+  [null],
+  ['x', 'x'],
+  {},
+  '0x10',
+  '1e3',
+  'javascript:alert(1)',
+  'x'.repeat(2101),
+  `x${'\ufe0f'.repeat(2101)}`,
+  'x'.repeat(51),
+];
+
+/** The same in an address, where everything is text. */
+export const WRONG_TEXTS: readonly string[] = WRONG.flatMap((value) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : [],
+);
