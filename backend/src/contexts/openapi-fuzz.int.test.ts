@@ -1,8 +1,17 @@
 import { HEADERS, ROUTES } from '@marcel/contracts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { bodyOf, Interface, operationsOf, Schema, type NamedOperation } from '../test-support/openapi/interface.js';
-import { valuesOf, WRONG, WRONG_TEXTS } from '../test-support/openapi/values.js';
+import * as z from 'zod';
+import { photograph } from '../platform/pictures/testing/samples.js';
+import {
+  bodyOf,
+  Interface,
+  operationsOf,
+  Schema,
+  takesForm,
+  type NamedOperation,
+} from '../test-support/openapi/interface.js';
+import { PICTURE, valuesOf, WRONG, WRONG_TEXTS } from '../test-support/openapi/values.js';
 import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../test-support/test-product.js';
 
 const SEED = 15;
@@ -23,12 +32,17 @@ interface Asked {
   readonly body: unknown;
 }
 
+const Schemas = z.record(z.string(), Schema);
+const fieldsOf = (body: unknown) => z.record(z.string(), z.unknown()).parse(body);
+
 let product: TestProduct;
+let picture: Uint8Array<ArrayBuffer>;
 let served: Interface;
 let operations: NamedOperation[];
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 beforeAll(async () => {
+  picture = new Uint8Array(await photograph());
   product = await startTestProduct({ variables: { GENERATIONS_PER_VISITOR: '1' } });
   await product.rest.publish();
   await product.rest.submit({ name: 'Another' });
@@ -96,20 +110,57 @@ function* broken(operation: NamedOperation, asked: Asked): Generator<Asked> {
   }
   const body = bodyOf(operation, served);
   if (body === undefined) return;
+  if (takesForm(operation)) {
+    yield* brokenForms(body, asked);
+    return;
+  }
   for (const wrong of [null, [], 'text', 7]) yield { ...asked, body: wrong };
-  for (const [name, schema] of Object.entries(Interface.shape.components.shape.schemas.parse(body.properties ?? {}))) {
+  for (const [name, schema] of Object.entries(Schemas.parse(body.properties ?? {}))) {
     for (const wrong of some(WRONG.filter((value) => !allows(schema, value))))
-      yield { ...asked, body: { ...Object(asked.body), [name]: wrong } };
+      yield { ...asked, body: { ...fieldsOf(asked.body), [name]: wrong } };
   }
 }
 
-async function send({ method }: NamedOperation, { path, query, body }: Asked) {
+/** What is blank and need not be there counts as left out. */
+function* brokenForms({ properties, required }: Schema, asked: Asked): Generator<Asked> {
+  const needed = z.array(z.string()).parse(required);
+  for (const name of needed)
+    yield {
+      ...asked,
+      body: Object.fromEntries(Object.entries(fieldsOf(asked.body)).filter(([field]) => field !== name)),
+    };
+  for (const [name, schema] of Object.entries(Schemas.parse(properties))) {
+    if (schema.format === 'binary' || schema.contentSchema !== undefined) continue;
+    const isWrong = (text: string) =>
+      (text.trim() !== '' || needed.includes(name)) &&
+      !allows(schema, schema.type === 'integer' ? numberIn(text) : text);
+    for (const wrong of some(WRONG_TEXTS.filter(isWrong)))
+      yield { ...asked, body: { ...fieldsOf(asked.body), [name]: wrong } };
+  }
+}
+
+const numberIn = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : text);
+
+/** How a body travels, and as what. */
+async function encoded(operation: NamedOperation, body: unknown) {
+  if (body === undefined) return {};
+  if (!takesForm(operation)) return { type: 'application/json', payload: JSON.stringify(body) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fieldsOf(body)))
+    form.set(name, value === PICTURE ? new Blob([picture]) : String(value));
+  const sent = new Response(form);
+  return { type: sent.headers.get('content-type') ?? '', payload: Buffer.from(await sent.arrayBuffer()) };
+}
+
+async function send(operation: NamedOperation, { path, query, body }: Asked) {
+  const { method } = operation;
+  const { type, payload } = await encoded(operation, body);
   const given = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const answer = await product.app.inject({
     method: method === 'POST' ? 'POST' : method === 'PUT' ? 'PUT' : method === 'DELETE' ? 'DELETE' : 'GET',
     url: given.size > 0 ? `${path}?${given}` : path,
-    headers: { [HEADERS.adminToken]: ADMIN_TOKEN, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    headers: { [HEADERS.adminToken]: ADMIN_TOKEN, ...(type !== undefined && { 'content-type': type }) },
+    payload,
   });
   return {
     status: answer.statusCode,
@@ -128,11 +179,9 @@ function untold({ responses }: NamedOperation, { status, isJson, text }: Answer)
   return `body of ${status}: ${ajv.errorsText()} ${text.slice(0, 300)}`;
 }
 
-const takesForm = ({ requestBody }: NamedOperation) => requestBody?.content['multipart/form-data'] !== undefined;
-
 it('takes what the document allows, and answers what it tells of', async () => {
   const wrong: unknown[] = [];
-  for (const operation of operations.filter((one) => !takesForm(one))) {
+  for (const operation of operations) {
     for (const asked of fc.sample(requests(operation), { numRuns: ROUNDS, seed: SEED })) {
       const answer = await send(operation, asked);
       const reason =
@@ -148,8 +197,7 @@ it('refuses what the document does not allow, in the words that it tells of', as
   for (const operation of operations) {
     const [asked] = fc.sample(requests(operation), { numRuns: 1, seed: SEED });
     if (asked === undefined) continue;
-    const bad = takesForm(operation) ? [{ ...asked, body: {} }] : [...broken(operation, asked)];
-    for (const one of bad) {
+    for (const one of broken(operation, asked)) {
       const answer = await send(operation, one);
       const reason =
         untold(operation, answer) ??

@@ -39,7 +39,7 @@ class DocumentedController {
   }
 
   @Post(ROUTES.mascotImage)
-  @MultipartBody({ required: [], optional: ['imageUrl'], file: 'image' })
+  @MultipartBody({ fields: { imageUrl: { type: 'string' } }, files: ['image'], required: [] })
   setImage(): object {
     return {};
   }

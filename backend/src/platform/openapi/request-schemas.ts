@@ -5,6 +5,7 @@ import * as z from 'zod';
 export type Schema = Record<string, unknown>;
 
 const Limit = z.object({ constraints: z.tuple([z.number()], z.unknown()) });
+const Host = z.object({ constraints: z.tuple([z.string()]) });
 
 /** Whether a condition such as `IsOptional` lets null pass unchecked. */
 const Condition = z.object({
@@ -16,7 +17,7 @@ const Properties = z.record(z.string(), z.record(z.string(), z.unknown()));
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 
 /** Whatever looks like this is taken, and of what looks otherwise next to nothing. */
-const WEB_ADDRESS = `^https?://(?:${LABEL}\\.)+[a-zA-Z]{2,63}(?::\\d{1,4})?(?:[/?#][^\\s<>]*)?$`;
+const webAddress = (host: string): string => `^https?://${host}(?::\\d{1,4})?(?:[/?#][^\\s<>]*)?$`;
 
 const options = {
   refPointerPrefix: '#/components/schemas/',
@@ -27,8 +28,8 @@ const options = {
     isFilled: { type: 'string', minLength: 1, pattern: '\\S' },
     // The last one is the present year, which the document does not know.
     isYearFrom: (check: unknown) => ({ type: 'integer' as const, minimum: limitOf(check), format: 'past-year' }),
-    isOnHost: { type: 'string' },
-    isUrl: { type: 'string', format: 'uri', pattern: WEB_ADDRESS },
+    isUrl: { type: 'string', format: 'uri', pattern: webAddress(`(?:${LABEL}\\.)+[a-zA-Z]{2,63}`) },
+    isOnHost: (check: unknown) => ({ type: 'string' as const, pattern: webAddress(hostOf(check)) }),
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Not every text is one: only what the page before has told.
     isPlace: { type: 'string', format: 'place' },
@@ -49,6 +50,11 @@ export function propertiesOf(request: new () => object): Record<string, Schema> 
   const { properties = {} } = targetConstructorToSchema(request, options);
   return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, withoutNullable({ ...schema })]));
 }
+
+const hostOf = (check: unknown): string => {
+  const [host] = Host.parse(check).constraints;
+  return `(?:${LABEL}\\.)*${host.replaceAll('.', '\\.')}`;
+};
 
 const limitOf = (check: unknown): number => Limit.parse(check).constraints[0];
 

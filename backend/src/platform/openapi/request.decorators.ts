@@ -10,20 +10,25 @@ export function QueryParameters(query: new () => object): MethodDecorator & Clas
 }
 
 export interface FormDescription {
-  /** Text fields that must be there. */
+  /** Text fields by their name, as request classes have them. */
+  readonly fields: Readonly<Record<string, Schema>>;
+  /** Fields of pictures. */
+  readonly files: readonly string[];
+  /** Names of those fields, texts and pictures, that must be there. */
   readonly required: readonly string[];
-  readonly optional: readonly string[];
-  /** Field of a picture that may be left out. */
-  readonly file?: string;
 }
 
 /** Documents a multipart form. */
-export function MultipartBody({ required, optional, file }: FormDescription): MethodDecorator & ClassDecorator {
-  const properties: Record<string, Schema> = {};
-  for (const name of [...required, ...optional]) properties[name] = { type: 'string' };
-  if (file !== undefined) properties[file] = { type: 'string', format: 'binary' };
+export function MultipartBody({ fields, files, required }: FormDescription): MethodDecorator & ClassDecorator {
+  const texts = Object.entries(fields).map(([name, schema]) => [name, asText(schema)] as const);
+  const pictures = files.map((name) => [name, { type: 'string', format: 'binary' }] as const);
+  const properties = Object.fromEntries([...texts, ...pictures]);
   return applyDecorators(
     ApiConsumes('multipart/form-data'),
     ApiBody({ schema: { type: 'object', required: [...required], properties } }),
   );
 }
+
+/** A list is one field, as JSON. */
+const asText = (schema: Schema): Schema =>
+  schema.type === 'array' ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema } : schema;

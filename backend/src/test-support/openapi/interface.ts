@@ -30,9 +30,13 @@ export const operationsOf = ({ paths }: Interface): NamedOperation[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
   );
 
-/** The schema of an operation's JSON body, references followed; undefined where it takes none. */
+export const takesForm = ({ requestBody }: NamedOperation): boolean =>
+  requestBody?.content['multipart/form-data'] !== undefined;
+
+/** The schema of an operation's body or form, references followed; undefined where it takes none. */
 export function bodyOf(operation: NamedOperation, { components }: Interface): Schema | undefined {
-  const schema = operation.requestBody?.content['application/json']?.schema;
+  const content = operation.requestBody?.content;
+  const schema = (content?.['application/json'] ?? content?.['multipart/form-data'])?.schema;
   const name = z.string().safeParse(schema?.$ref).data?.split('/').at(-1);
   return name === undefined ? schema : components.schemas[name];
 }

@@ -6,6 +6,7 @@ const Known = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).optional(),
   format: z.string().optional(),
+  contentSchema: Schema.optional(),
   pattern: z.string().optional(),
   minimum: z.number().default(-1000),
   maximum: z.number().default(Number.MAX_SAFE_INTEGER),
@@ -25,9 +26,13 @@ const ADDRESSES = [
   `/pictures/${'a'.repeat(64)}.webp`,
   'data:image/png;base64,AAAA',
   'https://example.com/a?b=c#d',
+  'https://www.linkedin.com/in/ada',
   'http://a.b-c.example.org:8080',
   'custom-model',
 ];
+
+/** Stands for the bytes of one. */
+export const PICTURE = Symbol('picture');
 
 const LAST_YEAR_FOR_SURE = 2025;
 
@@ -69,7 +74,10 @@ function lists({ items, minItems, maxItems, uniqueItems }: Known): fc.Arbitrary<
   return uniqueItems ? fc.uniqueArray(valuesOf(items), bounds) : fc.array(valuesOf(items), bounds);
 }
 
-function texts({ format, pattern, minLength, maxLength }: Known): fc.Arbitrary<string> {
+function texts({ format, pattern, contentSchema, minLength, maxLength }: Known): fc.Arbitrary<unknown> {
+  if (contentSchema !== undefined) return valuesOf(contentSchema).map((value) => JSON.stringify(value));
+  if (format === 'binary') return fc.constant(PICTURE);
+  if (format === 'email') return fc.constantFrom('ada@example.org', 'a.b+c@sub.example.co.uk');
   if (format === 'date-time')
     return fc
       .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })

@@ -34,7 +34,7 @@ export class ChangeMascotImageController {
   @TakesIfMatch()
   @HttpCode(200)
   @FormOf(IMAGE_FORM)
-  @MultipartBody({ required: [], optional: ['imageUrl'], file: 'image' })
+  @MultipartBody(IMAGE_FORM)
   @JsonResponse(MascotEnvelope, 'MascotEnvelope')
   @WaitsFor(DIRECTORY_VIEW)
   async change(

@@ -1,15 +1,24 @@
-import { isPictureAddress, MASCOT_MESSAGES } from '@marcel/contracts';
+import { isPictureAddress, MASCOT_MESSAGES, MascotInput } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { readForm } from '../../../../platform/http/forms/read-form.js';
 import { PICTURE_IN_BASE64 } from '../../../../platform/http/requests/body-limits.js';
+import { propertiesOf } from '../../../../platform/openapi/request-schemas.js';
 import { MascotPictures } from '../mascot-pictures.js';
 
 /** A picture of the size limit, and what stands in front of it in a data: address. */
 const DATA_URL_BYTES = PICTURE_IN_BASE64 + 100;
 
-export const IMAGE_FORM = { files: ['image'], fieldBytes: DATA_URL_BYTES };
+const { imageUrl } = propertiesOf(MascotInput);
+
+/** One of the two fields has to be there. */
+export const IMAGE_FORM = {
+  fields: { ...(imageUrl && { imageUrl }) },
+  files: ['image'],
+  required: [],
+  fieldBytes: DATA_URL_BYTES,
+};
 
 /** The form of POST /api/mascots/{id}/image: a file or an address, one of the two. */
 @Injectable()

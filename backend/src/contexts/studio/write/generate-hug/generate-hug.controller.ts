@@ -9,6 +9,7 @@ import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/r
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { propertiesOf } from '../../../../platform/openapi/request-schemas.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
@@ -19,7 +20,11 @@ import { GenerateHug } from './generate-hug.command.js';
 
 const { portrait, character } = STUDIO_WIRE;
 
-const FORM = { files: [portrait, character] };
+const FORM = {
+  fields: propertiesOf(GenerateHugRequest),
+  files: [portrait, character],
+  required: ['userName', portrait],
+};
 
 @ApiTags('studio')
 @Controller()
@@ -34,7 +39,7 @@ export class GenerateHugController {
   @Post(ROUTES.hugCreate)
   @HttpCode(202)
   @FormOf(FORM)
-  @MultipartBody({ required: ['userName'], optional: [], file: portrait })
+  @MultipartBody(FORM)
   @JsonResponse(Hug, 'Hug', 202)
   @WaitsFor(HUGS_VIEW)
   async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {

@@ -9,6 +9,7 @@ import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/r
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { propertiesOf } from '../../../../platform/openapi/request-schemas.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
@@ -17,7 +18,11 @@ import { HUGS_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { TransformDrawing } from './transform-drawing.command.js';
 
-const FORM = { files: [STUDIO_WIRE.drawing] };
+const FORM = {
+  fields: propertiesOf(TransformDrawingRequest),
+  files: [STUDIO_WIRE.drawing],
+  required: [STUDIO_WIRE.drawing],
+};
 
 @ApiTags('studio')
 @Controller()
@@ -32,7 +37,7 @@ export class TransformDrawingController {
   @Post(ROUTES.drawingCreate)
   @HttpCode(202)
   @FormOf(FORM)
-  @MultipartBody({ required: [], optional: ['prompt'], file: STUDIO_WIRE.drawing })
+  @MultipartBody(FORM)
   @JsonResponse(Hug, 'Hug', 202)
   @WaitsFor(HUGS_VIEW)
   async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {

@@ -8,13 +8,16 @@ import {
   SubmitMascotRequest,
   untold,
 } from '@marcel/contracts';
+import { propertiesOf } from '../../../../platform/openapi/request-schemas.js';
+import type { FormDescription } from '../../../../platform/openapi/request.decorators.js';
 
-const REQUIRED = ['name', 'brand'];
+const { email = {}, userName = {}, linkedinUrl = {} } = propertiesOf(SubmitMascotRequest);
 
-/** The text fields of the form. */
-export const SUBMISSION_FORM = {
-  required: ['userName', SUBMISSION_WIRE.email, 'linkedinUrl', ...REQUIRED],
-  optional: SUBMISSION_FIELDS.filter((name) => !REQUIRED.includes(name)),
+/** The fields of the form. */
+export const SUBMISSION_FORM: FormDescription = {
+  fields: { userName, [SUBMISSION_WIRE.email]: email, linkedinUrl, ...propertiesOf(MascotDetails) },
+  files: [SUBMISSION_WIRE.image],
+  required: ['userName', SUBMISSION_WIRE.email, 'linkedinUrl', 'name', 'brand'],
 };
 
 type Fields = Readonly<Record<string, string>>;

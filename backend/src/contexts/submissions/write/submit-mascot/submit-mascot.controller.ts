@@ -16,8 +16,6 @@ import { SUBMISSIONS_VIEW } from '../../views.js';
 import { SUBMISSION_FORM, toPayload, toSubmitRequest } from './submission-form.js';
 import { SubmitMascot } from './submit-mascot.command.js';
 
-const FORM = { files: [SUBMISSION_WIRE.image] };
-
 @ApiTags('submissions')
 @Controller()
 export class SubmitMascotController {
@@ -27,15 +25,15 @@ export class SubmitMascotController {
   ) {}
 
   @Post(ROUTES.submissions)
-  @FormOf(FORM)
-  @MultipartBody({ ...SUBMISSION_FORM, file: SUBMISSION_WIRE.image })
+  @FormOf(SUBMISSION_FORM)
+  @MultipartBody(SUBMISSION_FORM)
   @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
   @WaitsFor(SUBMISSIONS_VIEW)
   async submit(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<SubmissionReceipt>> {
-    const { fields, files } = await readForm(request, FORM);
+    const { fields, files } = await readForm(request, SUBMISSION_FORM);
     const submission = toSubmitRequest(fields);
     assertValid(submission);
     const image = files.get(SUBMISSION_WIRE.image);
