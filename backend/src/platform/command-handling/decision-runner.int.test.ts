@@ -197,6 +197,32 @@ describe('DecisionRunner', () => {
       expect(await amounts()).toEqual([6]);
     });
 
+    it.each(['readStream', 'find'] as const)(
+      'answers what another node records of it behind the first %s',
+      async (call) => {
+        const other = runnerOver(store);
+        const first = jest.fn(async () => other.run(repeatable('key-1', 6)));
+        const overlapped = new Proxy(store, {
+          get: (target, property: keyof EventStore) => {
+            if (property !== call) return target[property].bind(target);
+            return property === 'find'
+              ? async (...asked: Parameters<EventStore['find']>) => {
+                  const found = await target.find(...asked);
+                  if (first.mock.calls.length === 0) await first();
+                  return found;
+                }
+              : async function* (...asked: Parameters<EventStore['readStream']>) {
+                  yield* target.readStream(...asked);
+                  if (first.mock.calls.length === 0) await first();
+                };
+          },
+        });
+        const second = await runnerOver(overlapped).run(repeatable('key-1', 6));
+        expect(second).toEqual(await first.mock.results[0]?.value);
+        expect(await amounts()).toEqual([6]);
+      },
+    );
+
     it('tells requests, commands and streams apart', async () => {
       await runner.run(repeatable('key-1', 1));
       await runner.run(repeatable('key-2', 1));

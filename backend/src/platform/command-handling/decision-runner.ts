@@ -84,10 +84,14 @@ export class DecisionRunner {
   private async decideOnHistory<Command, Event extends DomainEvent, State>(
     decision: Decision<Command, Event, State>,
   ): Promise<Outcome<Event, State>> {
-    const events = await this.recordedBefore(decision);
     const current = await this.states.load(decision);
+    // Looked for last: what another node appends meanwhile for the same request is not taken for somebody else's.
+    const events = await this.recordedBefore(decision);
     const last = events.at(-1)?.recorded;
-    if (last !== undefined) return { events, state: current.state, revision: last.revision, position: last.position };
+    if (last !== undefined) {
+      const { state } = await this.states.load(decision);
+      return { events, state, revision: last.revision, position: last.position };
+    }
     if (decision.versioned) assertUnchanged(decision.context.precondition, decision.stream, current.last);
     return this.decide(decision, current, current.last?.revision ?? 'no_stream');
   }

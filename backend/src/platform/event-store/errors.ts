@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '../errors/store-unavailable.js';
+import { Unfit } from '../errors/unfit.js';
 import type { ExpectedRevision, Position } from './event-store.js';
 
 /** The stream is not at the revision that the append expected. `actual` is undefined for a missing stream. */
@@ -46,7 +47,7 @@ export class LogDamaged extends Error {
 }
 
 /** A sound event that this release has no definition for, or whose data does not fit its definition. */
-export class UndecodableEvent extends Error {
+export class UndecodableEvent extends Unfit {
   override readonly name = 'UndecodableEvent';
   constructor(
     readonly stream: string,

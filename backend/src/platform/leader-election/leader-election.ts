@@ -1,5 +1,6 @@
 import { Deposed } from '../errors/deposed.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
+import { Unfit } from '../errors/unfit.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Lease, LeaseState, LeaseStore } from './lease-store.js';
 import { LEASE_TIMING, type LeaseTiming } from './lease-timing.js';
@@ -56,10 +57,13 @@ export class LeaderElection {
     return this.term !== undefined;
   }
 
-  /** Why the duty has ended on this node; undefined once it does well here again. Whoever was overtaken has not failed. */
+  /**
+   * Why the duty has ended on this node; undefined once it does well again, here or, unless this release is unfit for it, on
+   * another node. Whoever was overtaken has not failed.
+   */
   get failure(): Error | undefined {
     const { failure } = this.options.duty;
-    return this.ended ?? (failure instanceof Deposed ? undefined : failure);
+    return this.ended ?? (this.isLeading && !(failure instanceof Deposed) ? failure : undefined);
   }
 
   /** How often the duty has ended on this node and was, or will be, begun anew. */
@@ -115,6 +119,8 @@ export class LeaderElection {
     while (!this.stopping.signal.aborted) {
       const now = await leases.look(name);
       stillFor = now !== undefined && now.token === seen?.token && now.beat === seen.beat ? stillFor + 1 : 0;
+      const isBeating = seen !== undefined && stillFor === 0;
+      if (isBeating && now !== undefined && now.owner !== owner) this.recover(now);
       seen = now;
       // Taken before, by a call whose answer was lost.
       if (now?.owner === owner) return { name, owner, token: now.token };
@@ -125,6 +131,11 @@ export class LeaderElection {
       await this.pause();
     }
     return undefined;
+  }
+
+  /** What ended here, whatever it was, does not keep another node from doing it: it was not for this one alone to see. */
+  private recover({ status }: LeaseState): void {
+    if (status !== null && WELL.includes(status) && !(this.ended instanceof Unfit)) this.ended = undefined;
   }
 
   private async begin(lease: Lease | undefined): Promise<void> {

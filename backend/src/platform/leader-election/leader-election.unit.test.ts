@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { Deposed } from '../errors/deposed.js';
 import { StoreUnavailable } from '../errors/store-unavailable.js';
+import { Unfit } from '../errors/unfit.js';
 import { describeLeaseStore } from './contract/lease-store.contract.js';
 import { LeaderElection, type Duty } from './leader-election.js';
 import type { LeaseStore } from './lease-store.js';
@@ -174,14 +175,51 @@ describe('a leased duty', () => {
     await first.start();
     await until(() => first.isLeading);
     await second.start();
-    first.duty.failure = new Error('a newer event');
+    first.duty.failure = new Error('another log');
     await until(() => second.isLeading);
     expect(doing).toEqual(['b']);
-    expect(first).toMatchObject({ isLeading: false, restarts: 1, failure: { message: 'a newer event' } });
+    expect(first).toMatchObject({ isLeading: false, restarts: 1, failure: { message: 'another log' } });
     await second.stop();
     await until(() => first.isLeading && first.failure === undefined);
     expect(doing).toEqual(['a']);
     await first.stop();
+  });
+
+  describe('that has ended on one node and goes on on another', () => {
+    const handedOver = async (failure: Error) => {
+      const [leases, doing] = [new InMemoryLeaseStore(), new Array<string>()];
+      const [first, second] = [node('a', leases, doing), node('b', leases, doing)];
+      second.duty.status = 'catching-up';
+      await first.start();
+      await until(() => first.isLeading);
+      await second.start();
+      first.duty.failure = failure;
+      await until(() => second.isLeading);
+      const looks = jest.spyOn(leases, 'look');
+      const looksAgain = async () => {
+        looks.mockClear();
+        await until(() => looks.mock.calls.length > 5);
+      };
+      return { first, second, looksAgain, stop: () => Promise.all([first.stop(), second.stop()]) };
+    };
+
+    it('has failed until it is done well there', async () => {
+      const { first, second, looksAgain, stop } = await handedOver(new Error('another log'));
+      await looksAgain();
+      expect(first.failure).toMatchObject({ message: 'another log' });
+      second.duty.status = 'live';
+      await until(() => first.failure === undefined);
+      expect(first.restarts).toBe(1);
+      await stop();
+    });
+
+    it('has failed for as long as this release is unfit for it', async () => {
+      const { first, second, looksAgain, stop } = await handedOver(new Unfit('a newer event'));
+      second.duty.status = 'live';
+      await looksAgain();
+      expect(first.failure).toMatchObject({ message: 'a newer event' });
+      await stop();
+    });
   });
 
   it('has not failed where another node has taken its place, even if it learns so from what it is refused', async () => {
