@@ -4,6 +4,7 @@ import { errorCode } from '../errors/error-code.js';
 import { isCorruptFile } from '../errors/sqlite-errors.js';
 import type { Log } from '../observability/logging/log.js';
 import { closeDatabase } from './close-database.js';
+import { withinReach } from './within-reach.js';
 
 export interface RenewableDatabaseOptions {
   readonly file: string;
@@ -30,8 +31,12 @@ export class RenewableDatabase {
     }
   }
 
-  /** @param work may be done twice */
+  /** @param work may be done twice. @throws StoreUnavailable */
   use<Result>(work: (database: Database.Database) => Result): Result {
+    return withinReach(this.options.file, () => this.renewing(work));
+  }
+
+  private renewing<Result>(work: (database: Database.Database) => Result): Result {
     try {
       return work(this.database);
     } catch (error) {

@@ -3,7 +3,7 @@ import type { StandingKeeper } from '../event-store/log-standing.js';
 /**
  * Encryption keys, one per person's record, kept apart from the log: destroying a key makes every copy of what it
  * sealed unreadable, in events, read models and backups alike. How far the log's erasures have come is kept among the keys: those
- * that are put back from a backup bring it along.
+ * that are put back from a backup bring it along. Each call may throw StoreUnavailable.
  */
 export interface KeyVault extends StandingKeeper {
   /** The subject's key, made and durable if there was none. 32 bytes. @throws KeyDestroyed */

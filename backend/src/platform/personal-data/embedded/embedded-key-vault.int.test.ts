@@ -2,6 +2,8 @@ import Database from 'libsql';
 import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StoreUnavailable } from '../../errors/store-unavailable.js';
+import { collect } from '../../event-store/collect.js';
 import { describeKeyVault } from '../contract/key-vault.contract.js';
 import { EmbeddedKeyVault } from './embedded-key-vault.js';
 
@@ -22,6 +24,30 @@ describe('EmbeddedKeyVault', () => {
     const copy = new EmbeddedKeyVault(join(folder, 'copy.db'));
     expect(await copy.find('submission-1')).toEqual(key);
     await copy.close();
+  });
+
+  it('tells that it cannot be used now while it cannot write, and goes on afterwards', async () => {
+    const file = join(folder, 'keys.db');
+    const vault = new EmbeddedKeyVault(file);
+    const key = await vault.provide('submission-1');
+    const other = new Database(file);
+    other.exec('BEGIN EXCLUSIVE');
+    for (const call of [
+      () => vault.provide('submission-2'),
+      () => vault.find('submission-1'),
+      () => vault.destroy('submission-1'),
+      () => vault.isEmpty(),
+      () => collect(vault.records()),
+      () => vault.restore({ subject: 'submission-2', key }),
+      () => vault.standing(),
+      () => vault.keepStanding({ log: 'log-1' }),
+    ])
+      await expect(call()).rejects.toThrow(StoreUnavailable);
+    other.exec('ROLLBACK');
+    other.close();
+    await vault.destroy('submission-1');
+    expect(await vault.find('submission-1')).toBeUndefined();
+    await vault.close();
   });
 
   it('takes in what an earlier release has left in a write-ahead log', async () => {

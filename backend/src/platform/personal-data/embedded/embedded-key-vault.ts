@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { closeDatabase } from '../../libsql/close-database.js';
+import { withinReach } from '../../libsql/within-reach.js';
 import { LogStanding } from '../../event-store/log-standing.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 import { openKeys } from './open-keys.js';
@@ -15,11 +16,11 @@ const subjects = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Keys in a file of their own, so that it can be guarded and backed up apart from the log. */
 export class EmbeddedKeyVault implements KeyVault {
-  private readonly db: Database.Database;
+  private readonly database: Database.Database;
 
   /** @throws KeysDamaged */
-  constructor(file: string) {
-    this.db = openKeys(file);
+  constructor(private readonly file: string) {
+    this.database = openKeys(file);
   }
 
   async provide(subject: string): Promise<Buffer> {
@@ -29,30 +30,29 @@ export class EmbeddedKeyVault implements KeyVault {
     return key;
   }
 
-  find(subject: string): Promise<Buffer | undefined> {
-    const row: unknown = this.db.prepare('SELECT CAST(key AS BLOB) AS key FROM keys WHERE subject = ?').get(subject);
-    return Promise.resolve(row === undefined ? undefined : Buffer.from(KeyRow.parse(row).key));
+  async find(subject: string): Promise<Buffer | undefined> {
+    const row = this.use((db) =>
+      db.prepare('SELECT CAST(key AS BLOB) AS key FROM keys WHERE subject = ?').get(subject),
+    );
+    return row === undefined ? undefined : Buffer.from(KeyRow.parse(row).key);
   }
 
-  destroy(subject: string): Promise<void> {
-    this.db.prepare('INSERT OR IGNORE INTO destroyed (subject) VALUES (?)').run(subject);
-    this.db.prepare('DELETE FROM keys WHERE subject = ?').run(subject);
-    return Promise.resolve();
+  async destroy(subject: string): Promise<void> {
+    this.use((db) => {
+      db.prepare('INSERT OR IGNORE INTO destroyed (subject) VALUES (?)').run(subject);
+      db.prepare('DELETE FROM keys WHERE subject = ?').run(subject);
+    });
   }
 
-  isEmpty(): Promise<boolean> {
-    const any = this.db.prepare('SELECT 1 FROM keys UNION ALL SELECT 1 FROM destroyed LIMIT 1').get();
-    return Promise.resolve(any === undefined);
+  async isEmpty(): Promise<boolean> {
+    const any = 'SELECT 1 FROM keys UNION ALL SELECT 1 FROM destroyed LIMIT 1';
+    return this.use((db) => db.prepare(any).get()) === undefined;
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
-    const rows: unknown[] = this.db
-      .prepare(
-        `SELECT CAST(subject AS BLOB) AS subject, CAST(key AS BLOB) AS key FROM keys
-         UNION ALL SELECT CAST(subject AS BLOB), NULL FROM destroyed ORDER BY subject`,
-      )
-      .raw(true)
-      .all();
+    const all = `SELECT CAST(subject AS BLOB) AS subject, CAST(key AS BLOB) AS key FROM keys
+      UNION ALL SELECT CAST(subject AS BLOB), NULL FROM destroyed ORDER BY subject`;
+    const rows = this.use((db): unknown[] => db.prepare(all).raw(true).all());
     for (const row of rows) {
       const [subject, key] = RecordRow.parse(row);
       yield { subject: subjects.decode(subject), key: key === null ? undefined : Buffer.from(key) };
@@ -66,25 +66,26 @@ export class EmbeddedKeyVault implements KeyVault {
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
   }
 
-  standing(): Promise<LogStanding | undefined> {
-    const row: unknown = this.db.prepare('SELECT standing FROM standing').get();
-    return Promise.resolve(
-      row === undefined ? undefined : LogStanding.parse(JSON.parse(StandingRow.parse(row).standing)),
-    );
+  async standing(): Promise<LogStanding | undefined> {
+    const row = this.use((db) => db.prepare('SELECT standing FROM standing').get());
+    return row === undefined ? undefined : LogStanding.parse(JSON.parse(StandingRow.parse(row).standing));
   }
 
-  keepStanding(standing: LogStanding): Promise<void> {
-    this.db.prepare('INSERT OR REPLACE INTO standing VALUES (0, ?)').run(JSON.stringify(standing));
-    return Promise.resolve();
+  async keepStanding(standing: LogStanding): Promise<void> {
+    this.use((db) => db.prepare('INSERT OR REPLACE INTO standing VALUES (0, ?)').run(JSON.stringify(standing)));
   }
 
-  close(): Promise<void> {
-    closeDatabase(this.db);
-    return Promise.resolve();
+  async close(): Promise<void> {
+    closeDatabase(this.database);
   }
 
   private addUnlessThere(subject: string, key: Buffer): void {
     const unlessDestroyed = 'SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM destroyed WHERE subject = ?)';
-    this.db.prepare(`INSERT OR IGNORE INTO keys (subject, key) ${unlessDestroyed}`).run(subject, key, subject);
+    const add = `INSERT OR IGNORE INTO keys (subject, key) ${unlessDestroyed}`;
+    this.use((db) => db.prepare(add).run(subject, key, subject));
+  }
+
+  private use<Result>(work: (db: Database.Database) => Result): Result {
+    return withinReach(this.file, () => work(this.database));
   }
 }
