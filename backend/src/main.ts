@@ -15,7 +15,10 @@ function stopOnSignals(started: Started): void {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     void started.stop().then(
       () => process.exit(0),
-      () => process.exit(1),
+      (error: unknown) => {
+        process.stderr.write(`Marcel OS could not stop in order: ${startFailure(error)}\n`);
+        process.exit(1);
+      },
     );
   };
   process.once('SIGTERM', stop);

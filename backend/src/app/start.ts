@@ -17,11 +17,14 @@ export interface Started {
   stop(): Promise<void>;
 }
 
+/** Longest that a client may take to send its request and to read the answer once the product stops, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
 /**
  * Starts the product as the environment wants it.
  * @throws SettingsError, DataDirectoryInUse, LogDamaged, and what listening may throw
  */
-export async function start(environment: NodeJS.ProcessEnv): Promise<Started> {
+export async function start(environment: NodeJS.ProcessEnv, patienceMs = PATIENCE_MS): Promise<Started> {
   const settings = readSettings(environment);
   await prepareDataDirectory(settings.dataDirectory);
   const { tokens, made } = await loadAccessTokens(settings);
@@ -29,7 +32,10 @@ export async function start(environment: NodeJS.ProcessEnv): Promise<Started> {
   const engines = await openEngines(settings, logger);
   let app: NestFastifyApplication | undefined;
   const stop = async () => {
+    // Whoever dawdles does not keep the stores from being closed in order.
+    const deadline = setTimeout(() => app?.getHttpServer().closeAllConnections(), patienceMs);
     await app?.close();
+    clearTimeout(deadline);
     await engines.close();
   };
   try {
