@@ -86,6 +86,14 @@ export class EventStoreAccessDenied extends Error {
   override readonly name = 'EventStoreAccessDenied';
 }
 
+/** Behind the address of the log there is another one than this process has begun with: nothing is written to it. */
+export class AnotherLog extends EventStoreUnavailable {
+  override readonly name = 'AnotherLog';
+  constructor() {
+    super('The log server has another log than this process has begun with: put the former back, or start again');
+  }
+}
+
 /** The beginning of a stream was thrown away for good, by a limit of the stream and a scavenge. */
 export class StreamTruncated extends Error {
   override readonly name = 'StreamTruncated';

@@ -3,6 +3,7 @@ import { markedBehind } from './append/append-marker.js';
 import { Appender } from './append/appender.js';
 import { ownConnection } from './connection/addresses.js';
 import { Connections } from './connection/connections.js';
+import { SameLog } from './connection/same-log.js';
 import { logIdentity } from './log-identity.js';
 import { logEvents } from './read/log-events.js';
 import { lastOwnPosition } from './read/log-tail.js';
@@ -25,12 +26,14 @@ export interface EventStoreDbOptions {
  */
 export class EventStoreDbEventStore implements port.EventStore {
   private readonly appender: Appender;
+  private readonly sameLog: SameLog;
   private readonly reading: ReadTools;
   private readonly following: ReadTools;
 
   constructor({ url, timing = DEFAULT_TIMING, random = Math.random }: EventStoreDbOptions) {
     const connections = (number: number) => new Connections(ownConnection(url, number), timing.disposeTimeoutMs);
-    this.appender = new Appender(connections(0), timing, random);
+    this.sameLog = new SameLog(timing.readTimeoutMs);
+    this.appender = new Appender(connections(0), this.sameLog, timing, random);
     this.reading = { connections: connections(1), timing, random };
     this.following = { connections: connections(2), timing, random };
   }
@@ -71,8 +74,10 @@ export class EventStoreDbEventStore implements port.EventStore {
   /** The server does that by itself. */
   async checkStorage(): Promise<void> {}
 
-  identity(): Promise<string> {
-    return logIdentity(this.reading, this.appender);
+  async identity(): Promise<string> {
+    const identity = await logIdentity(this.reading, this.appender);
+    this.sameLog.isThat(identity);
+    return identity;
   }
 
   /** Waits for the appends under way, and ends every subscription. */

@@ -1,9 +1,12 @@
+import { AnotherLog } from '../../errors.js';
 import type { AppendOptions, AppendResult, ExpectedRevision, NewEvent } from '../../event-store.js';
 import { Backoff } from '../backoff.js';
 import type { Connection } from '../connection/connection.js';
 import type { Connections } from '../connection/connections.js';
 import { denial, unavailable } from '../connection/failures.js';
+import type { SameLog } from '../connection/same-log.js';
 import { toPosition } from '../events/position.js';
+import { IDENTITY_STREAM } from '../events/names.js';
 import { prepareAppend, type PreparedAppend } from '../events/prepared-append.js';
 import type { Timing } from '../timing.js';
 import { TimedOut, within } from '../within.js';
@@ -28,6 +31,7 @@ export class Appender {
 
   constructor(
     private readonly connections: Connections,
+    private readonly sameLog: SameLog,
     private readonly timing: Timing,
     private readonly random: () => number,
   ) {}
@@ -64,6 +68,7 @@ export class Appender {
     for (let isRepeated = false; ; isRepeated = true) {
       const connection = this.connections.use();
       try {
+        if (append.stream !== IDENTITY_STREAM) await this.sameLog.check(connection);
         if (isOnce(append)) return await this.sendOnce(connection, append);
         if (append.repeatable) await this.mark(connection, append);
         const earlier = isRepeated ? await this.earlier(connection, append) : undefined;
@@ -72,6 +77,7 @@ export class Appender {
         const refusal = appendRefusal(error, append.stream, append.expected) ?? denial(error);
         if (refusal !== undefined) throw refusal;
         this.connections.giveUp(connection, error);
+        if (error instanceof AnotherLog) throw error;
         if (!backoff.hasAnother()) throw unavailable('EventStoreDB takes no appends now', error);
         await backoff.wait(this.connections.closed);
       }
