@@ -24,7 +24,15 @@ const ADMIN_TOKEN = 'the-token-of-this-load-test';
  */
 export async function startLoadedProduct(root) {
   const data = await mkdtemp(path.join(tmpdir(), 'marcel-load-'));
-  const settings = { PORT: '0', DATA_DIR: data, ADMIN_TOKEN, RATE_LIMIT: 'off', SEED_DEMO: 'true', LOG_LEVEL: 'error' };
+  const settings = {
+    PORT: '0',
+    DATA_DIR: data,
+    ADMIN_TOKEN,
+    RATE_LIMIT: 'off',
+    SEED_DEMO: 'true',
+    LOG_LEVEL: 'error',
+    GENERATIONS_PER_DAY: '100000',
+  };
   const backend = fork(path.join(root, 'backend', 'dist', 'server', 'main.js'), {
     env: { ...process.env, ...settings },
   });
