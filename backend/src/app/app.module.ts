@@ -8,6 +8,8 @@ import { CONTEXTS } from '../contexts/modules.js';
 import { PROJECTIONS } from '../contexts/projections.js';
 import { ConsumersModule } from '../platform/consumers/consumers.module.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
+import { LogHealth } from '../platform/event-store/log-health.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
@@ -35,8 +37,12 @@ export class AppModule {
         HttpModule,
         ObservabilityModule.withChecks({
           imports: [PicturesModule],
-          inject: [ConsumerHealth, RoomHealth],
-          useFactory: (consumers: ConsumerHealth, room: RoomHealth) => [consumers, room],
+          inject: [EVENT_STORE, ConsumerHealth, RoomHealth],
+          useFactory: (events: EventStore, consumers: ConsumerHealth, room: RoomHealth) => [
+            new LogHealth(events),
+            consumers,
+            room,
+          ],
         }),
         PicturesModule,
         ...CONTEXTS,

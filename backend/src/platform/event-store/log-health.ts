@@ -1,0 +1,18 @@
+import { unlessUnavailable } from '../errors/store-unavailable.js';
+import type { HealthCheck } from '../observability/health/health-check.js';
+import type { EventStore } from './event-store.js';
+
+/** Whether the log is there, and the one that was there when readiness was first asked for. */
+export class LogHealth implements HealthCheck {
+  readonly name = 'log';
+  private known: string | undefined;
+
+  constructor(private readonly events: Pick<EventStore, 'identity'>) {}
+
+  async check(): Promise<string | undefined> {
+    const identity = await unlessUnavailable(() => this.events.identity());
+    if (identity === undefined) return 'the log cannot be reached';
+    this.known ??= identity;
+    return identity === this.known ? undefined : 'the log is another one than this node has begun with';
+  }
+}

@@ -1,0 +1,15 @@
+import { EventStoreUnavailable } from './errors.js';
+import { LogHealth } from './log-health.js';
+
+it('tells a log that is away, or that became another one', async () => {
+  const identity = jest.fn(async () => 'log-1');
+  const health = new LogHealth({ identity });
+  expect(await health.check()).toBeUndefined();
+  identity.mockRejectedValueOnce(new EventStoreUnavailable('away'));
+  expect(await health.check()).toBe('the log cannot be reached');
+  expect(await health.check()).toBeUndefined();
+  identity.mockResolvedValueOnce('log-2');
+  expect(await health.check()).toBe('the log is another one than this node has begun with');
+  identity.mockRejectedValueOnce(new TypeError('a mistake'));
+  await expect(health.check()).rejects.toThrow(TypeError);
+});
