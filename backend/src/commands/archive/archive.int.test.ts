@@ -36,7 +36,7 @@ describe.each(['embedded', 'EventStoreDB'])('an archive of a log in use on %s', 
     eventStoreUrl: engine === 'embedded' ? undefined : server.simulator.url,
   });
   const archived = async () => {
-    const log = openSnapshot(settings());
+    const log = await openSnapshot(settings());
     try {
       return await archiveLog(log, archive);
     } finally {
@@ -73,7 +73,7 @@ describe.each(['embedded', 'EventStoreDB'])('an archive of a log in use on %s', 
     await archived();
     await store.append('count-1', 0, [at(1)]);
     const before = await readdir(archive);
-    const log = openSnapshot(settings());
+    const log = await openSnapshot(settings());
     const during = async (work: () => Promise<unknown>) => {
       const checkStorage = async () => void (await work());
       return archiveLog({ readAll: (options) => log.readAll(options), checkStorage }, archive);
@@ -113,6 +113,27 @@ describe.each(['embedded', 'EventStoreDB'])('an archive of a log in use on %s', 
     const moment = new Date(Date.UTC(2024, 1, 29, 12, 2));
     expect((await restored(moment)).map(({ data }) => data)).toEqual([0, 1, 2]);
     expect(await restored(new Date(0))).toEqual([]);
+  });
+
+  it('is gone on with where a restore of it broke off, and not with less of it', async () => {
+    for (const minute of [0, 1, 2, 3]) await store.append(`count-${minute}`, 'no_stream', [at(minute)]);
+    await archived();
+    const target = openInMemoryEventStore();
+    opened.push(target);
+    const append = target.append.bind(target);
+    target.append = (stream, ...rest) => {
+      if (stream === 'count-2') throw new Error('No space left');
+      return append(stream, ...rest);
+    };
+    await expect(restoreArchive(target, archive)).rejects.toThrow('No space left');
+    expect([await target.isBeingFilled(), (await readAll(target)).length]).toEqual([true, 2]);
+    target.append = append;
+    const first = new Date(Date.UTC(2024, 1, 29, 12, 0));
+    await expect(restoreArchive(target, archive, first)).rejects.toThrow('a restore of something else');
+    expect(await target.isBeingFilled()).toBe(true);
+    expect(await restoreArchive(target, archive)).toBe(4);
+    expect(await target.isBeingFilled()).toBe(false);
+    expect((await readAll(target)).map(lineOfEvent)).toEqual((await readAll(store)).map(lineOfEvent));
   });
 
   it('is not mixed with another log, and nothing is restored from a damaged one or over another', async () => {

@@ -8,7 +8,7 @@ import { archiveLog } from './archive-log.js';
 await runCommand(async () => {
   const { directory } = readArguments('to');
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const log = openSnapshot(readSettings(process.env));
+  const log = await openSnapshot(readSettings(process.env));
   try {
     const { added, events } = await archiveLog(log, directory);
     return `${directory} holds ${events} events, ${added} of them new; log and archive are verified.`;

@@ -1,10 +1,11 @@
 import * as path from 'node:path';
-import { collect } from '../../platform/event-store/collect.js';
-import type { EventStore } from '../../platform/event-store/event-store.js';
+import type { FillableEventStore } from '../../platform/event-store/event-store.js';
 import { BackupError } from '../backup/backup-error.js';
 import { readLines } from '../backup/files/line-files.js';
 import { eventOfLine } from '../backup/files/stored-event.js';
+import { requireFillable } from '../backup/restore/require-empty-target.js';
 import { restoreLog } from '../backup/restore/restore-log.js';
+import { fill } from '../fill.js';
 import { verifyArchive } from './archive-log.js';
 import { readManifest } from './manifest.js';
 
@@ -14,12 +15,11 @@ import { readManifest } from './manifest.js';
  * @returns how many events were restored
  * @throws BackupError, and what the store throws
  */
-export async function restoreArchive(store: EventStore, directory: string, until?: Date): Promise<number> {
+export async function restoreArchive(store: FillableEventStore, directory: string, until?: Date): Promise<number> {
   const manifest = await readManifest(directory);
   if (manifest.segments.length === 0) throw new BackupError(`${directory} holds no archive`);
   await verifyArchive(directory, manifest);
-  if ((await collect(store.readAll({ limit: 1 }))).length > 0)
-    throw new BackupError('The event store holds events already; restore to an empty one');
+  await requireFillable(store);
   let restored = 0;
   async function* lines(): AsyncGenerator<string> {
     for (const { file } of manifest.segments)
@@ -29,6 +29,6 @@ export async function restoreArchive(store: EventStore, directory: string, until
         yield line;
       }
   }
-  await restoreLog(store, lines());
+  await fill(store, () => restoreLog(store, lines()));
   return restored;
 }

@@ -1,12 +1,12 @@
 import type { BlobStore } from '../../platform/blob-store/blob-store.js';
-import type { EventStore } from '../../platform/event-store/event-store.js';
+import type { FillableEventStore } from '../../platform/event-store/event-store.js';
 import type { KeyVault } from '../../platform/personal-data/key-vault.js';
 import type { Projection } from '../../platform/consumers/projections/projection.js';
 import type { ReadStore } from '../../platform/read-store/read-store.js';
 
 /** What a backup is made of and restored to, whichever engines are behind it. */
 export interface Stores {
-  readonly events: EventStore;
+  readonly events: FillableEventStore;
   readonly pictures: BlobStore;
   readonly keys: KeyVault;
   readonly views: ReadStore;

@@ -45,12 +45,12 @@ describe('closing the books', () => {
     }
   };
   const archived = async () => {
-    const log = openSnapshot(where());
+    const log = await openSnapshot(where());
     await archiveLog(log, backup);
     await log.close();
   };
   const withLog = async <Result>(work: (log: OpenedClosable['log']) => Promise<Result>) => {
-    const opened = openClosable(where());
+    const opened = await openClosable(where());
     try {
       return await work(opened.log);
     } finally {
@@ -162,7 +162,7 @@ describe('closing the books', () => {
 
   it('is refused where the log lies on EventStoreDB', async () => {
     await product.stop({ keepData: true });
-    expect(() => openClosable({ ...where(), eventStoreUrl: 'esdb://127.0.0.1:1' })).toThrow(
+    await expect(openClosable({ ...where(), eventStoreUrl: 'esdb://127.0.0.1:1' })).rejects.toThrow(
       'EventStoreDB keeps its log in files of its own',
     );
   });

@@ -13,7 +13,7 @@ await runCommand(async () => {
   if (values.backup === undefined || Number.isNaN(before.getTime()))
     throw new Error('Say what is old, and where log:archive has put it: --before 2026-01-01 --backup DIR');
   const settings = readSettings(process.env);
-  const opened = openClosable(settings);
+  const opened = await openClosable(settings);
   try {
     const signer = signerOf(settings);
     const through = await closeBooks(opened.log, { before, backup: path.resolve(values.backup), signer });

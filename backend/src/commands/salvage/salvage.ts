@@ -2,7 +2,8 @@ import { CLOSED_LIKES_STREAMS, SEAL_STREAM } from '../../contexts/audit/index.js
 import { idStreams, idTaken } from '../../platform/command-handling/next-id.js';
 import { systemSources } from '../../platform/command-handling/new-events.js';
 import { progressStreams } from '../../platform/consumers/automations/progress.events.js';
-import type { NewEvent, EventStore } from '../../platform/event-store/event-store.js';
+import { fill } from '../fill.js';
+import type { NewEvent, FillableEventStore } from '../../platform/event-store/event-store.js';
 import type { DamagedLog, NamedEvent } from '../../platform/engines/open-salvage.js';
 import { MovedRevisions } from './moved-revisions.js';
 import { withMovedReferences } from './with-moved-references.js';
@@ -33,7 +34,10 @@ const MADE_ANEW = [CLOSED_LIKES_STREAMS, progressStreams.prefix];
  * one, except in the streams of ids, where that would give an id away twice: their lost events are made again. Events that name
  * others by revision name them where they are now.
  */
-export async function salvage(damaged: DamagedLog, target: EventStore): Promise<SalvageReport> {
+export const salvage = (damaged: DamagedLog, target: FillableEventStore): Promise<SalvageReport> =>
+  fill(target, () => copyWhole(damaged, target));
+
+async function copyWhole(damaged: DamagedLog, target: FillableEventStore): Promise<SalvageReport> {
   const lengths = new Map<string, number>();
   const moved = new MovedRevisions();
   const lastWhole = (damaged.lost[0]?.first ?? Infinity) - 1;

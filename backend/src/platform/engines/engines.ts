@@ -1,7 +1,7 @@
 import type { AnswerStore } from '../answer-store/answer-store.js';
 import type { BlobStore } from '../blob-store/blob-store.js';
 import type { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
-import type { EventStore } from '../event-store/event-store.js';
+import type { EventStore, FillableEventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
 import type { QuotaStore } from '../quotas/quota-store.js';
@@ -22,6 +22,11 @@ export interface Engines {
   /** Where nodes ask one another for rebuilds; there whenever the leases are. */
   readonly rebuilds: RebuildBoard | undefined;
   close(): Promise<void>;
+}
+
+/** As they were opened, by whoever may want to fill them. */
+export interface OpenedEngines extends Engines {
+  readonly events: FillableEventStore;
 }
 
 /** Everything but the log. */

@@ -20,13 +20,16 @@ const NOT_HERE =
 
 /**
  * Opens the embedded log of a data directory for nobody else.
- * @throws DataDirectoryInUse, EventStoreInUse, EventStoreUnavailable, LogDamaged, LogGone, Error for a log on EventStoreDB
+ * @throws DataDirectoryInUse, EventStoreInUse, EventStoreUnavailable, LogDamaged, LogGone, LogPartlyFilled, Error for a log on
+ * EventStoreDB
  */
-export function openClosable(where: Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>): OpenedClosable {
+export async function openClosable(
+  where: Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'>,
+): Promise<OpenedClosable> {
   if (where.eventStoreUrl !== undefined) throw new Error(NOT_HERE);
   const lock = lockDataDirectory(where);
   try {
-    const log: EmbeddedEventStore = openOwnLog(where.dataDirectory);
+    const log: EmbeddedEventStore = await openOwnLog(where.dataDirectory);
     const close = async () => {
       await log.close();
       lock?.release();

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { Settings } from '../config/settings.js';
-import type { EventStore } from '../event-store/event-store.js';
+import type { FillableEventStore } from '../event-store/event-store.js';
 import { lockDataDirectory } from './data-directory-lock.js';
-import type { Engines, Shared } from './engines.js';
+import type { OpenedEngines, Shared } from './engines.js';
 import { openInDirectory } from './in-directory.js';
 import { openOwnLog } from './open-own-log.js';
 import { requireLogOf } from './require-log-of.js';
+import { requireWhole } from './require-whole.js';
 
 interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'> {
   /** The log is about to be filled: it may be empty beside what is left of a former one. */
@@ -15,9 +16,9 @@ interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mong
 /**
  * Opens the stores that the settings name; without an address, those in the data directory, which is this process's own
  * until they are closed. Clients of servers are loaded for those alone who have servers: they double the time of a start.
- * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, EventStoreUnavailable, MongoError
+ * @throws SettingsError, DataDirectoryInUse, EventStoreInUse, LogDamaged, LogGone, LogPartlyFilled, EventStoreUnavailable, MongoError
  */
-export async function openEngines(where: Where, logger: Logger): Promise<Engines> {
+export async function openEngines(where: Where, logger: Logger): Promise<OpenedEngines> {
   if (where.eventStoreUrl !== undefined || where.mongoUrl !== undefined) {
     const { checkAddresses } = await import('./check-addresses.js');
     checkAddresses(where);
@@ -42,10 +43,10 @@ export async function openEngines(where: Where, logger: Logger): Promise<Engines
   }
 }
 
-async function openStores(where: Where, logger: Logger): Promise<Engines> {
+async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> {
   const { dataDirectory, mongoUrl, eventStoreUrl } = where;
   const mongo = mongoUrl === undefined ? undefined : await openMongo(mongoUrl);
-  let events: EventStore | undefined;
+  let events: FillableEventStore | undefined;
   try {
     events = await openLog(where);
     const log = events;
@@ -73,10 +74,12 @@ async function closeAll(stores: readonly { close(): Promise<void> }[]): Promise<
 
 const ALONE: Shared = { leases: undefined, rebuilds: undefined };
 
-async function openLog({ dataDirectory, eventStoreUrl: url, isRestore }: Where): Promise<EventStore> {
+async function openLog(where: Where): Promise<FillableEventStore> {
+  const { dataDirectory, eventStoreUrl: url, isRestore = false } = where;
   if (url === undefined) return openOwnLog(dataDirectory, { isRestore });
   const { EventStoreDbEventStore } = await import('../event-store/eventstoredb/eventstoredb-event-store.js');
-  return new EventStoreDbEventStore({ url });
+  const log = new EventStoreDbEventStore({ url });
+  return isRestore ? log : requireWhole(log, where);
 }
 
 async function openMongo(url: string) {

@@ -3,13 +3,14 @@ import * as path from 'node:path';
 import type { EmbeddedEventStore } from '../event-store/embedded/embedded-event-store.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import { LogGone } from './log-gone.js';
+import { requireWhole } from './require-whole.js';
 import { tracesOfLog } from './traces-of-log.js';
 
 /**
  * Opens the embedded log of a data directory.
- * @throws LogGone unless it is about to be restored, EventStoreInUse, EventStoreUnavailable, LogDamaged
+ * @throws LogGone and LogPartlyFilled unless it is about to be restored, EventStoreInUse, EventStoreUnavailable, LogDamaged
  */
-export function openOwnLog(dataDirectory: string, { isRestore = false } = {}): EmbeddedEventStore {
+export async function openOwnLog(dataDirectory: string, { isRestore = false } = {}): Promise<EmbeddedEventStore> {
   const directory = path.join(dataDirectory, 'events');
   const requireNoTraces = (...left: readonly string[]): void => {
     const traces = isRestore ? [] : [...tracesOfLog(dataDirectory), ...left];
@@ -21,10 +22,11 @@ export function openOwnLog(dataDirectory: string, { isRestore = false } = {}): E
   if (!hasBytes(file)) requireNoTraces(...(hasBytes(wal) ? [wal] : []));
   const log = openEmbeddedEventStore(directory);
   try {
+    if (!isRestore) await requireWhole(log, { dataDirectory, eventStoreUrl: undefined });
     if (log.isEmpty) requireNoTraces();
     return log;
   } catch (error) {
-    void log.close();
+    await log.close();
     throw error;
   }
 }

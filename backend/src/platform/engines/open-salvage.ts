@@ -2,9 +2,11 @@ import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import * as path from 'node:path';
 import type { Settings } from '../config/settings.js';
 import { closedDirectory } from '../event-store/embedded/closed/closed-log.js';
+import { isFileBeingFilled } from '../event-store/embedded/filling.js';
 import { openEmbeddedEventStore } from '../event-store/embedded/open.js';
 import { SalvagedLog } from '../event-store/embedded/salvage/salvaged-log.js';
-import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
+import { LogPartlyFilled } from '../event-store/errors.js';
+import type { FillableEventStore, RecordedEvent } from '../event-store/event-store.js';
 import { lockDataDirectory } from './data-directory-lock.js';
 
 /** What is left of a damaged log. */
@@ -26,7 +28,7 @@ export interface NamedEvent {
 export interface Salvage {
   readonly damaged: DamagedLog;
   /** A new, empty log. */
-  readonly target: EventStore;
+  readonly target: FillableEventStore;
   close(): Promise<void>;
 }
 
@@ -43,7 +45,7 @@ export class ClosedFilesMissing extends Error {
 
 /**
  * Opens the embedded log of a data directory as what is left of it, and a new log in another directory.
- * @throws ClosedFilesMissing unless it is to go on without, DataDirectoryInUse, EventStoreInUse, EventStoreUnavailable,
+ * @throws ClosedFilesMissing unless it is to go on without, LogPartlyFilled, DataDirectoryInUse, EventStoreInUse, EventStoreUnavailable,
  * Error when there is no log
  */
 export function openSalvage(
@@ -55,8 +57,10 @@ export function openSalvage(
   const events = path.join(dataDirectory, 'events');
   let opened: SalvagedLog | undefined;
   try {
-    const damaged = SalvagedLog.open(path.join(events, 'events.db'));
+    const file = path.join(events, 'events.db');
+    const damaged = SalvagedLog.open(file);
     opened = damaged;
+    if (isFileBeingFilled(file)) throw new LogPartlyFilled(`in ${events}`);
     if (!withoutClosed) requireClosed(closedDirectory(events), damaged.missing);
     const target = openEmbeddedEventStore(directory);
     const close = async () => {

@@ -108,6 +108,17 @@ export class StreamTruncated extends Error {
   }
 }
 
+/** The log is to become a copy of another, and is a part of it: whoever worked on it would give ids a second time. */
+export class LogPartlyFilled extends EventStoreUnavailable {
+  override readonly name = 'LogPartlyFilled';
+  constructor(log: string) {
+    super(
+      `The event log ${log} is not whole: what fills it has not ended, or broke off. Run the same restore again, which goes on ` +
+        'where it stopped; or empty the log first and restore something else into it (docs/operations.md)',
+    );
+  }
+}
+
 /** Another process works on the same log; two would tear it apart. */
 export class EventStoreInUse extends EventStoreUnavailable {
   override readonly name = 'EventStoreInUse';

@@ -126,5 +126,18 @@ export interface EventStore {
   close(): Promise<void>;
 }
 
+/**
+ * A log that is to become a copy of another. Until it is whole it must not be worked on: ids that stand in what is still to come
+ * would be given a second time. How far that is, is kept beside the events, and not copied with them.
+ */
+export interface FillableEventStore extends EventStore {
+  /** Durable before it resolves. @throws EventStoreAccessDenied, EventStoreUnavailable */
+  beginFilling(): Promise<void>;
+  /** @throws EventStoreAccessDenied, EventStoreUnavailable */
+  endFilling(): Promise<void>;
+  /** Whether a filling was begun, by anybody, and has not ended. @throws EventStoreAccessDenied, EventStoreUnavailable */
+  isBeingFilled(): Promise<boolean>;
+}
+
 /** Nest injection token of the port. */
 export const EVENT_STORE = Symbol('EventStore');

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
+import { fill } from '../../fill.js';
 import { BackupError } from '../backup-error.js';
 import { copyPictures } from '../files/copy-pictures.js';
 import { readLines } from '../files/line-files.js';
@@ -20,8 +21,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Fills an empty target with a backup. Nothing is written before all of the backup has been checked. The log comes last: a
- * restore that breaks off before it can be repeated. Read models are built from the log at the product's next start.
+ * Fills an empty target with a backup. Nothing is written before all of the backup has been checked. One that breaks off
+ * can be repeated, and the product does not start before. Read models are built from the log at the product's next start.
  * @throws BackupError, and what the stores throw
  * @returns the manifest; its `keys` are null when none were restored
  */
@@ -36,11 +37,13 @@ export async function restore(stores: Stores, options: RestoreOptions): Promise<
   if (keys !== null) await checkFile(keysFile, { count: keys.records, sha256: keys.sha256 });
   await requireEmptyTarget(stores);
 
-  if (keys !== null) await restoreKeys(stores.keys, keysFile);
-  const copied = await copyPictures(pictures, stores.pictures);
-  if (copied !== manifest.pictures) {
-    throw new BackupError(`${directory} has ${copied} pictures where the manifest says ${manifest.pictures}`);
-  }
-  await restoreLog(stores.events, readLines(logFile));
+  await fill(stores.events, async () => {
+    if (keys !== null) await restoreKeys(stores.keys, keysFile);
+    const copied = await copyPictures(pictures, stores.pictures);
+    if (copied !== manifest.pictures) {
+      throw new BackupError(`${directory} has ${copied} pictures where the manifest says ${manifest.pictures}`);
+    }
+    await restoreLog(stores.events, readLines(logFile));
+  });
   return { ...manifest, keys };
 }

@@ -1,4 +1,5 @@
 import { describeEventStore } from '../contract/event-store.contract.js';
+import { describeFilling } from '../contract/filling.contract.js';
 import type { EmbeddedEventStore } from './embedded-event-store.js';
 import { openEmbeddedEventStore, openInMemoryEventStore } from './open.js';
 import { toPosition } from './position.js';
@@ -43,3 +44,4 @@ describeEventStore(
   () => openClosing(directories.make()),
   async (store) => closing(await reopen(store)),
 );
+describeFilling('The embedded store', () => openIn(directories.make()), reopen);

@@ -9,6 +9,7 @@ import { GroupCommit } from './group-commit.js';
 import { GroupWriter } from './group-writer.js';
 import { closeLog, type ClosingOptions } from './closed/close-log.js';
 import type { ClosedLog } from './closed/closed-log.js';
+import { beginFilling, endFilling, isBeingFilled } from './filling.js';
 import type { LogEnd } from './log-end.js';
 import { identityOf } from './log-identity.js';
 import { type LogReader } from './log-reader.js';
@@ -19,7 +20,7 @@ import { StreamReader } from './stream-reader.js';
 import { subscription } from './subscription.js';
 
 /** The log in one SQLite file, and in those that its beginning was moved to; for one process. */
-export class EmbeddedEventStore implements port.EventStore {
+export class EmbeddedEventStore implements port.FillableEventStore {
   private readonly streams;
   private readonly commits;
   private readonly id: string;
@@ -81,6 +82,18 @@ export class EmbeddedEventStore implements port.EventStore {
   async identity(): Promise<string> {
     this.end.assertOpen();
     return this.id;
+  }
+
+  async beginFilling(): Promise<void> {
+    this.log.guard(() => beginFilling(this.database));
+  }
+
+  async endFilling(): Promise<void> {
+    this.log.guard(() => endFilling(this.database));
+  }
+
+  async isBeingFilled(): Promise<boolean> {
+    return this.log.guard(() => isBeingFilled(this.database));
   }
 
   /**

@@ -1,10 +1,11 @@
 import type Database from 'libsql';
 import { LogDamaged } from '../errors.js';
-import type { EventStore, ReadAllOptions, RecordedEvent } from '../event-store.js';
+import type { FillableEventStore, ReadAllOptions, RecordedEvent } from '../event-store.js';
 import { dirname } from 'node:path';
 import { closedDirectory, ClosedLog } from './closed/closed-log.js';
 import { connect, readLogEnd } from './database.js';
 import { eventsOf } from './embedded-event-store.js';
+import { isBeingFilled } from './filling.js';
 import { findFault } from './find-fault.js';
 import { LogEnd } from './log-end.js';
 import { LogReader } from './log-reader.js';
@@ -14,7 +15,10 @@ import { toPosition } from './position.js';
  * A log as it stood at a moment, read beside the process that writes it and without disturbing it: nothing is written, no lock
  * is held between two pages, and what is appended meanwhile is not seen.
  */
-export class LogSnapshot implements Pick<EventStore, 'head' | 'readAll' | 'checkStorage' | 'close'> {
+export class LogSnapshot implements Pick<
+  FillableEventStore,
+  'head' | 'readAll' | 'isBeingFilled' | 'checkStorage' | 'close'
+> {
   private readonly end: LogEnd;
   private readonly log: LogReader;
   private readonly closed: ClosedLog;
@@ -46,6 +50,10 @@ export class LogSnapshot implements Pick<EventStore, 'head' | 'readAll' | 'check
 
   async *readAll(options: ReadAllOptions = {}): AsyncGenerator<RecordedEvent> {
     yield* eventsOf(this.log.read(options));
+  }
+
+  async isBeingFilled(): Promise<boolean> {
+    return this.log.guard(() => isBeingFilled(this.database));
   }
 
   /** Holds up nobody but this process. */

@@ -4,6 +4,7 @@ import { Appender } from './append/appender.js';
 import { ownConnection } from './connection/addresses.js';
 import { Connections } from './connection/connections.js';
 import { SameLog } from './connection/same-log.js';
+import { Filling } from './filling.js';
 import { logIdentity } from './log-identity.js';
 import { logEvents } from './read/log-events.js';
 import { lastOwnPosition } from './read/log-tail.js';
@@ -24,17 +25,19 @@ export interface EventStoreDbOptions {
  * The log in EventStoreDB, for any number of processes. Appends, reads that have to be up to date, and what follows the log
  * have a connection each: when one is given up, what goes on over the others is not disturbed. The first two go to the leader.
  */
-export class EventStoreDbEventStore implements port.EventStore {
+export class EventStoreDbEventStore implements port.FillableEventStore {
   private readonly appender: Appender;
   private readonly sameLog: SameLog;
+  private readonly filling: Filling;
   private readonly reading: ReadTools;
   private readonly following: ReadTools;
 
   constructor({ url, timing = DEFAULT_TIMING, random = Math.random }: EventStoreDbOptions) {
     const connections = (number: number) => new Connections(ownConnection(url, number), timing.disposeTimeoutMs);
     this.sameLog = new SameLog(timing.readTimeoutMs);
-    this.appender = new Appender(connections(0), this.sameLog, timing, random);
     this.reading = { connections: connections(1), timing, random };
+    this.filling = new Filling(this.reading);
+    this.appender = new Appender(connections(0), this.sameLog, this.filling, timing, random);
     this.following = { connections: connections(2), timing, random };
   }
 
@@ -78,6 +81,18 @@ export class EventStoreDbEventStore implements port.EventStore {
     const identity = await logIdentity(this.reading, this.appender);
     this.sameLog.isThat(identity);
     return identity;
+  }
+
+  beginFilling(): Promise<void> {
+    return this.filling.begin();
+  }
+
+  endFilling(): Promise<void> {
+    return this.filling.end();
+  }
+
+  isBeingFilled(): Promise<boolean> {
+    return this.filling.isUnderWay();
   }
 
   /** Waits for the appends under way, and ends every subscription. */

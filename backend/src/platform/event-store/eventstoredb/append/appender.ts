@@ -8,6 +8,7 @@ import type { SameLog } from '../connection/same-log.js';
 import { toPosition } from '../events/position.js';
 import { IDENTITY_STREAM } from '../events/names.js';
 import { prepareAppend, type PreparedAppend } from '../events/prepared-append.js';
+import type { Filling } from '../filling.js';
 import type { Timing } from '../timing.js';
 import { TimedOut, within } from '../within.js';
 import { appendRefusal } from './append-refusal.js';
@@ -32,11 +33,12 @@ export class Appender {
   constructor(
     private readonly connections: Connections,
     private readonly sameLog: SameLog,
+    private readonly filling: Pick<Filling, 'admit'>,
     private readonly timing: Timing,
     private readonly random: () => number,
   ) {}
 
-  /** @throws WrongExpectedRevision, InvalidAppend, EventStoreAccessDenied, EventStoreUnavailable */
+  /** @throws WrongExpectedRevision, InvalidAppend, LogPartlyFilled, EventStoreAccessDenied, EventStoreUnavailable */
   async append(
     stream: string,
     expected: ExpectedRevision,
@@ -69,6 +71,7 @@ export class Appender {
       const connection = this.connections.use();
       try {
         if (append.stream !== IDENTITY_STREAM) await this.sameLog.check(connection);
+        await this.filling.admit(connection);
         if (isOnce(append)) return await this.sendOnce(connection, append);
         if (append.repeatable) await this.mark(connection, append);
         const earlier = isRepeated ? await this.earlier(connection, append) : undefined;

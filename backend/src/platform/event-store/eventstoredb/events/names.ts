@@ -14,6 +14,9 @@ export const fromServerName = (name: string): string => (name.startsWith(ESCAPE)
 /** The stream in which the adapter notes that it begins to append an event that may come again. */
 export const markerStreamOf = (eventId: string): string => `${ESCAPE}append-${eventId}`;
 
+/** The stream whose last event tells whether the log is being filled. */
+export const FILLING_STREAM = `${ESCAPE}log-filling`;
+
 /** The adapter's own: it tells the log's identity, and holds no event of the log. */
 export const IDENTITY_STREAM = '$log-identity';
 

@@ -1,0 +1,23 @@
+import { restore } from '../../../../dist/commands/backup/restore/restore.js';
+import { withStores } from '../../../../dist/commands/backup/with-stores.js';
+import { picturesIn } from '../../../../dist/platform/engines/in-directory.js';
+
+/** Restores a backup to the stores of the environment, and is killed when it has appended so often. */
+const [directory, appends] = process.argv.slice(2);
+
+const killedAfter = (stores) => {
+  const append = stores.events.append.bind(stores.events);
+  let left = Number(appends);
+  stores.events.append = async (...given) => {
+    if (left === 0) process.kill(process.pid, 'SIGKILL');
+    left -= 1;
+    return append(...given);
+  };
+  return stores;
+};
+
+await withStores(
+  process.env,
+  async (stores) => restore(killedAfter(stores), { directory, pictures: await picturesIn(directory), withKeys: true }),
+  { isRestore: true },
+);
