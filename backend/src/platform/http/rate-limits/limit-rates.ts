@@ -2,12 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import type { FastifyInstance } from 'fastify';
 import { byNetwork } from './by-network.js';
+import { MonotonicWindows } from './monotonic-windows.js';
 import { RATE_LIMITS, rateLimitClassOf } from './rate-limit-classes.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 /** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
 export async function limitRates(server: FastifyInstance, options: { readonly enabled: boolean }): Promise<void> {
-  await server.register(rateLimit, { global: false });
+  await server.register(rateLimit, { global: false, store: MonotonicWindows });
   if (!options.enabled) return;
   const limiters = {
     reads: server.createRateLimit(byNetwork(RATE_LIMITS.reads)),

@@ -78,6 +78,18 @@ describe('rate limits', () => {
     expect((await send('POST', ROUTES.submissions, '2001:db8:1:3::1')).statusCode).toBe(201);
   });
 
+  it('end in time though the clock is set back', async () => {
+    const ahead = Date.now() + 5 * 3_600_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(ahead);
+    test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
+    await send('POST', ROUTES.submissions);
+    clock.mockRestore();
+    for (let sent = 1; sent < RATE_LIMITS.submissions.max; sent += 1) await send('POST', ROUTES.submissions);
+    const { statusCode, headers } = await send('POST', ROUTES.submissions);
+    expect(statusCode).toBe(429);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(RATE_LIMITS.submissions.timeWindow / 1000);
+  });
+
   it('can be switched off', async () => {
     test = await startTestApp({ controllers: [LimitedController] });
     await submitUpToLimit();
