@@ -46,9 +46,9 @@ describe.each(['embedded', 'EventStoreDB'])('an archive of a log in use on %s', 
   const restored = async (until?: Date) => {
     const target = openInMemoryEventStore();
     opened.push(target);
-    const count = await restoreArchive(target, archive, until);
+    const report = await restoreArchive(target, archive, until);
     const events = await readAll(target);
-    expect(events).toHaveLength(count);
+    expect(report).toEqual({ events: events.length, later: 0 });
     return events;
   };
 
@@ -115,6 +115,24 @@ describe.each(['embedded', 'EventStoreDB'])('an archive of a log in use on %s', 
     expect(await restored(new Date(0))).toEqual([]);
   });
 
+  it('is cut by place, whatever the clock said in between', async () => {
+    for (const [data, minute] of [0, 1440, 1, 2, 300, 5, 4].entries())
+      await store.append('count-1', 'any', [{ ...at(minute), data }]);
+    await archived();
+    const cutAt = async (minute: number) => {
+      const target = openInMemoryEventStore();
+      opened.push(target);
+      const report = await restoreArchive(target, archive, new Date(Date.UTC(2024, 1, 29, 12, minute)));
+      expect((await readAll(target)).map(({ data }) => data)).toEqual([0, 1, 2, 3, 4, 5, 6].slice(0, report.events));
+      return report;
+    };
+    expect(await cutAt(2)).toEqual({ events: 4, later: 1 });
+    expect(await cutAt(4)).toEqual({ events: 7, later: 3 });
+    expect(await cutAt(1)).toEqual({ events: 3, later: 1 });
+    expect(await cutAt(0)).toEqual({ events: 1, later: 0 });
+    expect(await cutAt(-1)).toEqual({ events: 0, later: 0 });
+  });
+
   it('is gone on with where a restore of it broke off, and not with less of it', async () => {
     for (const minute of [0, 1, 2, 3]) await store.append(`count-${minute}`, 'no_stream', [at(minute)]);
     await archived();
@@ -131,7 +149,7 @@ describe.each(['embedded', 'EventStoreDB'])('an archive of a log in use on %s', 
     const first = new Date(Date.UTC(2024, 1, 29, 12, 0));
     await expect(restoreArchive(target, archive, first)).rejects.toThrow('a restore of something else');
     expect(await target.isBeingFilled()).toBe(true);
-    expect(await restoreArchive(target, archive)).toBe(4);
+    expect(await restoreArchive(target, archive)).toEqual({ events: 4, later: 0 });
     expect(await target.isBeingFilled()).toBe(false);
     expect((await readAll(target)).map(lineOfEvent)).toEqual((await readAll(store)).map(lineOfEvent));
   });

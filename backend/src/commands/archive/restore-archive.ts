@@ -7,28 +7,56 @@ import { requireFillable } from '../backup/restore/require-empty-target.js';
 import { restoreLog } from '../backup/restore/restore-log.js';
 import { fill } from '../fill.js';
 import { verifyArchive } from './archive-log.js';
-import { readManifest } from './manifest.js';
+import { readManifest, type Manifest } from './manifest.js';
+
+export interface RestoredArchive {
+  /** How many events were restored. */
+  readonly events: number;
+  /** How many of them carry a later time than the moment asked for: a clock was ahead when they were recorded. */
+  readonly later: number;
+}
 
 /**
- * Fills an empty log with an archive: all of it, or up to the first event that was recorded after a moment. Nothing is
+ * Fills an empty log with an archive: all of it, or up to the last event that was recorded until a moment. Nothing is
  * written before all of the archive has been checked.
- * @returns how many events were restored
  * @throws BackupError, and what the store throws
  */
-export async function restoreArchive(store: FillableEventStore, directory: string, until?: Date): Promise<number> {
+export async function restoreArchive(
+  store: FillableEventStore,
+  directory: string,
+  until?: Date,
+): Promise<RestoredArchive> {
   const manifest = await readManifest(directory);
   if (manifest.segments.length === 0) throw new BackupError(`${directory} holds no archive`);
   await verifyArchive(directory, manifest);
   await requireFillable(store);
-  let restored = 0;
-  async function* lines(): AsyncGenerator<string> {
-    for (const { file } of manifest.segments)
-      for await (const line of readLines(path.join(directory, file))) {
-        if (until !== undefined && Date.parse(eventOfLine(line).metadata.time) > until.getTime()) return;
-        restored += 1;
-        yield line;
-      }
+  const lines = () => linesOf(directory, manifest);
+  const cut = await cutAt(lines(), until);
+  await fill(store, () => restoreLog(store, first(cut.events, lines())));
+  return cut;
+}
+
+async function* linesOf(directory: string, { segments }: Manifest): AsyncGenerator<string> {
+  for (const { file } of segments) yield* readLines(path.join(directory, file));
+}
+
+/** By place: one event of a clock that was ahead does not take along what came behind it. */
+async function cutAt(lines: AsyncIterable<string>, until: Date | undefined): Promise<RestoredArchive> {
+  let [passed, ahead] = [0, 0];
+  let cut = { events: 0, later: 0 };
+  for await (const line of lines) {
+    passed += 1;
+    if (until !== undefined && Date.parse(eventOfLine(line).metadata.time) > until.getTime()) ahead += 1;
+    else cut = { events: passed, later: ahead };
   }
-  await fill(store, () => restoreLog(store, lines()));
-  return restored;
+  return cut;
+}
+
+async function* first(count: number, lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let left = count;
+  for await (const line of lines) {
+    if (left === 0) return;
+    left -= 1;
+    yield line;
+  }
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withStores } from '../backup/with-stores.js';
+import { CLOCK_AHEAD } from '../clock-ahead.js';
 import { runCommand } from '../run-command.js';
 import { restoreArchive } from './restore-archive.js';
 
@@ -12,8 +13,9 @@ await runCommand(async () => {
   const until = values.until === undefined ? undefined : new Date(values.until);
   if (until !== undefined && Number.isNaN(until.getTime()))
     throw new Error('--until is no time such as 2026-01-31T12:00:00Z');
-  const restored = await withStores(process.env, ({ events }) => restoreArchive(events, directory, until), {
+  const { events, later } = await withStores(process.env, (stores) => restoreArchive(stores.events, directory, until), {
     isRestore: true,
   });
-  return `Restored ${restored} events. Read models are built at the next start.`;
+  const notInOrder = later === 0 ? '' : ` ${later} of them carry a later time than that: ${CLOCK_AHEAD}`;
+  return `Restored ${events} events.${notInOrder} Read models are built at the next start.`;
 });

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { signerOf } from '../../contexts/audit/index.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { openClosable } from '../../platform/engines/open-closable.js';
+import { CLOCK_AHEAD } from '../clock-ahead.js';
 import { runCommand } from '../run-command.js';
 import { closeBooks } from './close-books.js';
 
@@ -16,10 +17,12 @@ await runCommand(async () => {
   const opened = await openClosable(settings);
   try {
     const signer = signerOf(settings);
-    const through = await closeBooks(opened.log, { before, backup: path.resolve(values.backup), signer });
-    if (through === undefined) return 'Nothing is old enough, sealed and in the archive. Nothing was moved.';
+    const closed = await closeBooks(opened.log, { before, backup: path.resolve(values.backup), signer });
+    if (closed === undefined) return 'Nothing is old enough, sealed and in the archive. Nothing was moved.';
     const folder = path.join(settings.dataDirectory, 'events', 'closed');
-    return `Everything up to position ${through} lies in ${folder}; the log is verified with it.`;
+    const { through, later } = closed;
+    const notInOrder = later === 0 ? '' : ` ${later} of these events carry a later time: ${CLOCK_AHEAD}`;
+    return `Everything up to position ${through} lies in ${folder}; the log is verified with it.${notInOrder}`;
   } finally {
     await opened.close();
   }
