@@ -16,7 +16,7 @@ export interface RenewableDatabaseOptions {
 }
 
 /**
- * A database file for what lasts a day at most: one that is found damaged is set aside and made anew, at the start and at any
+ * A database file for what lasts some days at most: one that is found damaged is set aside and made anew, at the start and at any
  * time later. Losing the last writes in a power cut is harmless.
  */
 export class RenewableDatabase {

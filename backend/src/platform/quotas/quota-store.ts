@@ -1,6 +1,6 @@
 /**
  * How much has been used of something on a day (UTC, `2026-01-31`), under names that mean nothing to whoever reads the store. It
- * holds after a restart and for all nodes, and forgets a day once the next one is over.
+ * holds after a restart and for all nodes, and forgets a day once `DAYS_KEPT` later ones are on record: days that have a secret.
  */
 export interface QuotaStore {
   /** Adds to what was used unless that would be more than `most` then: all of it or nothing, however many ask at once. */

@@ -1,3 +1,4 @@
+import { DAYS_KEPT } from '../days.js';
 import type { QuotaStore } from '../quota-store.js';
 
 export interface QuotaStoreHarness {
@@ -7,7 +8,7 @@ export interface QuotaStoreHarness {
   reopen(): Promise<QuotaStore>;
 }
 
-const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-01-05', '2026-01-06', '2026-01-07'] as const;
+const [MONDAY, TUESDAY] = ['2026-01-05', '2026-01-06'] as const;
 
 /** What every store of quotas must do. */
 export function describeQuotaStore(harness: QuotaStoreHarness): void {
@@ -59,13 +60,29 @@ export function describeQuotaStore(harness: QuotaStoreHarness): void {
     expect(Buffer.from(await (await harness.reopen()).secretOf(MONDAY)).toString('hex')).toBe(first);
   });
 
-  it('keeps yesterday for nodes whose clock is late, and forgets what is older', async () => {
+  it('gives nothing anew when the clock was days ahead for a while', async () => {
     const store = await harness.open();
     const secret = await store.secretOf(MONDAY);
     await store.take(MONDAY, 'ada', 1, 1);
-    await store.take(TUESDAY, 'ada', 1, 1);
+    for (const ahead of ['2026-01-09', '2026-01-10', '2027-02-28']) {
+      const node = await harness.reopen();
+      await node.secretOf(ahead);
+      expect(await node.take(ahead, 'ada', 1, 1)).toBe(true);
+    }
+    expect(await (await harness.reopen()).take(MONDAY, 'ada', 1, 1)).toBe(false);
     expect(await store.used(MONDAY, 'ada')).toBe(1);
-    await (await harness.reopen()).take(WEDNESDAY, 'ada', 1, 1);
+    expect(await store.secretOf(MONDAY)).toEqual(secret);
+  });
+
+  it('forgets a day once a week of later ones is on record, but never the present one', async () => {
+    const store = await harness.open();
+    const secret = await store.secretOf(MONDAY);
+    await store.take(MONDAY, 'ada', 1, 1);
+    const week = Array.from({ length: DAYS_KEPT }, (_, day) => `2026-02-0${day + 1}`);
+    for (const day of week) await store.secretOf(day);
+    await (await harness.reopen()).take(MONDAY, 'ben', 1, 1);
+    expect(await store.used(MONDAY, 'ada')).toBe(1);
+    await (await harness.reopen()).take(week.at(-1) ?? '', 'ada', 1, 1);
     expect(await store.used(MONDAY, 'ada')).toBe(0);
     expect(await store.secretOf(MONDAY)).not.toEqual(secret);
   });

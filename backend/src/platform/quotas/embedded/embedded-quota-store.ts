@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { RenewableDatabase } from '../../libsql/renewable-database.js';
 import type { Log } from '../../observability/logging/log.js';
-import { dayBefore } from '../days.js';
+import { DAYS_KEPT } from '../days.js';
 import type { QuotaStore } from '../quota-store.js';
 
 const SCHEMA = `
@@ -29,7 +29,7 @@ export class EmbeddedQuotaStore implements QuotaStore {
   async take(day: string, name: string, amount: number, most: number): Promise<boolean> {
     if (amount > most) return false;
     return this.database.use((database) => {
-      forgetBefore(database, dayBefore(day));
+      forgetOld(database, day);
       const { changes } = database
         .prepare(
           `INSERT INTO quotas (day, name, used) VALUES (?, ?, ?)
@@ -62,6 +62,8 @@ export class EmbeddedQuotaStore implements QuotaStore {
   }
 }
 
-function forgetBefore(database: Database.Database, day: string): void {
-  for (const table of ['quotas', 'secrets']) database.prepare(`DELETE FROM ${table} WHERE day < ?`).run(day);
+function forgetOld(database: Database.Database, today: string): void {
+  const oldestKept = `SELECT day FROM secrets ORDER BY day DESC LIMIT 1 OFFSET ${DAYS_KEPT - 1}`;
+  for (const table of ['quotas', 'secrets'])
+    database.prepare(`DELETE FROM ${table} WHERE day <> ? AND day < (${oldestKept})`).run(today);
 }

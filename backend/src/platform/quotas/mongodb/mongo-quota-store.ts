@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
-import { dayBefore } from '../days.js';
+import { DAYS_KEPT } from '../days.js';
 import type { QuotaStore } from '../quota-store.js';
 
 /** What was used after so many takings; the last one counts. */
@@ -32,7 +32,7 @@ export class MongoQuotaStore implements QuotaStore {
   }
 
   async take(day: string, name: string, amount: number, most: number): Promise<boolean> {
-    await this.forgetBefore(day);
+    await this.forgetOld(day);
     for (;;) {
       const { number, used } = await this.last(day, name);
       if (used + amount > most) return false;
@@ -77,11 +77,21 @@ export class MongoQuotaStore implements QuotaStore {
     }
   }
 
-  private async forgetBefore(day: string): Promise<void> {
-    if (day <= this.today) return;
-    const older = { day: { $lt: dayBefore(day) } };
-    await whileAvailable(() => this.takings.deleteMany(older));
-    await whileAvailable(() => this.secrets.deleteMany(older));
+  private async forgetOld(day: string): Promise<void> {
+    if (day === this.today) return;
+    const [oldestKept] = await whileAvailable(() =>
+      this.secrets
+        .find()
+        .sort({ _id: -1 })
+        .skip(DAYS_KEPT - 1)
+        .limit(1)
+        .toArray(),
+    );
+    if (oldestKept !== undefined) {
+      const older = { day: { $lt: SecretOfDay.parse(oldestKept).day, $ne: day } };
+      await whileAvailable(() => this.takings.deleteMany(older));
+      await whileAvailable(() => this.secrets.deleteMany(older));
+    }
     this.today = day;
   }
 }
