@@ -48,6 +48,7 @@ export const ERROR_MESSAGES = {
   changedSince: 'Somebody else has changed this since you read it. Please look at its present state and try again.',
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   unavailable: 'The service cannot take this right now. Please try again in a moment.',
+  keyMissing: 'What this was encrypted with is missing right now. Please try again later.',
   noSpace: 'There is no room for further pictures right now. Please try again later.',
   internal: 'Something went wrong. Please try again.',
   malformedRequest: 'The request could not be read',

@@ -10,6 +10,8 @@ export interface KeyVault extends StandingKeeper {
   provide(subject: string): Promise<Buffer>;
   /** undefined when it was never made or has been destroyed. */
   find(subject: string): Promise<Buffer | undefined>;
+  /** Whether it has been destroyed; not so for one that was never made, or is missing beside a newer log. */
+  isDestroyed(subject: string): Promise<boolean>;
   /** For good: the subject never gets another key. */
   destroy(subject: string): Promise<void>;
   /** Whether no subject ever got a key. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { KeyMissing } from './key-missing.js';
 import { KEY_VAULT, type KeyVault } from './key-vault.js';
 import { seal, unseal } from '../sealing/envelope.js';
 
@@ -20,11 +21,14 @@ export class PersonalData {
     return `${name}${AFTER_NAME}${envelope.toString('base64')}`;
   }
 
-  /** undefined when the key has been destroyed. */
+  /** undefined when the key has been destroyed. @throws KeyMissing */
   async open<Data>(subject: string, sealed: string, schema: z.ZodMiniType<Data>): Promise<Data | undefined> {
     const { owner, envelope } = partsOf(subject, sealed);
     const key = await this.keys.find(owner);
-    if (key === undefined) return undefined;
+    if (key === undefined) {
+      if (await this.keys.isDestroyed(owner)) return undefined;
+      throw new KeyMissing();
+    }
     return schema.parse(JSON.parse(unseal(Buffer.from(envelope, 'base64'), key, owner).toString('utf8')));
   }
 

@@ -49,6 +49,14 @@ export function describeKeyVault(open: () => Promise<KeyVault>): void {
     await expect(vault.provide('submission-1')).rejects.toThrow(KeyDestroyed);
   });
 
+  it('tells a destroyed key from one that is missing', async () => {
+    await vault.provide('submission-1');
+    await vault.provide('submission-2');
+    await vault.destroy('submission-2');
+    const subjects = ['submission-1', 'submission-2', 'submission-3'];
+    expect(await Promise.all(subjects.map((subject) => vault.isDestroyed(subject)))).toEqual([false, true, false]);
+  });
+
   it('gives a record of every subject, destroyed ones too', async () => {
     const key = await vault.provide('submission-2');
     await vault.provide('submission-1');

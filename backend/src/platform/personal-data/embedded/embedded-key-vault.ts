@@ -37,6 +37,10 @@ export class EmbeddedKeyVault implements KeyVault {
     return row === undefined ? undefined : Buffer.from(KeyRow.parse(row).key);
   }
 
+  async isDestroyed(subject: string): Promise<boolean> {
+    return this.use((db) => db.prepare('SELECT 1 FROM destroyed WHERE subject = ?').get(subject)) !== undefined;
+  }
+
   async destroy(subject: string): Promise<void> {
     this.use((db) => {
       db.prepare('INSERT OR IGNORE INTO destroyed (subject) VALUES (?)').run(subject);

@@ -45,6 +45,10 @@ export class MongoKeyVault implements KeyVault {
     return stored === null ? undefined : toRecord(stored).key;
   }
 
+  async isDestroyed(subject: string): Promise<boolean> {
+    return (await whileAvailable(() => this.keys.findOne({ _id: subject, key: null }))) !== null;
+  }
+
   async destroy(subject: string): Promise<void> {
     await whileAvailable(() => this.keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
   }

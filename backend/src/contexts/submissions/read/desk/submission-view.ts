@@ -1,21 +1,32 @@
 import { Submission } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
+import { KeyMissing } from '../../../../platform/personal-data/key-missing.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { SubmitterContact, submitterOf } from '../../personal/contact.js';
 import { SubmissionDocument } from '../submissions.collection.js';
 
-/** Opens a stored submission for an admin; erased personal data shows as empty text, even while its key still waits to be destroyed. */
+/**
+ * Opens a stored submission for an admin; erased personal data shows as empty text, even while its key still waits to be destroyed,
+ * and so does what has lost its key: the rest can be worked on.
+ */
 @Injectable()
 export class SubmissionView {
   constructor(private readonly personalData: PersonalData) {}
 
   async of(document: Document): Promise<Submission> {
     const { sealedPersonalData, ...submission } = SubmissionDocument.parse(document);
-    const contact =
-      submission.erasedAt === undefined
-        ? await this.personalData.open(submitterOf(submission.id), sealedPersonalData, SubmitterContact)
-        : undefined;
+    const { id, erasedAt } = submission;
+    const contact = erasedAt === undefined ? await this.contactOf(id, sealedPersonalData) : undefined;
     return Submission.parse({ ...submission, email: contact?.email ?? '', linkedinUrl: contact?.linkedinUrl ?? '' });
+  }
+
+  private async contactOf(id: number, sealed: string): Promise<SubmitterContact | undefined> {
+    try {
+      return await this.personalData.open(submitterOf(id), sealed, SubmitterContact);
+    } catch (error) {
+      if (error instanceof KeyMissing) return undefined;
+      throw error;
+    }
   }
 }

@@ -31,12 +31,13 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       sealedPersonalData: await this.personalData.seal(submitterOf(submissionId), { ...contact, statusKey }),
       statusKeyHash: hashOfStatusKey(statusKey),
     };
-    const { events, position } = await this.decisions.run({
+    const { events, position, state } = await this.decisions.run({
       ...submissions.at(submissionId),
       command: { kind: 'ReceiveSubmission', data },
       commandName: SubmitMascot.name,
       context,
     });
+    if (state.kind === 'received' && state.erased) throw erased();
     return { receipt: await this.receiptOf(events[0]), position };
   }
 
@@ -45,7 +46,9 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
     if (event?.type !== 'SubmissionReceived') throw new Error('A submission was decided without being received');
     const { submissionId: id, sealedPersonalData } = event.data;
     const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
-    if (contact === undefined) throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);
+    if (contact === undefined) throw erased();
     return { id, status: 'pending', createdAt: event.recorded.metadata.time, statusUrl: statusUrl(contact.statusKey) };
   }
 }
+
+const erased = () => new DomainError('conflict', SUBMISSION_MESSAGES.erased);
