@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import type { StreamKind } from '../../../../platform/decider/event-catalogue.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
+import { versionFollowing } from '../../../../platform/consumers/projections/version-following.js';
 import { REFERENCES_VIEW } from '../../views.js';
 
 /** Streams that grow with every click, and hold numbers only. */
@@ -14,7 +15,7 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
   const followed = streams.filter(({ prefix }) => !WITHOUT_PICTURES.some((without) => prefix.startsWith(without)));
   return {
     name: REFERENCES_VIEW,
-    version: 1,
+    version: versionFollowing(followed, 1),
     collections: [{ name: REFERENCES_VIEW, id: 'text', fields: {} }],
     streamPrefixes: followed.map(({ prefix }) => prefix),
     catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
