@@ -19,7 +19,7 @@ export interface ReadStore {
   activeVersion(projection: string): Promise<ProjectionRef | undefined>;
   /**
    * Lets queries see this build from now on, and drops the others of its version and of those before it. Idempotent.
-   * @throws BuildSuperseded when queries see a later one, WriterReplaced, BuildMissing
+   * @throws BuildSuperseded when queries see a later one, WriterReplaced, BuildMissing, also when the build is not whole
    */
   activate(projection: OwnBuild): Promise<void>;
   /** Drops one build's documents and checkpoint; nothing happens when there is none. @throws WriterReplaced */
@@ -39,6 +39,8 @@ export interface ReadStore {
   reached(projection: ProjectionRef): Promise<Position | undefined>;
   /** By what the log is known again in which the checkpoint stands, as the last commit told it. */
   standing(projection: ProjectionRef): Promise<LogStanding | undefined>;
+  /** False when something of what a build has taken in was taken away, by whomever: it can only be dropped. */
+  isWhole(projection: ProjectionRef): Promise<boolean>;
   /** Whether any build has taken in an event, of whichever log. */
   hasTakenIn(): Promise<boolean>;
   /** Last revision seen of the streams named; streams never seen are left out. @throws BuildMissing: what was dropped has seen nothing */

@@ -28,6 +28,11 @@ export interface RebuildState {
   readonly eventsApplied: number;
 }
 
+const FAULTS = {
+  foreign: 'The read model was made from another log, or from another state of it',
+  partial: 'Something of the read model was taken away',
+};
+
 /** One build on its way through the log. */
 interface Build {
   readonly ref: OwnBuild;
@@ -136,6 +141,14 @@ export class Projector implements Duty, Follows {
     }
   }
 
+  /** Begins anew where something of what it keeps was taken away, which nothing else need tell. */
+  async lookAfter(): Promise<void> {
+    for (const build of [this.serving, this.building]) {
+      if (build === undefined || build.run.isOver || (await this.tools.store.isWhole(build.ref))) continue;
+      return this.begin();
+    }
+  }
+
   waitFor(position: Position, signal: AbortSignal): Promise<boolean> {
     return this.waiters.wait(position, signal);
   }
@@ -171,20 +184,28 @@ export class Projector implements Duty, Follows {
     return this.launch(this.serving);
   }
 
-  /** The build that queries see; one of another log must not be seen any more, whoever keeps it. */
+  /** The build that queries see; one that is not whole, or of another log, must not be seen any more, whoever keeps it. */
   private async soundActive(): Promise<ProjectionRef | undefined> {
     const active = await this.tools.store.activeVersion(this.projection.name);
-    if (active === undefined || (await isOfLog(this.tools, active))) return active;
+    const fault = active && (await this.faultOf(active));
+    if (active === undefined || fault === undefined) return active;
     const isOwn = active.version === this.projection.version;
-    if (this.projection.outlivesLog === true && isOwn) await this.carryOver(active);
-    else await this.dropForeign(active);
+    if (this.projection.outlivesLog === true && isOwn && fault === FAULTS.foreign) await this.carryOver(active);
+    else await this.drop(active, fault);
     return this.soundActive();
   }
 
-  /** A build that was begun before goes on, unless that was in another log. */
+  /** A build that was begun before goes on, unless that was in another log, or something of it is gone. */
   private async unfinished(ref: ProjectionRef): Promise<ProjectionRef> {
-    if (!(await isOfLog(this.tools, ref))) await this.dropForeign(ref);
+    const fault = await this.faultOf(ref);
+    if (fault !== undefined) await this.drop(ref, fault);
     return ref;
+  }
+
+  /** Why a build cannot go on. */
+  private async faultOf(ref: ProjectionRef): Promise<string | undefined> {
+    if (!(await this.tools.store.isWhole(ref))) return FAULTS.partial;
+    return (await isOfLog(this.tools, ref)) ? undefined : FAULTS.foreign;
   }
 
   private async carryOver(active: ProjectionRef): Promise<void> {
@@ -196,10 +217,10 @@ export class Projector implements Duty, Follows {
     await carryOver(this.projection, this.own(nextGeneration(active)), this.tools);
   }
 
-  private async dropForeign(ref: ProjectionRef): Promise<void> {
+  private async drop(ref: ProjectionRef, fault: string): Promise<void> {
     this.tools.log.warn(
       { consumer: ref.name, version: ref.version, generation: ref.generation },
-      'The read model was made from another log, or from another state of it: it is dropped and built anew',
+      `${fault}: it is dropped and built anew`,
     );
     await this.tools.store.drop(ref.version === this.projection.version ? this.own(ref) : ref);
   }

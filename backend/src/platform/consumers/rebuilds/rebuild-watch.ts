@@ -7,6 +7,9 @@ import { isUnderWay, type RebuildBoard } from './rebuild-board.js';
 
 const BETWEEN_LOOKS_MS = 250;
 
+/** Looks at the board for one at what is kept: every five seconds. */
+const ROUNDS_BETWEEN_CHECKS = 20;
+
 type Pause = (signal: AbortSignal) => Promise<void>;
 
 // An aborted pause just ends early.
@@ -51,11 +54,15 @@ export class RebuildWatch implements Duty {
 
   private async watch(): Promise<void> {
     const { signal } = this.stopping;
-    while (!signal.aborted) {
+    for (let round = 1; !signal.aborted; round++) {
       try {
+        if (round % ROUNDS_BETWEEN_CHECKS === 0) await this.projector.lookAfter();
         await this.carryOut();
       } catch (error) {
-        this.log.warn({ projection: this.name, err: error }, 'Rebuilds cannot be asked for now');
+        this.log.warn(
+          { projection: this.name, err: error },
+          'What is kept, and what is asked for, cannot be looked at now',
+        );
       }
       await this.pause(signal);
     }

@@ -75,6 +75,12 @@ export function describeBuilds(makeStore: MakeStore): void {
       expect(await name()).toBeUndefined();
     });
 
+    it('has builds that are whole, those too that have taken in nothing or are not there', async () => {
+      await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
+      for (const build of [FIRST_BUILD, SECOND_VERSION, SECOND_GENERATION])
+        expect(await harness.store.isWhole(build)).toBe(true);
+    });
+
     it('gives equal digests for two builds of the same documents', async () => {
       const digest = await harness.store.digest('mascots');
       await harness.store.prepare(SECOND_GENERATION, [mascots, tags]);

@@ -75,6 +75,11 @@ export class EmbeddedReadStore implements ReadStore {
     return typeof standing === 'string' ? LogStanding.parse(JSON.parse(standing)) : undefined;
   }
 
+  /** All of it lies in one file. */
+  async isWhole(): Promise<boolean> {
+    return true;
+  }
+
   async hasTakenIn(): Promise<boolean> {
     return this.sql.row(`SELECT 1 FROM build WHERE ${HAS_TAKEN_IN}`) !== undefined;
   }

@@ -2,6 +2,7 @@ import { Collection, type Db } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import type { ProjectionRef } from '../change.js';
 import { FIRST_BUILD, mascots, positionOf, put, tags } from '../contract/harness.js';
+import { BuildMissing } from '../errors.js';
 import type { ReadStore } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
@@ -75,6 +76,32 @@ describeWithMongo('builds in MongoDB', (newDatabase) => {
     const found = await reader.find('mascots', { where: [{ field: 'year', from: 1 }] });
     expect(found.documents.map(({ name }) => name)).toEqual(['new', 'new']);
     expect(await reader.get('mascots', 1)).toMatchObject({ name: 'new' });
+  });
+
+  it('of the release before are not whole without their collections, and are marked when they are prepared again', async () => {
+    const db = newDatabase();
+    const { writer } = await served(db);
+    const builds = db.collection<{ _id: string }>('read-models');
+    const unmarked = { $unset: { 'builds.g0.marked': '' } } as const;
+    await builds.updateOne({ _id: 'catalogue@1' }, unmarked);
+    expect(await writer.isWhole(FIRST_BUILD)).toBe(true);
+    const documents = (await listCollections(db)).find((name) => name.endsWith('.mascots')) ?? '';
+    await writer.prepare(FIRST_BUILD, [mascots, tags]);
+    await db.collection(documents).deleteMany({});
+    expect(await writer.isWhole(FIRST_BUILD)).toBe(false);
+    await builds.updateOne({ _id: 'catalogue@1' }, unmarked);
+    await db.dropCollection(documents);
+    expect(await writer.isWhole(FIRST_BUILD)).toBe(false);
+  });
+
+  it('are not shown when something of them is gone before they are whole', async () => {
+    const db = newDatabase();
+    const { writer } = await served(db);
+    await fill(writer, NEXT_BUILD, 'new');
+    const documents = (await listCollections(db)).find((name) => /v1g1.*\.mascots$/.test(name)) ?? '';
+    await db.dropCollection(documents);
+    await expect(writer.activate(NEXT_BUILD)).rejects.toThrow(BuildMissing);
+    expect(await writer.activeVersion('catalogue')).toEqual(FIRST_BUILD);
   });
 
   it('leave no collection behind, not even those of a crash', async () => {

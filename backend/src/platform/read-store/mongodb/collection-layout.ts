@@ -6,6 +6,9 @@ export const VIEWS_PREFIX = 'read-models.';
 
 const COLLECTION_NAME = /^[a-z][a-z0-9-]*$/i;
 
+/** Which events of each stream a build has seen. */
+export const streamHeadsOf = (buildKey: string): string => `${VIEWS_PREFIX}${buildKey}.stream-heads`;
+
 /** Paths in their order, all ascending. */
 export type Index = Readonly<Record<string, 1>>;
 
@@ -27,6 +30,11 @@ export class CollectionLayout {
     this.documents = `${VIEWS_PREFIX}${buildKey}.${name}`;
     this.searchEntries = `${this.documents}.search`;
     this.searchFields = search;
+  }
+
+  /** Of the collections that answers are made from. */
+  get names(): readonly string[] {
+    return this.searchFields.length === 0 ? [this.documents] : [this.documents, this.searchEntries];
   }
 
   /** Where the comparable value of a declared field lies. */

@@ -67,6 +67,10 @@ export class MongoReadStore implements ReadStore {
     return whileAvailable(async () => (await this.catalogue.build(projection))?.standing);
   }
 
+  isWhole(projection: ProjectionRef): Promise<boolean> {
+    return whileAvailable(() => this.builds.isWhole(projection));
+  }
+
   hasTakenIn(): Promise<boolean> {
     const builds = async () => (await this.catalogue.all()).flatMap((version) => Object.values(version.builds));
     return whileAvailable(async () => (await builds()).some(({ standing }) => standing?.event !== undefined));
@@ -99,8 +103,8 @@ export class MongoReadStore implements ReadStore {
 
   revisionOf(collection: string): Promise<string> {
     return whileAvailable(async () => {
-      const { buildKey, state } = await this.collections.find(collection);
-      return `${buildKey}.${state.changed ?? ''}`;
+      const { build, state } = await this.collections.find(collection);
+      return `${build.key}.${state.changed ?? ''}`;
     });
   }
 

@@ -3,6 +3,7 @@ import stringify from 'safe-stable-stringify';
 import { isLater, type OwnBuild, type ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
 import { BuildMissing, BuildSuperseded } from '../../errors.js';
+import { BuildMarks } from './build-marks.js';
 import { groupBy } from './group-by.js';
 import { CollectionLayout, VIEWS_PREFIX } from '../collection-layout.js';
 import type { ProjectionCatalogue } from './projection-catalogue.js';
@@ -10,10 +11,14 @@ import { activeBuild, slotOf, type StoredBuild, type StoredVersion } from './sto
 
 /** Makes, swaps and drops builds. */
 export class Builds {
+  private readonly marks: BuildMarks;
+
   constructor(
     private readonly db: Db,
     private readonly catalogue: ProjectionCatalogue,
-  ) {}
+  ) {
+    this.marks = new BuildMarks(db);
+  }
 
   async prepare(ref: OwnBuild, definitions: readonly CollectionDefinition[]): Promise<void> {
     await this.catalogue.register(ref, definitions);
@@ -21,6 +26,14 @@ export class Builds {
     if (build === undefined) throw new BuildMissing(ref);
     assertSameCollections(ref, build, definitions);
     for (const definition of definitions) await this.makeIndexes(new CollectionLayout(build.key, definition));
+    if (build.marked === true) return;
+    await this.marks.make(build);
+    await this.catalogue.noteMarked(ref, build);
+  }
+
+  async isWhole(ref: ProjectionRef): Promise<boolean> {
+    const build = await this.catalogue.build(ref);
+    return build === undefined || this.marks.areThere(build);
   }
 
   async activate(ref: OwnBuild): Promise<void> {
@@ -28,7 +41,7 @@ export class Builds {
     const own = versions.filter(({ projection }) => projection === ref.name);
     const builds = own.find(({ version }) => version === ref.version)?.builds ?? {};
     const build = builds[slotOf(ref.generation)];
-    if (build === undefined) throw new BuildMissing(ref);
+    if (build === undefined || !(await this.marks.areThere(build))) throw new BuildMissing(ref);
     const active = activeBuild(own);
     if (active !== undefined && isLater(active.ref, ref)) throw new BuildSuperseded(ref);
     assertFreeNames(ref, build, versions);

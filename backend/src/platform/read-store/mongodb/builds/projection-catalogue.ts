@@ -59,6 +59,13 @@ export class ProjectionCatalogue {
     if (!(await this.update(ref, {}, { $max: { term } }))) throw new WriterReplaced(ref);
   }
 
+  /** Takes note that the collections of a build are marked. @throws WriterReplaced, BuildMissing */
+  async noteMarked(ref: OwnBuild, { key }: StoredBuild): Promise<void> {
+    const path = pathOf(ref);
+    const isNoted = await this.update(ref, { [`${path}.key`]: key }, { $set: { [`${path}.marked`]: true } });
+    if (!isNoted) throw await this.refusal(ref, key, new BuildMissing(ref));
+  }
+
   /** Points queries to a build and forgets the others named, in one write. @throws BuildSuperseded, WriterReplaced, BuildMissing */
   async point(ref: OwnBuild, { key }: StoredBuild, others: readonly string[]): Promise<void> {
     const forgotten = Object.fromEntries(others.map((slot): [string, ''] => [`builds.${slot}`, '']));

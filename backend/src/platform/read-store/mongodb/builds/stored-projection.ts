@@ -24,6 +24,8 @@ const StoredBuild = z.object({
   checkpoint: Position,
   standing: z.optional(LogStanding),
   collections: z.record(z.string(), CollectionState),
+  /** Whether its collections are marked; those of releases before were not. */
+  marked: z.optional(z.boolean()),
 });
 export type StoredBuild = z.infer<typeof StoredBuild>;
 

@@ -3,7 +3,7 @@ import type { Collection, Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
 import { bulkUpdate } from '../bulk-update.js';
-import { VIEWS_PREFIX } from '../collection-layout.js';
+import { streamHeadsOf } from '../collection-layout.js';
 
 const Head = z.object({ _id: z.string(), revision: z.number() });
 type Head = z.infer<typeof Head>;
@@ -16,7 +16,7 @@ export class StreamHeads {
   private readonly heads: Collection<Head>;
 
   constructor(db: Db, buildKey: string) {
-    this.heads = db.collection(`${VIEWS_PREFIX}${buildKey}.stream-heads`);
+    this.heads = db.collection(streamHeadsOf(buildKey));
   }
 
   /** Streams never seen are left out. */

@@ -2,7 +2,13 @@ import type { Db } from 'mongodb';
 import { ViewNotBuilt } from '../../errors.js';
 import type { ProjectionCatalogue } from '../builds/projection-catalogue.js';
 import { parseDefinition } from '../../stored-definition.js';
-import { activeBuild, type CollectionState, type StoredVersion } from '../builds/stored-projection.js';
+import { BuildMarks } from '../builds/build-marks.js';
+import {
+  activeBuild,
+  type CollectionState,
+  type StoredBuild,
+  type StoredVersion,
+} from '../builds/stored-projection.js';
 import { groupBy } from '../builds/group-by.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionReader } from './collection-reader.js';
@@ -11,7 +17,8 @@ import type { SearchLimits } from './search-limits.js';
 /** A collection of the build that queries see, as it was a moment ago. */
 export interface ActiveCollection {
   readonly projection: string;
-  readonly buildKey: string;
+  readonly build: StoredBuild;
+  readonly layout: CollectionLayout;
   readonly state: CollectionState;
   readonly reader: CollectionReader;
 }
@@ -19,12 +26,15 @@ export interface ActiveCollection {
 /** Finds the collections that queries see. Any process may swap or drop a build at any time. */
 export class ActiveCollections {
   private readonly known = new Map<string, ActiveCollection>();
+  private readonly marks: BuildMarks;
 
   constructor(
     private readonly db: Db,
     private readonly catalogue: ProjectionCatalogue,
     private readonly limits: SearchLimits,
-  ) {}
+  ) {
+    this.marks = new BuildMarks(db);
+  }
 
   /** @throws ViewNotBuilt while no active build has the collection */
   async find(name: string): Promise<ActiveCollection> {
@@ -37,7 +47,8 @@ export class ActiveCollections {
 
   /**
    * Reads from the active build. A build that is replaced meanwhile leaves no documents, or breaks a reading off: a
-   * failure, and an answer that may be due to that, counts only if the build is still the active one.
+   * failure, and an answer that may be due to that, counts only if the build is still the active one, and whole.
+   * @throws ViewNotBuilt
    */
   async read<Answer>(
     name: string,
@@ -48,8 +59,11 @@ export class ActiveCollections {
     for (;;) {
       const outcome = await settled(operation(collection));
       if ('answer' in outcome && !isDoubtful(outcome.answer)) return outcome.answer;
+      const { build, layout } = collection;
+      const isWhole = await this.marks.areIn(build, layout.names);
       const now = await this.find(name);
-      if (now.buildKey !== collection.buildKey) collection = now;
+      if (now.build.key !== build.key) collection = now;
+      else if (!isWhole) throw new ViewNotBuilt(name);
       else if ('answer' in outcome) return outcome.answer;
       else throw outcome.error;
     }
@@ -67,15 +81,10 @@ export class ActiveCollections {
     if (active === undefined || state === undefined) return undefined;
     const { ref, build } = active;
     const known = this.known.get(name);
-    const reader =
-      known?.buildKey === build.key
-        ? known.reader
-        : new CollectionReader(
-            this.db,
-            new CollectionLayout(build.key, parseDefinition(state.definition)),
-            this.limits,
-          );
-    return { projection: ref.name, buildKey: build.key, state, reader };
+    if (known?.build.key === build.key) return { ...known, build, state };
+    const layout = new CollectionLayout(build.key, parseDefinition(state.definition));
+    const reader = new CollectionReader(this.db, layout, this.limits);
+    return { projection: ref.name, build, layout, state, reader };
   }
 }
 

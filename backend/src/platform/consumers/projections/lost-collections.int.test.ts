@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import type { Db } from 'mongodb';
+import { newEvents, systemSources } from '../../command-handling/new-events.js';
+import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
+import type { EventStore } from '../../event-store/event-store.js';
+import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import type { Log } from '../../observability/logging/log.js';
+import { ViewNotBuilt } from '../../read-store/errors.js';
+import { MongoReadStore } from '../../read-store/mongodb/mongo-read-store.js';
+import { counted, countedEvents, countingProjection } from '../../read-store/test-support/counting.js';
+import { RebuildWatch } from '../rebuilds/rebuild-watch.js';
+import { InMemoryRebuildBoard } from '../rebuilds/testing/in-memory-rebuild-board.js';
+import type { Projection } from './projection.js';
+import { Projector } from './projector.js';
+
+const context = { correlationId: 'c', causationId: 'c', actor: { kind: 'admin' } } as const;
+
+const projection: Projection = {
+  ...countingProjection(),
+  collections: [{ name: 'counts', id: 'text', fields: { sum: 'number' }, search: ['name'] }],
+};
+
+/** Ways in which somebody takes something of a read model away. */
+const LOSSES: readonly (readonly [string, RegExp, (db: Db, collection: string) => Promise<unknown>])[] = [
+  ['documents are dropped', /\.counts$/, (db, name) => db.dropCollection(name)],
+  ['documents are emptied', /\.counts$/, (db, name) => db.collection(name).deleteMany({})],
+  ['search entries are dropped', /\.search$/, (db, name) => db.dropCollection(name)],
+  ['stream heads are dropped', /\.stream-heads$/, (db, name) => db.dropCollection(name)],
+];
+
+describeWithMongo('a read model of which something was taken away', (newDatabase) => {
+  let db: Db;
+  let events: EventStore;
+  let views: MongoReadStore;
+  let warnings: unknown[];
+  let duty: RebuildWatch;
+  beforeEach(() => {
+    db = newDatabase();
+    events = openInMemoryEventStore();
+    views = new MongoReadStore(db);
+    warnings = [];
+  });
+  afterEach(async () => {
+    await duty.stop();
+    await events.close();
+  });
+
+  const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const log: Log = {
+    info: () => undefined,
+    error: () => undefined,
+    warn: (...told: unknown[]) => void warnings.push(told.at(-1)),
+  };
+  const start = async (own = projection, pause: (signal: AbortSignal) => Promise<void> = turn) => {
+    const projector = new Projector({ events, store: new MongoReadStore(db), log }, own);
+    duty = new RebuildWatch('counts', projector, new InMemoryRebuildBoard(), log, pause);
+    await duty.start();
+  };
+  const count = (stream: string) => {
+    const decided = { stream, events: [counted()], catalogue: countedEvents, commandName: 'Count', context };
+    return events.append(stream, 'any', newEvents(decided, systemSources));
+  };
+  const sums = async () => {
+    const { documents } = await views.find('counts', { sort: { field: 'id', direction: 'asc' } });
+    return documents.map(({ sum }) => sum);
+  };
+  const shows = async (...expected: number[]): Promise<boolean> =>
+    JSON.stringify(await sums().catch(() => undefined)) === JSON.stringify(expected);
+  const lose = async (collection: RegExp, how: (typeof LOSSES)[number][2]) => {
+    const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+    await how(db, names.find((name) => collection.test(name)) ?? '');
+  };
+  const isSaid = () => warnings.some((warning) => String(warning).includes('was taken away'));
+
+  it.each(LOSSES)('is built anew at the next start when its %s', async (_, collection, how) => {
+    await count('count-a');
+    await count('count-b');
+    await start();
+    await until(() => shows(1, 1));
+    await duty.stop();
+    await lose(collection, how);
+    await start();
+    await until(() => shows(1, 1));
+    expect(isSaid()).toBe(true);
+    await count('count-a');
+    await until(() => shows(2, 1));
+  });
+
+  it.each(LOSSES)('is built anew while it is kept when its %s', async (_, collection, how) => {
+    await count('count-a');
+    await start();
+    await until(() => shows(1));
+    await lose(collection, how);
+    await count('count-b');
+    await until(async () => isSaid() && (await shows(1, 1)));
+  });
+
+  it('is not shown any more, not even in part', async () => {
+    await count('count-a');
+    await start(projection, untilAborted);
+    await until(() => shows(1));
+    await lose(/\.counts$/, (_db, name) => db.dropCollection(name));
+    await expect(views.get('counts', 'count-a')).rejects.toThrow(ViewNotBuilt);
+    await expect(views.find('counts', {})).rejects.toThrow(ViewNotBuilt);
+  });
+});
+
+const untilAborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, 'abort');
+};
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}
