@@ -81,6 +81,18 @@ export function describeBuilds(makeStore: MakeStore): void {
         expect(await harness.store.isWhole(build)).toBe(true);
     });
 
+    it('begins with the first build again once the one that queries saw was dropped', async () => {
+      await harness.store.prepare(SECOND_GENERATION, [mascots, tags]);
+      await harness.store.activate(SECOND_GENERATION);
+      await harness.store.drop(SECOND_GENERATION);
+      expect(await harness.store.activeVersion('catalogue')).toBeUndefined();
+      await harness.store.prepare(FIRST_BUILD, [mascots, tags]);
+      await commit(FIRST_BUILD, 1, put(1, { name: 'again' }));
+      await harness.store.activate(FIRST_BUILD);
+      expect(await harness.store.activeVersion('catalogue')).toEqual(FIRST_BUILD);
+      expect(await name()).toBe('again');
+    });
+
     it('gives equal digests for two builds of the same documents', async () => {
       const digest = await harness.store.digest('mascots');
       await harness.store.prepare(SECOND_GENERATION, [mascots, tags]);

@@ -77,10 +77,13 @@ export class ProjectionCatalogue {
     if (!isPointed) throw await this.refusal(ref, key, new BuildSuperseded(ref));
   }
 
-  /** @throws WriterReplaced */
+  /** What queries saw they see no more: whichever build comes next is the first. @throws WriterReplaced */
   async forget(ref: OwnBuild): Promise<void> {
     const stored = await this.version(ref);
-    const isForgotten = await this.update(ref, {}, { $unset: { [pathOf(ref)]: '' } });
+    const gone = { [pathOf(ref)]: '' } as const;
+    const isForgotten =
+      (await this.update(ref, { active: ref.generation }, { $unset: { ...gone, active: '' } })) ||
+      (await this.update(ref, {}, { $unset: gone }));
     if (!isForgotten && stored !== undefined) throw new WriterReplaced(ref);
   }
 
