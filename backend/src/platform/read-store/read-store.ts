@@ -19,7 +19,7 @@ export interface ReadStore {
   activeVersion(projection: string): Promise<ProjectionRef | undefined>;
   /**
    * Lets queries see this build from now on, and drops the others of its version and of those before it. Idempotent.
-   * @throws BuildSuperseded when queries see a later one, WriterReplaced, BuildMissing, also when the build is not whole
+   * @throws BuildSuperseded when queries see a later one, WriterReplaced, BuildMissing
    */
   activate(projection: OwnBuild): Promise<void>;
   /** Drops one build's documents and checkpoint; nothing happens when there is none. @throws WriterReplaced */

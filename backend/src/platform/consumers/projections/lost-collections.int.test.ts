@@ -41,6 +41,7 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     warnings = [];
   });
   afterEach(async () => {
+    jest.restoreAllMocks();
     await duty.stop();
     await events.close();
   });
@@ -95,6 +96,19 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     await until(async () => isSaid() && (await shows(1, 1)));
   });
 
+  it('is built anew when something of it goes before it was ever shown', async () => {
+    await count('count-a');
+    let isLost = false;
+    jest.spyOn(MongoReadStore.prototype, 'commit').mockImplementation(async function (this: MongoReadStore, batch) {
+      await commit.call(this, batch);
+      if (!isLost) await lose(/\.counts$/, (_db, name) => db.dropCollection(name));
+      isLost = true;
+    });
+    await start(projection, untilAborted);
+    await until(() => shows(1));
+    expect(isSaid()).toBe(true);
+  });
+
   it('is not shown any more, not even in part', async () => {
     await count('count-a');
     await start(projection, untilAborted);
@@ -104,6 +118,8 @@ describeWithMongo('a read model of which something was taken away', (newDatabase
     await expect(views.find('counts', {})).rejects.toThrow(ViewNotBuilt);
   });
 });
+
+const { commit } = MongoReadStore.prototype;
 
 const untilAborted = async (signal: AbortSignal): Promise<void> => {
   if (!signal.aborted) await once(signal, 'abort');

@@ -268,6 +268,7 @@ export class Projector implements Duty, Follows {
   /** The old build stops first, so that queries never go back to an earlier state. */
   private async swapWhenBuilt(built: Build, position: Position): Promise<void> {
     if (!built.run.state.caughtUp) return;
+    if (!(await this.tools.store.isWhole(built.ref))) throw new BuildMissing(built.ref);
     await this.serving?.run.stop();
     if (position < (this.serving?.run.state.position ?? (await this.shown()) ?? '')) return;
     await this.tools.store.activate(built.ref);

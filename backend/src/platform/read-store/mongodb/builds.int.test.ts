@@ -2,7 +2,6 @@ import { Collection, type Db } from 'mongodb';
 import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
 import type { ProjectionRef } from '../change.js';
 import { FIRST_BUILD, mascots, positionOf, put, tags } from '../contract/harness.js';
-import { BuildMissing } from '../errors.js';
 import type { ReadStore } from '../read-store.js';
 import { MongoReadStore } from './mongo-read-store.js';
 
@@ -92,16 +91,6 @@ describeWithMongo('builds in MongoDB', (newDatabase) => {
     await builds.updateOne({ _id: 'catalogue@1' }, unmarked);
     await db.dropCollection(documents);
     expect(await writer.isWhole(FIRST_BUILD)).toBe(false);
-  });
-
-  it('are not shown when something of them is gone before they are whole', async () => {
-    const db = newDatabase();
-    const { writer } = await served(db);
-    await fill(writer, NEXT_BUILD, 'new');
-    const documents = (await listCollections(db)).find((name) => /v1g1.*\.mascots$/.test(name)) ?? '';
-    await db.dropCollection(documents);
-    await expect(writer.activate(NEXT_BUILD)).rejects.toThrow(BuildMissing);
-    expect(await writer.activeVersion('catalogue')).toEqual(FIRST_BUILD);
   });
 
   it('leave no collection behind, not even those of a crash', async () => {

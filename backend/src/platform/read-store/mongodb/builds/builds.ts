@@ -41,7 +41,7 @@ export class Builds {
     const own = versions.filter(({ projection }) => projection === ref.name);
     const builds = own.find(({ version }) => version === ref.version)?.builds ?? {};
     const build = builds[slotOf(ref.generation)];
-    if (build === undefined || !(await this.marks.areThere(build))) throw new BuildMissing(ref);
+    if (build === undefined) throw new BuildMissing(ref);
     const active = activeBuild(own);
     if (active !== undefined && isLater(active.ref, ref)) throw new BuildSuperseded(ref);
     assertFreeNames(ref, build, versions);
