@@ -1,11 +1,12 @@
 import type * as port from '../event-store.js';
 import { markedBehind } from './append/append-marker.js';
+import { UnmarkedAppends } from './append/unmarked-appends.js';
 import { Appender } from './append/appender.js';
 import { ownConnection } from './connection/addresses.js';
 import { Connections } from './connection/connections.js';
 import { SameLog } from './connection/same-log.js';
 import { Filling } from './filling.js';
-import { logIdentity } from './log-identity.js';
+import { isMarkedThroughout, logIdentity } from './log-identity.js';
 import { logEvents } from './read/log-events.js';
 import { lastOwnPosition } from './read/log-tail.js';
 import type { ReadTools } from './read/read-persistently.js';
@@ -19,6 +20,7 @@ export interface EventStoreDbOptions {
   readonly timing?: Timing;
   /** From 0 to 1; spreads retries out. */
   readonly random?: () => number;
+  readonly now?: () => number;
 }
 
 /**
@@ -31,14 +33,16 @@ export class EventStoreDbEventStore implements port.FillableEventStore {
   private readonly filling: Filling;
   private readonly reading: ReadTools;
   private readonly following: ReadTools;
+  private readonly unmarked: UnmarkedAppends;
 
-  constructor({ url, timing = DEFAULT_TIMING, random = Math.random }: EventStoreDbOptions) {
+  constructor({ url, timing = DEFAULT_TIMING, random = Math.random, now = Date.now }: EventStoreDbOptions) {
     const connections = (number: number) => new Connections(ownConnection(url, number), timing.disposeTimeoutMs);
     this.sameLog = new SameLog(timing.readTimeoutMs);
     this.reading = { connections: connections(1), timing, random };
     this.filling = new Filling(this.reading);
     this.appender = new Appender(connections(0), this.sameLog, this.filling, timing, random);
     this.following = { connections: connections(2), timing, random };
+    this.unmarked = new UnmarkedAppends(this.reading, () => isMarkedThroughout(this.reading, this.appender), now);
   }
 
   append(
@@ -54,10 +58,10 @@ export class EventStoreDbEventStore implements port.FillableEventStore {
     return streamEvents(this.reading, stream, options);
   }
 
-  /** The server has no index of ids, but repeatable appends leave a marker. */
+  /** The server has no index of ids, but repeatable appends leave a marker; those of releases before left none. */
   async find(stream: string, id: string): Promise<port.RecordedEvent | undefined> {
     const behind = await markedBehind(this.reading, id);
-    if (behind === undefined) return undefined;
+    if (behind === undefined) return this.unmarked.find(stream, id);
     for await (const event of this.readStream(stream, { from: Number(behind) + 1 })) if (event.id === id) return event;
     return undefined;
   }
