@@ -1,7 +1,7 @@
 import { ANY, BACKWARDS, END, jsonEvent, type AppendToStreamOptions } from '@eventstore/db-client';
 import { LogPartlyFilled } from '../errors.js';
 import { NO_DEADLINE_MS } from './append/no-deadline.js';
-import { readStream } from './append/read-stream.js';
+import { readStream } from './connection/read-stream.js';
 import { Backoff } from './backoff.js';
 import type { Connection } from './connection/connection.js';
 import { denial, unavailable } from './connection/failures.js';

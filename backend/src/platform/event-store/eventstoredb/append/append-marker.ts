@@ -6,7 +6,7 @@ import { readPersistently, type ReadTools } from '../read/read-persistently.js';
 import { isMissingStream } from '../read/read-refusal.js';
 import type { Timing } from '../timing.js';
 import { within } from '../within.js';
-import { readStream } from './read-stream.js';
+import { readStream } from '../connection/read-stream.js';
 import { NO_DEADLINE_MS } from './no-deadline.js';
 
 const Begun = z.object({ after: z.coerce.bigint() });

@@ -6,7 +6,7 @@ import type { PreparedAppend } from '../events/prepared-append.js';
 import { positionOf } from '../events/recorded-event.js';
 import type { Timing } from '../timing.js';
 import { markAppend, STREAM_START } from './append-marker.js';
-import { readStream } from './read-stream.js';
+import { readStream } from '../connection/read-stream.js';
 
 export interface AppendOnce extends PreparedAppend {
   readonly stream: string;

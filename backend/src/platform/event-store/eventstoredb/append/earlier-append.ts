@@ -2,7 +2,7 @@ import { BACKWARDS, END, type EventData } from '@eventstore/db-client';
 import type { AppendResult } from '../../event-store.js';
 import type { Connection } from '../connection/connection.js';
 import { positionOf } from '../events/recorded-event.js';
-import { readStream } from './read-stream.js';
+import { readStream } from '../connection/read-stream.js';
 
 /** Events looked through; an append is looked for only seconds after it was sent. */
 const LOOK_BACK = 2000;

@@ -1,5 +1,5 @@
 import { AnotherLog } from '../../errors.js';
-import { readStream } from '../append/read-stream.js';
+import { readStream } from './read-stream.js';
 import { IDENTITY_STREAM, toServerName } from '../events/names.js';
 import type { Connection } from './connection.js';
 

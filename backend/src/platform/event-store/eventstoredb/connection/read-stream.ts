@@ -1,6 +1,6 @@
 import { StreamNotFoundError, type ReadStreamOptions } from '@eventstore/db-client';
-import type { Connection } from '../connection/connection.js';
-import { ENDED, ObjectReader } from '../connection/object-reader.js';
+import type { Connection } from './connection.js';
+import { ENDED, ObjectReader } from './object-reader.js';
 import type { Resolved } from '../events/recorded-event.js';
 
 const BATCH = 500;
