@@ -1,5 +1,6 @@
 import type { Change, ProjectionRef } from '../change.js';
 import type { CollectionDefinition } from '../collection.js';
+import { ViewNotBuilt } from '../errors.js';
 import { FIRST_BUILD, Harness, mascots, positionOf, put, tags, type MakeStore } from './harness.js';
 
 const SECOND_VERSION: ProjectionRef = { name: 'catalogue', version: 2, generation: 0 };
@@ -79,6 +80,13 @@ export function describeBuilds(makeStore: MakeStore): void {
       await harness.store.prepare(SECOND_VERSION, [mascots, tags]);
       for (const build of [FIRST_BUILD, SECOND_VERSION, SECOND_GENERATION])
         expect(await harness.store.isWhole(build)).toBe(true);
+    });
+
+    it('shows nothing of a build that is made once more after it was dropped, before it is whole', async () => {
+      await harness.store.drop(FIRST_BUILD);
+      await harness.store.prepare(FIRST_BUILD, [mascots, tags]);
+      expect(await harness.store.activeVersion('catalogue')).toBeUndefined();
+      await expect(harness.store.find('mascots', {})).rejects.toThrow(ViewNotBuilt);
     });
 
     it('begins with the first build again once the one that queries saw was dropped', async () => {
