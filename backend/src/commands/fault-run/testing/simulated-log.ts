@@ -13,7 +13,7 @@ import { freePort } from '../../../test-support/free-port.js';
 import { RestartableServer } from './restartable-server.js';
 import { paused, type Fault } from './system.js';
 
-const SIMULATOR = fileURLToPath(new URL('../../../dist/commands/simulate/main.js', import.meta.url));
+const SIMULATOR = fileURLToPath(new URL('../../../../dist/commands/simulate/main.js', import.meta.url));
 const NODES = 3;
 
 export interface LogOptions {
