@@ -112,7 +112,7 @@ describe('salvaging a damaged log', () => {
   it('leaves no record of progress that names what has moved, and follows parked reactions and reverted edits', async () => {
     let store = openEmbeddedEventStore(damaged);
     await store.append('count-1', 'any', numbered(150));
-    await new AutomationProgress(store, 'counting').note(100, { ...(await readStream(store, 'count-1')).at(-1)! });
+    await new AutomationProgress(store, 'counting').record((await readStream(store, 'count-1')).at(-1)!);
     const reaction = { stream: 'count-1', revision: 120, reason: 'unlucky', attempts: 6 };
     await store.append('parked-counting', 'any', [anEvent({ type: 'ReactionParked', data: reaction })]);
     await store.append('mascot-1', 'any', [...numbered(3), anEvent({ data: { revisions: [1, 2], reason: 'No' } })]);

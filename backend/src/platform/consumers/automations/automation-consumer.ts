@@ -38,6 +38,9 @@ export interface AutomationTools {
 /** Attempts at one reaction before it is parked: about five seconds. */
 const MOST_ATTEMPTS = 6;
 
+/** Events reacted to before that is put on record: so many may come again when all else is lost. */
+const RECORD_AFTER = 100;
+
 /** Under which the read store tells all nodes how far an automation has come. */
 export const checkpointOfAutomation = (name: string): ProjectionRef => ({
   name: `automation:${name}`,
@@ -68,6 +71,7 @@ export class AutomationConsumer implements Consumer {
   private seen: SeenStreams;
   private log = '';
   private isKept = false;
+  private unrecorded = 0;
 
   constructor(
     private readonly tools: AutomationTools,
@@ -111,7 +115,7 @@ export class AutomationConsumer implements Consumer {
       taken += 1;
     }
     await this.keep(last?.position ?? position, last);
-    if (last !== undefined) await this.progress.note(taken, last);
+    if (last !== undefined) await this.record(taken, last);
     return taken;
   }
 
@@ -137,6 +141,14 @@ export class AutomationConsumer implements Consumer {
     const standing = { log: this.log, event };
     await this.tools.store.commit({ projection: this.ref, changes: [], streamHeads: new Map(), position, standing });
     this.isKept = true;
+  }
+
+  /** From time to time. */
+  private async record(taken: number, last: EventMark): Promise<void> {
+    this.unrecorded += taken;
+    if (this.unrecorded < RECORD_AFTER) return;
+    await this.progress.record(last);
+    this.unrecorded = 0;
   }
 
   /** Takes up a stream that waits, when an admin has said so, as far as the log had come then. */

@@ -11,12 +11,8 @@ import { progressEvents, progressStream, type AutomationProgressed } from './pro
 export interface KeptProgress {
   /** Everything up to here was reacted to; undefined where nothing tells so. */
   recorded(): Promise<Position | undefined>;
-  /** Takes note that so many events were reacted to, and where the log had come to. */
-  note(count: number, last: EventMark): Promise<void>;
+  record(last: EventMark): Promise<void>;
 }
-
-/** Events reacted to before that is put on record: so many may come again when all else is lost. */
-export const RECORD_AFTER = 100;
 
 /**
  * How far an automation has come, as the log itself tells: it is never lost without the log, and never belongs to another
@@ -24,7 +20,6 @@ export const RECORD_AFTER = 100;
  */
 export class AutomationProgress implements KeptProgress {
   private revision: number | undefined;
-  private unrecorded = 0;
 
   constructor(
     private readonly events: Pick<EventStore, 'append' | 'readStream'>,
@@ -46,9 +41,7 @@ export class AutomationProgress implements KeptProgress {
     return undefined;
   }
 
-  async note(count: number, { stream, revision }: EventMark): Promise<void> {
-    this.unrecorded += count;
-    if (this.unrecorded < RECORD_AFTER) return;
+  async record({ stream, revision }: EventMark): Promise<void> {
     const event: AutomationProgressed = { type: 'AutomationProgressed', data: { last: { stream, revision } } };
     try {
       const appended = await this.append(event);
@@ -58,7 +51,6 @@ export class AutomationProgress implements KeptProgress {
       // Another owner is at work, and keeps the record by now.
       await this.recorded();
     }
-    this.unrecorded = 0;
   }
 
   private append(event: AutomationProgressed) {
