@@ -31,7 +31,7 @@ export async function restoreArchive(
   await verifyArchive(directory, manifest);
   await requireFillable(store);
   const lines = () => linesOf(directory, manifest);
-  const cut = await cutAt(lines(), until);
+  const cut = until === undefined ? wholeOf(manifest) : await cutAt(lines(), until);
   await fill(store, () => restoreLog(store, first(cut.events, lines())));
   return cut;
 }
@@ -40,13 +40,18 @@ async function* linesOf(directory: string, { segments }: Manifest): AsyncGenerat
   for (const { file } of segments) yield* readLines(path.join(directory, file));
 }
 
+const wholeOf = ({ segments }: Manifest): RestoredArchive => ({
+  events: segments.reduce((all, { events }) => all + events, 0),
+  later: 0,
+});
+
 /** By place: one event of a clock that was ahead does not take along what came behind it. */
-async function cutAt(lines: AsyncIterable<string>, until: Date | undefined): Promise<RestoredArchive> {
+async function cutAt(lines: AsyncIterable<string>, until: Date): Promise<RestoredArchive> {
   let [passed, ahead] = [0, 0];
   let cut = { events: 0, later: 0 };
   for await (const line of lines) {
     passed += 1;
-    if (until !== undefined && Date.parse(eventOfLine(line).metadata.time) > until.getTime()) ahead += 1;
+    if (Date.parse(eventOfLine(line).metadata.time) > until.getTime()) ahead += 1;
     else cut = { events: passed, later: ahead };
   }
   return cut;

@@ -21,8 +21,8 @@ export async function openOwnLog(dataDirectory: string, { isRestore = false } = 
   // To be asked before it is opened: the engine throws away a write-ahead log beside nothing.
   if (!hasBytes(file)) requireNoTraces(...(hasBytes(wal) ? [wal] : []));
   const log = openEmbeddedEventStore(directory);
+  if (!isRestore) await requireWhole(log, { dataDirectory, eventStoreUrl: undefined });
   try {
-    if (!isRestore) await requireWhole(log, { dataDirectory, eventStoreUrl: undefined });
     if (log.isEmpty) requireNoTraces();
     return log;
   } catch (error) {
