@@ -40,7 +40,8 @@ export class EventStoreDbEventStore implements port.FillableEventStore {
     this.sameLog = new SameLog(timing.readTimeoutMs);
     this.reading = { connections: connections(1), timing, random };
     this.filling = new Filling(this.reading);
-    this.appender = new Appender(connections(0), this.sameLog, this.filling, timing, random);
+    const appending = { connections: connections(0), timing, random };
+    this.appender = new Appender(appending, this.sameLog, this.filling);
     this.following = { connections: connections(2), timing, random };
     this.unmarked = new UnmarkedAppends(this.reading, () => isMarkedThroughout(this.reading, this.appender), now);
   }

@@ -1,14 +1,11 @@
-import { ANY, BACKWARDS, END, jsonEvent, type AppendToStreamOptions } from '@eventstore/db-client';
+import { ANY, BACKWARDS, END } from '@eventstore/db-client';
 import { LogPartlyFilled } from '../errors.js';
-import { NO_DEADLINE_MS } from './append/no-deadline.js';
+import { note } from './append/note.js';
 import { readStream } from './connection/read-stream.js';
-import { Backoff } from './backoff.js';
 import type { Connection } from './connection/connection.js';
-import { denial, unavailable } from './connection/failures.js';
 import { FILLING_STREAM } from './events/names.js';
 import { readPersistently, type ReadTools } from './read/read-persistently.js';
 import { isMissingStream } from './read/read-refusal.js';
-import { within } from './within.js';
 
 const [BEGUN, ENDED] = ['FillingBegun', 'FillingEnded'] as const;
 
@@ -49,23 +46,7 @@ export class Filling {
   }
 
   /** Noting the same twice changes nothing. */
-  private async note(type: typeof BEGUN | typeof ENDED): Promise<void> {
-    const { connections, timing, random } = this.tools;
-    const backoff = new Backoff(timing.backoff, random);
-    const options: AppendToStreamOptions = { expectedRevision: ANY, requiresLeader: true, deadline: NO_DEADLINE_MS };
-    for (;;) {
-      const connection = connections.use();
-      try {
-        const noted = connection.client.appendToStream(FILLING_STREAM, jsonEvent({ type, data: {} }), options);
-        await within(noted, timing.appendTimeoutMs, connection.discarded);
-        return;
-      } catch (error) {
-        const refusal = denial(error);
-        if (refusal !== undefined) throw refusal;
-        connections.giveUp(connection, error);
-        if (!backoff.hasAnother()) throw unavailable('EventStoreDB takes no appends now', error);
-        await backoff.wait(connections.closed);
-      }
-    }
+  private note(type: typeof BEGUN | typeof ENDED): Promise<void> {
+    return note(this.tools, { streamName: FILLING_STREAM, expectedRevision: ANY, type, data: {} });
   }
 }

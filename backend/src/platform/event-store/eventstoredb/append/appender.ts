@@ -1,15 +1,12 @@
-import { AnotherLog } from '../../errors.js';
 import type { AppendOptions, AppendResult, ExpectedRevision, NewEvent } from '../../event-store.js';
-import { Backoff } from '../backoff.js';
 import type { Connection } from '../connection/connection.js';
-import type { Connections } from '../connection/connections.js';
-import { denial, unavailable } from '../connection/failures.js';
 import type { SameLog } from '../connection/same-log.js';
 import { toPosition } from '../events/position.js';
 import { IDENTITY_STREAM } from '../events/names.js';
 import { prepareAppend, type PreparedAppend } from '../events/prepared-append.js';
 import type { Filling } from '../filling.js';
-import type { Timing } from '../timing.js';
+import type { ReadTools } from '../read/read-persistently.js';
+import { untilAnswered } from '../until-answered.js';
 import { TimedOut, within } from '../within.js';
 import { appendRefusal } from './append-refusal.js';
 import { markAppend, STREAM_START } from './append-marker.js';
@@ -31,11 +28,9 @@ export class Appender {
   private readonly turns = new Turns();
 
   constructor(
-    private readonly connections: Connections,
+    private readonly tools: ReadTools,
     private readonly sameLog: SameLog,
     private readonly filling: Pick<Filling, 'admit'>,
-    private readonly timing: Timing,
-    private readonly random: () => number,
   ) {}
 
   /** @throws WrongExpectedRevision, InvalidAppend, LogPartlyFilled, EventStoreAccessDenied, EventStoreUnavailable */
@@ -45,7 +40,7 @@ export class Appender {
     events: readonly NewEvent[],
     { repeatable = false }: AppendOptions = {},
   ): Promise<AppendResult> {
-    this.connections.assertOpen();
+    this.tools.connections.assertOpen();
     const append = { stream, expected, repeatable, ...prepareAppend(stream, events) };
     const work = isOnce(append)
       ? this.turns.take(append.streamName, () => this.untilAnswered(append))
@@ -60,46 +55,39 @@ export class Appender {
 
   /** Takes no more, and resolves when those under way are through. */
   async close(): Promise<void> {
-    this.connections.stop();
+    this.tools.connections.stop();
     await Promise.allSettled(this.underWay);
-    await this.connections.close();
+    await this.tools.connections.close();
   }
 
-  private async untilAnswered(append: Append): Promise<AppendResult> {
-    const backoff = new Backoff(this.timing.backoff, this.random);
-    for (let isRepeated = false; ; isRepeated = true) {
-      const connection = this.connections.use();
-      try {
+  private untilAnswered(append: Append): Promise<AppendResult> {
+    return untilAnswered(
+      this.tools,
+      async (connection, isRepeated) => {
         if (append.stream !== IDENTITY_STREAM) await this.sameLog.check(connection);
         await this.filling.admit(connection);
-        if (isOnce(append)) return await this.sendOnce(connection, append);
+        if (isOnce(append)) return this.sendOnce(connection, append);
         if (append.repeatable) await this.mark(connection, append);
         const earlier = isRepeated ? await this.earlier(connection, append) : undefined;
-        return earlier ?? (await this.send(connection, append));
-      } catch (error) {
-        const refusal = appendRefusal(error, append.stream, append.expected) ?? denial(error);
-        if (refusal !== undefined) throw refusal;
-        this.connections.giveUp(connection, error);
-        if (error instanceof AnotherLog) throw error;
-        if (!backoff.hasAnother()) throw unavailable('EventStoreDB takes no appends now', error);
-        await backoff.wait(this.connections.closed);
-      }
-    }
+        return earlier ?? this.send(connection, append);
+      },
+      (error) => appendRefusal(error, append.stream, append.expected),
+    );
   }
 
   private async earlier(connection: Connection, append: Append): Promise<AppendResult | undefined> {
     if (append.expected !== 'any') return undefined;
-    return findEarlierAppend(connection, append.streamName, append.events, this.timing.appendTimeoutMs);
+    return findEarlierAppend(connection, append.streamName, append.events, this.tools.timing.appendTimeoutMs);
   }
 
   /** At an expected revision the server itself recognises what it has taken there; whoever looks for it needs the marker. */
   private async mark(connection: Connection, { streamName, events, expected }: Append): Promise<void> {
     const behind = typeof expected === 'number' ? BigInt(expected) : STREAM_START;
-    await markAppend(connection, { streamName, eventId: events[0]?.id ?? '' }, this.timing, behind);
+    await markAppend(connection, { streamName, eventId: events[0]?.id ?? '' }, this.tools.timing, behind);
   }
 
   private sendOnce(connection: Connection, append: Append): Promise<AppendResult> {
-    return appendOnce(connection, append, (expected) => this.send(connection, append, expected), this.timing);
+    return appendOnce(connection, append, (expected) => this.send(connection, append, expected), this.tools.timing);
   }
 
   private async send(
@@ -107,7 +95,7 @@ export class Appender {
     { streamName, expected, events }: Append,
     expectedRevision = typeof expected === 'number' ? BigInt(expected) : expected,
   ): Promise<AppendResult> {
-    const { appendTimeoutMs } = this.timing;
+    const { appendTimeoutMs } = this.tools.timing;
     const options = { expectedRevision, requiresLeader: true, deadline: NO_DEADLINE_MS };
     const sent = connection.client.appendToStream(streamName, events, options);
     const { nextExpectedRevision, position } = await this.answerTo(sent, connection);
@@ -123,7 +111,7 @@ export class Appender {
     for (let extensions = 0; ; extensions++) {
       const { answers } = connection;
       try {
-        return await within(sent, this.timing.appendTimeoutMs, connection.discarded);
+        return await within(sent, this.tools.timing.appendTimeoutMs, connection.discarded);
       } catch (error) {
         const isBusy = error instanceof TimedOut && connection.answers > answers;
         if (!isBusy || extensions === MOST_EXTENSIONS) throw error;

@@ -1,13 +1,11 @@
-import { jsonEvent, NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
+import { NO_STREAM, WrongExpectedVersionError } from '@eventstore/db-client';
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '../../event-store.js';
-import { denial, unavailable } from '../connection/failures.js';
 import { MARKED_SINCE_STREAM } from '../events/names.js';
 import { readPersistently, type ReadTools } from '../read/read-persistently.js';
 import { isMissingStream } from '../read/read-refusal.js';
 import { streamEvents } from '../read/stream-events.js';
-import { within } from '../within.js';
-import { NO_DEADLINE_MS } from './no-deadline.js';
+import { note } from './note.js';
 
 const Noted = z.object({ since: z.coerce.date() });
 
@@ -71,20 +69,18 @@ export class UnmarkedAppends {
   }
 
   private async note(): Promise<void> {
-    const { connections, timing } = this.reading;
-    const connection = connections.use();
-    const noted = jsonEvent({ type: 'MarkersFirstSought', data: { since: new Date(this.now()).toISOString() } });
-    const options = { expectedRevision: NO_STREAM, requiresLeader: true, deadline: NO_DEADLINE_MS } as const;
+    const since = new Date(this.now()).toISOString();
+    const noted = {
+      streamName: MARKED_SINCE_STREAM,
+      expectedRevision: NO_STREAM,
+      type: 'MarkersFirstSought',
+      data: { since },
+    } as const;
     try {
-      const written = connection.client.appendToStream(MARKED_SINCE_STREAM, noted, options);
-      await within(written, timing.appendTimeoutMs, connection.discarded);
+      await note(this.reading, noted, (error) => (error instanceof WrongExpectedVersionError ? error : undefined));
     } catch (error) {
       // Another node was first.
-      if (error instanceof WrongExpectedVersionError) return;
-      const refusal = denial(error);
-      if (refusal !== undefined) throw refusal;
-      connections.giveUp(connection, error);
-      throw unavailable('EventStoreDB takes no appends now', error);
+      if (!(error instanceof WrongExpectedVersionError)) throw error;
     }
   }
 }

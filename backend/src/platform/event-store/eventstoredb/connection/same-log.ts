@@ -13,11 +13,14 @@ export class SameLog {
 
   constructor(private readonly timeoutMs: number) {}
 
-  /** Looks once over each connection. @throws AnotherLog, and what reading over it throws */
+  /** Looks over each connection until it was found to lead there. @throws AnotherLog, and what reading over it throws */
   check(connection: Connection): Promise<void> {
     const look = this.looked.get(connection) ?? this.look(connection);
     this.looked.set(connection, look);
-    return look;
+    return look.catch((error: unknown) => {
+      this.looked.delete(connection);
+      throw error;
+    });
   }
 
   /** Which log it is, once somebody knows. */
