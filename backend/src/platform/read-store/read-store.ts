@@ -22,6 +22,11 @@ export interface ReadStore {
    * @throws BuildSuperseded when queries see a later one, WriterReplaced, BuildMissing
    */
   activate(projection: OwnBuild): Promise<void>;
+  /**
+   * Whoever keeps this version writes nothing more until it has taken a later term, which it does by itself: what queries see
+   * then comes of events that were in the log before this resolved.
+   */
+  depose(version: ProjectionRef): Promise<void>;
   /** Drops one build's documents and checkpoint; nothing happens when there is none. @throws WriterReplaced */
   drop(projection: OwnBuild): Promise<void>;
 

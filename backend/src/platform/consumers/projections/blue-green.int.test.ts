@@ -41,14 +41,14 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     await views.close();
   });
 
-  const node = async (projection: Projection, log = events) => {
-    const rebuilds = new Rebuilds({ events: log, store: open(), log: silentLog }, [projection], board);
+  const node = async (projection: Projection, { log = events, store = open(), timing = AT_ONCE } = {}) => {
+    const rebuilds = new Rebuilds({ events: log, store, log: silentLog }, [projection], board);
     const consumers = new Consumers({
       hosted: () => rebuilds.hosted,
       leases,
       roles: ['projector'],
       log: silentLog,
-      timing: AT_ONCE,
+      timing,
       now: () => 0,
     });
     nodes.push(consumers);
@@ -88,7 +88,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
   it('show nothing before the first version is whole', async () => {
     await count();
     const { projection, log, release } = held(1, 1);
-    const { duty, health } = await node(projection, log);
+    const { duty, health } = await node(projection, { log });
     await until(async () => duty.status === 'building');
     await expect(views.find('counts', {})).rejects.toThrow(ViewNotBuilt);
     expect(await health.check()).toBe('counts is not built yet');
@@ -101,7 +101,7 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     const old = await node(countingProjection(1));
     expect(await shows(await count(), old)).toBe('visible');
     const { projection, log, release } = held(2, 10);
-    const next = await node(projection, log);
+    const next = await node(projection, { log });
     await until(async () => next.duty.status === 'building');
     for (const likes of [2, 3]) {
       expect(await shows(await count(), next)).toBe('visible');
@@ -115,6 +115,34 @@ function describeBlueGreen(makeStore: () => () => ReadStore): void {
     await until(async () => old.duty.status === 'superseded');
     expect(await old.health.check()).toBeUndefined();
     expect(await next.health.check()).toBeUndefined();
+  });
+
+  it('never show an earlier state at the swap, whatever comes while they swap', async () => {
+    // Takes its lease once, and does not look at it again.
+    const pause = (_ms: number, signal: AbortSignal) =>
+      new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    const old = await node(countingProjection(1), { timing: { ...AT_ONCE, pause } });
+    expect(await shows(await count(), old)).toBe('visible');
+    const store = open();
+    const seen: unknown[] = [];
+    const next = await node(countingProjection(2), {
+      store: Object.assign(Object.create(store), {
+        async activate(build: Parameters<ReadStore['activate']>[0]) {
+          if (seen.length === 0) {
+            await count();
+            await until(async () => (await sum()) === 2 || old.duty.failure !== undefined);
+            seen.push(await sum());
+          }
+          await store.activate(build);
+          seen.push(await sum());
+        },
+      }),
+    });
+    await until(async () => next.duty.status === 'live');
+    await until(async () => (await sum()) === 2);
+    expect(seen).toEqual([1, 1]);
+    expect(await shows(await count(), next)).toBe('visible');
+    expect(await sum()).toBe(3);
   });
 
   it('learn of a build that another of them has dropped that it is gone, not that it has taken in nothing', async () => {

@@ -10,11 +10,12 @@ import { isOfLog } from '../log-binding.js';
 import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
 import { BuildFailed } from './build-failed.js';
 import { carryOver } from './carry-over.js';
+import { Overtaking } from './overtaking.js';
 import { projecting } from './projecting.js';
 import type { Projection } from './projection.js';
 
 export interface ProjectorTools extends RunTools {
-  readonly events: Pick<EventStore, 'subscribe' | 'identity' | 'readStream'>;
+  readonly events: Pick<EventStore, 'subscribe' | 'identity' | 'readStream' | 'head'>;
   readonly store: ReadStore;
 }
 
@@ -37,6 +38,7 @@ const FAULTS = {
 interface Build {
   readonly ref: OwnBuild;
   readonly run: ConsumerRun;
+  readonly overtaking: Overtaking;
 }
 
 /**
@@ -238,7 +240,8 @@ export class Projector implements Duty, Follows {
   private buildOf(ref: ProjectionRef): Build {
     const own = this.own(ref);
     const consumer = projecting(this.projection, own, this.tools);
-    return { ref: own, run: new ConsumerRun(this.tools, consumer, (position) => this.progressed(own, position)) };
+    const run = new ConsumerRun(this.tools, consumer, (position) => this.progressed(own, position));
+    return { ref: own, run, overtaking: new Overtaking(this.tools, this.projection.name) };
   }
 
   private own({ name, version, generation }: ProjectionRef): OwnBuild {
@@ -265,21 +268,20 @@ export class Projector implements Duty, Follows {
     if (ref === this.serving?.ref) this.waiters.advance(position);
   }
 
-  /** The old build stops first, so that queries never go back to an earlier state. */
   private async swapWhenBuilt(built: Build, position: Position): Promise<void> {
     if (!built.run.state.caughtUp) return;
     if (!(await this.tools.store.isWhole(built.ref))) throw new BuildMissing(built.ref);
-    await this.serving?.run.stop();
-    if (position < (this.serving?.run.state.position ?? (await this.shown()) ?? '')) return;
+    if (await this.isSeenBeyond(built, position)) return;
     await this.tools.store.activate(built.ref);
     this.serving = built;
     this.building = undefined;
   }
 
-  /** How far queries see, by whichever version. */
-  private async shown(): Promise<Position | undefined> {
-    const active = await this.tools.store.activeVersion(this.projection.name);
-    return active && this.tools.store.reached(active);
+  /** The old build stops first, so that queries never go back to an earlier state. */
+  private async isSeenBeyond(built: Build, position: Position): Promise<boolean> {
+    if (this.serving === undefined) return !(await built.overtaking.isDoneAt(position));
+    await this.serving.run.stop();
+    return position < (this.serving.run.state.position ?? '');
   }
 }
 

@@ -1,5 +1,7 @@
+import type { LeaseTiming } from '../lease-timing.js';
+
 /** Beats without pauses: tests wait for what happens, never for a time. */
-export const AT_ONCE = {
+export const AT_ONCE: LeaseTiming = {
   beatMs: 0,
   missedBeats: 1000,
   confirmedForMs: Infinity,

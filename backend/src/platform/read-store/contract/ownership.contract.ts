@@ -113,6 +113,23 @@ export function describeOwnership(makeStore: MakeStore): void {
       expect((await served()).documents).toEqual([{ id: 1, name: 'Astro' }]);
     });
 
+    it('lets an owner that was deposed write no more before it has a later term', async () => {
+      const [deposed, again] = [
+        { ...FIRST_BUILD, term: 1 },
+        { ...FIRST_BUILD, term: 2 },
+      ];
+      await store.depose(FIRST_BUILD);
+      await run(store, keeping(1).slice(0, 4));
+      await takeIn(store, deposed, 0, 1);
+      await store.depose(FIRST_BUILD);
+      await expect(takeIn(store, deposed, 1, 2)).rejects.toThrow(WriterReplaced);
+      await expect(store.prepare(deposed, COLLECTIONS)).rejects.toThrow(WriterReplaced);
+      expect((await served()).documents).toEqual([{ id: 1, name: 'Astro' }]);
+      await store.prepare(again, COLLECTIONS);
+      await takeIn(store, again, 1, 3);
+      expect((await served()).documents).toEqual([{ id: 1, name: 'Astro' }]);
+    });
+
     it('never goes back to an earlier build, and leaves a later one that is on its way alone', async () => {
       const [first, second, third] = [1, 2, 3].map((version) => ({ ...FIRST_BUILD, version }));
       if (first === undefined || second === undefined || third === undefined) throw new Error('There are three');

@@ -1,4 +1,4 @@
-import type { OwnBuild } from '../change.js';
+import type { OwnBuild, ProjectionRef } from '../change.js';
 import { WriterReplaced } from '../errors.js';
 import { wholeNumber } from './cells.js';
 import type { Sql } from './sql.js';
@@ -12,6 +12,11 @@ export class BuildWriters {
     this.assertWriter(ref);
     if (ref.term === undefined) return;
     this.sql.run('INSERT OR REPLACE INTO writer VALUES (?, ?, ?)', ref.name, ref.version, ref.term);
+  }
+
+  /** Whoever has a term needs a later one. */
+  depose({ name, version }: ProjectionRef): void {
+    this.sql.run('UPDATE writer SET term = term + 1 WHERE projection = ? AND version = ?', name, version);
   }
 
   /** To be called in the transaction of what is written. @throws WriterReplaced */

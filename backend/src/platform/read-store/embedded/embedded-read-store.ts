@@ -46,6 +46,10 @@ export class EmbeddedReadStore implements ReadStore {
     this.builds.activate(projection);
   }
 
+  async depose(version: ProjectionRef): Promise<void> {
+    this.builds.writers.depose(version);
+  }
+
   async drop(projection: OwnBuild): Promise<void> {
     this.builds.drop(projection);
   }

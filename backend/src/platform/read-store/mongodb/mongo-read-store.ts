@@ -43,6 +43,10 @@ export class MongoReadStore implements ReadStore {
     return whileAvailable(() => this.builds.activate(projection));
   }
 
+  depose(version: ProjectionRef): Promise<void> {
+    return whileAvailable(() => this.catalogue.depose(version));
+  }
+
   drop(projection: OwnBuild): Promise<void> {
     this.writers.forget(projection.name);
     return whileAvailable(() => this.builds.drop(projection));

@@ -9,7 +9,7 @@ import type {
 import { markOf } from '../../event-store/event-mark.js';
 
 /** A log in memory that may hold anything, also what no store would give: gaps, repetitions, faults. */
-export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' | 'identity'> {
+export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' | 'identity' | 'head'> {
   readonly events: RecordedEvent[] = [];
   /** Thrown, once each, before the next batch is given. */
   readonly faults: Error[] = [];
@@ -39,6 +39,10 @@ export class EventSource implements Pick<EventStore, 'subscribe' | 'readStream' 
   async *readStream(stream: string, { from = 0, limit }: ReadStreamOptions = {}): AsyncGenerator<RecordedEvent> {
     const found = this.events.filter((event) => event.stream === stream && event.revision >= from);
     yield* found.slice(0, limit);
+  }
+
+  async head(): Promise<string | undefined> {
+    return this.events.at(-1)?.position;
   }
 
   async identity(): Promise<string> {

@@ -59,6 +59,18 @@ export class ProjectionCatalogue {
     if (!(await this.update(ref, {}, { $max: { term } }))) throw new WriterReplaced(ref);
   }
 
+  /** Whoever keeps the version needs a later term from now on. */
+  async depose(ref: ProjectionRef): Promise<void> {
+    const stored = await this.version(ref);
+    if (stored !== undefined) await this.versions.updateOne({ _id: stored._id }, { $max: { term: stored.term + 1 } });
+  }
+
+  /** @throws WriterReplaced, BuildMissing */
+  async assertWriter(ref: OwnBuild, { key }: StoredBuild): Promise<void> {
+    const refusal = await this.refusal(ref, key, undefined);
+    if (refusal !== undefined) throw refusal;
+  }
+
   /** Takes note that the collections of a build are marked. @throws WriterReplaced, BuildMissing */
   async noteMarked(ref: OwnBuild, { key }: StoredBuild): Promise<void> {
     const path = pathOf(ref);
@@ -125,7 +137,7 @@ export class ProjectionCatalogue {
   }
 
   /** Why a write was not taken. */
-  private async refusal(ref: OwnBuild, key: string, otherwise: Error): Promise<Error> {
+  private async refusal<Otherwise>(ref: OwnBuild, key: string, otherwise: Otherwise): Promise<Error | Otherwise> {
     const stored = await this.version(ref);
     if (stored !== undefined && ref.term !== undefined && stored.term > ref.term) return new WriterReplaced(ref);
     return stored?.builds[slotOf(ref.generation)]?.key === key ? otherwise : new BuildMissing(ref);

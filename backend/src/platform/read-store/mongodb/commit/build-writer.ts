@@ -9,7 +9,6 @@ import { CollectionBatch } from './collection-batch.js';
 import { CollectionWriter } from './collection-writer.js';
 import { groupBy } from '../builds/group-by.js';
 import { StreamHeads } from './stream-heads.js';
-import type { Touched } from '../builds/touched.js';
 
 /**
  * Takes batches into one build. Every single write is idempotent and none undoes a newer one. Documents come first, then
@@ -45,29 +44,32 @@ export class BuildWriter {
     const { projection, changes, streamHeads, position } = batch;
     const { checkpoint = '' } = this;
     if (position <= checkpoint) return;
-    const touched = await this.writeDocuments(
-      changes.filter((change) => change.position > checkpoint),
-      checkpoint,
-    );
+    const fresh = changes.filter((change) => change.position > checkpoint);
+    const [batches] = await Promise.all([
+      this.prepared(fresh, checkpoint),
+      // Documents carry no term: whoever was deposed before this batch came must not write them any more.
+      this.catalogue.assertWriter(projection, this.build),
+    ]);
+    await Promise.all([...batches.values()].map((part) => part.write()));
+    const touched = new Map([...batches].map(([name, part]) => [name, part.touched]));
     await this.catalogue.noteChanges(projection, this.build, touched, position);
     await this.heads.save(streamHeads);
     await this.catalogue.advance(batch, this.build, this.checkpoint);
     this.checkpoint = position;
   }
 
-  private async writeDocuments(
+  /** Nothing is written before all of it is known to be sound. */
+  private async prepared(
     changes: readonly PositionedChange[],
     checkpoint: Position,
-  ): Promise<Map<string, Touched>> {
+  ): Promise<ReadonlyMap<string, CollectionBatch>> {
     const groups = groupBy(changes, ({ change }) => change.collection);
-    const parts = [...groups].map(([name, own]) => ({
+    const batches = [...groups].map(([name, own]): [string, CollectionBatch] => [
       name,
-      batch: new CollectionBatch(this.collection(name), own, checkpoint),
-    }));
-    // Nothing is written before all of it is known to be sound.
-    await Promise.all(parts.map(({ batch }) => batch.prepare()));
-    await Promise.all(parts.map(({ batch }) => batch.write()));
-    return new Map(parts.map(({ name, batch }) => [name, batch.touched]));
+      new CollectionBatch(this.collection(name), own, checkpoint),
+    ]);
+    await Promise.all(batches.map(([, batch]) => batch.prepare()));
+    return new Map(batches);
   }
 
   private collection(name: string): CollectionWriter {
