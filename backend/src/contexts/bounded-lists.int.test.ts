@@ -24,6 +24,9 @@ const Page = z.union([
     .object({ submissions: z.array(z.unknown()), pagination: z.object({ total: z.int() }) })
     .transform(({ submissions, pagination }) => ({ list: submissions, total: pagination.total })),
   z.object({ items: z.array(z.unknown()), total: z.int() }).transform(({ items, total }) => ({ list: items, total })),
+  z
+    .object({ items: z.array(z.unknown()), counts: z.record(z.string(), z.int()) })
+    .transform(({ items, counts }) => ({ list: items, total: Object.values(counts).reduce((a, b) => a + b, 0) })),
   z.object({ events: z.array(z.unknown()) }).transform(({ events }) => ({ list: events, total: undefined })),
 ]);
 

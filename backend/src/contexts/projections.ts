@@ -4,7 +4,7 @@ import { contributorsProjection } from './contributors/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection } from './mascots/index.js';
 import { referencesProjection } from './pictures/index.js';
-import { hugsProjection, imagesProjection } from './studio/index.js';
+import { galleryProjection, hugsProjection, imagesProjection } from './studio/index.js';
 import { submissionsProjection } from './submissions/index.js';
 
 const ALL_STREAMS = Object.values(EVENT_STREAMS).flat();
@@ -17,6 +17,7 @@ export const PROJECTIONS = [
   contributorsProjection,
   hugsProjection,
   imagesProjection,
+  galleryProjection,
   sealsProjection,
   causesProjection(ALL_STREAMS),
   referencesProjection(ALL_STREAMS),

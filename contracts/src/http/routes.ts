@@ -47,6 +47,7 @@ export const ROUTES = {
   imageCreate: '/api/generate-image',
   imageBroken: '/api/images/:id/broken',
   imageLike: '/api/images/:id/like',
+  gallery: '/api/gallery',
   download: '/api/download/:id',
   studioEvents: '/api/studio/events',
   picture: '/pictures/:file',

@@ -1,12 +1,15 @@
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AfterPlace, IsFilled, MaxLength, Omittable, compose } from '../validation/decorators.js';
 import {
+  GALLERY_SORTS,
+  GALLERY_TYPES,
   HUG_KINDS,
   PICTURE_FORMATS,
   STUDIO_DEFAULTS,
   STUDIO_LIMITS,
   STUDIO_MESSAGES,
   STUDIO_PAGE,
+  type GallerySort,
   type HugKind,
   type PictureFormat,
 } from './rules.js';
@@ -52,6 +55,8 @@ export class ReportBrokenRequest {
   @IsOptional() clientError?: unknown;
 }
 
+const GALLERY_TYPES_LIST = new RegExp(`^(${GALLERY_TYPES.join('|')})(,(${GALLERY_TYPES.join('|')}))*$`);
+
 const Limit = () => compose(IsOptional(), IsInt(), Min(1), Max(STUDIO_PAGE.limitMax));
 const Offset = () => compose(IsOptional(), IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
 const Switch = () => compose(IsOptional(), IsIn(['true', 'false']));
@@ -63,6 +68,17 @@ export class ListImagesQuery {
   @AfterPlace() after?: string;
   /** `true` leaves out what is hidden or known to be broken. */
   @Switch() hideBroken?: 'true' | 'false';
+}
+
+/** Query of the combined gallery. */
+export class ListGalleryQuery {
+  /** Types, with commas between them; all of them by default. */
+  @IsOptional() @Matches(GALLERY_TYPES_LIST) kinds?: string;
+  @IsOptional() @IsIn(GALLERY_SORTS) sort: GallerySort = 'recent';
+  /** Found in names and prompts, in any case. */
+  @IsOptional() @IsString() @MaxLength(STUDIO_LIMITS.search) search?: string;
+  @Limit() limit: number = STUDIO_PAGE.limitDefault;
+  @AfterPlace() after?: string;
 }
 
 /** Query of hugs and drawings. */

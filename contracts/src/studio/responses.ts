@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '../http/lists.js';
 import { NextPlace } from '../mascots/responses.js';
-import { GENERATION_STATUSES, STUDIO_LIMITS, STUDIO_PAGE, URL_HEALTHS } from './rules.js';
+import { GALLERY_TYPES, GENERATION_STATUSES, STUDIO_LIMITS, STUDIO_PAGE, URL_HEALTHS } from './rules.js';
 
 const text = z.nullable(z.string());
 const status = z.enum(GENERATION_STATUSES);
@@ -64,6 +64,38 @@ export type GeneratedImage = z.infer<typeof GeneratedImage>;
 
 export const GeneratedImageList = list(GeneratedImage);
 export type GeneratedImageList = z.infer<typeof GeneratedImageList>;
+
+/** One picture of the combined gallery, whatever it was made from. */
+export const GalleryItem = z.object({
+  /** Of all types: `hug-7`, `drawing-8` or `gen-9`. */
+  id: z.string(),
+  type: z.enum(GALLERY_TYPES),
+  /** Its id among the hugs and drawings, or among the images. */
+  recordId: z.int(),
+  /** Where the picture was made, or our own copy. */
+  imageUrl: text,
+  /** Our own copy. */
+  storagePath: text,
+  status,
+  createdAt: z.string(),
+  likes: z.int(),
+  /** Null for what was not made from words. */
+  prompt: text,
+  improvedPrompt: text,
+  /** Whose hug it is; null for images. */
+  userName: text,
+  provider: z.string(),
+  failureReason: text,
+});
+export type GalleryItem = z.infer<typeof GalleryItem>;
+
+/** A part of the gallery; `counts` tells how many of each type there are in all, whichever types were asked for. */
+export const GalleryPage = z.object({
+  items: listOf(GalleryItem, STUDIO_PAGE.limitMax),
+  counts: z.object({ hugs: z.int(), drawings: z.int(), generated: z.int() }),
+  next: NextPlace,
+});
+export type GalleryPage = z.infer<typeof GalleryPage>;
 
 /** One step of a generation, sent as it happens. */
 export const GenerationProgress = z.object({

@@ -2,6 +2,12 @@
 export const HUG_KINDS = ['hug', 'drawing'] as const;
 export type HugKind = (typeof HUG_KINDS)[number];
 
+/** Kinds of pictures in the combined gallery, and the orders it comes in; the first order is the default. */
+export const GALLERY_TYPES = ['hugs', 'drawings', 'generated'] as const;
+export type GalleryType = (typeof GALLERY_TYPES)[number];
+export const GALLERY_SORTS = ['recent', 'likes'] as const;
+export type GallerySort = (typeof GALLERY_SORTS)[number];
+
 export const GENERATION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];
 
@@ -17,7 +23,14 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 export const STUDIO_DEFAULTS = { modelId: 'custom-model', format: 'jpeg', likes: 0, urlHealth: 'unknown' } as const;
 
-export const STUDIO_LIMITS = { userName: 100, prompt: 1000, modelId: 100, url: 4096, pictures: 100 } as const;
+export const STUDIO_LIMITS = {
+  search: 200,
+  userName: 100,
+  prompt: 1000,
+  modelId: 100,
+  url: 4096,
+  pictures: 100,
+} as const;
 
 /** Lists answer this many records unless told otherwise, and never more than the most. */
 export const STUDIO_PAGE = { limitDefault: 100, limitMax: 100 } as const;

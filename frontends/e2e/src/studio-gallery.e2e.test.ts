@@ -56,8 +56,13 @@ describe('with pictures of each kind', () => {
     await page.getByRole('button', { name: 'Like Hug of Ada, 0 likes' }).click();
     expect(await page.getByRole('button', { name: 'Like Hug of Ada, 1 like' }).isDisabled()).toBe(true);
     await page.getByLabel('Sort by').selectOption('Most Liked');
-    expect((await names(page))[0]).toBe('Hug of Ada');
+    await page
+      .getByRole('article')
+      .first()
+      .and(page.getByRole('article', { name: 'Hug of Ada' }))
+      .waitFor();
     await tick(page, 'Marcel Hugs').uncheck();
+    await page.getByRole('article', { name: 'Hug of Ada' }).waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(['Image 1', 'Drawing 2']);
   });
 
@@ -92,11 +97,11 @@ describe('with pictures of each kind', () => {
 
   test('a gallery that cannot be loaded says so, and Retry reloads the page', async () => {
     const page = await browser().newPage(REFUSED);
-    await page.route('**/api/images', (route) => route.fulfill({ status: 500 }));
+    await page.route('**/api/gallery?*', (route) => route.fulfill({ status: 500 }));
     await page.goto(product().url('/?window=gallery'));
     const gallery = page.getByRole('dialog', { name: 'Gallery' });
     await gallery.getByText('Failed to fetch images').waitFor();
-    await page.unroute('**/api/images');
+    await page.unroute('**/api/gallery?*');
     await gallery.getByRole('button', { name: 'Retry' }).click();
     await gallery.getByRole('article', { name: 'Hug of Ada' }).waitFor();
   });

@@ -1,3 +1,4 @@
+export { galleryProjection } from './read/gallery/gallery.projection.js';
 export { hugsProjection } from './read/hugs/hugs.projection.js';
 export { studioStreams } from './domain/streams.js';
 export { imagesProjection } from './read/images/images.projection.js';

@@ -14,6 +14,8 @@ import { PictureProviders } from './providers/picture-providers.js';
 import { providersOf } from './providers/providers-of.js';
 import { DownloadController } from './read/download/download.controller.js';
 import { FindDownloadHandler } from './read/download/find-download.handler.js';
+import { GalleryController } from './read/gallery/gallery.controller.js';
+import { ListGalleryHandler } from './read/gallery/list-gallery.handler.js';
 import { HugsController } from './read/hugs/hugs.controller.js';
 import { FindHugHandler, ListHugsHandler } from './read/hugs/hugs.handlers.js';
 import { ImagesController } from './read/images/images.controller.js';
@@ -48,6 +50,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     ReportBrokenController,
     HugsController,
     ImagesController,
+    GalleryController,
     DownloadController,
     GenerationNewsController,
   ],
@@ -67,6 +70,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     FindHugHandler,
     ListImagesHandler,
     FindImageHandler,
+    ListGalleryHandler,
     FindDownloadHandler,
     {
       provide: PictureInspector,

@@ -2,11 +2,14 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly hugs: true;
     readonly images: true;
+    readonly gallery: true;
   }
 }
 
 /** Names of the projections and collections of the studio; hugs hold the drawings, too. */
 export const HUGS_VIEW = 'hugs';
 export const IMAGES_VIEW = 'images';
+
+export const GALLERY_VIEW = 'gallery';
 
 export const VIEW_OF = { hug: HUGS_VIEW, image: IMAGES_VIEW } as const;

@@ -85,7 +85,9 @@ function texts({ format, pattern, contentSchema, minLength, maxLength }: Known):
   const allowed = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const fits = (text: string) =>
     [...text].length >= minLength && [...text].length <= maxLength && (allowed?.test(text) ?? true);
-  if (allowed !== undefined && pattern !== '\\S') return fc.constantFrom(...ADDRESSES.filter(fits).slice(0, 2));
+  const known = ADDRESSES.filter(fits).slice(0, 2);
+  if (allowed !== undefined && pattern !== '\\S')
+    return known.length > 0 ? fc.constantFrom(...known) : fc.stringMatching(allowed).filter(fits);
   // What every object of the language has, whether or not somebody put it there.
   const inherited = fc.constantFrom('__proto__', 'constructor', 'toString');
   const longest = fc.constantFrom('x', '😀', 'é').map((sign) => sign.repeat(maxLength));

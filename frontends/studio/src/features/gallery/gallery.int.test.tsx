@@ -1,37 +1,71 @@
 import { fakeServer, renderApp } from '@marcel/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Gallery from '../../app/Gallery';
-import { drawing, hug, image, listOf } from '../../shared/testing/records';
+import { galleryItem, galleryOf, queryOf } from '../../shared/testing/records';
 
-const HUGS = 'GET /api/marcel-hugging';
-const IMAGES = 'GET /api/images';
-const all = { [HUGS]: listOf([hug(), drawing()]), [IMAGES]: listOf([image({ id: 7 })]) };
+const GALLERY = 'GET /api/gallery';
+const hug = galleryItem();
+const drawing = galleryItem({ id: 'drawing-5', type: 'drawings', recordId: 5, userName: 'Artist', likes: 1 });
+const image = galleryItem({
+  id: 'gen-7',
+  type: 'generated',
+  recordId: 7,
+  userName: null,
+  likes: 0,
+  prompt: 'A dog on the moon',
+  improvedPrompt: 'A blue dog on the moon, starlit',
+});
+
+/** Answers as the server does, with more of each type than it shows. */
+const counts = { hugs: 152, drawings: 20, generated: 8 };
+const all = [image, drawing, hug];
+const server = () =>
+  fakeServer({
+    [GALLERY]: (call) => {
+      const { kinds, sort } = queryOf(call);
+      const items = all.filter(({ type }) => kinds?.split(',').includes(type) ?? true);
+      return galleryOf(sort === 'likes' ? items.toReversed() : items, { counts });
+    },
+  });
 
 const names = async () => (await screen.findAllByRole('article')).map((card) => card.getAttribute('aria-label'));
 
 test('hugs, drawings and images are shown together, newest first, or most liked first', async () => {
-  fakeServer(all);
+  server();
   renderApp(<Gallery />);
   expect((await names())[0]).toBe('Image 7');
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Most Liked');
-  expect(await names()).toEqual(['Hug of Ada', 'Drawing 5', 'Image 7']);
+  await waitFor(async () => expect(await names()).toEqual(['Hug of Ada', 'Drawing 5', 'Image 7']));
 });
 
-test('each kind has a count, a badge and a filter', async () => {
-  fakeServer(all);
+test('each kind has a count over everything, a badge and a filter', async () => {
+  server();
   renderApp(<Gallery />);
-  const hugs = await screen.findByRole('checkbox', { name: 'Marcel Hugs (1)' });
-  expect(screen.getByRole('checkbox', { name: 'Marcel Drawings (1)' })).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'AI Images (1)' })).toBeChecked();
+  const hugs = await screen.findByRole('checkbox', { name: 'Marcel Hugs (152)' });
+  expect(screen.getByRole('checkbox', { name: 'Marcel Drawings (20)' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'AI Images (8)' })).toBeChecked();
   const badges = [screen.getByText('Hug'), screen.getByText('Drawing'), screen.getByText('Txt2img')];
   badges.forEach((badge) => expect(badge).toBeVisible());
   await userEvent.click(hugs);
-  expect(await names()).toEqual(['Image 7', 'Drawing 5']);
+  await waitFor(async () => expect(await names()).toEqual(['Image 7', 'Drawing 5']));
+});
+
+test('more pictures come on demand, behind those that are there', async () => {
+  fakeServer({
+    [GALLERY]: (call) =>
+      queryOf(call).after === 'here' ? galleryOf([hug], { counts }) : galleryOf([image], { counts, next: 'here' }),
+  });
+  renderApp(<Gallery />);
+  expect(await screen.findByText('Showing 1 of 180 pictures')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more pictures' }));
+  expect(await screen.findByRole('article', { name: 'Hug of Ada' })).toBeVisible();
+  expect(await names()).toEqual(['Image 7', 'Hug of Ada']);
+  expect(screen.queryByRole('button', { name: 'Show more pictures' })).not.toBeInTheDocument();
 });
 
 test('a card opens into a dialog with both prompts, which closes again', async () => {
-  fakeServer(all);
+  server();
   renderApp(<Gallery />);
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Image 7' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Image 7' }));
@@ -41,10 +75,10 @@ test('a card opens into a dialog with both prompts, which closes again', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a like in the gallery is disabled once it is pressed', async () => {
+test('a like in the gallery counts at once, and is disabled once it is pressed', async () => {
+  const liked = galleryItem({ ...image, id: 'gen-8', recordId: 8 });
   fakeServer({
-    ...all,
-    [IMAGES]: listOf([image({ id: 8 })]),
+    [GALLERY]: galleryOf([liked]),
     'POST /api/images/8/like': { body: { id: 8, likes: 1 } },
   });
   renderApp(<Gallery />);
@@ -56,16 +90,17 @@ test.each([
   [[], 'No images yet'],
   [['Marcel Drawings (0)', 'AI Images (0)'], 'No Marcel hugs yet'],
   [['Marcel Hugs (0)', 'Marcel Drawings (0)'], 'No images generated yet'],
+  [['Marcel Hugs (0)', 'Marcel Drawings (0)', 'AI Images (0)'], 'No images yet'],
 ])('without %p an empty gallery says "%s"', async (unticked, text) => {
-  fakeServer({ [HUGS]: listOf([]), [IMAGES]: listOf([]) });
+  fakeServer({ [GALLERY]: galleryOf([]) });
   renderApp(<Gallery />);
   await screen.findByText('No images yet');
   for (const name of unticked) await userEvent.click(screen.getByRole('checkbox', { name }));
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('lists that cannot be loaded are told with a way to try again', async () => {
-  fakeServer({ ...all, [IMAGES]: { status: 500 } });
+test('a gallery that cannot be loaded is told with a way to try again', async () => {
+  fakeServer({ [GALLERY]: { status: 500 } });
   renderApp(<Gallery />);
   expect(await screen.findByText('Failed to fetch images')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

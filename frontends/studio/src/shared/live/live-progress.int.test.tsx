@@ -2,7 +2,7 @@ import { ROUTES } from '@marcel/contracts';
 import { FakeEventStream, fakeServer, renderApp } from '@marcel/kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import Gallery from '../../app/Gallery';
-import { listOf, waitingHug } from '../testing/records';
+import { galleryItem, galleryOf } from '../testing/records';
 
 let stream: FakeEventStream;
 
@@ -20,8 +20,9 @@ const tell = (data: string) => act(async () => stream.write(`data: ${data}\n\n`)
 
 test('a card moves as the server tells, and its list is read again at the end', async () => {
   const calls = serve({
-    'GET /api/marcel-hugging': listOf([waitingHug({ id: 21 })]),
-    'GET /api/images': listOf([]),
+    'GET /api/gallery': galleryOf([
+      galleryItem({ recordId: 21, status: 'pending', imageUrl: null, storagePath: null }),
+    ]),
   });
   const { unmount } = renderApp(<Gallery />);
   await screen.findByRole('progressbar', { name: 'Progress: In queue' });
@@ -29,9 +30,9 @@ test('a card moves as the server tells, and its list is read again at the end', 
   await tell(JSON.stringify({ kind: 'hug', id: 21, status: 'processing', step: 'Painting', progress: 0.6 }));
   expect(await screen.findByRole('progressbar', { name: 'Progress: Processing' })).toHaveAttribute('value', '0.6');
   expect(screen.getByText('Processing', { exact: true })).toBeVisible();
-  expect(calls.filter(({ path }) => path === '/api/marcel-hugging')).toHaveLength(1);
+  expect(calls.filter(({ path }) => path.startsWith(ROUTES.gallery))).toHaveLength(1);
   await tell(JSON.stringify({ kind: 'hug', id: 21, status: 'completed', step: 'Done', progress: 1 }));
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/marcel-hugging')).toHaveLength(2));
+  await waitFor(() => expect(calls.filter(({ path }) => path.startsWith(ROUTES.gallery))).toHaveLength(2));
   unmount();
   expect(stream.closed).toBe(true);
 });

@@ -1,9 +1,11 @@
-import type { GenerationStatus } from '@marcel/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { GalleryItem, GalleryType, GenerationStatus } from '@marcel/contracts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
 
 /** Records with ids of their own; hugs and drawings are one kind. */
 export type RecordKind = 'hugs' | 'images';
+
+export const kindOfType = (type: GalleryType): RecordKind => (type === 'generated' ? 'images' : 'hugs');
 
 interface Changing {
   likes: number;
@@ -12,6 +14,10 @@ interface Changing {
 
 interface LoadedList {
   items: readonly (Changing & { id: number })[];
+}
+
+interface LoadedPage {
+  items: readonly GalleryItem[];
 }
 
 /** Changes a record in every list that has been loaded, until the server tells of it again. */
@@ -25,5 +31,14 @@ export function changeRecord(
     if (!list) return list;
     const items = list.items.map((item) => (item.id === id ? { ...item, ...change(item) } : item));
     return { ...list, items };
+  });
+  const isIt = ({ type, recordId }: GalleryItem) => recordId === id && kindOfType(type) === kind;
+  client.setQueriesData<InfiniteData<LoadedPage>>({ queryKey: studioKeys.gallery }, (gallery) => {
+    if (!gallery) return gallery;
+    const pages = gallery.pages.map((page) => ({
+      ...page,
+      items: page.items.map((item) => (isIt(item) ? { ...item, ...change(item) } : item)),
+    }));
+    return { ...gallery, pages };
   });
 }

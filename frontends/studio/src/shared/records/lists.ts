@@ -1,4 +1,4 @@
-import { GeneratedImageList, HugList, ROUTES } from '@marcel/contracts';
+import { HugList, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit';
 import { queryOptions } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
@@ -10,12 +10,4 @@ export const allHugs = (refetchInterval: (list: HugList | undefined) => boolean)
     queryKey: studioKeys.allHugs,
     queryFn: ({ signal }) => api.get(ROUTES.hugs, HugList, { signal }),
     refetchInterval: ({ state }) => refetchInterval(state.data) && POLL_MS,
-  });
-
-/** The newest generated images. */
-export const allImages = () =>
-  queryOptions({
-    queryKey: studioKeys.allImages,
-    queryFn: ({ signal }) => api.get(ROUTES.images, GeneratedImageList, { signal }),
-    refetchInterval: POLL_MS,
   });

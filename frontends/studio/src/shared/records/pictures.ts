@@ -1,6 +1,7 @@
 import type { GeneratedImage, Hug } from '@marcel/contracts';
 
-const known = (addresses: readonly (string | null | undefined)[]): string[] => [
+/** The addresses that there are, each once. */
+export const known = (addresses: readonly (string | null | undefined)[]): string[] => [
   ...new Set(addresses.filter((address): address is string => Boolean(address))),
 ];
 

@@ -5,5 +5,5 @@ export const studioKeys = {
   allHugs: ['studio', 'hugs', 'all'],
   images: ['studio', 'images'],
   imagePage: (page: number) => ['studio', 'images', 'page', page],
-  allImages: ['studio', 'images', 'all'],
+  gallery: ['studio', 'gallery'],
 } as const;

@@ -1,4 +1,4 @@
-import type { GeneratedImage, Hug } from '@marcel/contracts';
+import type { GalleryItem, GalleryPage, GeneratedImage, Hug } from '@marcel/contracts';
 import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 
 export const hug = (part: Partial<Hug> = {}): Hug => ({
@@ -46,6 +46,31 @@ export const image = (part: Partial<GeneratedImage> = {}): GeneratedImage => ({
   failureReason: null,
   ...part,
 });
+
+/** A hug of the gallery. */
+export const galleryItem = (part: Partial<GalleryItem> = {}): GalleryItem => ({
+  id: 'hug-1',
+  type: 'hugs',
+  recordId: 1,
+  imageUrl: 'https://provider.example/ada.jpg',
+  storagePath: '/pictures/ada.webp',
+  status: 'completed',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  likes: 3,
+  prompt: null,
+  improvedPrompt: null,
+  userName: 'Ada',
+  provider: 'local',
+  failureReason: null,
+  ...part,
+});
+
+const NONE: GalleryPage['counts'] = { hugs: 0, drawings: 0, generated: 0 };
+
+export const galleryOf = (items: readonly GalleryItem[], part: Partial<GalleryPage> = {}): FakeAnswer => {
+  const counts = items.reduce((sums, { type }) => ({ ...sums, [type]: sums[type] + 1 }), NONE);
+  return { body: { items, counts, next: null, ...part } };
+};
 
 export const listOf = <Item>(items: readonly Item[], total = items.length): FakeAnswer => ({
   body: { items, total, limit: 20 },

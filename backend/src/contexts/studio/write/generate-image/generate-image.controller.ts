@@ -10,7 +10,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
 import { FindImage } from '../../read/images/images.query.js';
-import { IMAGES_VIEW } from '../../views.js';
+import { GALLERY_VIEW, IMAGES_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { GenerateImage } from './generate-image.command.js';
 
@@ -27,7 +27,7 @@ export class GenerateImageController {
   @Post(ROUTES.imageCreate)
   @HttpCode(202)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
-  @WaitsFor(IMAGES_VIEW)
+  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
   async generate(
     @Body() { prompt, modelId, format }: GenerateImageRequest,
     @Req() request: FastifyRequest,

@@ -8,7 +8,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
+import { GALLERY_VIEW, HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
 import { LikeArtwork } from './like-artwork.command.js';
 
 @ApiTags('studio')
@@ -19,7 +19,7 @@ export class LikeArtworkController {
   @Post(ROUTES.hugLike)
   @HttpCode(200)
   @JsonResponse(LikeCount, 'LikeCount')
-  @WaitsFor(HUGS_VIEW)
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
   async likeHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Context() context: CommandContext,
@@ -31,7 +31,7 @@ export class LikeArtworkController {
   @Post(ROUTES.imageLike)
   @HttpCode(200)
   @JsonResponse(LikeCount, 'LikeCount')
-  @WaitsFor(IMAGES_VIEW)
+  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
   async likeImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Context() context: CommandContext,

@@ -9,7 +9,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindHug } from '../../read/hugs/hugs.query.js';
 import { FindImage } from '../../read/images/images.query.js';
-import { HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
+import { GALLERY_VIEW, HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
 import { ReportBroken } from './report-broken.command.js';
 
 @ApiTags('studio')
@@ -23,7 +23,7 @@ export class ReportBrokenController {
   @Post(ROUTES.hugBroken)
   @HttpCode(202)
   @JsonResponse(Hug, 'Hug', 202)
-  @WaitsFor(HUGS_VIEW)
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
   async reportHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Body() _report: ReportBrokenRequest,
@@ -36,7 +36,7 @@ export class ReportBrokenController {
   @Post(ROUTES.imageBroken)
   @HttpCode(202)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
-  @WaitsFor(IMAGES_VIEW)
+  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
   async reportImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Body() _report: ReportBrokenRequest,

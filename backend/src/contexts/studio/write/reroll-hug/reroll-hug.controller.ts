@@ -9,7 +9,7 @@ import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindHug } from '../../read/hugs/hugs.query.js';
-import { HUGS_VIEW } from '../../views.js';
+import { GALLERY_VIEW, HUGS_VIEW } from '../../views.js';
 import { ArtworkRegistry } from '../artwork-registry.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { RerollHug } from './reroll-hug.command.js';
@@ -27,7 +27,7 @@ export class RerollHugController {
   @Post(ROUTES.hugReroll)
   @HttpCode(202)
   @JsonResponse(Hug, 'Hug', 202)
-  @WaitsFor(HUGS_VIEW)
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
   async reroll(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Req() request: FastifyRequest,

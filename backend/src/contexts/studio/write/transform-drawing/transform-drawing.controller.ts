@@ -14,7 +14,7 @@ import { MultipartBody } from '../../../../platform/openapi/request.decorators.j
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindHug } from '../../read/hugs/hugs.query.js';
-import { HUGS_VIEW } from '../../views.js';
+import { GALLERY_VIEW, HUGS_VIEW } from '../../views.js';
 import { GenerationAllowance } from '../limits/generation-allowance.js';
 import { TransformDrawing } from './transform-drawing.command.js';
 
@@ -39,7 +39,7 @@ export class TransformDrawingController {
   @FormOf(FORM)
   @MultipartBody(FORM)
   @JsonResponse(Hug, 'Hug', 202)
-  @WaitsFor(HUGS_VIEW)
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
   async transform(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
     const form = await readForm(request, FORM);
     const prompt = form.fields.prompt?.trim() || DRAWING_PROMPT;

@@ -1,23 +1,22 @@
 import { Button, Icon } from '@marcel/kit';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
-import { GALLERY_LABELS } from '../gallery-item';
-import type { GalleryItem } from '../gallery-item';
+import { GALLERY_LABELS, type GalleryPicture } from '../gallery-item';
 import styles from './GalleryCard.module.css';
 
-export function GalleryCard({ item, onOpen }: { item: GalleryItem; onOpen: () => void }) {
+export function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOpen: () => void }) {
   return (
     <PictureCard
-      kind={item.kind}
-      record={item}
-      sources={item.sources}
-      name={item.name}
-      badge={GALLERY_LABELS[item.type].badge}
-      title={<PromptText prompt={item.prompt ?? item.name} />}
+      kind={picture.kind}
+      record={picture}
+      sources={picture.sources}
+      name={picture.name}
+      badge={GALLERY_LABELS[picture.type].badge}
+      title={<PromptText prompt={picture.prompt ?? picture.name} />}
       actions={
         <Button
           className={styles.details}
-          aria-label={`Details of ${item.name}`}
+          aria-label={`Details of ${picture.name}`}
           aria-haspopup="dialog"
           onClick={onOpen}
         >

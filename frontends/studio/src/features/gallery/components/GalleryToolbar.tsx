@@ -1,20 +1,21 @@
+import { GALLERY_SORTS, GALLERY_TYPES, type GalleryPage } from '@marcel/contracts';
 import { SelectField } from '@marcel/kit';
 import { GALLERY_LABELS } from '../gallery-item';
-import type { GalleryItem } from '../gallery-item';
-import { ALL_TYPES, countOf, SORT_LABELS, SORTS, withType, type GallerySelection } from '../selection';
+import { SORT_LABELS, withType, type GallerySelection } from '../selection';
 import styles from './GalleryToolbar.module.css';
 
-const OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+const OPTIONS = GALLERY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 interface GalleryToolbarProps {
-  items: readonly GalleryItem[];
+  /** How many there are of each type. */
+  counts: GalleryPage['counts'];
   selection: GallerySelection;
   onSelection: (selection: GallerySelection) => void;
 }
 
-export function GalleryToolbar({ items, selection, onSelection }: GalleryToolbarProps) {
+export function GalleryToolbar({ counts, selection, onSelection }: GalleryToolbarProps) {
   const sortBy = (value: string) => {
-    const sort = SORTS.find((known) => known === value);
+    const sort = GALLERY_SORTS.find((known) => known === value);
     if (sort) onSelection({ ...selection, sort });
   };
   return (
@@ -27,14 +28,14 @@ export function GalleryToolbar({ items, selection, onSelection }: GalleryToolbar
       />
       <fieldset className={styles.types}>
         <legend className={styles.legend}>Show</legend>
-        {ALL_TYPES.map((type) => (
+        {GALLERY_TYPES.map((type) => (
           <label key={type} className={styles.type}>
             <input
               type="checkbox"
               checked={selection.types.includes(type)}
               onChange={({ target }) => onSelection(withType(selection, type, target.checked))}
             />
-            {GALLERY_LABELS[type].filter} ({countOf(items, type)})
+            {GALLERY_LABELS[type].filter} ({counts[type]})
           </label>
         ))}
       </fieldset>

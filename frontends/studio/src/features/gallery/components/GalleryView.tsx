@@ -1,42 +1,53 @@
 import { sitting } from '@marcel/art/poses/sitting';
 import { EmptyState, ErrorDialog } from '@marcel/kit';
 import { CardGrid, LoadingCards, reloadPage } from '@marcel/kit/programs';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { LIST_TEXTS } from '../../../shared/texts';
-import { useGallery } from '../api/use-gallery';
-import { emptyText, FIRST_SELECTION, select } from '../selection';
+import { gallery } from '../api/gallery';
+import { pictureOf } from '../gallery-item';
+import { emptyText, FIRST_SELECTION } from '../selection';
 import { DetailDialog } from './DetailDialog';
 import { GalleryCard } from './GalleryCard';
 import { GalleryToolbar } from './GalleryToolbar';
 import styles from './GalleryView.module.css';
+import { MorePictures } from './MorePictures';
 
 const CARD_WIDTH = 270;
 
 /** Everything that was hugged, drawn and generated, to be sorted, narrowed, liked and looked at. */
 export function GalleryView() {
-  const { items, failed } = useGallery();
   const [selection, setSelection] = useState(FIRST_SELECTION);
+  const { data, isError, ...pages } = useInfiniteQuery(gallery(selection));
   const [openId, setOpenId] = useState<string | null>(null);
-  if (failed) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;
-  if (!items) return <LoadingCards label="Loading images" width={CARD_WIDTH} />;
-  const shown = select(items, selection);
-  const open = items.find(({ itemId }) => itemId === openId);
+  if (!data && isError) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;
+  if (!data) return <LoadingCards label="Loading images" width={CARD_WIDTH} />;
+  const pictures = data.items.map(pictureOf);
+  const open = pictures.find(({ itemId }) => itemId === openId);
   return (
     <div className={styles.gallery}>
-      <GalleryToolbar items={items} selection={selection} onSelection={setSelection} />
-      {shown.length === 0 ? (
+      <GalleryToolbar counts={data.counts} selection={selection} onSelection={setSelection} />
+      {pictures.length === 0 ? (
         <EmptyState title={emptyText(selection)} picture={<MarcelArt pose={sitting} />} />
       ) : (
         <CardGrid width={CARD_WIDTH}>
-          {shown.map((item) => (
-            <li key={item.itemId}>
-              <GalleryCard item={item} onOpen={() => setOpenId(item.itemId)} />
+          {pictures.map((picture) => (
+            <li key={picture.itemId}>
+              <GalleryCard picture={picture} onOpen={() => setOpenId(picture.itemId)} />
             </li>
           ))}
         </CardGrid>
       )}
-      {open && <DetailDialog item={open} onClose={() => setOpenId(null)} />}
+      <MorePictures
+        shown={pictures.length}
+        total={selection.types.reduce((sum, type) => sum + data.counts[type], 0)}
+        hasMore={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        failed={pages.isFetchNextPageError}
+        onMore={() => void pages.fetchNextPage()}
+      />
+      {open && <DetailDialog picture={open} onClose={() => setOpenId(null)} />}
     </div>
   );
 }

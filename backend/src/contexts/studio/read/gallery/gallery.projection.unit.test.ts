@@ -1,0 +1,55 @@
+import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { artworkStream } from '../../domain/artwork-streams.js';
+import { drawingSubmitted, generationRequested, hugRequested, imageRequested } from '../../domain/fixtures/artworks.js';
+import { stepsOf } from '../../domain/fixtures/steps.js';
+import type { ArtworkEvent } from '../../domain/artwork.events.js';
+import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
+import { GALLERY_VIEW } from '../../views.js';
+import { toGalleryItem } from './gallery-item.js';
+import { galleryProjection } from './gallery.projection.js';
+
+const CREATED_AT = '2026-01-01T10:00:00.000Z';
+const HASH = 'ab'.repeat(32);
+
+const fresh = {
+  status: 'pending',
+  failure: null,
+  jobId: null,
+  likes: 0,
+  preserved: 0,
+  urlHealth: 'unknown',
+  lastUrlCheckAt: null,
+  sourceGone: false,
+  hidden: false,
+  shown: 1,
+  createdAt: CREATED_AT,
+  provider: 'local',
+  format: 'jpeg',
+};
+const picture = { mascotPictureUrl: null, profilePictureUrl: `/pictures/${HASH}.webp` };
+const made = { url: `/pictures/${'1'.padStart(64, '0')}.webp`, sourceUrl: null };
+const hug = { ...fresh, ...picture, id: 'hug-7', kind: 'hug', userName: 'Ada', status: 'completed', jobId: 'job-1' };
+const drawing = { ...fresh, ...picture, id: 'hug-8', kind: 'drawing', userName: 'Artist' };
+const words = { prompt: 'a dog at the beach', improvedPrompt: null, modelId: 'custom-model' };
+const image = { ...fresh, ...words, id: 'image-7', kind: 'image', likes: 1 };
+const original = { blob: '1'.padStart(64, '1'), format: 'jpeg' };
+
+const at = (id: string, ...events: ArtworkEvent[]) => ({ ...inStream(id, ...events), time: CREATED_AT });
+const drawingOf8: ArtworkEvent = { ...drawingSubmitted, data: { ...drawingSubmitted.data, hugId: 8 } };
+const liked: ArtworkLiked = { type: 'ArtworkLiked', data: { series: 'image', id: 7 } };
+
+test('pictures of every kind lie side by side, as far as they are, with their likes', () =>
+  specifyProjection(galleryProjection)(
+    at(artworkStream('hug', 7), hugRequested, ...stepsOf(1)),
+    at(artworkStream('hug', 8), drawingOf8, generationRequested()),
+    at(artworkStream('image', 7), imageRequested, generationRequested()),
+    inStream(artworkLikesStream('image', 7), liked),
+  ).thenHolds(GALLERY_VIEW, [{ ...hug, preserved: 1, picture1: { ...made, original } }, drawing, image]));
+
+test('they are shown under one row of ids, with their own words', () => {
+  expect([{ ...hug, picture1: { ...made, original } }, drawing, image].map(toGalleryItem)).toEqual([
+    expect.objectContaining({ id: 'hug-7', type: 'hugs', recordId: 7, userName: 'Ada', storagePath: made.url }),
+    expect.objectContaining({ id: 'drawing-8', type: 'drawings', recordId: 8, imageUrl: null, prompt: null }),
+    expect.objectContaining({ id: 'gen-7', type: 'generated', recordId: 7, likes: 1, prompt: words.prompt }),
+  ]);
+});
