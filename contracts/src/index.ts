@@ -35,3 +35,4 @@ export * from './studio/responses.js';
 export * from './federation/remotes.js';
 export * from './site/interface.js';
 export * from './site/pages.js';
+export * from './site/page-words.js';

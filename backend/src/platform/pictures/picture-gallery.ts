@@ -3,12 +3,19 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { PictureDecoder } from './decoding/picture-decoder.js';
+import { readSize, type PictureSize } from './picture-header.js';
 
 /** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
 const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 
 /** Whether a picture can have that name. */
 export const isPictureFile = (name: string): boolean => PICTURE_FILE.test(name);
+
+/** The path that a stored picture is served under. */
+const OWN_ADDRESS = /^\/pictures\/([^/]+)$/;
+
+/** Of pictures whose pages were asked for of late. */
+const KNOWN_SIZES = 10_000;
 
 /** In memory, while the disk is full. */
 const UNKEPT_BYTES = 32 * 1024 * 1024;
@@ -22,6 +29,7 @@ export class PictureGallery {
     maxSize: UNKEPT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
   });
+  private readonly sizes = new LRUCache<string, PictureSize>({ max: KNOWN_SIZES });
   private readonly underway = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(
@@ -31,6 +39,18 @@ export class PictureGallery {
 
   async find(file: string): Promise<Buffer | undefined> {
     return isPictureFile(file) ? this.blobs.get(nameOf(file)) : undefined;
+  }
+
+  /** How large, in pixels, the stored picture at an address is; undefined for one that lies elsewhere or cannot be read. */
+  async sizeOf(address: string): Promise<PictureSize | undefined> {
+    const [, file] = OWN_ADDRESS.exec(address) ?? [];
+    if (file === undefined) return undefined;
+    const known = this.sizes.get(file);
+    if (known !== undefined) return known;
+    const bytes = await this.find(file);
+    const size = bytes && (await readSize(bytes));
+    if (size !== undefined) this.sizes.set(file, size);
+    return size;
   }
 
   /** A narrower one is made when it is first asked for, once for all who ask at that time, and kept. */

@@ -12,6 +12,12 @@ export interface PictureHeader {
   readonly animated: boolean;
 }
 
+/** In pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export const unsupported = () => new DomainError('unsupported_picture', PICTURE_MESSAGES.invalidType.body);
 
 /**
@@ -24,6 +30,16 @@ export async function readHeader(bytes: Uint8Array): Promise<PictureHeader> {
   const pixels = width * height;
   if (pixels > MAX_PICTURE_PIXELS) throw new DomainError('unsupported_picture', PICTURE_MESSAGES.tooManyPixels.body);
   return { animated: pages > 1 && pages <= MAX_ANIMATION.frames && pages * pixels <= MAX_ANIMATION.pixels };
+}
+
+/** The size of a picture, or of each frame of one that moves; undefined for what is none. */
+export async function readSize(bytes: Uint8Array): Promise<PictureSize | undefined> {
+  try {
+    const { width, height, pageHeight } = await metadataOf(bytes);
+    return { width, height: pageHeight ?? height };
+  } catch {
+    return undefined;
+  }
 }
 
 async function metadataOf(bytes: Uint8Array): Promise<Metadata> {

@@ -10,6 +10,6 @@ import { RoomHealth } from './room-health.js';
 @Module({
   controllers: [PicturesController],
   providers: [PictureDecoder, PictureFigures, PictureIntake, PictureGallery, PictureRoom, RoomHealth],
-  exports: [PictureDecoder, PictureFigures, PictureIntake, PictureRoom, RoomHealth],
+  exports: [PictureDecoder, PictureFigures, PictureGallery, PictureIntake, PictureRoom, RoomHealth],
 })
 export class PicturesModule {}

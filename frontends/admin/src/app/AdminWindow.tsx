@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { PAGES, type WindowWords } from '@marcel/contracts';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
 import { Suspense, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,19 +6,17 @@ import { Waiting } from '../shared/components/Waiting';
 import { AdminNavigation } from './AdminNavigation';
 
 interface AdminWindowProps {
-  title: string;
-  /** What the page is for, in one sentence. */
-  description: string;
+  words: WindowWords;
   children: ReactNode;
 }
 
 /** The window of every page of the admin panel, with its navigation. */
-export function AdminWindow({ title, description, children }: AdminWindowProps) {
+export function AdminWindow({ words, children }: AdminWindowProps) {
   const navigate = useNavigate();
-  usePageMeta({ title: `${title} | Marcel OS Admin`, description });
+  usePageMeta(words);
   return (
     <WindowFrame
-      title={title}
+      title={words.name}
       icon="admin"
       toolbar={<AdminNavigation />}
       onClose={() => navigate(PAGES.desktop)}

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
 import { useState } from 'react';
 import { AuditAccess, adminHeaders, type AuditHeaders } from '../features/audit/api/audit-access';
@@ -14,10 +14,10 @@ export function AuditPage() {
   const { adminToken, loading } = useAuth();
   const [auditor, setAuditor] = useState<AuditHeaders | null>(null);
   const headers = adminToken === null ? auditor : adminHeaders(adminToken);
-  usePageMeta({ title: 'Audit | Marcel OS Admin', description: 'The log of everything that has happened.' });
+  usePageMeta(ADMIN_WORDS.adminAudit);
   return (
     <WindowFrame
-      title="Audit"
+      title={ADMIN_WORDS.adminAudit.name}
       icon="admin"
       back={{ label: 'Back to Marcel OS', to: PAGES.desktop }}
       {...(adminToken !== null && { toolbar: <AdminNavigation /> })}

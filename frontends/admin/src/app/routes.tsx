@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -18,42 +18,36 @@ import {
 } from './lazy-pages';
 import { LoginPage } from './LoginPage';
 
-/** The pages behind the login: the title of the window, what it is for in one sentence, and what it holds. */
+/** The pages behind the login: what each says of itself, and what it holds. */
 const PAGES_BEHIND_LOGIN = [
   {
     path: PAGES.adminDashboard,
-    title: 'Admin Dashboard',
-    description: 'Submissions and mascots at a glance.',
+    words: ADMIN_WORDS.adminDashboard,
     content: <Dashboard mascots={<MascotsManagement />} />,
   },
   {
     path: PAGES.adminSubmissions,
-    title: 'Submissions',
-    description: 'All mascots that visitors have submitted.',
+    words: ADMIN_WORDS.adminSubmissions,
     content: <SubmissionsList />,
   },
   {
     path: PAGES.adminSubmission,
-    title: 'Review Submission',
-    description: 'One submitted mascot, to be approved or rejected.',
+    words: ADMIN_WORDS.adminSubmission,
     content: <SubmissionById />,
   },
   {
     path: PAGES.adminMascot,
-    title: 'Mascot History',
-    description: 'What has happened to one mascot.',
+    words: ADMIN_WORDS.adminMascot,
     content: <MascotById />,
   },
   {
     path: PAGES.adminImagePopulation,
-    title: 'Image Population',
-    description: 'Finds pictures for mascots that have none.',
+    words: ADMIN_WORDS.adminImagePopulation,
     content: <ImagePopulation />,
   },
   {
     path: PAGES.adminImport,
-    title: 'Demo Data Import',
-    description: 'Brings the five demonstration mascots into the directory.',
+    words: ADMIN_WORDS.adminImport,
     content: <DemoDataImport />,
   },
 ] as const;
@@ -71,8 +65,8 @@ export const AdminRoutes = () => (
     />
     <Route element={<AdminArea />}>
       <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
-      {PAGES_BEHIND_LOGIN.map(({ path, content, ...told }) => (
-        <Route key={path} path={belowAdmin(path)} element={<AdminWindow {...told}>{content}</AdminWindow>} />
+      {PAGES_BEHIND_LOGIN.map(({ path, content, words }) => (
+        <Route key={path} path={belowAdmin(path)} element={<AdminWindow words={words}>{content}</AdminWindow>} />
       ))}
     </Route>
     <Route path="*" element={<FallbackScreen />} />

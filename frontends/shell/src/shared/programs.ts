@@ -1,4 +1,4 @@
-import { PAGES, type RemoteName } from '@marcel/contracts';
+import { DESKTOP_WINDOW, PAGES, type RemoteName } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
 import { REMOTE_APPS, REMOTE_GALLERY } from './remotes/remote-modules';
 
@@ -31,14 +31,10 @@ const HUGS = pageOf('studio', PAGES.hugs, 'Hug Your Mascot', 'hug');
 const IMAGE_GENERATOR = pageOf('studio', PAGES.imageGenerator, 'Image Generator', 'image-generator');
 const DRAWING = pageOf('studio', PAGES.draw, 'Draw Marcel', 'draw');
 
-/** The query parameter naming the window that lies over the desktop. */
-export const WINDOW_PARAMETER = 'window';
-export const GALLERY_WINDOW = 'gallery';
-
 export const GALLERY: Program = {
   title: 'Gallery',
   icon: 'gallery',
-  to: `${PAGES.desktop}?${WINDOW_PARAMETER}=${GALLERY_WINDOW}`,
+  to: `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.gallery}`,
   preload: () => REMOTE_GALLERY.preload(),
 };
 

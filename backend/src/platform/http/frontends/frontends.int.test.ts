@@ -6,7 +6,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const SHELL = '<html><head><title>Shell</title><meta name="description" content="old"></head><body>shell</body></html>';
-const SHELL_WITH_PICTURE = SHELL.replace('</head>', '<meta property="og:image" content="/desktop.png"></head>');
+const PICTURE = '<meta property="og:image" content="/desktop.png"><meta property="og:image:width" content="1200">';
+const SHELL_WITH_PICTURE = SHELL.replace('</head>', `${PICTURE}</head>`);
+const pictureAt = (origin: string) => ({
+  url: `${origin}/pictures/a.webp`,
+  alt: 'A "penguin"',
+  size: { width: 9, height: 6 },
+});
 const SCRIPT = `console.info(${JSON.stringify('x'.repeat(2000))})`;
 
 let root: string;
@@ -38,7 +44,7 @@ beforeAll(async () => {
         root,
         headOf: async (page, origin) =>
           page === '/mascotdx/tux'
-            ? { title: 'Tux & "friends" $&', description: '<b>penguin</b>', image: `${origin}/pictures/a.webp` }
+            ? { title: 'Tux & "friends" $&', description: '<b>penguin</b>', image: pictureAt(origin) }
             : page === '/mascotdx/gone'
               ? { title: 'Mascot Not Found', description: '', status: 404 }
               : undefined,
@@ -54,18 +60,26 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
 describe('the shell', () => {
+  const BODY = '<body>shell</body>';
+
   it.each([
-    '/',
-    '/?a=1',
-    '/mascotdx',
-    '/mascotdx/',
-    '/mascotdx/submit',
-    '/mascotdx/some-mascot',
-    '/admin/submissions/7',
-  ])('answers %s with its page', async (url) => {
+    ['/', 'Marcel OS'],
+    ['/?a=1', 'Marcel OS'],
+    ['/?window=gallery', 'Gallery - Marcel OS'],
+    ['/marcel-hugs', 'Hug Your Mascot - Marcel OS'],
+    ['/mascotdx', 'Mascotdex: the brand mascot directory'],
+    ['/mascotdx/', 'Mascotdex: the brand mascot directory'],
+    ['/mascotdx/submit', 'Submit a mascot | Mascotdex'],
+    ['/admin/submissions/7', 'Review Submission | Marcel OS Admin'],
+  ])('answers %s with its page, of which the head says %s', async (url, title) => {
     const { statusCode, headers, payload } = await get(url);
-    expect([statusCode, payload]).toEqual([200, SHELL]);
+    expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(payload.match(/<title>.*?<\/title>/g)).toEqual([`<title>${title}</title>`]);
+    expect(payload).toContain(`<meta property="og:title" content="${title}">`);
+    expect(payload).toMatch(/<meta name="description" content="[^"]{20,155}">/);
+    expect(payload).toContain(BODY);
+    expect(payload).not.toMatch(/Shell|"old"/);
   });
 
   it.each([
@@ -79,7 +93,9 @@ describe('the shell', () => {
     '/%zz',
   ])('shows its fallback for %s', async (url) => {
     const { statusCode, payload } = await get(url);
-    expect([statusCode, payload]).toEqual([404, SHELL]);
+    expect(statusCode).toBe(404);
+    expect(payload).toContain('<title>404 Page Not Found</title>');
+    expect(payload).toContain(BODY);
   });
 
   it('is not sent again unchanged', async () => {
@@ -91,15 +107,17 @@ describe('the shell', () => {
     const { payload } = await get('/mascotdx/tux', { host: 'marcel.example' });
     expect(payload).toContain('<title>Tux &amp; &quot;friends&quot; $&amp;</title>');
     expect(payload).toContain('<meta name="description" content="&lt;b&gt;penguin&lt;/b&gt;">');
-    expect(payload).toContain('<meta property="og:image" content="http://marcel.example/pictures/a.webp">');
     expect(payload).not.toMatch(/Shell|old/);
   });
 
-  it('names its picture by an absolute address', async () => {
+  it('names its picture by an absolute address, unless a page has one of its own: with that, its size and its words', async () => {
+    const picturesOf = async (url: string) =>
+      (await get(url, { host: 'marcel.example' })).payload.match(/(?<=property="og:image[^"]*" content=")[^"]*/g);
     await write('shell/dist/index.html', SHELL_WITH_PICTURE);
-    const { payload } = await get('/', { host: 'marcel.example' });
+    const [own, other] = [await picturesOf('/'), await picturesOf('/mascotdx/tux')];
     await write('shell/dist/index.html', SHELL);
-    expect(payload).toContain('<meta property="og:image" content="http://marcel.example/desktop.png">');
+    expect(own).toEqual(['http://marcel.example/desktop.png', '1200']);
+    expect(other).toEqual(['http://marcel.example/pictures/a.webp', 'A &quot;penguin&quot;', '9', '6']);
   });
 
   it('is private where only a link leads to', async () => {

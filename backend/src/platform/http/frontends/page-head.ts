@@ -1,11 +1,20 @@
+/** The picture that link previews show. */
+export interface PageImage {
+  /** Absolute where the site's origin is known. */
+  readonly url: string;
+  readonly alt: string;
+  /** In pixels, where it is known. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
+}
+
 /** What search engines and link previews get to know of a page. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   /** The page's own address, without what only this visitor's link carries. */
   readonly canonical?: string;
-  /** Absolute where the site's origin is known. */
-  readonly image?: string;
+  /** Left out, it is the site's own. */
+  readonly image?: PageImage;
   /** What the page is about, as schema.org describes it. */
   readonly jsonLd?: Readonly<Record<string, unknown>>;
   /** HTTP status to answer with instead of 200, such as 404 for a mascot that is gone. */
@@ -16,29 +25,40 @@ export interface PageHead {
 export type HeadOf = (path: string, origin: string) => Promise<PageHead | undefined>;
 
 const REPLACED =
-  /<title>[^]*?<\/title>|<meta\s[^>]*(?:name="description"|property="og:[a-z_]+"|name="twitter:[a-z]+")[^>]*>/gi;
+  /<title>[^]*?<\/title>|<meta\s[^>]*(?:name="description"|property="og:(?!image)[a-z_:]+"|name="twitter:[a-z:]+")[^>]*>/gi;
+const PICTURE = /<meta\s[^>]*property="og:image[a-z_:]*"[^>]*>/gi;
+const OWN_PICTURE = /<meta\s[^>]*property="og:image" content="([^"]*)"/i;
 
-/** The page with its head replaced; values are escaped. */
-export function withHead(html: string, { title, description, canonical, image, jsonLd }: PageHead): string {
-  const named = { description, 'twitter:card': image === undefined ? 'summary' : 'summary_large_image' };
-  const shared = { title, description, ...(image !== undefined && { image }) };
+/** The page with its head replaced; values are escaped. The site's own picture gets the absolute address that link previews ask for. */
+export function withHead(html: string, head: PageHead, origin: string): string {
+  const { title, description, canonical, image, jsonLd } = head;
+  const absolute = html.replace(/(?<=property="og:image" content=")(?=\/)/, () => escape(origin));
+  const page = absolute.replace(REPLACED, '');
+  const hasPicture = image !== undefined || OWN_PICTURE.test(page);
   const lines = [
     `<title>${escape(title)}</title>`,
-    ...Object.entries(named).map(([name, content]) => meta('name', name, content)),
+    meta('name', 'description', description),
+    meta('name', 'twitter:card', hasPicture ? 'summary_large_image' : 'summary'),
     meta('property', 'og:type', 'website'),
-    ...Object.entries(shared).flatMap(([name, content]) => [
+    ...Object.entries({ title, description }).flatMap(([name, content]) => [
       meta('property', `og:${name}`, content),
       meta('name', `twitter:${name}`, content),
     ]),
+    ...(image === undefined ? [] : picture(image)),
     ...(canonical === undefined ? [] : [link(canonical), meta('property', 'og:url', canonical)]),
     ...(jsonLd === undefined ? [] : [dataBlock(jsonLd)]),
   ];
-  return html.replace(REPLACED, '').replace(/<\/head>/i, (end) => lines.join('') + end);
+  const stripped = image === undefined ? page : page.replace(PICTURE, '');
+  return stripped.replace(/<\/head>/i, (end) => lines.join('') + end);
 }
 
-/** The page with its own head, whose preview picture gets the absolute address that link previews ask for. */
-export const withAbsolutePicture = (html: string, origin: string): string =>
-  html.replace(/(?<=property="og:image" content=")(?=\/)/, () => escape(origin));
+const picture = ({ url, alt, size }: PageImage): string[] => [
+  meta('property', 'og:image', url),
+  meta('property', 'og:image:alt', alt),
+  ...Object.entries(size ?? {}).map(([side, pixels]) => meta('property', `og:image:${side}`, String(pixels))),
+  meta('name', 'twitter:image', url),
+  meta('name', 'twitter:image:alt', alt),
+];
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;

@@ -10,6 +10,7 @@ import type { HeadOf } from './page-head.js';
 import { isForPrograms, isPage, isPrivatePage } from './page-paths.js';
 import { listRemotes } from './remotes-manifest.js';
 import { ShellPage } from './shell-page.js';
+import { staticHead } from './static-heads.js';
 
 export interface FrontendsOptions {
   /** Directory that holds `shell/dist` and the `dist` of each remote. */
@@ -66,11 +67,12 @@ async function sendPage(
   const path = pathOf(request);
   const known = isPage(path);
   const origin = siteOrigin(request, publicUrl);
-  const head = known ? await headOf?.(path, origin) : undefined;
+  const own = known ? await headOf?.(path, origin) : undefined;
+  const head = own ?? staticHead(path, new URLSearchParams(request.url.slice(path.length)));
   const html = await page.render(origin, head);
   if (html === undefined) return reply.callNotFound();
   return reply
-    .code(known ? (head?.status ?? 200) : 404)
+    .code(known ? (head.status ?? 200) : 404)
     .headers(isPrivatePage(path) ? PRIVATE_PAGE : PUBLIC_PAGE)
     .type('text/html; charset=utf-8')
     .send(html);

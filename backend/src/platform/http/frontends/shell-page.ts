@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { errorCode } from '../../errors/error-code.js';
-import { withAbsolutePicture, withHead, type PageHead } from './page-head.js';
+import { withHead, type PageHead } from './page-head.js';
 
 interface ReadPage {
   readonly html: string;
@@ -15,12 +15,10 @@ export class ShellPage {
 
   constructor(private readonly file: string) {}
 
-  /** The page as it was built, or with another head; undefined while the shell is not built. `origin` is the site's. */
-  async render(origin: string, head?: PageHead): Promise<string | undefined> {
+  /** The page with this head; undefined while the shell is not built. `origin` is the site's. */
+  async render(origin: string, head: PageHead): Promise<string | undefined> {
     await this.look();
-    if (this.kept === undefined) return undefined;
-    const { html } = this.kept;
-    return head === undefined ? withAbsolutePicture(html, origin) : withHead(html, head);
+    return this.kept && withHead(this.kept.html, head, origin);
   }
 
   /** Once for all who ask at that time. */

@@ -1,18 +1,18 @@
+import type { WindowWords } from '@marcel/contracts';
 import { ProgramWindow, usePageMeta, type IconName } from '@marcel/kit';
 import type { ReactNode } from 'react';
 
 interface StudioWindowProps {
-  title: string;
-  description: string;
+  words: WindowWords;
   icon: IconName;
   children: ReactNode;
 }
 
 /** The window of a studio program. */
-export function StudioWindow({ title, description, icon, children }: StudioWindowProps) {
-  usePageMeta({ title: `${title} - Marcel OS`, description });
+export function StudioWindow({ words, icon, children }: StudioWindowProps) {
+  usePageMeta(words);
   return (
-    <ProgramWindow title={title} icon={icon}>
+    <ProgramWindow title={words.name} icon={icon}>
       {children}
     </ProgramWindow>
   );

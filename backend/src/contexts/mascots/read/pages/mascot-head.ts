@@ -1,12 +1,16 @@
 import { fillPath, MASCOT_MESSAGES, mascotDescription, mascotTitle, PAGES, type Mascot } from '@marcel/contracts';
-import type { PageHead } from '../../../../platform/http/frontends/page-head.js';
+import type { PageHead, PageImage } from '../../../../platform/http/frontends/page-head.js';
 
-/** What search engines and link previews get to know of a mascot's page. `origin` is that of the site, '' where it is not known. */
-export function mascotHead(mascot: Mascot, origin: string): PageHead {
+/**
+ * What search engines and link previews get to know of a mascot's page. `origin` is that of the site, '' where it is not known;
+ * `size` is that of the mascot's picture, where it is.
+ */
+export function mascotHead(mascot: Mascot, origin: string, size?: PageImage['size']): PageHead {
   const title = mascotTitle(mascot);
   const description = mascotDescription(mascot);
   const canonical = origin + fillPath(PAGES.mascot, { slug: mascot.slug });
-  const image = shareable(mascot.imageUrl, origin);
+  const url = shareable(mascot.imageUrl, origin);
+  const image = url === undefined ? undefined : { url, alt: `${mascot.name}, the mascot of ${mascot.brand}`, size };
   const jsonLd = {
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
@@ -16,7 +20,7 @@ export function mascotHead(mascot: Mascot, origin: string): PageHead {
     about: { '@type': 'Brand', name: mascot.brand },
     contributor: { '@type': 'Person', name: mascot.contributor },
     dateModified: mascot.updatedAt,
-    ...(image !== undefined && { image }),
+    ...(url !== undefined && { image: url }),
   };
   return { title, description, canonical, ...(image !== undefined && { image }), jsonLd };
 }

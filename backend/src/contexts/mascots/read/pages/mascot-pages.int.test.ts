@@ -1,5 +1,7 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
+import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 
 const SHELL = '<!doctype html><html><head><title>Marcel OS</title></head><body></body></html>';
@@ -31,11 +33,24 @@ describe('the pages of mascots', () => {
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
 
+  it('show previews the picture with its size and what it is', async () => {
+    const { id, slug } = await product.rest.publish({ name: 'Pictured', brand: 'Acme' });
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(await photograph())]));
+    await product.rest.call('POST', fillPath(ROUTES.mascotImage, { id }), { form, admin: true });
+    const { html } = await page(`/mascotdx/${slug}`);
+    expect(html).toContain(`<meta property="og:image" content="${product.rest.address}/pictures/`);
+    expect(html).toContain('<meta property="og:image:alt" content="Pictured, the mascot of Acme">');
+    expect(html).toMatch(/og:image:width" content="\d+"><meta property="og:image:height" content="\d+"/);
+  });
+
   it('answer 404 for nobody, and leave other pages alone', async () => {
     expect(await page('/mascotdx/status/nobody')).toMatchObject({ status: 404 });
     expect(await page('/mascotdx/nobody')).toMatchObject({ status: 404 });
-    expect(await page('/mascotdx/submit')).toEqual({ status: 200, html: SHELL });
-    expect(await page('/mascotdx')).toEqual({ status: 200, html: SHELL });
+    expect(await page('/mascotdx/submit')).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('<title>Submit a mascot'),
+    });
   });
 
   it.each(['evil.example', 'localhost:99999', '%%%'])('never tell the world that they are at %s', async (host) => {

@@ -41,7 +41,7 @@ describe('the gallery', () => {
     for (let after: string | null = ''; after !== null;) {
       const page: GalleryPage = await gallery(`?sort=${sort}&limit=2${after && `&after=${encodeURIComponent(after)}`}`);
       read.push(...page.items.map(({ id }) => id));
-      after = page.next;
+      after = page.next ?? null;
     }
     expect(read).toEqual(all);
   });

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, ProgramWindow } from '@marcel/kit';
 import { useCallback, useId, useState } from 'react';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
@@ -8,12 +8,6 @@ import { FiltersPanel } from './filters/FiltersPanel';
 import { LuckyDraw } from './lucky/LuckyDraw';
 import { MascotResults } from './results/MascotResults';
 import { DirectoryToolbar } from './toolbar/DirectoryToolbar';
-
-const META = {
-  title: 'Mascotdex: the brand mascot directory',
-  description:
-    'Browse, search and collect brand mascots: who they are, how cute, funny, rebellious and weird they are.',
-};
 
 /** `/mascotdx`: all mascots, to be searched, narrowed, sorted and browsed. */
 export function DirectoryScreen() {
@@ -27,7 +21,7 @@ export function DirectoryScreen() {
     change({ ...DEFAULT_STATE, view: state.view });
   }, [change, state.view]);
   const query = mascotQuery(state).toString();
-  usePageMeta(META);
+  usePageMeta(MASCOTDEX_WORDS.directory);
   return (
     <ProgramWindow
       title="Mascotdex"

@@ -1,19 +1,14 @@
-import { PAGES, REVIEW_MESSAGES } from '@marcel/contracts';
+import { MASCOTDEX_WORDS, PAGES, REVIEW_MESSAGES } from '@marcel/contracts';
 import { ApiError, Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
 import { useParams } from 'react-router-dom';
 import { useProgress } from '../api/use-progress';
 import { ProgressReport } from './ProgressReport';
 
-const META = {
-  title: 'Your submission | Mascotdex',
-  description: 'How far your mascot has come on its way into Mascotdex.',
-};
-
 /** `/mascotdx/status/{key}`: the submitter's private page, without an account. */
 export function StatusScreen() {
   const { key = '' } = useParams();
   const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);
-  usePageMeta(META);
+  usePageMeta(MASCOTDEX_WORDS.submissionStatus);
   const unknown = error instanceof ApiError && error.status === 404;
   return (
     <ProgramWindow

@@ -1,3 +1,4 @@
+import { STUDIO_WORDS } from '@marcel/contracts';
 import { StudioWindow } from '../../../shared/window/StudioWindow';
 import { ImageGallery } from './ImageGallery';
 import { PromptForm } from './PromptForm';
@@ -5,11 +6,7 @@ import { PromptForm } from './PromptForm';
 /** `/image-generator`: visitors have pictures made from words. */
 export function GeneratorScreen() {
   return (
-    <StudioWindow
-      title="Image Generator"
-      icon="image-generator"
-      description="Describe a scene in your own words, and Marcel OS makes an image of it."
-    >
+    <StudioWindow words={STUDIO_WORDS.imageGenerator} icon="image-generator">
       <PromptForm />
       <ImageGallery />
     </StudioWindow>

@@ -1,0 +1,33 @@
+import {
+  ADMIN_WORDS,
+  DESKTOP_WINDOW,
+  DESKTOP_WORDS,
+  GALLERY_WORDS,
+  MASCOTDEX_WORDS,
+  PAGES,
+  STUDIO_WORDS,
+  UNKNOWN_PAGE_WORDS,
+  type PageWords,
+} from '@marcel/contracts';
+import type { PageHead } from './page-head.js';
+import { pagePattern } from './page-paths.js';
+
+const WORDS: Readonly<Record<string, PageWords>> = {
+  ...DESKTOP_WORDS,
+  ...STUDIO_WORDS,
+  ...MASCOTDEX_WORDS,
+  ...ADMIN_WORDS,
+};
+
+const PATTERNS = Object.entries(PAGES).flatMap(([name, path]) => {
+  const words = WORDS[name];
+  return words === undefined ? [] : [{ pattern: pagePattern(path), words }];
+});
+
+/** The head of a page that says the same whatever it shows; for an address that no page answers, that of the fallback. */
+export function staticHead(path: string, query: URLSearchParams): PageHead {
+  const isGallery = path === PAGES.desktop && query.get(DESKTOP_WINDOW.parameter) === DESKTOP_WINDOW.gallery;
+  const found = PATTERNS.find(({ pattern }) => pattern.test(path));
+  const { title, description } = isGallery ? GALLERY_WORDS : (found?.words ?? UNKNOWN_PAGE_WORDS);
+  return { title, description };
+}
