@@ -1,8 +1,9 @@
-import { ErrorBody, fillPath, HEADERS, ROUTES, Submission, SubmissionReceipt } from '@marcel/contracts';
+import { BulkDecision, ErrorBody, fillPath, HEADERS, ROUTES, Submission, SubmissionReceipt } from '@marcel/contracts';
 import { rm } from 'node:fs/promises';
 import * as path from 'node:path';
+import { EventStoreUnavailable } from '../../platform/event-store/errors.js';
 import { EventStoreDbSimulator } from '../../test-support/eventstoredb-simulator/simulator.js';
-import { VALID_SUBMISSION } from '../../test-support/rest-client.js';
+import { submissionForm } from '../../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 
 const KEY = '0000000000000001';
@@ -28,11 +29,11 @@ describe.each(['embedded', 'EventStoreDB'])('repeated requests on %s, after the 
     for (const end of ['', '-wal', '-shm']) await rm(path.join(dataDirectory, `answers.db${end}`), { force: true });
     product = await startTestProduct({ dataDirectory, variables });
   };
-  const submit = (fields: Readonly<Record<string, string>>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ ...VALID_SUBMISSION, ...fields })) form.set(name, value);
-    return product.rest.call('POST', ROUTES.submissions, { form, headers: { [HEADERS.idempotencyKey]: KEY } });
-  };
+  const submit = (fields: Readonly<Record<string, string>>) =>
+    product.rest.call('POST', ROUTES.submissions, {
+      form: submissionForm(fields),
+      headers: { [HEADERS.idempotencyKey]: KEY },
+    });
   const submissions = async () => (await product.rest.get(ROUTES.submissions, { admin: true })).body;
 
   it('show a private link to whoever sent it all, and to nobody else', async () => {
@@ -45,6 +46,34 @@ describe.each(['embedded', 'EventStoreDB'])('repeated requests on %s, after the 
     expect(ErrorBody.parse(refused.body).details).toBeUndefined();
     expect(await submit({})).toMatchObject({ status: 201, body: { id, statusUrl } });
     expect(await submissions()).toHaveLength(1);
+  });
+
+  it('go on with what was not tried, and do again nothing of what was done', async () => {
+    for (const userEmail of ['a@example.org', 'b@example.org', 'c@example.org'])
+      await product.rest.call('POST', ROUTES.submissions, { form: submissionForm({ userEmail, name: userEmail }) });
+    const approve = () =>
+      product.rest.call('PUT', ROUTES.submissionsApprove, {
+        json: { ids: [1, 2, 3] },
+        admin: true,
+        headers: { [HEADERS.idempotencyKey]: KEY },
+      });
+    const append = product.engines.events.append.bind(product.engines.events);
+    const log = jest.spyOn(product.engines.events, 'append');
+    log.mockImplementation((stream, ...rest) =>
+      stream === 'submission-2' ? Promise.reject(new EventStoreUnavailable('away')) : append(stream, ...rest),
+    );
+    const cutShort = BulkDecision.parse((await approve()).body);
+    expect(cutShort.refused.map(({ id, code }) => [id, code])).toEqual([
+      [2, 'unavailable'],
+      [3, 'unavailable'],
+    ]);
+    log.mockRestore();
+    const whole = BulkDecision.parse((await approve()).body);
+    expect(whole.decided.map(({ id, status }) => [id, status])).toEqual([1, 2, 3].map((id) => [id, 'approved']));
+    expect((await approve()).headers.get('idempotency-replayed')).toBe('true');
+    const types: string[] = [];
+    for await (const { type } of product.engines.events.readStream('submission-1')) types.push(type);
+    expect(types).toEqual(['SubmissionReceived', 'SubmissionApproved', 'MascotAssigned']);
   });
 
   it('are told apart wherever they write', async () => {

@@ -37,6 +37,8 @@ export interface Written<Answer> {
    * somebody has changed it again since.
    */
   readonly answer: (asOf?: Position) => Answer | Promise<Answer>;
+  /** Whether something was not tried, so that the same request again goes on with it. */
+  readonly isCutShort?: boolean;
 }
 
 const EffectOf = Reflector.createDecorator<Effect>();
@@ -72,6 +74,7 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
   }
 
   private async answer(written: Written<unknown>, effect: Effect, reply: FastifyReply): Promise<unknown> {
+    if (written.isCutShort === true) reply.header(HEADERS.preferenceApplied, 'async');
     if (written.position === undefined) return written.answer();
     const standing = await this.follow(written.position, effect);
     if (!standing.settled || !standing.shown) reply.header(HEADERS.preferenceApplied, 'async');

@@ -2,6 +2,7 @@ import Database from 'libsql';
 import * as z from 'zod/mini';
 import { EventStoreUnavailable } from '../errors.js';
 import { asBytes, numberOf } from './cells.js';
+import { assertCommitsThere } from './file-format/assert-commits-there.js';
 import { eventsTable } from './event-row.js';
 
 const SCHEMA_VERSION = 1;
@@ -19,8 +20,9 @@ const SCHEMA = `
 
 const OneNumber = z.tuple([z.tuple([z.int()])]);
 
-/** @throws EventStoreUnavailable */
+/** @throws EventStoreUnavailable, LogDamaged */
 export function connect(file: string): Database.Database {
+  assertCommitsThere(file);
   try {
     return new Database(file);
   } catch (cause) {

@@ -1,5 +1,6 @@
 import Database from 'libsql';
 import { readNumber } from './database.js';
+import { framesLeft } from './file-format/assert-commits-there.js';
 
 const TABLE = 'filling';
 
@@ -17,6 +18,7 @@ export const isBeingFilled = (database: Database.Database): boolean =>
 
 /** Of a file that may be damaged: one that cannot be read tells nothing. It is left as it is. */
 export function isFileBeingFilled(file: string): boolean {
+  if (framesLeft(file) !== undefined) return false;
   try {
     const database = new Database(file, { readonly: true });
     try {

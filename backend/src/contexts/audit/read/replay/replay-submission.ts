@@ -19,7 +19,7 @@ type Moment = Pick<ReplayQuery, 'at' | 'revision'>;
 
 /** A submission folded from its events, up to a time (inclusive), a revision, or now. @throws DomainError not_found, invalid_input */
 export async function replaySubmission(
-  store: EventStore,
+  store: Pick<EventStore, 'readStream'>,
   id: number,
   { at, revision }: Moment = {},
 ): Promise<Omit<SubmissionReplay, 'matchesReadModel'>> {
@@ -32,8 +32,9 @@ export async function replaySubmission(
   for await (const step of replay(store, told)) {
     exists = true;
     const { metadata, revision: place } = step.event.recorded;
-    if (place > (revision ?? Infinity) || Date.parse(metadata.time) > end) break;
-    last = step;
+    if (place > (revision ?? Infinity)) break;
+    // By place: one event of a clock that was ahead does not hide what came behind it.
+    if (Date.parse(metadata.time) <= end) last = step;
   }
   if (last === undefined)
     throw new DomainError('not_found', exists ? AUDIT_MESSAGES.notYet : SUBMISSION_MESSAGES.notFound);

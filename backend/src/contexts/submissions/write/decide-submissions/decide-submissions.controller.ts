@@ -96,6 +96,7 @@ export class DecideSubmissionsController {
       Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id, asOf))));
     return {
       position,
+      isCutShort: stopped,
       location: ROUTES.submissions,
       answer: async (asOf) => ({ decided: await found(asOf), refused }),
     };

@@ -1,6 +1,6 @@
 import { linesOf } from '../cells.js';
-import type { FilePages } from './file-pages.js';
-import { readRecord } from './record.js';
+import type { FilePages } from '../file-format/file-pages.js';
+import { readRecord } from '../file-format/record.js';
 
 const COLUMNS = 3;
 const PAGES_OF_INDEXES: readonly (number | undefined)[] = [2, 10];

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { toEventRow, type EventRow } from '../event-row.js';
-import type { FilePages } from './file-pages.js';
-import { readRecord, readVarint, type RecordPlace } from './record.js';
+import type { FilePages } from '../file-format/file-pages.js';
+import { readRecord, readVarint, type RecordPlace } from '../file-format/record.js';
 
 /** Columns of an event's row: its position is no column but the row's number, and NULL stands in its place. */
 const COLUMNS = 8;

@@ -1,4 +1,4 @@
-import type { FilePages } from './file-pages.js';
+import type { FilePages } from '../file-format/file-pages.js';
 
 /** What the log has on record of a file that its beginning was moved to: its name, and behind that its hash. */
 const RECORD = /(events-(\d{12})-\d{12}\.db)[\da-f]{64}/g;

@@ -1,6 +1,6 @@
 import { carveIndex, type IndexedEvent } from './carve-index.js';
 import { closedOnRecord } from './closed-on-record.js';
-import type { FilePages } from './file-pages.js';
+import type { FilePages } from '../file-format/file-pages.js';
 
 type Found = ReadonlyMap<number, Pick<IndexedEvent, 'stream' | 'revision'>>;
 

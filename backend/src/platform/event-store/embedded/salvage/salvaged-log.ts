@@ -7,10 +7,10 @@ import { LOG_START } from '../position.js';
 import type { IndexedEvent } from './carve-index.js';
 import { carveRows, rowOf } from './carve-rows.js';
 import { closedOnRecord } from './closed-on-record.js';
-import { FilePages } from './file-pages.js';
-import { findLogEnd } from './find-log-end.js';
+import { FilePages } from '../file-format/file-pages.js';
+import { findLogEnd } from '../file-format/find-log-end.js';
 import { nameLost } from './name-lost.js';
-import type { RecordPlace } from './record.js';
+import type { RecordPlace } from '../file-format/record.js';
 
 /** Numbers of events that follow each other and are gone. */
 export interface LostRange {

@@ -1,4 +1,5 @@
-import { PAGE_BYTES, type FilePages } from './file-pages.js';
+import { PAGE_BYTES } from './page-bytes.js';
+import type { FilePages } from './file-pages.js';
 
 /** A record of the engine's file format: https://www.sqlite.org/fileformat2.html */
 export interface RecordPlace {

@@ -1,4 +1,5 @@
-import { PAGE_BYTES, type FilePages } from './file-pages.js';
+import { PAGE_BYTES } from './page-bytes.js';
+import type { FilePages } from './file-pages.js';
 import { readRecord, readVarint } from './record.js';
 
 const LEAF_OF_A_TABLE = 13;

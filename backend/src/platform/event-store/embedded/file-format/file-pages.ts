@@ -1,14 +1,6 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
-
-/** The engine's default, which no log of ours was ever made without. */
-export const PAGE_BYTES = 4096;
-
-const WAL_HEADER_BYTES = 32;
-const FRAME_HEADER_BYTES = 24;
-/** Salts of the write-ahead log, in its header and in every frame that is not left over from before. */
-const HEADER_SALTS = 16;
-const FRAME_SALTS = 8;
-const SALT_BYTES = 8;
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { PAGE_BYTES } from './page-bytes.js';
+import { readWriteAheadLog, type Frame } from './write-ahead-log.js';
 
 /**
  * The pages of a database file as the last commit left them, its write-ahead log included. Reads bytes, not tables: whatever
@@ -20,10 +12,12 @@ export class FilePages {
   /** Where in the write-ahead log the newest version of a page lies. */
   private readonly newer: ReadonlyMap<number, number>;
 
-  constructor(path: string) {
+  /** @param most how many frames of the write-ahead log count */
+  constructor(path: string, most = Infinity) {
     this.file = openSync(path, 'r');
-    this.wal = existsSync(`${path}-wal`) ? openSync(`${path}-wal`, 'r') : undefined;
-    this.newer = this.wal === undefined ? new Map() : committedPages(this.wal);
+    const log = readWriteAheadLog(`${path}-wal`);
+    this.wal = log && openSync(`${path}-wal`, 'r');
+    this.newer = committedPages((log?.frames ?? []).slice(0, most));
   }
 
   /** Pages are numbered from 1. */
@@ -46,20 +40,9 @@ export class FilePages {
 }
 
 /** What was not committed is left out: an event that nobody was told of may since have given its place to another. */
-function committedPages(wal: number): ReadonlyMap<number, number> {
-  const committed = new Map<number, number>();
-  const salts = bytesAt(wal, HEADER_SALTS, SALT_BYTES);
-  const waiting = new Map<number, number>();
-  for (let at = WAL_HEADER_BYTES; ; at += FRAME_HEADER_BYTES + PAGE_BYTES) {
-    const frame = bytesAt(wal, at, FRAME_HEADER_BYTES);
-    if (salts === undefined || frame?.subarray(FRAME_SALTS, FRAME_SALTS + SALT_BYTES).equals(salts) !== true) break;
-    waiting.set(frame.readUInt32BE(0), at + FRAME_HEADER_BYTES);
-    const isCommit = frame.readUInt32BE(4) > 0;
-    if (!isCommit) continue;
-    for (const [page, place] of waiting) committed.set(page, place);
-    waiting.clear();
-  }
-  return committed;
+function committedPages(frames: readonly Frame[]): ReadonlyMap<number, number> {
+  const committed = frames.slice(0, frames.findLastIndex(({ isCommit }) => isCommit) + 1);
+  return new Map(committed.map(({ page, at }) => [page, at]));
 }
 
 function bytesAt(file: number, position: number, length: number): Buffer | undefined {
