@@ -40,6 +40,19 @@ test('a custom character takes the place of Marcel, on the button too, until it 
   expect(await submitButton()).toBeVisible();
 });
 
+test('without a portrait the button says what it waits for, and Enter tells of it', async () => {
+  const calls = fakeServer({ [LIST]: listOf([]) });
+  renderAt('/marcel-hugs');
+  expect(await submitButton()).toHaveAccessibleDescription(
+    'Missing Profile Picture: Please upload your profile picture first',
+  );
+  await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada{Enter}');
+  expect(await toast('Missing Profile Picture')).not.toHaveLength(0);
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+  await userEvent.upload(await profile(), picture());
+  expect(await submitButton()).not.toHaveAccessibleDescription();
+});
+
 test('without a name nothing is sent', async () => {
   const calls = fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');

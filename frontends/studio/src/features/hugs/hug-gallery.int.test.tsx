@@ -26,6 +26,14 @@ test('pages live in the address, the first one without a parameter', async () =>
   expect(address()).toBe('/marcel-hugs');
 });
 
+test('a page beyond the end is the last one', async () => {
+  const calls = fakeServer({ [LIST]: (call) => listOf(queryOf(call).offset === '40' ? [hug()] : [], 45) });
+  renderAt('/marcel-hugs?marcel_page=99');
+  expect(await screen.findByText('Showing page 3 of 3 (45 total hugs)')).toBeVisible();
+  expect(address()).toBe('/marcel-hugs?marcel_page=3');
+  expect(calls.map((call) => queryOf(call).offset).filter(Boolean)).toEqual(['1960', '40']);
+});
+
 test('six placeholders stand in for hugs that load; none is said so', async () => {
   let answer: (hugs: ReturnType<typeof listOf>) => void = () => undefined;
   fakeServer({ [LIST]: () => new Promise((resolve) => (answer = resolve)) });

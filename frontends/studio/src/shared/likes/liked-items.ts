@@ -1,7 +1,12 @@
+import { jsonStore } from '@marcel/kit';
 import { useCallback, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 
-const liked = new Set<string>();
+const store = jsonStore(() => sessionStorage, 'studio_liked', z.array(z.string()));
 const listeners = new Set<() => void>();
+let liked: ReadonlySet<string> | undefined;
+
+const all = (): ReadonlySet<string> => (liked ??= new Set(store.read()));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -9,13 +14,14 @@ const subscribe = (listener: () => void) => {
 };
 
 function change(key: string, isLiked: boolean): void {
-  if (isLiked) liked.add(key);
-  else liked.delete(key);
+  const others = [...all()].filter((other) => other !== key);
+  liked = new Set(isLiked ? [...others, key] : others);
+  store.write([...liked]);
   listeners.forEach((listener) => listener());
 }
 
-/** Whether the visitor has liked an item in this session, wherever it was shown. */
+/** Whether the visitor has liked an item in this session of the browser, wherever it was shown. */
 export function useLiked(key: string): [liked: boolean, setLiked: (liked: boolean) => void] {
-  const isLiked = useSyncExternalStore(subscribe, () => liked.has(key));
+  const isLiked = useSyncExternalStore(subscribe, () => all().has(key));
   return [isLiked, useCallback((next: boolean) => change(key, next), [key])];
 }

@@ -1,9 +1,10 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
 import { LoadingCards, reloadPage } from '@marcel/kit/programs';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { LIST_TEXTS } from '../texts';
 import { GALLERY_PAGE_SIZE } from './page-query';
 import styles from './PagedGallery.module.css';
+import type { ToPage } from './use-page';
 
 interface PagedGalleryProps<Item> {
   title: string;
@@ -12,7 +13,7 @@ interface PagedGalleryProps<Item> {
   list: { items: readonly Item[]; total: number } | undefined;
   failed: boolean;
   page: number;
-  onPage: (page: number) => void;
+  onPage: ToPage;
   card: (item: Item) => ReactNode;
   emptyPicture: ReactNode;
 }
@@ -22,6 +23,11 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
   const { title, texts, list, failed, page, onPage, card, emptyPicture } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const pages = list && Math.max(1, Math.ceil(list.total / GALLERY_PAGE_SIZE));
+  const isBeyond = pages !== undefined && page > pages;
+  useEffect(() => {
+    if (isBeyond) onPage(pages, { replace: true });
+  }, [isBeyond, pages, onPage]);
   const toPage = (next: number) => {
     onPage(next);
     // The new page is read from its top, by eye and by ear.
@@ -35,9 +41,9 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
       </h2>
       {failed && !list ? (
         <ErrorDialog title={title} message={texts.failed} onRetry={reloadPage} />
-      ) : !list ? (
+      ) : !list || isBeyond ? (
         <LoadingCards label={`Loading ${texts.unit}`} width={270} />
-      ) : list.items.length === 0 && page === 1 ? (
+      ) : list.items.length === 0 ? (
         <EmptyState title={texts.empty} picture={emptyPicture} />
       ) : (
         <>
@@ -46,7 +52,7 @@ export function PagedGallery<Item extends { id: number }>(props: PagedGalleryPro
               <li key={item.id}>{card(item)}</li>
             ))}
           </ul>
-          <PageFoot title={title} unit={texts.unit} total={list.total} page={page} onPage={toPage} />
+          <PageFoot title={title} unit={texts.unit} total={list.total} page={page} pages={pages ?? 1} onPage={toPage} />
         </>
       )}
     </section>
@@ -58,11 +64,11 @@ interface PageFootProps {
   unit: string;
   total: number;
   page: number;
+  pages: number;
   onPage: (page: number) => void;
 }
 
-function PageFoot({ title, unit, total, page, onPage }: PageFootProps) {
-  const pages = Math.max(1, Math.ceil(total / GALLERY_PAGE_SIZE));
+function PageFoot({ title, unit, total, page, pages, onPage }: PageFootProps) {
   return (
     <div className={styles.foot}>
       <p role="status">{LIST_TEXTS.pages(page, pages, total, unit)}</p>

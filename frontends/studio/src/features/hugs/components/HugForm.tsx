@@ -1,6 +1,7 @@
 import { GenerateHugRequest } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { contractResolver, PictureField } from '@marcel/kit/programs';
+import { useId, type KeyboardEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
@@ -27,6 +28,7 @@ const resolver = contractResolver<HugValues>(({ userName }) =>
 export function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
+  const waitingId = useId();
   const { control, formState, handleSubmit, register, reset } = useForm({ resolver, defaultValues: EMPTY });
   const [profilePicture, mascotPicture] = useWatch({ control, name: ['profilePicture', 'mascotPicture'] });
 
@@ -34,13 +36,24 @@ export function HugForm() {
     if (create.isPending) return;
     const { profilePicture } = values;
     if (profilePicture) create.mutate({ ...values, profilePicture }, { onSuccess: () => reset() });
-    else toast({ ...HUG_TEXTS.pictureMissing, tone: 'destructive' });
+    else tellPictureMissing();
+  };
+  const tellPictureMissing = () => toast({ ...HUG_TEXTS.pictureMissing, tone: 'destructive' });
+  /** A button that waits takes no Enter: without a word, nothing would happen. */
+  const onEnter = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'text' && !profilePicture)
+      tellPictureMissing();
   };
 
   return (
     <Panel title="Hug your mascot">
       <HeroPicture />
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <form
+        className={styles.form}
+        noValidate
+        onKeyDown={onEnter}
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
         <Controller
           control={control}
           name="profilePicture"
@@ -79,7 +92,12 @@ export function HugForm() {
           {...register('userName')}
         />
         <div className={styles.submit}>
-          <Button kind="primary" type="submit" disabled={create.isPending || !profilePicture}>
+          <Button
+            kind="primary"
+            type="submit"
+            disabled={create.isPending || !profilePicture}
+            aria-describedby={profilePicture ? undefined : waitingId}
+          >
             {create.isPending ? (
               <Spinner label={HUG_TEXTS.submitting} />
             ) : (
@@ -89,6 +107,11 @@ export function HugForm() {
               </>
             )}
           </Button>
+          {!profilePicture && (
+            <p id={waitingId} className={styles.waiting}>
+              {HUG_TEXTS.pictureMissing.title}: {HUG_TEXTS.pictureMissing.body}
+            </p>
+          )}
           <ContactLink />
         </div>
       </form>
