@@ -9,6 +9,8 @@ import { describeLeaseStore } from '../leader-election/contract/lease-store.cont
 import { MongoLeaseStore } from '../leader-election/mongodb/mongo-lease-store.js';
 import { describeKeyVault } from '../personal-data/contract/key-vault.contract.js';
 import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
+import { describeReadStore } from '../read-store/contract/read-store.contract.js';
+import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import { itKeepsSnapshots } from '../snapshot-store/contract/snapshot-store.contract.js';
 import { mongoSnapshots } from '../snapshot-store/mongodb/testing/mongo-snapshots.js';
 import { describeWithDisturbedMongo } from '../../test-support/testing/with-disturbed-mongo.js';
@@ -33,6 +35,8 @@ describeWithDisturbedMongo('Stores in MongoDB', seed, (newDatabase) => {
     beforeEach(() => void (db = newDatabase()));
     describeBlobStore(async (now) => new GridFsBlobStore(db, now), { losesWrites: true });
   });
+
+  describeReadStore('of read models', async () => new MongoReadStore(newDatabase()), 500);
 
   describe('of leases', () => describeLeaseStore(() => new MongoLeaseStore(newDatabase())));
 

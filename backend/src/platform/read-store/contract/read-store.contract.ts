@@ -6,12 +6,12 @@ import { describeOwnership } from './ownership.contract.js';
 import { describePages } from './pages.contract.js';
 import { describeSearch } from './search.contract.js';
 
-/** Every promise of the `ReadStore` port; run by each adapter. */
-export function describeReadStore(name: string, makeStore: MakeStore): void {
+/** Every promise of the `ReadStore` port; run by each adapter. @param many documents of the largest collection, for servers that are slow */
+export function describeReadStore(name: string, makeStore: MakeStore, many = 6000): void {
   describe(`${name} as a read store`, () => {
     describeCommits(makeStore);
     describeFilters(makeStore);
-    describePages(makeStore);
+    describePages(makeStore, many);
     describeSearch(makeStore);
     describeBuilds(makeStore);
     describeOwnership(makeStore);

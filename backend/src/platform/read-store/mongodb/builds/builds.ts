@@ -1,8 +1,9 @@
-import type { Db } from 'mongodb';
+import type { Db, IndexDescription } from 'mongodb';
 import stringify from 'safe-stable-stringify';
+import { whileAvailable } from '../../../mongodb/while-available.js';
 import { isLater, type OwnBuild, type ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
-import { BuildMissing, BuildSuperseded } from '../../errors.js';
+import { BuildMissing, BuildSuperseded, ReadStoreUnavailable } from '../../errors.js';
 import { BuildMarks } from './build-marks.js';
 import { groupBy } from './group-by.js';
 import { CollectionLayout, VIEWS_PREFIX } from '../collection-layout.js';
@@ -56,10 +57,15 @@ export class Builds {
     await this.sweep();
   }
 
-  /** One by one: FerretDB stumbles over several at once of which it has some. */
+  /**
+   * One by one: FerretDB stumbles over several at once of which it has some. Each by itself where the server goes away
+   * meanwhile: all of them from the beginning seldom come to an end while members change.
+   */
   private async makeIndexes(layout: CollectionLayout): Promise<void> {
-    for (const index of layout.documentIndexes()) await this.db.collection(layout.documents).createIndex(index);
-    for (const index of layout.searchIndexes()) await this.db.collection(layout.searchEntries).createIndex(index);
+    const make = (collection: string, index: IndexDescription['key']) =>
+      whileAvailable(() => this.db.collection(collection).createIndex(index), ReadStoreUnavailable);
+    for (const index of layout.documentIndexes()) await make(layout.documents, index);
+    for (const index of layout.searchIndexes()) await make(layout.searchEntries, index);
   }
 
   /**
