@@ -4,13 +4,14 @@ import { fold, type DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import { collect } from '../event-store/collect.js';
 import type { Decision, Loaded, Outcome } from './decision.js';
-import { EventStoreUnavailable, WrongExpectedRevision } from '../event-store/errors.js';
+import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore, ExpectedRevision, NewEvent, ReadStreamOptions } from '../event-store/event-store.js';
 import { newEvents, repeatability, seededEventId, type Sources } from './new-events.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { CommandContext } from './command-context.js';
 import { assertUnchanged } from './precondition.js';
+import { readBack } from './read-back.js';
 import { assertSameBody } from './same-body.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoader, type LoadedStream } from './state-loader.js';
@@ -122,13 +123,8 @@ export class DecisionRunner {
     if (event !== undefined && others.length === 0 && context.idempotencySeed === undefined)
       return [decodeEvent(catalogue, { ...event, stream, ...result })];
     // Only the log knows the positions of several events, and what a repeated request had recorded before.
-    const recorded = await this.read(stream, catalogue, {
-      from: result.revision - others.length,
-      limit: events.length,
-    });
-    // A node of the log that does not lead any more shows it where another one will not.
-    if (recorded.length < events.length || recorded.some(({ recorded: { id } }, index) => id !== events[index]?.id))
-      throw new EventStoreUnavailable('What the log has taken cannot be read from it yet');
+    const stored = await readBack(this.store, stream, result.revision - others.length, events);
+    const recorded = stored.map((each) => decodeEvent(catalogue, each));
     assertSameRequest(context, recorded);
     return recorded;
   }

@@ -1,5 +1,6 @@
 import { readAll } from '../event-store/contract/harness.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import { EventStoreUnavailable } from '../event-store/errors.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
 import { nextId } from './next-id.js';
@@ -30,6 +31,15 @@ describe('nextId', () => {
     const first = await nextId(store, 'mascot', repeatable);
     await nextId(store, 'mascot', context);
     expect(await nextId(store, 'mascot', repeatable)).toBe(first);
+  });
+
+  it('does not take a repeated request for another one when the log does not show the first yet', async () => {
+    const repeatable = { ...context, idempotencySeed: 'key-1', bodyHash: 'hash-1' };
+    expect(await nextId(store, 'mascot', repeatable)).toBe(1);
+    const deposed = { append: store.append.bind(store), readStream: async function* nothing() {} };
+    await expect(nextId(deposed, 'mascot', repeatable)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    const other = nextId(store, 'mascot', { ...repeatable, bodyHash: 'hash-2' });
+    await expect(other).rejects.toMatchObject({ code: 'idempotency_key_reused' });
   });
 });
 

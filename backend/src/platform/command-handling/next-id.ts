@@ -5,6 +5,7 @@ import type { EventCatalogue, StreamKind } from '../decider/event-catalogue.js';
 import type { CommandContext } from './command-context.js';
 import type { EventStore, NewEvent } from '../event-store/event-store.js';
 import { newEvents, repeatability, systemSources, type Sources } from './new-events.js';
+import { readBack } from './read-back.js';
 import { assertSameBody } from './same-body.js';
 
 const IdTakenData = z.object({});
@@ -27,17 +28,17 @@ export const idStreams: StreamKind = {
  * @throws EventStoreUnavailable, DomainError `idempotency_key_reused` when the seed was another request's
  */
 export async function nextId(
-  store: EventStore,
+  store: Pick<EventStore, 'append' | 'readStream'>,
   kind: string,
   context: CommandContext,
   sources = systemSources,
 ): Promise<number> {
   const stream = `${idStreams.prefix}${kind}`;
-  const { revision } = await store.append(stream, 'any', idTaken(stream, context, sources), repeatability(context));
-  if (context.bodyHash !== undefined) {
-    const [first] = await collect(store.readStream(stream, { from: revision, limit: 1 }));
-    assertSameBody(context.bodyHash, first?.metadata.bodyHash);
-  }
+  const taken = idTaken(stream, context, sources);
+  const { revision } = await store.append(stream, 'any', taken, repeatability(context));
+  if (context.bodyHash !== undefined)
+    for (const first of await readBack(store, stream, revision, taken))
+      assertSameBody(context.bodyHash, first.metadata.bodyHash);
   return revision + 1;
 }
 

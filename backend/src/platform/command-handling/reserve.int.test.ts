@@ -3,6 +3,7 @@ import type { DomainEvent } from '../decider/decider.js';
 import type { EventCatalogue } from '../decider/event-catalogue.js';
 import { readAll } from '../event-store/contract/harness.js';
 import { openInMemoryEventStore } from '../event-store/embedded/open.js';
+import { EventStoreUnavailable } from '../event-store/errors.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { reserve } from './reserve.js';
 
@@ -13,8 +14,8 @@ const context = { correlationId: 'request-1', causationId: 'request-1', actor: {
 
 describe('reserve', () => {
   let store: EventStore;
-  const claim = (stream: string, owner: number) =>
-    reserve(store, { stream, event: { type: 'Claimed', data: { owner } }, catalogue, commandName: 'Claim', context });
+  const claim = (stream: string, owner: number, log: Parameters<typeof reserve>[0] = store) =>
+    reserve(log, { stream, event: { type: 'Claimed', data: { owner } }, catalogue, commandName: 'Claim', context });
 
   beforeEach(() => {
     store = openInMemoryEventStore();
@@ -30,6 +31,11 @@ describe('reserve', () => {
     const first = await claim('slug-tux', 1);
     expect(await claim('slug-tux', 2)).toEqual(first);
     expect(await readAll(store)).toHaveLength(1);
+  });
+
+  it('is to be tried again when the log does not show yet what it has taken', async () => {
+    const deposed = { append: store.append.bind(store), readStream: async function* nothing() {} };
+    await expect(claim('slug-tux', 1, deposed)).rejects.toBeInstanceOf(EventStoreUnavailable);
   });
 
   it('has one winner among many at once', async () => {

@@ -4,6 +4,7 @@ import { WrongExpectedRevision } from '../event-store/errors.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { newEvents, repeatability, systemSources, type Decided } from './new-events.js';
+import { notReadableYet } from './read-back.js';
 import type { Occurrence } from '../event-store/occurrence.js';
 
 export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Event>, 'events'> {
@@ -16,7 +17,7 @@ export interface Reservation<Event extends DomainEvent> extends Omit<Decided<Eve
  * @throws EventStoreUnavailable
  */
 export async function reserve<Event extends DomainEvent>(
-  store: EventStore,
+  store: Pick<EventStore, 'append' | 'readStream'>,
   reservation: Reservation<Event>,
   sources = systemSources,
 ): Promise<Occurrence<Event>> {
@@ -28,6 +29,6 @@ export async function reserve<Event extends DomainEvent>(
     if (!(error instanceof WrongExpectedRevision)) throw error;
   }
   const [first] = await collect(store.readStream(stream, { limit: 1 }));
-  if (first === undefined) throw new Error(`Stream ${stream} is reserved, but empty`);
+  if (first === undefined) throw notReadableYet();
   return decodeEvent(catalogue, first);
 }
