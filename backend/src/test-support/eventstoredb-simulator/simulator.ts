@@ -139,7 +139,8 @@ export class EventStoreDbSimulator {
   /** Goes on as the leader of its cluster, of which it hears nothing more. */
   isolate(): void {
     this.replica?.lag();
-    this.alone = new UnreplicatedWriter();
+    const { log, now } = this.data.log;
+    this.alone = new UnreplicatedWriter(log, now);
   }
 
   /** @param asLeader what it took alone is kept; otherwise it is cut off, which takes a start */
@@ -203,11 +204,17 @@ export class EventStoreDbSimulator {
     return ServerCredentials.createSsl(null, [{ cert_chain: tls.certificate, private_key: tls.key }]);
   }
 
+  /** @throws RpcFailure */
+  private authorize(headers: Metadata, access: Access): void {
+    const { users } = this.options;
+    const { log, behaviour } = this.data.log;
+    if (users !== undefined) authorize(log, authenticate(headers, users), access, behaviour.admitsAnonymous);
+  }
+
   /** What this node lets somebody see and do. @throws RpcFailure */
   private admit(headers: Metadata, access: Access): OpenLog {
     const open = this.data.log;
-    const { users } = this.options;
-    if (users !== undefined) authorize(open.log, authenticate(headers, users), access, open.behaviour.admitsAnonymous);
+    this.authorize(headers, access);
     const { alone, cluster, replica } = this;
     if (cluster === undefined || replica === undefined) return open;
     const { leader } = cluster;
@@ -223,6 +230,7 @@ export class EventStoreDbSimulator {
       get current() {
         return data().log;
       },
+      authorize: (headers, access) => this.authorize(headers, access),
       admit: (headers, access) => this.admit(headers, access),
     };
     const groups = {

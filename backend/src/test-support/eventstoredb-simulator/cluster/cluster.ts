@@ -44,10 +44,11 @@ export class SimulatedCluster {
     this.leading = undefined;
   }
 
-  /** Whoever is elected has all that was ever acknowledged. */
+  /** Whoever is elected has all that was ever acknowledged, but the recent ids, which only whoever led before could know. */
   elect(index: number): void {
     this.leading = this.nodes[index];
     this.leading?.catchUp();
+    this.data.log.log.recentIds.forget();
   }
 
   electAnother(): void {

@@ -1,38 +1,54 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WriteOutcome } from '../log/log-writer.js';
+import type { EventLog } from '../log/event-log.js';
+import { LogWriter, type WriteOutcome } from '../log/log-writer.js';
 import type { Writes } from '../log/open-log.js';
 import { notCommitted } from '../wire/rpc-failure.js';
 
 /** Whoever waits for a majority is told after that long that it did not come. */
 const COMMIT_TIMEOUT_MS = 2000;
 
+/** What a majority would have to keep as well. */
+const NEVER_DURABLE = { write: () => new Promise<never>(() => undefined) };
+
 /**
- * The writes of a leader that no other node hears: nobody sees them, and none is acknowledged. When the others come back to
- * it they are committed after all; when the others have elected somebody else, they are cut off its log.
+ * The writes of a leader that no other node hears: nobody sees them, and none is acknowledged. It judges by its own log all
+ * the same, with what it has taken since. When the others come back to it they are committed after all; when the others
+ * have elected somebody else, they are cut off its log.
  */
 export class UnreplicatedWriter implements Writes {
-  private readonly held: ((writer: Writes) => Promise<WriteOutcome>)[] = [];
+  private readonly held = new Set<(writer: Writes) => Promise<WriteOutcome>>();
+  private readonly own: Writes;
+
+  /** @param log as far as it is the others' too; left as it is */
+  constructor(log: EventLog, now: () => number) {
+    this.own = new LogWriter(log.copy(), NEVER_DURABLE, now);
+  }
 
   append(...args: Parameters<Writes['append']>): Promise<WriteOutcome> {
-    return this.hold((writer) => writer.append(...args));
+    return this.take((writer) => writer.append(...args));
   }
 
   delete(...args: Parameters<Writes['delete']>): Promise<WriteOutcome> {
-    return this.hold((writer) => writer.delete(...args));
+    return this.take((writer) => writer.delete(...args));
   }
 
   tombstone(...args: Parameters<Writes['tombstone']>): Promise<WriteOutcome> {
-    return this.hold((writer) => writer.tombstone(...args));
+    return this.take((writer) => writer.tombstone(...args));
   }
 
   /** What came meanwhile reaches the others, in its order. */
   async replicate(writer: Writes): Promise<void> {
-    await Promise.all(this.held.splice(0).map((write) => write(writer)));
+    const writes = [...this.held];
+    this.held.clear();
+    await Promise.all(writes.map((write) => write(writer)));
   }
 
-  private async hold(write: (writer: Writes) => Promise<WriteOutcome>): Promise<WriteOutcome> {
-    this.held.push(write);
-    await pause(COMMIT_TIMEOUT_MS, undefined, { ref: false });
-    throw notCommitted();
+  /** Answers at once what takes nothing from anybody: refusals, and what all have already. */
+  private async take(write: (writer: Writes) => Promise<WriteOutcome>): Promise<WriteOutcome> {
+    this.held.add(write);
+    const outcome = await Promise.race([write(this.own), pause(COMMIT_TIMEOUT_MS, undefined, { ref: false })]);
+    if (outcome === undefined) throw notCommitted();
+    this.held.delete(write);
+    return outcome;
   }
 }

@@ -97,6 +97,15 @@ export class EventLog {
     this.growth.emit('grown');
   }
 
+  /** A log of its own with all that can be seen. */
+  copy(): EventLog {
+    const copy = new EventLog();
+    for (const record of this.records.slice(0, this.visible)) copy.restore(record);
+    copy.visible = this.visible;
+    copy.recentIds.learn(this.recentIds);
+    return copy;
+  }
+
   /** Throws away for good what can no longer be read. */
   scavenge(now: number): void {
     for (const [name, stream] of this.streams) {

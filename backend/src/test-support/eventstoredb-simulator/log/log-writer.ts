@@ -5,6 +5,7 @@ import type { Journal } from './journal.js';
 import type { LogRecord, ProposedEvent } from './log-record.js';
 import { rawMetadata, softDeletion, streamDeleted, withTruncation } from './stream-metadata.js';
 import { isMetastream, metastreamOf, originalOf } from './system-names.js';
+import { visibleEvents } from './visible-events.js';
 
 export type WriteOutcome =
   /** Revision and position of the last event; no position when nothing was to be written. */
@@ -20,7 +21,7 @@ export class LogWriter {
 
   constructor(
     private readonly log: EventLog,
-    private readonly journal: Journal,
+    private readonly journal: Pick<Journal, 'write'>,
     private readonly now: () => number,
   ) {}
 
@@ -87,9 +88,15 @@ export class LogWriter {
     return this.log.add(metastream, [event], this.now());
   }
 
-  private async repeated(stream: string, revision: bigint): Promise<WriteOutcome> {
-    await this.lastWrite;
-    return { kind: 'written', revision, position: this.log.stream(stream).at(revision)?.position };
+  /** Without a position for what can no longer be read. */
+  private async repeated(name: string, revision: bigint): Promise<WriteOutcome> {
+    const stream = this.log.stream(name);
+    if (this.log.lastVisibleRevision(stream) < revision) await this.lastWrite;
+    const rules = this.log.rules(name);
+    const visible = visibleEvents(this.log.lastVisibleRevision(stream), rules, this.now());
+    const record = rules.softDeleted || revision < visible.first ? undefined : stream.at(revision);
+    const position = record !== undefined && visible.isFresh(record) ? record.position : undefined;
+    return { kind: 'written', revision, position };
   }
 
   private async commit(records: readonly LogRecord[], answer = records.at(-1)): Promise<WriteOutcome> {

@@ -27,6 +27,8 @@ export interface Access {
 /** The log that new calls work on. */
 export interface CurrentLog {
   readonly current: OpenLog;
+  /** Looks at the rights alone, whoever leads. @throws RpcFailure */
+  authorize(headers: Metadata, access: Access): void;
   /** The log as this node shows it to whoever calls. @throws RpcFailure when it does not */
   admit(headers: Metadata, access: Access): OpenLog;
 }

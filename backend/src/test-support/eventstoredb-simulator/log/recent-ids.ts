@@ -3,20 +3,30 @@ import type { LogRecord } from './log-record.js';
 
 const CAPACITY = 100_000;
 
+type Place = Pick<LogRecord, 'stream' | 'revision'>;
+
 /**
- * Where recently written ids went. It starts out empty, as the real server's does after a restart: repeated appends
- * that expect "any" are only recognised by it.
+ * Where recently written ids went first, whichever stream that was. It starts out empty, as the real server's does after a
+ * restart, and as that of a node that has not led before: repeated appends that expect "any" are only recognised by it.
  */
 export class RecentIds {
-  private readonly places = new LRUCache<string, bigint>({ max: CAPACITY });
+  private readonly places = new LRUCache<string, Place>({ max: CAPACITY });
 
   remember({ stream, id, revision }: LogRecord): void {
-    this.places.set(keyOf(stream, id), revision);
+    if (!this.places.has(id)) this.places.set(id, { stream, revision });
   }
 
+  /** Undefined also for an id that went to another stream first. */
   revisionOf(stream: string, id: string): bigint | undefined {
-    return this.places.get(keyOf(stream, id));
+    const place = this.places.get(id);
+    return place?.stream === stream ? place.revision : undefined;
+  }
+
+  learn(others: RecentIds): void {
+    this.places.load(others.places.dump());
+  }
+
+  forget(): void {
+    this.places.clear();
   }
 }
-
-const keyOf = (stream: string, id: string): string => `${id}@${stream}`;

@@ -8,6 +8,7 @@ import streamsPb, {
 import { status, type ServiceError } from '@grpc/grpc-js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { collect, failureOf, numbered, useClient } from '../testing/use-client.js';
 import { writeId, writeStreamName } from '../wire/ids.js';
 
@@ -76,7 +77,7 @@ describe('The simulator, message by message, takes single appends', () => {
     ['no content type', { contentType: 'none' }, status.INVALID_ARGUMENT, 'missing-required-metadata-property'],
     ['too many bytes', { bytes: 1024 * 1024 }, status.INVALID_ARGUMENT, 'maximum-append-size-exceeded'],
     ['an empty type', { type: '' }, status.UNKNOWN, undefined],
-    ['no proper id', { id: new shared.UUID().setString('seven') }, status.INVALID_ARGUMENT, undefined],
+    ['no proper id', { id: new shared.UUID().setString('seven') }, status.UNKNOWN, undefined],
   ])('but not those with %s', async (_, proposal, code, exception) => {
     const failure = (await failureOf(append(optionsFor('a'), proposed(proposal)))) as ServiceError;
     expect(failure.code).toBe(code);
@@ -84,7 +85,8 @@ describe('The simulator, message by message, takes single appends', () => {
   });
 
   it('but not without options in front', async () => {
-    expect(await failureOf(send(proposed()))).toMatchObject({ code: status.INVALID_ARGUMENT });
+    expect(await failureOf(send(proposed()))).toMatchObject({ code: status.UNKNOWN });
+    expect(await failureOf(append(optionsFor('')))).toMatchObject({ code: status.UNKNOWN });
     const unsaid = new streamsPb.AppendReq.Options().setStreamIdentifier(writeStreamName('a'));
     expect(await failureOf(append(unsaid, proposed()))).toMatchObject({ code: status.INVALID_ARGUMENT });
   });
@@ -166,5 +168,32 @@ describe('The simulator, message by message, takes batch appends', () => {
     expect(told.get('big')).toMatchObject({ code: 3, name: 'event_store.client.MaximumAppendSizeExceeded' });
     expect(told.get('untyped')).toMatchObject({ code: 3, name: 'event_store.client.BadRequest' });
     expect(told.get('gone')).toMatchObject({ name: 'event_store.client.StreamDeleted' });
+  });
+});
+
+describe('The simulator, message by message, says that somebody may not append', () => {
+  const server = useClient(() => ({ users: [] }));
+
+  it('before the first event of a single append has come', async () => {
+    const denied = new Promise((resolve) => {
+      const call = server.streams.append((error) => resolve(error));
+      const options = new streamsPb.AppendReq.Options().setStreamIdentifier(writeStreamName('a')).setAny(nothing());
+      call.write(new streamsPb.AppendReq().setOptions(options));
+    });
+    expect(await denied).toMatchObject({ code: status.PERMISSION_DENIED });
+  });
+
+  it('at the first chunk of a batch append, and nothing more to the others', async () => {
+    const call = server.streams.batchAppend();
+    const options = new streamsPb.BatchAppendReq.Options()
+      .setStreamIdentifier(writeStreamName('a'))
+      .setAny(new empty.Empty());
+    const chunk = () => new streamsPb.BatchAppendReq().setCorrelationId(writeId(ODD_ID));
+    call.write(chunk().setOptions(options));
+    const answers = collect<BatchAppendResp>(call);
+    await once(call, 'data');
+    call.write(chunk().setIsFinal(true));
+    call.end();
+    expect((await answers).map((answer) => answer.getError()?.getCode())).toEqual([status.PERMISSION_DENIED]);
   });
 });

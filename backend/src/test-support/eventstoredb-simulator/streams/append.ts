@@ -10,13 +10,13 @@ import type { CurrentLog } from '../log/open-log.js';
 import { readExpectedRevision } from '../wire/expected-revision.js';
 import { readStreamName } from '../wire/ids.js';
 import { MAX_APPEND_SIZE, readProposedEvent, sizeOf } from '../wire/proposed-events.js';
-import { invalidArgument, maximumAppendSizeExceeded, streamDeleted } from '../wire/rpc-failure.js';
+import { handlerFailed, maximumAppendSizeExceeded, streamDeleted } from '../wire/rpc-failure.js';
 import { answerLost } from './answer-lost.js';
 
 /** One append as a call of its own: its options, then its events one by one. */
 export function appendHandler(log: CurrentLog, faults: Faults): handleClientStreamingCall<AppendReq, AppendResp> {
   return collecting(faults, async (call) => {
-    const { stream, expected, events } = await readAppend(call);
+    const { stream, expected, events } = await readAppend(call, log);
     faults.assertAppendable();
     const { writer } = log.admit(call.metadata, { kind: 'write', stream });
     const outcome = await writer.append(stream, expected, events);
@@ -32,7 +32,8 @@ interface Append {
   readonly events: readonly ProposedEvent[];
 }
 
-async function readAppend(call: ServerReadableStream<AppendReq, AppendResp>): Promise<Append> {
+/** Rights are asked for before the first event comes. @throws RpcFailure */
+async function readAppend(call: ServerReadableStream<AppendReq, AppendResp>, log: CurrentLog): Promise<Append> {
   let target: Omit<Append, 'events'> | undefined;
   const events: ProposedEvent[] = [];
   let size = 0;
@@ -40,10 +41,11 @@ async function readAppend(call: ServerReadableStream<AppendReq, AppendResp>): Pr
     const options = request.getOptions();
     const message = request.getProposedMessage();
     if (target === undefined) {
-      if (options === undefined) throw invalidArgument('The options must come first');
+      if (options === undefined) throw handlerFailed('The options must come first');
       target = { stream: readStreamName(options.getStreamIdentifier()), expected: readExpectedRevision(options) };
+      log.authorize(call.metadata, { kind: 'write', stream: target.stream });
     } else if (message === undefined) {
-      throw invalidArgument('Only events follow the options');
+      throw handlerFailed('Only events follow the options');
     } else {
       const event = readProposedEvent(message);
       size += sizeOf(event);
@@ -51,7 +53,7 @@ async function readAppend(call: ServerReadableStream<AppendReq, AppendResp>): Pr
       events.push(event);
     }
   }
-  if (target === undefined) throw invalidArgument('The options are missing');
+  if (target === undefined) throw handlerFailed('The options are missing');
   return { ...target, events };
 }
 

@@ -92,6 +92,26 @@ describe.each([
     expect(await collect(server.client.readStream('b'))).toHaveLength(2);
   });
 
+  it('anew to any revision of a stream when the ids went to another one first', async () => {
+    const events = numbered(2);
+    for (const stream of ['a', 'b', 'a', 'b']) await server.client.appendToStream(stream, events, way);
+    expect(await collect(server.client.readStream('a'))).toHaveLength(2);
+    expect(await collect(server.client.readStream('b'))).toHaveLength(4);
+  });
+
+  it('again without a position when what was taken before cannot be read any more', async () => {
+    const events = numbered(2);
+    const at = { expectedRevision: NO_STREAM, ...way } as const;
+    const first = await server.client.appendToStream('a', events, at);
+    expect(first.position).toBeDefined();
+    await server.client.setStreamMetadata('a', { truncateBefore: 2 });
+    expect(await server.client.appendToStream('a', events, at)).toMatchObject({
+      success: true,
+      nextExpectedRevision: 1n,
+      position: undefined,
+    });
+  });
+
   it('but not to a stream that was deleted for good', async () => {
     await server.client.appendToStream('a', numbered(1), way);
     await server.client.tombstoneStream('a');

@@ -67,7 +67,8 @@ class BatchAppends {
       if (append.size > MAX_APPEND_SIZE) this.refuse(append, maximumAppendSizeExceeded(MAX_APPEND_SIZE));
       else if (request.getIsFinal()) this.finish(append);
     } catch (error) {
-      if (!(error instanceof RpcFailure)) throw error;
+      // Who is not known is told before anything that is asked for is looked at.
+      if (!(error instanceof RpcFailure) || error.code === status.UNAUTHENTICATED) throw error;
       const stream = this.pending.get(id)?.stream ?? '';
       this.forget(id);
       this.call.write(refused(id, stream, badRequest(error.message)));
@@ -79,17 +80,19 @@ class BatchAppends {
     const options = request.getOptions();
     if (options === undefined) return undefined;
     const append = new PendingAppend(id, options, this.log.current.now(), (late) => this.refuse(late, timeout()));
-    if (append.isLate) {
-      this.call.write(refused(id, append.stream, timeout()));
+    const refusal = this.isAllowed(append.stream) ? append.isLate && timeout() : accessDenied();
+    if (refusal !== false) {
+      this.refuse(append, refusal);
       return undefined;
     }
     this.pending.set(id, append);
     return append;
   }
 
-  private refuse({ id, stream }: PendingAppend, status: ReturnType<typeof timeout>): void {
-    this.forget(id);
-    this.call.write(refused(id, stream, status));
+  private refuse(append: PendingAppend, status: Status): void {
+    append.cancelTimeout();
+    this.forget(append.id);
+    this.call.write(refused(append.id, append.stream, status));
   }
 
   private forget(id: string): void {
@@ -119,6 +122,16 @@ class BatchAppends {
     else this.call.write(refused(id, stream, wrongExpectedVersion(expected, outcome.current)));
   }
 
+  private isAllowed(stream: string): boolean {
+    try {
+      this.log.authorize(this.call.metadata, { kind: 'write', stream });
+      return true;
+    } catch (error) {
+      if (error instanceof RpcFailure && error.code === status.PERMISSION_DENIED) return false;
+      throw error;
+    }
+  }
+
   /** What concerns this append only; who leads is told by failing the whole call. @throws RpcFailure */
   private refusalOf(stream: string): Status | undefined {
     try {
@@ -140,5 +153,5 @@ class BatchAppends {
 
 /** That concerns one append of the call only. @throws Error for anything else */
 function whenNotCommitted(error: unknown): undefined {
-  if (!(error instanceof RpcFailure) || error.code !== status.DEADLINE_EXCEEDED) throw error;
+  if (!(error instanceof RpcFailure) || error.code !== status.ABORTED) throw error;
 }

@@ -185,7 +185,7 @@ describe('The simulator reads', () => {
         (options) => options.setStream(ofStream('a')).clearNoFilter(),
         status.INVALID_ARGUMENT,
       ],
-      ['no name', (options) => options.setStream(ofStream('')), status.INVALID_ARGUMENT],
+      ['no name', (options) => options.setStream(ofStream('')), status.UNKNOWN],
     ])('refuses %s', async (_, change, code) => {
       expect(await failureOf(send(change))).toMatchObject({ code });
     });

@@ -1,5 +1,5 @@
 import shared, { type StreamIdentifier, type UUID } from '@eventstore/db-client/generated/shared_pb.js';
-import { invalidArgument } from './rpc-failure.js';
+import { handlerFailed } from './rpc-failure.js';
 
 /** How a client wants ids: as text or as two 64-bit numbers. */
 export type IdFormat = 'string' | 'structured';
@@ -12,9 +12,9 @@ const HEX = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 export function readId(uuid: UUID | undefined): string {
   const structured = uuid?.getStructured();
   if (structured === undefined) {
-    if (uuid === undefined) throw invalidArgument('An id is missing');
+    if (uuid === undefined) throw handlerFailed('An id is missing');
     const id = uuid.getString().toLowerCase();
-    if (!ID.test(id)) throw invalidArgument(`${JSON.stringify(id)} is no id`);
+    if (!ID.test(id)) throw handlerFailed(`${JSON.stringify(id)} is no id`);
     return id;
   }
   const bytes = Buffer.alloc(16);
@@ -35,7 +35,7 @@ export function writeId(id: string, format: IdFormat = 'string'): UUID {
 /** @throws RpcFailure for a stream without a name */
 export function readStreamName(identifier: StreamIdentifier | undefined): string {
   const name = Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
-  if (name === '') throw invalidArgument('A stream name is missing');
+  if (name === '') throw handlerFailed('A stream name is missing');
   return name;
 }
 

@@ -39,7 +39,8 @@ export const cancelled = (): RpcFailure => new RpcFailure(status.CANCELLED, 'Cal
 export const unavailable = (message: string): RpcFailure => new RpcFailure(status.UNAVAILABLE, message);
 
 /** A write that has not come to a majority in time: it may still be committed, or cut off. */
-export const notCommitted = (): RpcFailure => new RpcFailure(status.DEADLINE_EXCEEDED, 'Operation timed out');
+export const notCommitted = (): RpcFailure =>
+  new RpcFailure(status.ABORTED, 'Operation timed out: Commit phase timeout.');
 
 export const notReady = (): RpcFailure => unavailable('Server Is Not Ready');
 
