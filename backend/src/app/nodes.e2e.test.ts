@@ -1,65 +1,30 @@
-import { CommentList, GeneratedImage, LikeCount, SubmissionReceipt } from '@marcel/contracts';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import * as path from 'node:path';
-import { freePort } from '../test-support/free-port.js';
-import { pause } from '../test-support/pause.js';
-import { ProductProcess } from '../test-support/product-process.js';
-import { ServerProcess } from '../test-support/server-process.js';
-import { StudioClient } from '../test-support/studio/studio-client.js';
+import { COMMENT_PAGE, CommentList, GeneratedImage, LikeCount, SubmissionReceipt } from '@marcel/contracts';
 import { followRebuild } from '../commands/rebuild/follow-rebuild.js';
+import { pause } from '../test-support/pause.js';
+import type { ProductProcess } from '../test-support/product-process.js';
+import { StudioClient } from '../test-support/studio/studio-client.js';
+import { nameOf, setupsOr, type LogSetup } from '../test-support/testing/log-setups.js';
 import { describeWithFerretDb } from '../test-support/testing/with-ferretdb.js';
+import { ADMIN_TOKEN, SeveralNodes } from './testing/several-nodes.js';
 
-const SIMULATOR = path.join(__dirname, '../../dist/commands/simulate/main.js');
+jest.setTimeout(600_000);
 
-const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
-
-jest.setTimeout(180_000);
-
-/** Several nodes over the EventStoreDB simulator and FerretDB, as they would stand over the real servers. */
-describeWithFerretDb('several nodes', (ferretDb) => {
-  let folder: string;
-  let ports: { events: number; views: number };
-  let log: ServerProcess;
-  let views: ServerProcess;
-  const nodes: ProductProcess[] = [];
-
-  const startLog = () =>
-    ServerProcess.start(
-      process.execPath,
-      SIMULATOR,
-      '--port',
-      String(ports.events),
-      '--data',
-      path.join(folder, 'log'),
-    );
-  const startViews = () => ServerProcess.start(ferretDb, `127.0.0.1:${ports.views}`, path.join(folder, 'views'));
-  const startNode = async (name: string, roles: string): Promise<ProductProcess> => {
-    const node = await ProductProcess.start(path.join(folder, name), {
-      ROLES: roles,
-      ADMIN_TOKEN,
-      EVENTSTOREDB_URL: `esdb://127.0.0.1:${ports.events}?tls=false`,
-      MONGODB_URL: `mongodb://127.0.0.1:${ports.views}/marcel`,
+/** Tests over each of the setups, as they would stand over the real servers. */
+const describeNodes = (setups: readonly LogSetup[], define: (used: () => SeveralNodes) => void): void =>
+  describeWithFerretDb('several nodes', (ferretDb) => {
+    describe.each(setupsOr(setups).map((setup) => [nameOf(setup), setup] as const))('over %s', (_, setup) => {
+      let nodes: SeveralNodes;
+      beforeEach(async () => void (nodes = await SeveralNodes.start(ferretDb, setup)));
+      afterEach(() => nodes.stop());
+      define(() => nodes);
     });
-    nodes.push(node);
-    return node;
-  };
-
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'marcel-nodes-'));
-    await mkdir(path.join(folder, 'views'));
-    ports = { events: await freePort(), views: await freePort() };
-    [log, views] = [await startLog(), await startViews()];
-  });
-  afterEach(async () => {
-    await Promise.all(nodes.splice(0).map((node) => node.stop()));
-    await Promise.all([log.end(), views.end()]);
-    await rm(folder, { recursive: true });
   });
 
+describeNodes([{ version: '24.10', secure: false, cluster: false }], (used) => {
   it('see at once what was written on another', async () => {
-    await startNode('projector', 'projector,worker');
-    const [one, other] = [await startNode('one', 'api'), await startNode('other', 'api')];
+    const nodes = used();
+    await nodes.node('projector', 'projector,worker');
+    const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
     const { id } = await one.rest.publish();
     for (let likes = 1; likes <= 10; likes += 1) {
       const [writer, reader] = likes % 2 === 0 ? [one, other] : [other, one];
@@ -70,8 +35,9 @@ describeWithFerretDb('several nodes', (ferretDb) => {
   });
 
   it('have a read model rebuilt by the node that keeps it, whichever is asked, while others write and read', async () => {
-    await startNode('projector', 'projector,worker');
-    const [one, other] = [await startNode('one', 'api'), await startNode('other', 'api')];
+    const nodes = used();
+    await nodes.node('projector', 'projector,worker');
+    const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
     const { id } = await one.rest.publish();
     let isOver = false;
     let likes = 0;
@@ -91,8 +57,9 @@ describeWithFerretDb('several nodes', (ferretDb) => {
   });
 
   it('finish each picture once, though the worker that makes them is killed', async () => {
-    const workers = [await startNode('first', 'projector,worker'), await startNode('second', 'projector,worker')];
-    const [one, other] = [await startNode('one', 'api'), await startNode('other', 'api')];
+    const nodes = used();
+    const workers = [await nodes.node('first', 'projector,worker'), await nodes.node('second', 'projector,worker')];
+    const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
     const [asking, watching] = [new StudioClient(one.rest), new StudioClient(other.rest)];
     const first = await asking.finishedImage({ prompt: 'A beach at sunset' });
     const orders = await Promise.all(['castle', 'forest', 'city', 'moon'].map((prompt) => asking.image({ prompt })));
@@ -105,10 +72,13 @@ describeWithFerretDb('several nodes', (ferretDb) => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(orders.length + 1);
     expect(items.at(-1)).toMatchObject({ id: first.id, storagePath: first.storagePath });
   });
+});
 
-  it('lose nothing that was acknowledged when a projector, the log or the views are killed in turn', async () => {
-    const projectors = [await startNode('first', 'projector,worker'), await startNode('second', 'projector,worker')];
-    const [one, other] = [await startNode('one', 'api'), await startNode('other', 'api')];
+describeNodes([{ version: '26.0', secure: true, cluster: true }], (used) => {
+  it('lose nothing that was acknowledged whatever dies or leads no more in turn', async () => {
+    const nodes = used();
+    const projectors = [await nodes.node('first', 'projector,worker'), await nodes.node('second', 'projector,worker')];
+    const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
     const { id } = await one.rest.publish();
     const acknowledged = new Set<string>();
     const load = new AbortController();
@@ -127,21 +97,22 @@ describeWithFerretDb('several nodes', (ferretDb) => {
     };
     const writers = [one, other, one, other].map(writer);
 
-    await more(20);
+    await more(8);
     await projectors[0]?.kill();
-    await more(20);
-    await log.end('SIGKILL');
-    log = await startLog();
-    await more(20);
-    await views.end('SIGKILL');
-    views = await startViews();
-    await more(20);
+    for (const { strike } of nodes.faults) {
+      await more(8);
+      const heal = await strike();
+      await heal();
+    }
+    await more(8);
     load.abort();
     await Promise.all(writers);
     await one.untilReady();
 
     const shown = async (api: ProductProcess) =>
-      CommentList.parse((await api.rest.get(`/api/mascots/${id}/comments`)).body).map(({ content }) => content);
+      CommentList.parse((await api.rest.get(`/api/mascots/${id}/comments?limit=${COMMENT_PAGE.limitMax}`)).body).map(
+        ({ content }) => content,
+      );
     // The last of them tells that every view has come to the end of the log.
     expect((await one.rest.submit({ name: 'Last' })).status).toBe(201);
     await one.rest.call('POST', `/api/mascots/${id}/comments`, { json: { author: 'Grace', content: 'the end' } });

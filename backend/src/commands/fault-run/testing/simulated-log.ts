@@ -1,37 +1,28 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
 import { fileURLToPath } from 'node:url';
 import {
-  ADMIN,
   certificateFile,
+  letReadAll,
   MARCEL,
   securedUrl,
   USERS,
 } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
-import type { ServerVersion } from '../../../test-support/eventstoredb-simulator/server-version.js';
-import type { User } from '../../../test-support/eventstoredb-simulator/cluster/users.js';
 import { freePort } from '../../../test-support/free-port.js';
+import type { LogSetup } from '../../../test-support/testing/log-setups.js';
 import { RestartableServer } from './restartable-server.js';
 import { paused, type Fault } from './system.js';
 
 const SIMULATOR = fileURLToPath(new URL('../../../../dist/commands/simulate/main.js', import.meta.url));
 const NODES = 3;
 
-export interface LogOptions {
-  readonly version: ServerVersion;
-  /** TLS, and a user with no more rights than it takes. */
-  readonly secure: boolean;
-  readonly cluster: boolean;
-}
-
 /** The simulator of EventStoreDB in a process of its own, which keeps its ports and its data when it starts again. */
 export class SimulatedLog {
   private constructor(
     private readonly server: RestartableServer,
     readonly ports: readonly number[],
-    private readonly options: LogOptions,
+    private readonly options: LogSetup,
   ) {}
 
-  static async start(directory: string, options: LogOptions): Promise<SimulatedLog> {
+  static async start(directory: string, options: LogSetup): Promise<SimulatedLog> {
     const ports = await Promise.all(Array.from({ length: options.cluster ? NODES : 1 }, freePort));
     const server = await RestartableServer.start('the log', /^Listening/, process.execPath, [
       SIMULATOR,
@@ -39,15 +30,14 @@ export class SimulatedLog {
       ...(options.secure ? SECURITY : []),
     ]);
     const log = new SimulatedLog(server, ports, options);
-    if (options.secure) await log.giveRights();
+    if (options.secure) await letReadAll(log.plainUrl(), MARCEL);
     return log;
   }
 
   /** @param ports where the log is reached, if not directly */
-  url(ports = this.ports, user: User = MARCEL): string {
-    const { secure } = this.options;
-    const plain = `esdb://${ports.map((port) => `127.0.0.1:${port}`).join()}?tls=${secure}`;
-    return secure ? securedUrl(plain, user) : plain;
+  url(ports = this.ports): string {
+    const plain = this.plainUrl(ports);
+    return this.options.secure ? securedUrl(plain, MARCEL) : plain;
   }
 
   get faults(): readonly Fault[] {
@@ -91,11 +81,8 @@ export class SimulatedLog {
     };
   }
 
-  /** What docs/operations.md says that an administrator has to do. */
-  private async giveRights(): Promise<void> {
-    const admin = EventStoreDBClient.connectionString(this.url(this.ports, ADMIN));
-    await admin.setStreamMetadata('$all', { acl: { readRoles: [MARCEL.name, '$admins'] } });
-    await admin.dispose();
+  private plainUrl(ports = this.ports): string {
+    return `esdb://${ports.map((port) => `127.0.0.1:${port}`).join()}?tls=${this.options.secure}`;
   }
 }
 

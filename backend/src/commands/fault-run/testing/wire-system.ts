@@ -5,17 +5,18 @@ import { freePort } from '../../../test-support/free-port.js';
 import { ProductProcess } from '../../../test-support/product-process.js';
 import type { Line } from '../../../test-support/mongodb-proxy/line.js';
 import { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
+import { nameOf, type LogSetup } from '../../../test-support/testing/log-setups.js';
 import { Cable } from './cable.js';
 import { troublesOf } from './replica-set-troubles.js';
 import { RestartableServer } from './restartable-server.js';
-import { SimulatedLog, type LogOptions } from './simulated-log.js';
+import { SimulatedLog } from './simulated-log.js';
 import { inspectStores, killed, paused, stopped, type Fault, type Node, type System } from './system.js';
 
 const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 const DATABASE = 'marcel';
 const NODES = ['the first node', 'the second node'];
 
-export interface WireOptions extends LogOptions {
+export interface WireOptions extends LogSetup {
   readonly seed: number;
 }
 
@@ -78,11 +79,8 @@ export async function startWireSystem(ferretDb: string, options: WireOptions): P
   };
 }
 
-const cablesTo = (log: SimulatedLog, { cluster }: LogOptions): Promise<Cable[]> =>
+const cablesTo = (log: SimulatedLog, { cluster }: LogSetup): Promise<Cable[]> =>
   Promise.all(cluster ? [] : log.ports.map((port) => Cable.to(port)));
-
-const nameOf = ({ version, secure, cluster }: LogOptions): string =>
-  [`EventStoreDB ${version}`, cluster && 'three nodes', secure && 'with TLS and users'].filter(Boolean).join(', ');
 
 const enginesAt = (log: string, views: string) => ({ EVENTSTOREDB_URL: log, MONGODB_URL: views });
 

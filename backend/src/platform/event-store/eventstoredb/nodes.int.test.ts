@@ -1,12 +1,10 @@
 import { SimulatedCluster } from '../../../test-support/eventstoredb-simulator/cluster/cluster.js';
 import { SERVER_VERSIONS } from '../../../test-support/eventstoredb-simulator/server-version.js';
-import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
+import { ADMIN, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
 import { dataOf, eventsOf, numbered, readAll, readStream, Subscriber } from '../contract/harness.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { QUICK } from './testing/quick-timing.js';
 import { underLoad } from './testing/under-load.js';
-
-const ADMIN = { name: 'admin', password: 'changeit' };
 
 describe.each(SERVER_VERSIONS)('Three nodes of EventStoreDB %s, with TLS and users,', (version) => {
   let cluster: SimulatedCluster;

@@ -1,15 +1,17 @@
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
-import { securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
+import {
+  ADMIN,
+  letReadAll,
+  MARCEL,
+  securedUrl,
+  TLS,
+  USERS,
+} from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { numbered, readAll, Subscriber } from '../contract/harness.js';
 import { EventStoreAccessDenied, EventStoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { NO_PATIENCE, QUICK } from './testing/quick-timing.js';
-
-const [ADMIN, MARCEL] = [
-  { name: 'admin', password: 'changeit' },
-  { name: 'marcel', password: 'p@ss:word' },
-];
 
 describe('EventStoreDB with TLS and users', () => {
   let simulator: EventStoreDbSimulator;
@@ -36,9 +38,7 @@ describe('EventStoreDB with TLS and users', () => {
     await expect(store.head()).rejects.toBeInstanceOf(EventStoreAccessDenied);
     await expect(readAll(store)).rejects.toBeInstanceOf(EventStoreAccessDenied);
     await expect(new Subscriber(store).next()).rejects.toBeInstanceOf(EventStoreAccessDenied);
-    const admin = EventStoreDBClient.connectionString(securedUrl(simulator.url, ADMIN));
-    await admin.setStreamMetadata('$all', { acl: { readRoles: ['marcel', '$admins'] } });
-    await admin.dispose();
+    await letReadAll(simulator.url, MARCEL);
     expect(await store.head()).toBeDefined();
     expect(await readAll(store)).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { User } from './users.js';
@@ -24,3 +25,10 @@ export const USERS: readonly User[] = [ADMIN, MARCEL];
 /** A connection string for somebody who believes in that authority. */
 export const securedUrl = (url: string, { name, password }: Pick<User, 'name' | 'password'>): string =>
   `${url.replace('://', `://${encodeURIComponent(name)}:${encodeURIComponent(password)}@`)}&tlsCAFile=${encodeURIComponent(certificateFile('ca.crt'))}`;
+
+/** What docs/operations.md says that an administrator has to do for that user. */
+export async function letReadAll(url: string, { name }: Pick<User, 'name'>): Promise<void> {
+  const admin = EventStoreDBClient.connectionString(securedUrl(url, ADMIN));
+  await admin.setStreamMetadata('$all', { acl: { readRoles: [name, '$admins'] } });
+  await admin.dispose();
+}
