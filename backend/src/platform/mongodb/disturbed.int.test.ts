@@ -33,7 +33,7 @@ describeWithDisturbedMongo('Stores in MongoDB', seed, (newDatabase) => {
 
   describe('of blobs', () => {
     beforeEach(() => void (db = newDatabase()));
-    describeBlobStore(async (now) => new GridFsBlobStore(db, now), { losesWrites: true });
+    describeBlobStore(async (now) => new GridFsBlobStore(db, now));
   });
 
   describeReadStore('of read models', async () => new MongoReadStore(newDatabase()), 500);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from 'mongodb';
-import { describeWithMongo } from '../../mongodb/testing/with-mongo.js';
+import { describeWithAtomicMongo } from '../../../test-support/testing/with-atomic-mongo.js';
 import { describeBlobStore } from '../contract/blob-store.contract.js';
 import { GridFsBlobStore } from './gridfs-blob-store.js';
 
-describeWithMongo('GridFsBlobStore', (newDatabase) => {
+describeWithAtomicMongo('GridFsBlobStore', (newDatabase) => {
   let db: Db;
   beforeEach(() => void (db = newDatabase()));
 
-  describeBlobStore(async (now) => new GridFsBlobStore(db, now), { losesWrites: true });
+  describeBlobStore(async (now) => new GridFsBlobStore(db, now));
 
   it('keeps pictures of many chunks', async () => {
     const store = new GridFsBlobStore(db);
