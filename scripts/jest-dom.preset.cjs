@@ -6,6 +6,8 @@ const node = require('./jest-node.preset.cjs');
 
 module.exports = {
   testEnvironment: 'jsdom',
+  // The build of each frontend sets its own.
+  globals: { FRONTEND_RELEASE: 'tested@0.0.0' },
   testMatch: ['<rootDir>/src/**/*.{unit,int}.test.{ts,tsx}', '<rootDir>/build/**/*.{unit,int}.test.ts'],
   setupFiles: [path.join(kit, 'testing', 'browser-gaps.cjs')],
   setupFilesAfterEnv: ['@testing-library/jest-dom', path.join(kit, 'testing', 'patience.cjs')],

@@ -1,3 +1,4 @@
 import { defineFrontend } from '@marcel/kit/build';
+import { version } from './package.json';
 
-export default defineFrontend({ name: 'admin', port: 3004, exposes: { './App': './src/app/App.tsx' } });
+export default defineFrontend({ name: 'admin', version, port: 3004, exposes: { './App': './src/app/App.tsx' } });

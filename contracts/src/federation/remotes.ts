@@ -1,13 +1,41 @@
 import * as z from 'zod/mini';
+import { eachThatFits } from './each-that-fits.js';
 
-/** The frontends a shell can load, each deployed on its own. */
+/** The frontends that every shell knows, with a place of their own on its desktop. */
 export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-/** `/remotes.json`: where each installed remote's federation manifest lies. A remote that is not listed is not installed. */
-export const RemotesManifest = z.object({
-  remotes: z.array(z.object({ name: z.enum(REMOTE_NAMES), entry: z.string(), version: z.optional(z.string()) })),
+/** A frontend's name: a part of addresses, and of the names of releases and streams. */
+export const FRONTEND_NAME = /^[a-z](?:-?[a-z0-9])*$/;
+export const FRONTEND_NAME_LENGTH = 40;
+
+/** A program that a remote brings to the desktop, as its release describes it. */
+export const RemoteProgram = z.object({
+  /** Where it opens, with everything below it. */
+  path: z.string().check(z.regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/)),
+  /** What visitors call it. */
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  /** One of the kit's icons. */
+  icon: z.catch(z.optional(z.string()), undefined),
 });
+export type RemoteProgram = z.infer<typeof RemoteProgram>;
+
+/** Where an installed remote's federation manifest lies; what is unreadable beyond that counts as left out. */
+export const RemoteEntry = z.object({
+  name: z.string().check(z.regex(FRONTEND_NAME), z.maxLength(FRONTEND_NAME_LENGTH)),
+  entry: z.string().check(z.minLength(1)),
+  version: z.catch(z.optional(z.string()), undefined),
+  /** The release that lies there, `<version>-<hash of its files>`. */
+  release: z.catch(z.optional(z.string()), undefined),
+  programs: z.catch(z.optional(eachThatFits(RemoteProgram)), undefined),
+});
+export type RemoteEntry = z.infer<typeof RemoteEntry>;
+
+/**
+ * `/remotes.json`: the installed remotes; one that is not listed is not installed. Shells and servers are released
+ * apart: an entry that this side cannot read leaves the others as they are.
+ */
+export const RemotesManifest = z.object({ remotes: eachThatFits(RemoteEntry) });
 export type RemotesManifest = z.infer<typeof RemotesManifest>;
 
 /** Module that every remote exposes: a default export rendering all its routes under the path it is mounted on. */

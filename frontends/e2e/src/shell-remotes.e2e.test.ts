@@ -46,18 +46,6 @@ test.each(cases)('$remote $way: the desktop goes on, and Retry brings it back', 
   await content(page).waitFor();
 });
 
-test('a remote whose program hangs is given up, too', async () => {
-  const page = await browser().newPage({ allow: LOGGED });
-  const scripts = '**/remotes/mascotdex/static/js/**';
-  await page.route(scripts, () => new Promise(() => undefined));
-  await page.goto(product().url('/mascotdx'));
-  const box = page.getByRole('alert', { name: 'Mascotdex is not answering' });
-  await box.waitFor({ timeout: 30_000 });
-  await page.unroute(scripts);
-  await box.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('searchbox').first().waitFor();
-});
-
 test('a gallery that is dead leaves its window, and comes by Retry', async () => {
   const page = await browser().newPage({ allow: LOGGED });
   await page.route('**/remotes/studio/**', (route) => route.fulfill({ status: 500 }));

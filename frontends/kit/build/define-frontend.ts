@@ -1,14 +1,18 @@
 import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
+import { ChunkLoadingPlugin } from './chunk-loading';
 import { developmentServer, developmentTags } from './development';
 import { favicon } from './favicon';
 import { pluginRemote } from './federation';
 import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
 import { pluginPrecompress } from './precompress';
+import { releaseName } from './release/release-name';
 
 export interface Frontend {
   name: string;
+  /** Its own, from its package.json. */
+  version: string;
   /** Port of its development server. */
   port: number;
   /** What a remote gives the shell, as federation paths to files. */
@@ -21,11 +25,8 @@ export interface Frontend {
   tags?: HtmlTagDescriptor[];
 }
 
-/** A part of a program that has not come after this long is taken for lost, in milliseconds. */
-const CHUNK_PATIENCE_MS = 12_000;
-
 /** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
-export function defineFrontend({ name, port, exposes, remotes, files = {}, tags = [] }: Frontend) {
+export function defineFrontend({ name, version, port, exposes, remotes, files = {}, tags = [] }: Frontend) {
   return defineConfig(({ command }): RsbuildConfig => ({
     ...developmentServer({ port, remote: Boolean(exposes), remotes }),
     plugins: [
@@ -37,7 +38,7 @@ export function defineFrontend({ name, port, exposes, remotes, files = {}, tags 
     source: {
       entry: { index: './src/index' },
       // The federation runtime leaves its server half out of bundles that are for browsers.
-      define: { ENV_TARGET: JSON.stringify('web') },
+      define: { ENV_TARGET: JSON.stringify('web'), FRONTEND_RELEASE: releaseName(name, version) },
     },
     output: {
       assetPrefix: exposes ? 'auto' : '/',
@@ -46,7 +47,7 @@ export function defineFrontend({ name, port, exposes, remotes, files = {}, tags 
       legalComments: 'none',
       overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'],
     },
-    tools: { rspack: { output: { chunkLoadTimeout: CHUNK_PATIENCE_MS } } },
+    tools: { rspack: { plugins: [new ChunkLoadingPlugin()] } },
     // Words in the display font would jump when it comes late.
     performance: { preload: { type: 'all-assets', include: [/pixelify.*\.woff2$/] } },
     html: {

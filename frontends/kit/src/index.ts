@@ -1,5 +1,3 @@
-export { announceRelease, api, type Method, type Page, type Read, type Schema, type SendOptions } from './api/api';
-export { ApiError, errorText } from './api/api-error';
 export { createQueryClient } from './query/create-query-client';
 export { ToastProvider } from './toasts/ToastProvider';
 export { useToast, type ShowToast, type ToastMessage } from './toasts/toast-context';

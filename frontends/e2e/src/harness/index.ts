@@ -18,6 +18,7 @@ export { expectAccessible } from './accessibility';
 export { openBrowser, type Browser, type NewPageOptions } from './browser';
 export { startProduct, type Product, type ProductOptions } from './product';
 export { REFUSED } from './refused';
+export { RemoteServer, type Fault, type Faults } from './remote-server';
 export { screenshot } from './screenshots';
 export { useBrowser, useProduct } from './hooks';
 export { expectEventually } from './eventually';

@@ -1,5 +1,6 @@
 import { HEADERS, tagToMatch } from '@marcel/contracts';
 import { ApiError } from './api-error';
+import { frontendRelease } from './release';
 
 /** Turns an answer's JSON into a checked value; the schemas of the contracts do. */
 export interface Schema<T> {
@@ -38,16 +39,9 @@ export interface Read<T> {
 
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-let release: string | null = null;
-
-/** Names the frontend and version that the following requests are made for, such as `mascotdex@0.1.0`. */
-export function announceRelease(name: string | null): void {
-  release = name;
-}
-
 async function request(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
   const headers = new Headers(init.headers);
-  if (release) headers.set(HEADERS.frontendRelease, release);
+  headers.set(HEADERS.frontendRelease, frontendRelease());
   return fetch(path, { ...init, headers, credentials: 'include', ...(signal && { signal }) });
 }
 

@@ -1,6 +1,6 @@
 import { CommentList, ContributorProfile } from '@marcel/contracts';
 import { fakeServer } from '../testing';
-import { announceRelease, api } from './api';
+import { api } from './api';
 import { errorText } from './api-error';
 
 const profile = { linkedinUrl: 'https://linkedin.com/in/tux' };
@@ -82,16 +82,14 @@ describe('the words of a refusal', () => {
 });
 
 describe('api.send', () => {
-  it('sends JSON with an idempotency key and the release it is for', async () => {
+  it('sends JSON with an idempotency key and the release of the frontend that it is bundled into', async () => {
     const calls = fakeServer({ 'POST /api/mascots': { body: profile } });
-    announceRelease('mascotdex@0.1.0');
     await api.send('POST', '/api/mascots', { schema: ContributorProfile, json: { name: 'Tux' }, idempotencyKey: 'k1' });
-    announceRelease(null);
     expect(calls[0]?.body).toBe('{"name":"Tux"}');
     expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({
       'content-type': 'application/json',
       'idempotency-key': 'k1',
-      'x-frontend-release': 'mascotdex@0.1.0',
+      'x-frontend-release': 'tested@0.0.0',
     });
   });
 

@@ -1,5 +1,5 @@
 import { ROUTES, SiteConfig } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 
 /** Facts about this site; undefined until they are known, and when the server does not tell. */

@@ -8,7 +8,7 @@ import {
   type Mascot,
   type MascotFieldName,
 } from '@marcel/contracts';
-import { ApiError } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 
 /** A mascot as the edit form holds it: one fact a line, numbers as typed. */
 export type MascotFormValues = Record<MascotFieldName, string>;

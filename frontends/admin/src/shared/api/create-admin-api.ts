@@ -1,5 +1,5 @@
 import { HEADERS } from '@marcel/contracts';
-import { api, ApiError, type Method, type Page, type Read, type Schema } from '@marcel/kit';
+import { api, ApiError, type Method, type Page, type Read, type Schema } from '@marcel/kit/api';
 import { ADMIN_MESSAGES } from '../auth/auth-texts';
 
 /** The calls of the admin panel, each under the admin's token. */

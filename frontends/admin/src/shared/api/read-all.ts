@@ -1,5 +1,5 @@
 import { LIST_PAGE } from '@marcel/contracts';
-import type { Page } from '@marcel/kit';
+import type { Page } from '@marcel/kit/api';
 
 /**
  * Reads a list that only grows at its end, page by page.

@@ -1,5 +1,5 @@
 import { HEADERS, ROUTES } from '@marcel/contracts';
-import { api, ApiError } from '@marcel/kit';
+import { api, ApiError } from '@marcel/kit/api';
 import * as z from 'zod/mini';
 
 /**

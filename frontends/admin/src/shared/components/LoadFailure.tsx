@@ -1,4 +1,5 @@
-import { ErrorDialog, errorText } from '@marcel/kit';
+import { ErrorDialog } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
 
 interface LoadFailureProps {
   title: string;

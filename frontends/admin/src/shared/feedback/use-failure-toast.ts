@@ -1,4 +1,5 @@
-import { ApiError, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 
 /** Tells that a call failed; not for a refused token, which ends the login with a toast of its own. */
 export function useFailureToast() {

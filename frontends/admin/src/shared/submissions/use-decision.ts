@@ -1,4 +1,5 @@
-import { ApiError, errorText, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { ApiError, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { useFailureToast } from '../feedback/use-failure-toast';

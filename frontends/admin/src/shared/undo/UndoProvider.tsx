@@ -1,4 +1,5 @@
-import { errorText, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';

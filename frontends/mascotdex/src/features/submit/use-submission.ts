@@ -1,5 +1,6 @@
 import { ERROR_MESSAGES, PAGES } from '@marcel/contracts';
-import { ApiError, errorText, useToast, type ToastMessage } from '@marcel/kit';
+import { useToast, type ToastMessage } from '@marcel/kit';
+import { ApiError, errorText } from '@marcel/kit/api';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { ApiError } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 import { useRef } from 'react';
 
 const newKey = (): string =>

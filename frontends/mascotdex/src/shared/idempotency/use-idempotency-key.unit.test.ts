@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_KEY_LENGTH } from '@marcel/contracts';
-import { ApiError } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 import { renderHook } from '@testing-library/react';
 import { useIdempotencyKey } from './use-idempotency-key';
 

@@ -1,5 +1,6 @@
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
-import { api, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots/mascot-cache';
 

@@ -33,7 +33,7 @@ describe('RemotePage', () => {
     expect(screen.getByText('taskbar')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('directory at /mascotdx')).toBeVisible();
-    expect(loadModule).toHaveBeenLastCalledWith(entry, 'App');
+    expect(loadModule).toHaveBeenLastCalledWith(entry, 'App', true);
   });
 
   it('starts a remote that crashed anew', async () => {

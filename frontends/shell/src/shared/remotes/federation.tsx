@@ -1,33 +1,52 @@
-import type { RemotesManifest } from '@marcel/contracts';
+import type { RemoteEntry } from '@marcel/contracts';
 import { TooltipProvider } from '@marcel/kit';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import { impatiencePlugin } from './impatience';
+import { Attempts } from './attempts';
+import { loadingPlugin } from './loading-plugin';
 import { sharedLibraries } from './shared-libraries';
 
-export type RemoteEntry = RemotesManifest['remotes'][number];
+const attempts = new Attempts(() => Date.now().toString(36));
 
 const host = createInstance({
   name: 'shell',
   remotes: [],
   shared: sharedLibraries,
   shareStrategy: 'loaded-first',
-  plugins: [impatiencePlugin()],
+  plugins: [loadingPlugin(attempts)],
 });
 
 /**
- * Loads the component that a remote exposes as a module, past anything remembered of an earlier attempt.
+ * Loads the component that a remote exposes as a module; `anew` past anything that is there of it already.
  *
  * @throws when the remote is dead or exposes no component under that name.
  */
 export async function loadModule<Props extends object>(
-  { name, entry }: RemoteEntry,
+  remote: RemoteEntry,
   module: string,
+  anew: boolean,
 ): Promise<ComponentType<Props>> {
-  host.registerRemotes([{ name, entry: new URL(entry, location.href).href }], { force: true });
-  const loaded = await host.loadRemote(`${name}/${module}`);
-  if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
-  return withTooltips(loaded.default);
+  const { name } = remote;
+  if (anew) attempts.fail(name);
+  const known = attempts.isRegistered(remote);
+  if (!known) register(remote);
+  try {
+    const loaded = await host.loadRemote(`${name}/${module}`);
+    if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
+    return withTooltips(loaded.default);
+  } catch (cause) {
+    attempts.fail(name);
+    // What was registered for an earlier module may be of a build that is no longer there.
+    if (known) return loadModule(remote, module, true);
+    throw new Error(`${name} could not be loaded`, { cause });
+  }
+}
+
+function register(remote: RemoteEntry): void {
+  const { name, entry } = remote;
+  attempts.begin(remote);
+  const address = attempts.addressOf(name, new URL(entry, location.href).href);
+  host.registerRemotes([{ name, entry: address }], { force: true });
 }
 
 /** Tooltips come with the first remote: the desktop needs none at once, and what draws them is heavy. */

@@ -1,4 +1,3 @@
-import type { RemoteName } from '@marcel/contracts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { loadRemote } from './load-remote';
 
@@ -12,9 +11,10 @@ export interface StandInProps<Props> {
 export class RemoteModule<Props extends object> {
   private loading: Promise<ComponentType<Props> | null> | undefined;
   private standIn: ComponentType<StandInProps<Props>> | undefined;
+  private anew = false;
 
   constructor(
-    readonly remote: RemoteName,
+    readonly remote: string,
     readonly module: string,
   ) {}
 
@@ -31,13 +31,14 @@ export class RemoteModule<Props extends object> {
 
   /** Forgets what became of it, so that the next `component` starts anew. */
   restart(): void {
+    this.anew = true;
     this.loading = undefined;
     this.standIn = undefined;
   }
 
   private load(): Promise<ComponentType<Props> | null> {
     if (this.loading) return this.loading;
-    const loading = loadRemote<Props>(this.remote, this.module);
+    const loading = loadRemote<Props>(this.remote, this.module, this.anew);
     this.loading = loading;
     loading.catch(() => {
       if (this.loading === loading) this.restart();

@@ -1,5 +1,5 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 
 const BROKEN_ROUTES = { hugs: ROUTES.hugBroken, images: ROUTES.imageBroken } as const;

@@ -1,5 +1,5 @@
 import { HugList, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { queryOptions } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
 import { POLL_MS } from './waiting';

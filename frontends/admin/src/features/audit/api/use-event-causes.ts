@@ -1,5 +1,5 @@
 import { EventCauses, fillPath, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useAuditHeaders } from './audit-access';
 

@@ -1,5 +1,5 @@
 import { AuditEventPage, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAuditHeaders } from './audit-access';
 

@@ -1,5 +1,5 @@
 import { AuditEventPage, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import type { AuditHeaders } from './audit-access';
 

@@ -1,5 +1,5 @@
 import { AuditEventList, fillPath, ROUTES, SubmissionReplay } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readAll } from '../../../shared/api/read-all';
 import { useAuditHeaders } from './audit-access';

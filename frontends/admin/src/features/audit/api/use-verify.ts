@@ -1,5 +1,5 @@
 import { ROUTES, VerifyReport } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useAuditHeaders } from './audit-access';
 

@@ -1,4 +1,4 @@
-import { errorText } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
 import { Button, Form, Input } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { auditorHeaders, type AuditHeaders } from '../api/audit-access';

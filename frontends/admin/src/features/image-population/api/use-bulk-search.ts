@@ -1,4 +1,5 @@
-import { ApiError, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 import { pause } from '@marcel/kit/programs';
 import { useEffect, useRef, useState } from 'react';
 import { runBulkSearch, type BulkProgress } from '../bulk-search';

@@ -1,5 +1,5 @@
 import { ImageSearchResult, ROUTES } from '@marcel/contracts';
-import { errorText } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
 import { useCallback, useState } from 'react';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { POPULATION_MESSAGES } from '../population-texts';

@@ -1,5 +1,6 @@
 import { ImportResult, ROUTES } from '@marcel/contracts';
-import { errorText, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';

@@ -1,5 +1,5 @@
 import { fieldErrorsOf, type FieldError, type Mascot, type MascotFieldName } from '@marcel/contracts';
-import { ApiError } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 import { Form } from '@marcel/kit/antd';
 import { useEffect, useId, useState } from 'react';
 import { Dialog } from '../../../shared/components/Dialog';

@@ -1,5 +1,6 @@
 import { PAGES, REVIEW_MESSAGES, SUBMISSION_MESSAGES } from '@marcel/contracts';
-import { ApiError, ErrorDialog, errorText, LinkButton } from '@marcel/kit';
+import { ErrorDialog, LinkButton } from '@marcel/kit';
+import { ApiError, errorText } from '@marcel/kit/api';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 

@@ -1,5 +1,6 @@
 import { BulkDecision, ROUTES } from '@marcel/contracts';
-import { errorText, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useAdminApi } from '../../../shared/api/use-admin-api';

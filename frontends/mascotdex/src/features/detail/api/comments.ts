@@ -1,5 +1,5 @@
 import { CommentList, fillPath, ROUTES, type Comment } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';

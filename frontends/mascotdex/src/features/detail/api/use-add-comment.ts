@@ -1,5 +1,6 @@
 import { Comment, fillPath, ROUTES, type CommentForm } from '@marcel/contracts';
-import { api, useToast, type Page } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { api, type Page } from '@marcel/kit/api';
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 import { COMMENT_TOASTS } from '../texts';

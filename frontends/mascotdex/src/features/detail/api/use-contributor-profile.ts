@@ -1,5 +1,5 @@
 import { ContributorProfile, fillPath, ROUTES } from '@marcel/contracts';
-import { api, ApiError } from '@marcel/kit';
+import { api, ApiError } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 

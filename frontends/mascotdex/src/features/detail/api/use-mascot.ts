@@ -1,5 +1,5 @@
 import { fillPath, Mascot, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadedMascot } from '../../../shared/mascots/mascot-cache';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';

@@ -1,6 +1,6 @@
 import { PAGES } from '@marcel/contracts';
 import { ProgramWindow } from '@marcel/kit';
-import { ApiError } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 import { useParams } from 'react-router-dom';
 import { mascotPage } from '../../../shared/navigation/pages';
 import { useMascot } from '../api/use-mascot';

@@ -1,5 +1,5 @@
 import { fillPath, ROUTES, SubmissionProgress } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 

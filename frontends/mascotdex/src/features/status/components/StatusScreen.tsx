@@ -1,5 +1,6 @@
 import { MASCOTDEX_WORDS, PAGES, REVIEW_MESSAGES } from '@marcel/contracts';
-import { ApiError, Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
+import { Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 import { useParams } from 'react-router-dom';
 import { useProgress } from '../api/use-progress';
 import { ProgressReport } from './ProgressReport';

@@ -1,5 +1,5 @@
 import { ROUTES, SubmissionReceipt } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 import { receipts } from '../../../shared/receipts/receipts';

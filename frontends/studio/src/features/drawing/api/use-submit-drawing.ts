@@ -1,5 +1,6 @@
 import { DRAWING_PROMPT, Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
-import { api, errorText, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { DRAWING_TEXTS } from '../texts';

@@ -1,5 +1,6 @@
 import { ROUTES, STUDIO_WIRE } from '@marcel/contracts';
-import { ApiError, api, errorText, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { ApiError, api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { HUG_TEXTS } from '../texts';

@@ -1,5 +1,5 @@
 import { ROUTES, SiteConfig } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 
 /** Where visitors reach the owner; undefined until it is known, and when the server does not tell. */

@@ -1,5 +1,6 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
-import { api, errorText, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
+import { api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetProgress } from '../../../shared/live/progress-store';
 import { studioKeys } from '../../../shared/records/studio-keys';

@@ -1,5 +1,5 @@
 import { GeneratedImageList, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { pageQuery } from '../../../shared/paging/page-query';
 import { studioKeys } from '../../../shared/records/studio-keys';

@@ -1,5 +1,6 @@
 import { CommentForm } from '@marcel/contracts';
-import { ApiError, Button, TextField } from '@marcel/kit';
+import { Button, TextField } from '@marcel/kit';
+import { ApiError } from '@marcel/kit/api';
 import { contractResolver } from '@marcel/kit/programs';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

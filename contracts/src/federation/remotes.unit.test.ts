@@ -1,0 +1,46 @@
+import { RemotesManifest } from './remotes.js';
+
+const read = (...remotes: unknown[]) => RemotesManifest.parse({ remotes }).remotes;
+const mascotdex = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json' };
+
+describe('/remotes.json', () => {
+  it('may name remotes that this shell has never heard of', () => {
+    const newsletter = {
+      name: 'newsletter',
+      entry: 'https://news.example.org/mf-manifest.json',
+      version: '1.0.0',
+      release: '1.0.0-0123456789ab',
+      programs: [{ path: '/newsletter', title: 'Newsletter', icon: 'newsletter' }],
+    };
+    expect(read(mascotdex, newsletter)).toEqual([mascotdex, newsletter]);
+  });
+
+  it('may say more than this side understands', () => {
+    expect(read({ ...mascotdex, region: 'eu' })).toEqual([mascotdex]);
+  });
+
+  it.each([
+    'mascotdex',
+    null,
+    {},
+    { name: 'studio' },
+    { name: 'studio', entry: '' },
+    { name: 'Stu/dio', entry: '/a' },
+    { name: 7, entry: '/a' },
+  ])('keeps the others when it says %j', (entry) => {
+    expect(read(entry, mascotdex)).toEqual([mascotdex]);
+  });
+
+  it.each([{ version: 7 }, { release: null }, { programs: 'none' }])(
+    'takes what may be left out as left out when it is %j',
+    (unreadable) => {
+      expect(read({ ...mascotdex, ...unreadable })).toEqual([mascotdex]);
+    },
+  );
+
+  it('keeps the programs that can be read', () => {
+    const program = { path: '/newsletter', title: 'Newsletter' };
+    const [remote] = read({ ...mascotdex, programs: [{ ...program, icon: 7 }, { path: 'x', title: '' }, null] });
+    expect(remote?.programs).toEqual([program]);
+  });
+});

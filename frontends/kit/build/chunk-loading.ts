@@ -1,0 +1,55 @@
+import { rspack, type Rspack } from '@rsbuild/core';
+
+/** A part of a program that has not come after this long is taken for lost, in milliseconds. */
+const PATIENCE_MS = 12_000;
+
+/**
+ * How a page fetches the parts of a program. A script and a style have the same deadline. What has failed is asked for
+ * under a fresh address: the one before may hang in the browser's cache, or have left its refusal there. Whoever loads the
+ * program as a remote says so in its script's data: `retry` makes all addresses fresh, `release` names what is loaded.
+ */
+const runtime = (program: string) => `
+const { retry, release } = (document.currentScript || {}).dataset || {};
+const fresh = (mark) => "?retry=" + mark;
+const lost = {};
+__webpack_require__.release = release;
+if (retry) document.querySelectorAll("script[data-rspack^=" + ${JSON.stringify(JSON.stringify(`${program}:`))} + "]").forEach((script) => script.remove());
+for (const name of ["u", "miniCssF"]) {
+  const address = __webpack_require__[name];
+  if (address) __webpack_require__[name] = (part) => address(part) + (lost[part] || (retry ? fresh(retry) : ""));
+}
+const style = __webpack_require__.f && __webpack_require__.f.miniCss;
+if (style) __webpack_require__.f.miniCss = (part, ...rest) => {
+  style(part, ...rest);
+  const address = __webpack_require__.p + __webpack_require__.miniCssF(part);
+  const link = [...document.querySelectorAll("link[rel=stylesheet]")].find((link) => link.getAttribute("href") === address);
+  if (link && link.onerror) setTimeout(() => link.onerror && link.onerror({ type: "timeout", target: link }), ${PATIENCE_MS});
+};
+const load = __webpack_require__.e;
+if (load) __webpack_require__.e = (part, ...rest) => load(part, ...rest).catch((error) => {
+  lost[part] = fresh(Date.now().toString(36));
+  throw error;
+});
+`;
+
+class ChunkLoading extends rspack.RuntimeModule {
+  constructor(private readonly program: string) {
+    super('marcel chunk loading', rspack.RuntimeModule.STAGE_TRIGGER);
+  }
+
+  override generate(): string {
+    return runtime(this.program);
+  }
+}
+
+/** Makes a build fetch its parts with deadlines, and under fresh addresses after a failure. */
+export class ChunkLoadingPlugin implements Rspack.RspackPluginInstance {
+  apply(compiler: Rspack.Compiler): void {
+    compiler.options.output.chunkLoadTimeout = PATIENCE_MS;
+    compiler.hooks.thisCompilation.tap('marcel', (compilation) => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('marcel', (chunk) => {
+        compilation.addRuntimeModule(chunk, new ChunkLoading(compilation.outputOptions.uniqueName ?? ''));
+      });
+    });
+  }
+}
