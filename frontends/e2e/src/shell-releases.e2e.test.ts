@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
-import { expectToast, REFUSED, useBrowser, useProduct } from './harness';
+import {
+  expectAccessible,
+  expectEventually,
+  expectToast,
+  REFUSED,
+  screenshot,
+  useBrowser,
+  useProduct,
+} from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -47,4 +55,76 @@ test('a remote that this shell has never heard of, or cannot read, leaves the ot
   await list(page, {}, [newsletter, { name: 'half' }, null, { name: 'UPPER', entry: 7 }]);
   await page.goto(product().url('/mascotdx'));
   await page.getByRole('searchbox').first().waitFor();
+});
+
+/** What the browser logs of parts that are gone. */
+const LOST = { allow: [/Failed to load resource/, /Loading chunk/, /Loading CSS chunk/, /console: /] };
+
+const SHELL_PARTS = /:\d+\/static\/js\/async\//;
+const PROGRAM_PARTS = /\/remotes\/mascotdex\/static\/js\/async\//;
+
+const search = (page: Page) => page.getByRole('searchbox').first();
+const like = (page: Page) => page.getByRole('button', { name: /^Like Octocat/ });
+
+/** Takes parts away from a page that is open; answers how often it has been loaded since. */
+async function takeAway(page: Page, parts: RegExp, { forGood }: { forGood: boolean }): Promise<() => number> {
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route(parts, (route) =>
+    forGood || loads === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  );
+  return () => loads;
+}
+
+describe('a page whose release is over', () => {
+  test('loads itself again when a part of the shell is gone', async () => {
+    const page = await browser().newPage(LOST);
+    await page.goto(product().url('/'));
+    const loads = await takeAway(page, SHELL_PARTS, { forGood: false });
+    await page.getByRole('link', { name: 'Mascotdex' }).click();
+    await search(page).waitFor();
+    expect(loads()).toBe(1);
+  });
+
+  test('loads itself again when a part of a program is gone', async () => {
+    const page = await browser().newPage(LOST);
+    await page.goto(product().url('/mascotdx'));
+    await search(page).waitFor();
+    const loads = await takeAway(page, PROGRAM_PARTS, { forGood: false });
+    await page.getByRole('link', { name: 'Octocat' }).first().click();
+    await like(page).waitFor();
+    expect(loads()).toBe(1);
+  });
+
+  test('does so once, and then shows the box, whose Retry works', async () => {
+    const page = await browser().newPage(LOST);
+    await page.goto(product().url('/'));
+    const loads = await takeAway(page, SHELL_PARTS, { forGood: true });
+    await page.getByRole('link', { name: 'Mascotdex' }).click();
+    const box = page.getByRole('alert', { name: 'Mascotdex is not answering' });
+    await box.waitFor();
+    expect(loads()).toBe(1);
+    await page.unroute(SHELL_PARTS);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await search(page).waitFor();
+    expect(loads()).toBe(1);
+  });
+
+  test.each([1280, 375])('is offered the new one at %i px, and keeps what was typed', async (width) => {
+    const page = await browser().newPage({ width, ...LOST });
+    const releases = { mascotdex: '1.0.0-0123456789ab', studio: '1.0.0-0123456789ab', admin: '1.0.0-0123456789ab' };
+    await list(page, releases);
+    await page.goto(product().url('/marcel-hugs'));
+    await page.getByLabel('Your Name').fill('Ada Lovelace');
+    releases.studio = '1.0.1-ba9876543210';
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const notice = page.getByRole('status').filter({ hasText: 'A new version is there.' });
+    await notice.waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectAccessible(page);
+    await screenshot(page, `shell-new-release-${width}`);
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await expectEventually(() => page.getByLabel('Your Name').inputValue(), 'Ada Lovelace');
+    expect(await notice.count()).toBe(0);
+  });
 });

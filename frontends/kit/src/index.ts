@@ -25,6 +25,8 @@ export { Icon, type IconName } from './icons/Icon';
 export { Marcel, type MarcelProps } from './marcel/Marcel';
 export { FallbackScreen } from './screens/FallbackScreen';
 export { relativeTime } from './dates/relative-time';
+export { reloadPage } from './reload/reload-page';
+export { restoreTypedText } from './reload/typed-text';
 export { jsonStore, type JsonStore } from './storage/json-store';
 export { classes } from './theme/classes';
 export { renderStandalone } from './standalone/render-standalone';

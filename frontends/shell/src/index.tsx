@@ -1,11 +1,13 @@
 import '@marcel/kit/styles.css';
 import './app/wallpaper.css';
+import { restoreTypedText } from '@marcel/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
+restoreTypedText();
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { lostPart } from '../reload/lost-part';
+import { reloadForLost } from '../reload/reload-page';
+import { keepTypedText } from '../reload/typed-text';
 import { ErrorDialog } from './ErrorDialog';
+import { Spinner } from './Spinner';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -11,22 +15,41 @@ interface ErrorBoundaryProps {
   frame?: (box: ReactNode) => ReactNode;
 }
 
-/** Shows the error box in place of children that crashed; Retry renders them anew. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+type Health = 'well' | 'looking for a way out' | 'failed';
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/**
+ * Shows the error box in place of children that crashed; Retry renders them anew. A page whose release is over loads itself
+ * again when a part of it is gone.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Health }> {
+  override state: { health: Health } = { health: 'well' };
+
+  static getDerivedStateFromError(error: unknown): { health: Health } {
+    if (lostPart(error) === undefined) return { health: 'failed' };
+    // The last moment at which the fields below are still in the page.
+    keepTypedText();
+    return { health: 'looking for a way out' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const part = lostPart(error);
+    if (part !== undefined) void this.reloadFor(part);
+  }
+
+  private async reloadFor(part: string): Promise<void> {
+    if (!(await reloadForLost(part))) this.setState({ health: 'failed' });
   }
 
   private readonly retry = () => {
     this.props.onRetry?.();
-    this.setState({ failed: false });
+    this.setState({ health: 'well' });
   };
 
   override render() {
     const { children, title = 'Something went wrong', message = 'This part of the page has stopped.' } = this.props;
-    if (!this.state.failed) return children;
+    const { health } = this.state;
+    if (health === 'well') return children;
+    if (health === 'looking for a way out') return <Spinner label="Opening..." />;
     const box = <ErrorDialog pose="chewing" title={title} message={message} onRetry={this.retry} />;
     return this.props.frame?.(box) ?? box;
   }

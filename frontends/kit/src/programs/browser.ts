@@ -1,6 +1,3 @@
-/** Loads the whole page again. */
-export const reloadPage = (): void => window.location.reload();
-
 /** Hands a file to the browser's downloads under `name`. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MusicPlayer } from '../features/music/components/MusicPlayer';
+import { NewRelease } from '../features/releases/components/NewRelease';
 import { Taskbar } from '../features/taskbar/components/Taskbar';
 import styles from './Screen.module.css';
 
@@ -8,6 +9,7 @@ export function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={styles.screen}>
       <main className={styles.main}>{children}</main>
+      <NewRelease />
       <Taskbar player={<MusicPlayer />} />
     </div>
   );

@@ -1,0 +1,54 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { noteRunning } from '../../shared/remotes/running';
+import { NewRelease } from './components/NewRelease';
+import { RELEASE_POLL_MS } from './use-newer-release';
+
+const entry = { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json' };
+const NOTICE = 'A new version is there.';
+
+const list = (...remotes: object[]) => fakeServer({ 'GET /remotes.json': { body: { remotes } } });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a newer release', () => {
+  it('of what runs here is offered, without hurry', async () => {
+    noteRunning({ ...entry, release: '1.0.0-a' });
+    list({ ...entry, release: '1.0.0-a' });
+    render(<NewRelease />);
+    await pass(RELEASE_POLL_MS);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    list({ ...entry, release: '1.1.0-b' });
+    await pass(RELEASE_POLL_MS);
+    expect(screen.getByRole('status')).toHaveTextContent(NOTICE);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['does not run here', [{ name: 'studio', entry: '/s', release: '2.0.0-c' }]],
+    ['is no longer installed', []],
+  ])('of what %s is none', async (_, listed) => {
+    noteRunning({ ...entry, release: '1.0.0-a' });
+    list(...listed);
+    render(<NewRelease />);
+    await pass(RELEASE_POLL_MS);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('is asked for at once when the page is looked at again, and never behind its back', async () => {
+    noteRunning({ ...entry, release: '1.0.0-a' });
+    const calls = list({ ...entry, release: '1.1.0-b' });
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    render(<NewRelease />);
+    await pass(10 * RELEASE_POLL_MS);
+    expect(calls).toEqual([]);
+    hidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(0);
+    expect(screen.getByText(NOTICE)).toBeVisible();
+  });
+});
