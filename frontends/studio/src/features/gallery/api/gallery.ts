@@ -1,5 +1,5 @@
 import { GalleryPage, ROUTES, type GalleryItem } from '@marcel/contracts';
-import { api } from '@marcel/kit';
+import { api } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
