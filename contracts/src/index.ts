@@ -33,6 +33,8 @@ export * from './studio/rules.js';
 export * from './studio/requests.js';
 export * from './studio/responses.js';
 export * from './federation/remotes.js';
+export * from './releases/release-id.js';
+export * from './releases/release-description.js';
 export * from './site/interface.js';
 export * from './site/pages.js';
 export * from './site/page-words.js';

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { FEW, listOf } from '../http/lists.js';
+import { FRONTEND_NAME, VERSION } from './release-id.js';
+
+/** The file at the top of a release that holds its description. */
+export const RELEASE_FILE = 'release.json';
+
+/** Most that a release may name of one kind. */
+const MANY = 1000;
+
+const text = z.string().check(z.maxLength(200));
+const texts = (most: number) => z._default(listOf(text, most), []);
+
+/** A program that stands on the desktop and in START once its release is live. */
+export const ReleasedProgram = z.object({
+  /** Where it is opened, such as `/newsletter`. */
+  path: z.string().check(z.regex(/^\/[a-z0-9-]{1,40}$/)),
+  title: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Name of one of our icons, or the path of a picture in the release. */
+  icon: z.optional(text),
+});
+export type ReleasedProgram = z.infer<typeof ReleasedProgram>;
+
+const Exposes = z.object({ modules: texts(FEW), programs: z._default(listOf(ReleasedProgram, FEW), []) });
+
+const Needs = z.object({
+  /** Range of versions of the shell's interface. */
+  shell: z.optional(text),
+  /** Range of versions of the kit. */
+  kit: z.optional(text),
+  kitExports: texts(MANY),
+  /** Ids of operations of the REST interface. */
+  operations: texts(MANY),
+});
+
+/** What a release tells of itself. Unknown fields are passed over: it may grow. */
+export const ReleaseDescription = z.object({
+  name: z.string().check(z.regex(FRONTEND_NAME)),
+  version: z.string().check(z.regex(VERSION), z.maxLength(64)),
+  commit: z.optional(text),
+  /** The time of the commit, so that the same commit gives the same files. */
+  builtAt: z.optional(z.iso.datetime({ offset: true })),
+  exposes: z._default(Exposes, { modules: [], programs: [] }),
+  needs: z._default(Needs, { kitExports: [], operations: [] }),
+});
+export type ReleaseDescription = z.infer<typeof ReleaseDescription>;
