@@ -33,6 +33,14 @@ const Needs = z.object({
   operations: texts(MANY),
 });
 
+/** What others may build upon; the shell tells it. */
+const Provides = z.object({
+  /** Version of the shell's interface. */
+  shell: z.optional(text),
+  kit: z.optional(text),
+  kitExports: texts(MANY),
+});
+
 /** What a release tells of itself. Unknown fields are passed over: it may grow. */
 export const ReleaseDescription = z.object({
   name: z.string().check(z.regex(FRONTEND_NAME)),
@@ -42,5 +50,6 @@ export const ReleaseDescription = z.object({
   builtAt: z.optional(z.iso.datetime({ offset: true })),
   exposes: z._default(Exposes, { modules: [], programs: [] }),
   needs: z._default(Needs, { kitExports: [], operations: [] }),
+  provides: z.optional(Provides),
 });
 export type ReleaseDescription = z.infer<typeof ReleaseDescription>;
