@@ -5,6 +5,7 @@ import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection } from './mascots/index.js';
 import { referencesProjection } from './pictures/index.js';
 import { galleryProjection, hugsProjection, imagesProjection } from './studio/index.js';
+import { frontendsProjection } from './releases/index.js';
 import { submissionsProjection } from './submissions/index.js';
 
 const ALL_STREAMS = Object.values(EVENT_STREAMS).flat();
@@ -18,6 +19,7 @@ export const PROJECTIONS = [
   hugsProjection,
   imagesProjection,
   galleryProjection,
+  frontendsProjection,
   sealsProjection,
   causesProjection(ALL_STREAMS),
   referencesProjection(ALL_STREAMS),

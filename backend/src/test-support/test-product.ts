@@ -6,6 +6,7 @@ import * as path from 'node:path';
 import { createApp } from '../app/create-app.js';
 import type { Engines } from '../platform/engines/engines.js';
 import { openEngines } from '../platform/engines/open-engines.js';
+import { tokensNow } from '../platform/config/named-tokens.js';
 import { readSettings } from '../platform/config/settings.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
 import { RestClient } from './rest-client.js';
@@ -42,7 +43,8 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const logger = createLogger('silent');
   const opened = await openEngines(settings, logger);
   const engines = options.over?.(opened) ?? opened;
-  const app = await createApp({ settings, tokens: { admin: ADMIN_TOKEN, auditor: undefined }, engines, logger });
+  const tokens = { admin: ADMIN_TOKEN, auditor: undefined, teams: tokensNow(settings.deployTokens) };
+  const app = await createApp({ settings, tokens, engines, logger });
   await app.listen(0, '127.0.0.1');
   return {
     app,

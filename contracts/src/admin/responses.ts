@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ACTOR_KINDS } from '../audit/actor.js';
 import { FEW, listOf } from '../http/lists.js';
 
 /** Candidates for a mascot's picture, best first. */
@@ -15,7 +16,7 @@ export const DeskChange = z.object({
   /** Type of the event behind it. */
   type: z.string(),
   time: z.string(),
-  actor: z.enum(['visitor', 'admin', 'system']),
+  actor: z.enum(ACTOR_KINDS),
   /** The `x-request-id` of the answer to the request that led to it, so that a desk can tell its own changes. */
   correlationId: z.string(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Actor } from './actor.js';
 import { listOf } from '../http/lists.js';
 import { Submission } from '../submissions/responses.js';
 import { AUDIT_PAGE, MOST_CAUSES } from './rules.js';
@@ -11,7 +12,7 @@ export const AuditEvent = z.object({
   id: z.string(),
   type: z.string(),
   time: z.string(),
-  actor: z.object({ kind: z.enum(['visitor', 'admin', 'system']), id: z.optional(z.string()) }),
+  actor: Actor,
   /** As stored: what identifies a person is sealed. */
   data: z.unknown(),
   metadata: z.record(z.string(), z.unknown()),

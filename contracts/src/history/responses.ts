@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AuditedSubmission } from '../audit/responses.js';
 import { FEW, listOf } from '../http/lists.js';
+import { Actor } from '../audit/actor.js';
 import { Mascot } from '../mascots/responses.js';
 
 /** A field before and after an event. */
@@ -15,7 +16,7 @@ const entry = {
   position: z.string(),
   type: z.string(),
   time: z.string(),
-  actor: z.object({ kind: z.enum(['visitor', 'admin', 'system']), id: z.optional(z.string()) }),
+  actor: Actor,
   /** Release of the frontend that asked for it; null when none was named. */
   release: z.nullable(z.string()),
   /** The server's own id of the request that led to it. */

@@ -6,6 +6,7 @@ import { FEW, listOf } from './lists.js';
 export const ERROR_STATUS = {
   invalid_input: 400,
   unauthorised: 401,
+  forbidden: 403,
   cross_site: 403,
   not_found: 404,
   conflict: 409,

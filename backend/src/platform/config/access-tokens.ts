@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { errorCode } from '../errors/error-code.js';
 import { assertStrong } from './assert-strong.js';
 import { token } from './formats.js';
-import { namedAdminsOf, type NamedToken } from './named-tokens.js';
+import { tokensNow, type NamedToken } from './named-tokens.js';
 import type { Settings } from './settings.js';
 import { SettingsError } from './settings-error.js';
 
@@ -14,6 +14,8 @@ export interface AccessTokens {
   /** As they are now. */
   readonly named?: () => readonly NamedToken[];
   readonly auditor: string | undefined;
+  /** Of the teams that release frontends, under the names of those; as they are now. */
+  readonly teams?: () => readonly NamedToken[];
 }
 
 /** Nest injection token of the access tokens. */
@@ -27,27 +29,29 @@ export const ACCESS_TOKENS = Symbol('AccessTokens');
 export async function loadAccessTokens(
   settings: Pick<
     Settings,
-    'adminToken' | 'namedAdmins' | 'namedAdminsFile' | 'auditorToken' | 'dataDirectory' | 'production'
+    'adminToken' | 'namedAdmins' | 'deployTokens' | 'auditorToken' | 'dataDirectory' | 'production'
   >,
 ): Promise<{ readonly tokens: AccessTokens; readonly made: boolean }> {
   const { adminToken, auditorToken: auditor } = settings;
-  const named = namedAdminsOf(settings);
+  const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
   if (settings.production) await assertStrong(given(settings));
-  if (adminToken !== undefined) return { tokens: { admin: adminToken, named, auditor }, made: false };
+  if (adminToken !== undefined) return { tokens: { admin: adminToken, named, auditor, teams }, made: false };
   const file = path.join(settings.dataDirectory, 'admin-token');
   const made = await makeToken(file);
-  return { tokens: { admin: await readToken(file), named, auditor }, made };
+  return { tokens: { admin: await readToken(file), named, auditor, teams }, made };
 }
 
 function given({
   adminToken,
   auditorToken,
   namedAdmins,
-}: Pick<Settings, 'adminToken' | 'auditorToken' | 'namedAdmins'>) {
+  deployTokens,
+}: Pick<Settings, 'adminToken' | 'auditorToken' | 'namedAdmins' | 'deployTokens'>) {
   return {
     ...(adminToken !== undefined && { ADMIN_TOKEN: adminToken }),
     ...(auditorToken !== undefined && { AUDITOR_TOKEN: auditorToken }),
-    ...Object.fromEntries(namedAdmins.map(({ name, token: secret }) => [`The token of ${name}`, secret])),
+    ...Object.fromEntries(namedAdmins.given.map(({ name, token: secret }) => [`The token of ${name}`, secret])),
+    ...Object.fromEntries(deployTokens.given.map(({ name, token: secret }) => [`The deploy token of ${name}`, secret])),
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { loadAccessTokens } from './access-tokens.js';
 import { prepareDataDirectory } from './data-directory.js';
+import { readSettings } from './settings.js';
 import { SettingsError } from './settings-error.js';
 
 let directory: string;
@@ -54,8 +55,8 @@ describe('loadAccessTokens', () => {
   const load = (adminToken?: string, production = false) =>
     loadAccessTokens({
       adminToken,
-      namedAdmins: [],
-      namedAdminsFile: undefined,
+      namedAdmins: { given: [], file: undefined },
+      deployTokens: { given: [], file: undefined },
       auditorToken: undefined,
       dataDirectory: directory,
       production,
@@ -86,6 +87,11 @@ describe('loadAccessTokens', () => {
       expect((await load('0e7Qm2yq3m4rZ1Xo8sQv9w==', true)).made).toBe(false);
     },
   );
+
+  it('refuses in production a deploy token that is easy to guess', async () => {
+    const settings = readSettings({ RELEASE_TOKENS: 'studio:password', DATA_DIR: directory, NODE_ENV: 'production' });
+    await expect(loadAccessTokens(settings)).rejects.toThrow('The deploy token of studio is easy to guess');
+  });
 
   it('refuses a kept token that is too short', async () => {
     await writeFile(path.join(directory, 'admin-token'), '\n');

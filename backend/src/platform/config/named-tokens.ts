@@ -33,16 +33,17 @@ export const namedTokens = z
   )
   .transform((text) => parseNamedTokens(text) ?? []);
 
-/** What the settings say of further admins. */
-export interface NamedAdmins {
-  readonly namedAdmins: readonly NamedToken[];
-  /** In which they lie. */
-  readonly namedAdminsFile: string | undefined;
+/** Named tokens as the settings say them. */
+export interface NamedTokens {
+  /** As they were at the start. */
+  readonly given: readonly NamedToken[];
+  /** In which they lie, when they do. */
+  readonly file: string | undefined;
 }
 
 /** The tokens that the settings name, as they are at any time. */
-export const namedAdminsOf = ({ namedAdmins, namedAdminsFile }: NamedAdmins): (() => readonly NamedToken[]) =>
-  namedAdminsFile === undefined ? () => namedAdmins : tokensInFile(namedAdminsFile);
+export const tokensNow = ({ given, file }: NamedTokens): (() => readonly NamedToken[]) =>
+  file === undefined ? () => given : tokensInFile(file);
 
 /** The tokens in a file as it is now: one that is taken out of it opens nothing any more. A file that cannot be read holds none. */
 export function tokensInFile(file: string): () => readonly NamedToken[] {

@@ -8,6 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export const SECRETS = [
   'ADMIN_TOKEN',
   'ADMIN_TOKENS',
+  'RELEASE_TOKENS',
   'AUDITOR_TOKEN',
   'METRICS_TOKEN',
   'NOTARY_KEY',

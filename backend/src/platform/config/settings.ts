@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { readDecoding, type DecodingSettings } from './decoding-settings.js';
 import { Environment, ROLES, type LoggedAddresses, type Role } from './environment.js';
 import type { RemoteEntry } from './formats.js';
-import type { NamedToken } from './named-tokens.js';
+import type { NamedTokens } from './named-tokens.js';
 import { readPictures, type PictureSettings } from './picture-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { SettingsError } from './settings-error.js';
@@ -28,9 +28,11 @@ export interface Settings {
   readonly frontendsDirectory: string | undefined;
   readonly adminToken: string | undefined;
   /** Further admins, each with a token of their own, */
-  readonly namedAdmins: readonly NamedToken[];
-  /** and the file that they lie in, when they do. */
-  readonly namedAdminsFile: string | undefined;
+  readonly namedAdmins: NamedTokens;
+  /** and the teams that release frontends, under the names of those. */
+  readonly deployTokens: NamedTokens;
+  /** Most bytes that the files of a release take together. */
+  readonly releaseBytes: number;
   readonly auditorToken: string | undefined;
   /** Undefined: whoever reaches the service may read its figures. */
   readonly metricsToken: string | undefined;
@@ -68,6 +70,8 @@ export interface Settings {
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
+const MEGABYTE = 1024 * 1024;
+
 /** Nest injection token of the settings. */
 export const SETTINGS = Symbol('Settings');
 
@@ -99,8 +103,9 @@ function toSettings(env: Environment): Settings {
     dataDirectory: path.resolve(env.DATA_DIR),
     frontendsDirectory: env.FRONTENDS_DIR === undefined ? undefined : path.resolve(env.FRONTENDS_DIR),
     adminToken: env.ADMIN_TOKEN,
-    namedAdmins: env.ADMIN_TOKENS,
-    namedAdminsFile: env.ADMIN_TOKENS_FILE,
+    namedAdmins: { given: env.ADMIN_TOKENS, file: env.ADMIN_TOKENS_FILE },
+    deployTokens: { given: env.RELEASE_TOKENS, file: env.RELEASE_TOKENS_FILE },
+    releaseBytes: env.RELEASE_MB * MEGABYTE,
     auditorToken: env.AUDITOR_TOKEN,
     metricsToken: env.METRICS_TOKEN,
     notaryKey: env.NOTARY_KEY,

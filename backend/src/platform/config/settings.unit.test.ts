@@ -48,6 +48,11 @@ describe('readSettings', () => {
     expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
+  it('knows the teams that release frontends', () => {
+    const { deployTokens } = readSettings({ RELEASE_TOKENS: 'studio:token-of-studio' });
+    expect(deployTokens.given).toEqual([{ name: 'studio', token: 'token-of-studio' }]);
+  });
+
   it('reads lists', () => {
     const settings = readSettings({
       ROLES: 'api, worker',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 export const Actor = z.object({
-  kind: z.enum(['visitor', 'admin', 'system']),
-  /** Of an admin, the name that the settings give; nothing of a visitor. */
+  kind: z.enum(['visitor', 'admin', 'system', 'team']),
+  /** Of an admin or a team, the name that the settings give; nothing of a visitor. */
   id: z.optional(z.string()),
 });
 export type Actor = z.infer<typeof Actor>;

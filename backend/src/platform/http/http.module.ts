@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { AdminGuard, AuditorGuard } from './access/access.guards.js';
+import { AdminGuard, AuditorGuard, TeamGuard } from './access/access.guards.js';
 import { FailedAttempts } from './access/failed-attempts.js';
 import { ErrorAnswerFilter } from './errors/error-answer.filter.js';
 import { FormGuard } from './forms/form-guard.js';
@@ -20,7 +20,8 @@ import { RequestPipe } from './requests/request-pipe.js';
     FailedAttempts,
     AdminGuard,
     AuditorGuard,
+    TeamGuard,
   ],
-  exports: [FailedAttempts, AdminGuard, AuditorGuard],
+  exports: [FailedAttempts, AdminGuard, AuditorGuard, TeamGuard],
 })
 export class HttpModule {}

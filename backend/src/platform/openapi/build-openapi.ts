@@ -35,4 +35,5 @@ const description = () =>
     .setVersion('1')
     .addApiKey({ type: 'apiKey', in: 'header', name: HEADERS.adminToken }, HEADERS.adminToken)
     .addApiKey({ type: 'apiKey', in: 'header', name: HEADERS.auditorToken }, HEADERS.auditorToken)
+    .addApiKey({ type: 'apiKey', in: 'header', name: HEADERS.deployToken }, HEADERS.deployToken)
     .build();

@@ -1,6 +1,7 @@
-import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
+import { ERROR_MESSAGES, HEADERS, RELEASE_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { ACCESS_TOKENS, type AccessTokens } from '../../config/access-tokens.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { FailedAttempts } from './failed-attempts.js';
@@ -73,6 +74,50 @@ export class AuditorGuard extends AdminGuard {
     return new DomainError('unauthorised', ERROR_MESSAGES.auditorUnauthorised);
   }
 }
+
+/**
+ * Lets requests pass that carry the deploy token of a team, which opens what is about its own frontend alone, or the admin token.
+ */
+@Injectable()
+export class TeamGuard extends AdminGuard {
+  /** @throws DomainError `forbidden` for a frontend of another team */
+  override async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await super.admit(request, reply);
+    if (request.actorKind !== 'team') return;
+    const { frontend } = Frontend.parse(request.params);
+    if (frontend === undefined) return;
+    if (!this.ownersOf(request).includes(frontend)) throw new DomainError('forbidden', RELEASE_MESSAGES.otherFrontend);
+    request.actorId = frontend;
+  }
+
+  protected override carriesToken(request: FastifyRequest): boolean {
+    return tokenIn(request, HEADERS.deployToken) !== undefined || super.carriesToken(request);
+  }
+
+  protected override admits(request: FastifyRequest): boolean {
+    const [owner] = this.ownersOf(request);
+    if (owner === undefined) return super.admits(request);
+    request.actorKind = 'team';
+    request.actorId = owner;
+    return true;
+  }
+
+  protected override refusal(): DomainError {
+    return new DomainError('unauthorised', RELEASE_MESSAGES.unauthorised);
+  }
+
+  /** The frontends that the token of a request opens. All tokens are compared, as those of admins. */
+  private ownersOf(request: FastifyRequest): string[] {
+    const token = tokenIn(request, HEADERS.deployToken);
+    const { teams = () => [] } = this.tokens;
+    if (token === undefined) return [];
+    return teams()
+      .filter((team) => isSameSecret(token, team.token))
+      .map(({ name }) => name);
+  }
+}
+
+const Frontend = z.object({ frontend: z.optional(z.string()) });
 
 function tokenIn({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];

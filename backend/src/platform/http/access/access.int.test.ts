@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
+import { ERROR_MESSAGES, HEADERS, RELEASE_MESSAGES } from '@marcel/contracts';
 import { Controller, Get, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
 import { ADMIN_TOKEN, AUDITOR_TOKEN, startTestApp, type TestApp } from '../testing/test-app.js';
-import { Admin, Auditor } from './access.decorators.js';
+import { Admin, Auditor, Team } from './access.decorators.js';
 
 @Controller('api')
 class GuardedController {
@@ -20,6 +20,18 @@ class GuardedController {
   @Auditor()
   audit(@Req() { actorKind }: FastifyRequest): object {
     return { actorKind };
+  }
+
+  @Get('frontends')
+  @Team()
+  frontends(@Req() { actorKind, actorId }: FastifyRequest): object {
+    return { actorKind, actorId };
+  }
+
+  @Get('frontends/:frontend')
+  @Team()
+  frontend(@Req() { actorKind, actorId }: FastifyRequest): object {
+    return { actorKind, actorId };
   }
 }
 
@@ -69,6 +81,42 @@ describe('guards', () => {
     expect(await get('/api/audit', { [HEADERS.auditorToken]: ADMIN_TOKEN })).toMatchObject({
       status: 401,
       body: { error: ERROR_MESSAGES.auditorUnauthorised },
+    });
+  });
+});
+
+describe('a deploy token', () => {
+  const [STUDIO, BOTH] = [{ [HEADERS.deployToken]: 'token-of-studio' }, { [HEADERS.deployToken]: 'token-of-both' }];
+  beforeAll(async () => {
+    const RELEASE_TOKENS = 'studio:token-of-studio,admin:token-of-both,mascotdex:token-of-both';
+    test = await startTestApp({ controllers: [GuardedController], variables: { RELEASE_TOKENS } });
+  });
+  afterAll(() => test.close());
+
+  it('opens its own frontend and what is about none, and tells whose it is', async () => {
+    const team = { actorKind: 'team', actorId: 'studio' };
+    expect(await get('/api/frontends', STUDIO)).toMatchObject({ status: 200, body: team });
+    expect(await get('/api/frontends/studio', STUDIO)).toMatchObject({ status: 200, body: team });
+    expect(await get('/api/frontends/mascotdex', STUDIO)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden', error: RELEASE_MESSAGES.otherFrontend },
+    });
+    for (const frontend of ['admin', 'mascotdex'])
+      expect(await get(`/api/frontends/${frontend}`, BOTH)).toMatchObject({ status: 200, body: { actorId: frontend } });
+  });
+
+  it('opens nothing else, and no other token does, but that of an admin', async () => {
+    expect(await get('/api/desk', STUDIO)).toMatchObject({ status: 401 });
+    expect(await get('/api/desk', { [HEADERS.adminToken]: 'token-of-studio' })).toMatchObject({ status: 401 });
+    expect(await get('/api/frontends/studio')).toMatchObject({ status: 401 });
+    for (const [header, token] of [
+      [HEADERS.deployToken, ADMIN_TOKEN],
+      [HEADERS.auditorToken, AUDITOR_TOKEN],
+    ] as const)
+      expect(await get('/api/frontends/studio', { [header]: token })).toMatchObject({ status: 401 });
+    expect(await get('/api/frontends/studio', { [HEADERS.adminToken]: ADMIN_TOKEN })).toMatchObject({
+      status: 200,
+      body: { actorKind: 'admin' },
     });
   });
 });

@@ -38,7 +38,8 @@ export function contentOf({ fields, files }: Form): unknown {
 
 /** Only a token that a guard has accepted tells callers apart. */
 function callerOf({ actorKind, headers }: Addressed): unknown {
-  return actorKind === 'visitor' ? null : headers[HEADERS.adminToken];
+  if (actorKind === 'visitor') return null;
+  return headers[actorKind === 'team' ? HEADERS.deployToken : HEADERS.adminToken];
 }
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');

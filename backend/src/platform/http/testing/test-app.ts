@@ -10,7 +10,7 @@ import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer
 import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
 import { DiskBlobStore } from '../../blob-store/disk/disk-blob-store.js';
 import { ConfigModule } from '../../config/config.module.js';
-import { namedAdminsOf } from '../../config/named-tokens.js';
+import { tokensNow } from '../../config/named-tokens.js';
 import { readSettings } from '../../config/settings.js';
 import { DailyQuotas } from '../../quotas/daily-quotas.js';
 import { EmbeddedQuotaStore } from '../../quotas/embedded/embedded-quota-store.js';
@@ -67,7 +67,7 @@ class StoresModule {
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'marcel-http-')));
   const settings = readSettings({ DATA_DIR: dataDirectory, RATE_LIMIT: 'off', ...options.variables });
-  const named = namedAdminsOf(settings);
+  const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
   const logger = createLogger('info', { addresses: settings.logAddresses, destination: options.log ?? quiet });
   const answers = new EmbeddedAnswerStore(path.join(dataDirectory, 'answers.db'));
   const events = openInMemoryEventStore();
@@ -75,7 +75,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const quotas = new EmbeddedQuotaStore(path.join(dataDirectory, 'quotas.db'));
   const testing = await Test.createTestingModule({
     imports: [
-      ConfigModule.with(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN }),
+      ConfigModule.with(settings, { admin: ADMIN_TOKEN, named, auditor: AUDITOR_TOKEN, teams }),
       StoresModule.over(answers, blobs, quotas, events),
       HttpModule,
       ObservabilityModule.withChecks({ inject: [], useFactory: () => options.checks ?? [] }),

@@ -5,7 +5,14 @@ import type { LoggedAddresses } from '../../config/environment.js';
 import { logAddress } from './log-address.js';
 import { redactUrl } from './redact-url.js';
 
-const SECRET_HEADERS = ['authorization', 'cookie', 'set-cookie', HEADERS.adminToken, HEADERS.auditorToken];
+const SECRET_HEADERS = [
+  'authorization',
+  'cookie',
+  'set-cookie',
+  HEADERS.adminToken,
+  HEADERS.auditorToken,
+  HEADERS.deployToken,
+];
 const SECRET_FIELDS = ['email', 'userEmail', 'linkedinUrl', 'statusKey', 'statusUrl', 'token'];
 
 const loggedRequest = (addresses: LoggedAddresses) =>

@@ -9,13 +9,14 @@ import type { Duty } from '../../../../platform/leader-election/leader-election.
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
 import { PictureFigures } from '../../../../platform/pictures/picture-figures.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { FRONTENDS_VIEW, keptBlobs } from '../../../releases/index.js';
 import { REFERENCES_VIEW } from '../../views.js';
 
 /** Between two rounds, in milliseconds. */
 const ROUND_MS = 60 * 60 * 1000;
 
 /**
- * Removes the pictures that no record refers to, such as those of an order that broke off. A picture goes when two rounds have
+ * Removes the pictures that no record refers to, such as those of an order that broke off, and the files of no release. A picture goes when two rounds have
  * found it so, each after the view has come to the end of the log, and when nobody has brought it for the time that the settings
  * name: whoever brings it again at the same moment keeps it.
  */
@@ -59,9 +60,10 @@ export class OrphanCollector implements Duty {
   private async goRound(until: Date): Promise<void> {
     const old = await this.oldPictures(until);
     if (old.length === 0 || !(await this.knowsReferences())) return;
+    const released = await keptBlobs(this.views);
     const found = new Set<string>();
     for (const name of old) {
-      if ((await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
+      if (released.has(name) || (await this.views.get(REFERENCES_VIEW, name)) !== undefined) continue;
       if (!this.orphans.has(name)) found.add(name);
       else if (await this.blobs.remove(name, until)) this.figures.collectedOne();
     }
@@ -77,7 +79,8 @@ export class OrphanCollector implements Duty {
   /** Where the log refers to no picture at all, it is more likely the wrong log than that all pictures are orphans. */
   private async knowsReferences(): Promise<boolean> {
     const head = await this.events.head();
-    if (head === undefined || (await this.progress.waitFor(head, [REFERENCES_VIEW])) === 'late') return false;
+    if (head === undefined || (await this.progress.waitFor(head, [REFERENCES_VIEW, FRONTENDS_VIEW])) === 'late')
+      return false;
     return (await this.views.find(REFERENCES_VIEW, { limit: 1 })).total > 0;
   }
 }

@@ -1,0 +1,5 @@
+export { FRONTEND_STREAMS } from './domain/frontend.events.js';
+export { releaseStreams } from './domain/streams.js';
+export { frontendsProjection } from './read/frontends.projection.js';
+export { keptBlobs } from './read/kept-blobs.js';
+export { FRONTENDS_VIEW } from './views.js';

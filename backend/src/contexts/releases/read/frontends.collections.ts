@@ -1,0 +1,69 @@
+import { Actor, RELEASE_STATUSES } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { CollectionDefinition } from '../../../platform/read-store/collection.js';
+import { PublishedFile, ReleasePublishedData } from '../domain/frontend.events.js';
+import { FRONTENDS_VIEW, RELEASE_FILES_VIEW, RELEASE_HISTORY_VIEW, RELEASES_VIEW } from '../views.js';
+
+const text = z.nullable(z.string());
+const Turn = { release: z.string(), since: z.string(), by: Actor };
+
+/** A frontend, and what of it visitors get. */
+export const FrontendDocument = z.object({
+  id: z.string(),
+  live: z.nullable(z.object(Turn)),
+  canary: z.nullable(z.object({ ...Turn, share: z.int() })),
+  pinned: z.nullable(z.object({ ...Turn, reason: z.string() })),
+  /** Of the last event that it shows. */
+  revision: z.int(),
+  eventId: z.string(),
+});
+export type FrontendDocument = z.infer<typeof FrontendDocument>;
+
+export const ReleaseDocument = z.extend(z.omit(ReleasePublishedData, { files: true }), {
+  id: z.string(),
+  frontend: z.string(),
+  status: z.enum(RELEASE_STATUSES),
+  publishedAt: z.string(),
+  publishedBy: Actor,
+  /** Orders them: milliseconds since 1970. */
+  published: z.int(),
+  bytes: z.int(),
+  files: z.int(),
+});
+export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
+
+export const ReleaseFilesDocument = z.object({ id: z.string(), frontend: z.string(), files: z.array(PublishedFile) });
+export type ReleaseFilesDocument = z.infer<typeof ReleaseFilesDocument>;
+
+const Figures = z.object({ visits: z.int(), failures: z.int() });
+
+export const HistoryDocument = z.object({
+  id: z.string(),
+  frontend: z.string(),
+  revision: z.int(),
+  /** Milliseconds since 1970. */
+  at: z.int(),
+  /** 1 where it has changed what is live. */
+  turn: z.int(),
+  type: z.string(),
+  time: z.string(),
+  by: Actor,
+  release: text,
+  reason: text,
+  share: z.nullable(z.int()),
+  outcome: text,
+  figures: z.nullable(z.object({ canary: Figures, live: Figures })),
+  live: z.optional(text),
+});
+export type HistoryDocument = z.infer<typeof HistoryDocument>;
+
+export const frontendCollections: readonly CollectionDefinition[] = [
+  { name: FRONTENDS_VIEW, id: 'text', fields: {} },
+  { name: RELEASES_VIEW, id: 'text', fields: { frontend: 'text', published: 'number' } },
+  { name: RELEASE_FILES_VIEW, id: 'text', fields: { frontend: 'text' } },
+  {
+    name: RELEASE_HISTORY_VIEW,
+    id: 'text',
+    fields: { frontend: 'text', revision: 'number', at: 'number', turn: 'number' },
+  },
+];

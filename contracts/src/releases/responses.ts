@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { Actor } from '../audit/actor.js';
+import { FEW, listOf } from '../http/lists.js';
+import { ReleasedProgram } from './release-description.js';
+
+const text = z.nullable(z.string());
+
+const Turn = { release: z.string(), since: z.string(), by: Actor };
+
+/** A frontend, and what of it visitors get. */
+export const FrontendReport = z.object({
+  name: z.string(),
+  /** Null while it is what the product was built with. */
+  live: z.nullable(z.object(Turn)),
+  canary: z.nullable(z.object({ ...Turn, share: z.int() })),
+  pinned: z.nullable(z.object({ ...Turn, reason: z.string() })),
+});
+export type FrontendReport = z.infer<typeof FrontendReport>;
+
+export const FrontendList = listOf(FrontendReport);
+export type FrontendList = z.infer<typeof FrontendList>;
+
+export const RELEASE_STATUSES = ['published', 'withdrawn', 'pruned'] as const;
+
+export const ReleaseReport = z.object({
+  frontend: z.string(),
+  release: z.string(),
+  version: z.string(),
+  status: z.enum(RELEASE_STATUSES),
+  /** Address of its federation manifest, or of its page. */
+  entry: z.string(),
+  commit: text,
+  builtAt: text,
+  publishedAt: z.string(),
+  publishedBy: Actor,
+  /** Of all files; 0 for one that its team serves itself. */
+  bytes: z.int(),
+  files: z.int(),
+  programs: listOf(ReleasedProgram, FEW),
+});
+export type ReleaseReport = z.infer<typeof ReleaseReport>;
+
+export const ReleaseList = listOf(ReleaseReport);
+export type ReleaseList = z.infer<typeof ReleaseList>;
+
+const Figures = z.object({ visits: z.int(), failures: z.int() });
+
+/** A step in the life of a frontend, newest first in its list. */
+export const ReleaseHistoryEntry = z.object({
+  frontend: z.string(),
+  revision: z.int(),
+  type: z.string(),
+  time: z.string(),
+  by: Actor,
+  release: text,
+  reason: text,
+  /** Of a canary that began, in percent. */
+  share: z.nullable(z.int()),
+  /** Of a canary that ended. */
+  outcome: text,
+  /** What browsers had told of both when a canary was ended by itself. */
+  figures: z.nullable(z.object({ canary: Figures, live: Figures })),
+  /** What was live from then on, where the step has changed that; null for what the product was built with. */
+  live: z.optional(text),
+});
+export type ReleaseHistoryEntry = z.infer<typeof ReleaseHistoryEntry>;
+
+export const ReleaseHistory = listOf(ReleaseHistoryEntry);
+export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
+
+/** Which releases were pruned. */
+export const PrunedReleases = z.object({ pruned: listOf(z.string(), FEW) });
+export type PrunedReleases = z.infer<typeof PrunedReleases>;
+
+/** A link that shows a release to whoever opens it, and to nobody else. */
+export const PreviewLink = z.object({ url: z.string(), expiresAt: z.string() });
+export type PreviewLink = z.infer<typeof PreviewLink>;
