@@ -6,6 +6,7 @@ import { ReadStoreUnavailable } from '../platform/read-store/errors.js';
 import { EventStoreDbSimulator } from '../test-support/eventstoredb-simulator/simulator.js';
 import { VALID_SUBMISSION, type RestOptions } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 
 /** A write, and what its answer must tell. */
@@ -27,6 +28,8 @@ const OTHERS = [
   ROUTES.projectionRebuild,
   ROUTES.parkedReactionsRetry,
   ROUTES.parkedReactionsSkip,
+  // What may go is looked up in the views.
+  ROUTES.frontendPrune,
 ].map((route) => `POST ${route}`);
 
 const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
@@ -67,6 +70,50 @@ describe.each([
     const studio = new StudioClient(rest);
     const hug = await studio.finishedHug('Ada', await photograph());
     const image = GeneratedImage.parse((await studio.image({ prompt: 'A dog' })).body);
+    const frontend = 'letters';
+    const letters = new ReleaseClient(rest, frontend);
+    const first = await letters.deploy();
+    const [second, third] = [await letters.publish({ version: '2.0.0' }), await letters.publish({ version: '3.0.0' })];
+    const release = (
+      name: 'releaseDeploy' | 'releaseCanary' | 'releasePromote' | 'releasePin' | 'releaseWithdraw',
+      id: string,
+      json: object,
+      told: object,
+    ): Write => ({
+      route: `POST ${ROUTES[name]}`,
+      path: fillPath(ROUTES[name], { frontend, release: id }),
+      json,
+      status: 200,
+      told,
+    });
+    const releases: readonly Write[] = [
+      {
+        route: `POST ${ROUTES.frontend}`,
+        path: fillPath(ROUTES.frontend, { frontend }),
+        form: folderForm(filesOf(frontend, { version: '4.0.0' })),
+        status: 201,
+        told: { version: '4.0.0', status: 'published' },
+      },
+      release('releaseDeploy', second, {}, { live: { release: second } }),
+      {
+        route: `POST ${ROUTES.frontendRollback}`,
+        path: fillPath(ROUTES.frontendRollback, { frontend }),
+        json: REASON,
+        status: 200,
+        told: { live: { release: first } },
+      },
+      release('releaseCanary', second, { share: 10 }, { canary: { release: second, share: 10 } }),
+      release('releasePromote', second, {}, { live: { release: second }, canary: null }),
+      release('releasePin', second, REASON, { pinned: { release: second } }),
+      {
+        route: `POST ${ROUTES.frontendUnpin}`,
+        path: fillPath(ROUTES.frontendUnpin, { frontend }),
+        json: REASON,
+        status: 200,
+        told: { pinned: null },
+      },
+      release('releaseWithdraw', third, REASON, { live: { release: second } }),
+    ];
     const mascot = (path: string, { id }: { readonly id: number }) => fillPath(path, { id });
     return [
       { route: `POST ${ROUTES.mascotLike}`, path: mascot(ROUTES.mascotLike, tux), status: 200, told: { likes: 1 } },
@@ -195,6 +242,7 @@ describe.each([
       },
       { route: `POST ${ROUTES.paidWorkStop}`, json: REASON, status: 200, told: { stopped: true, ...REASON } },
       { route: `POST ${ROUTES.paidWorkResume}`, json: REASON, status: 200, told: { stopped: false, ...REASON } },
+      ...releases,
     ];
   };
 

@@ -4,6 +4,7 @@ import { ContributorsModule } from './contributors/index.js';
 import { MascotsModule } from './mascots/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { PictureUpkeepModule } from './pictures/index.js';
+import { ReleasesModule } from './releases/index.js';
 import { StudioModule } from './studio/index.js';
 import { SubmissionsModule } from './submissions/index.js';
 
@@ -17,4 +18,5 @@ export const CONTEXTS = [
   StudioModule,
   ModerationModule,
   PictureUpkeepModule,
+  ReleasesModule,
 ];

@@ -17,7 +17,7 @@ describe('a guarded fetch', () => {
   it('brings bytes, status and type', async () => {
     const url = await serve((_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('abc'));
     const fetched = await trusting(url).get(url.href, LIMITS);
-    expect(fetched).toEqual({ status: 200, contentType: 'image/png', bytes: Buffer.from('abc') });
+    expect(fetched).toEqual({ status: 200, contentType: 'image/png', allowedOrigin: null, bytes: Buffer.from('abc') });
   });
 
   it.each([

@@ -7,6 +7,8 @@ export interface Fetched {
   readonly status: number;
   /** As the server says; null when it says nothing. */
   readonly contentType: string | null;
+  /** Whose pages may read it, as the server says; null when it says nothing. */
+  readonly allowedOrigin: string | null;
   readonly bytes: Buffer;
 }
 
@@ -15,6 +17,8 @@ export interface FetchLimits {
   readonly bytes: number;
   /** Until all of it is there, over all redirects, in milliseconds. */
   readonly timeoutMs: number;
+  /** Of the page that it is asked for, as a browser would tell it. */
+  readonly origin?: string;
 }
 
 interface ResolvedAddress {
@@ -30,6 +34,7 @@ export interface GuardedFetchOptions {
 }
 
 const MOST_REDIRECTS = 3;
+const ALLOWED_ORIGIN = 'access-control-allow-origin';
 
 /**
  * Fetches from addresses that others have given us: only http(s), only from public machines, with at most three redirects,
@@ -43,18 +48,24 @@ export class GuardedFetch {
   }
 
   /** @throws ForbiddenAddress, TooLarge, the signal's reason, and what undici's fetch throws */
-  async get(address: string, { bytes, timeoutMs }: FetchLimits, signal?: AbortSignal): Promise<Fetched> {
+  async get(address: string, { bytes, timeoutMs, origin }: FetchLimits, signal?: AbortSignal): Promise<Fetched> {
     const limit = AbortSignal.timeout(timeoutMs);
     const until = signal === undefined ? limit : AbortSignal.any([limit, signal]);
     let url = new URL(address);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const agent = await this.agentFor(url);
       try {
-        const response = await fetch(url, { dispatcher: agent, redirect: 'manual', signal: until });
+        const response = await fetch(url, {
+          dispatcher: agent,
+          redirect: 'manual',
+          signal: until,
+          headers: origin === undefined ? {} : { origin },
+        });
         const location = redirectOf(response);
         if (location === undefined) {
           const { status, headers } = response;
-          return { status, contentType: headers.get('content-type'), bytes: await bytesOf(response, bytes) };
+          const [contentType, allowedOrigin] = [headers.get('content-type'), headers.get(ALLOWED_ORIGIN)];
+          return { status, contentType, allowedOrigin, bytes: await bytesOf(response, bytes) };
         }
         url = new URL(location, url);
       } finally {

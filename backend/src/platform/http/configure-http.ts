@@ -18,7 +18,7 @@ import { refuseOtherSites } from './security/refuse-other-sites.js';
 import { securityHeaders, sendPermissionsPolicy } from './security/security-headers.js';
 
 export interface HttpOptions {
-  readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins' | 'publicUrl'>;
+  readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins' | 'publicUrl' | 'releaseBytes'>;
   readonly revisionOf: RevisionOf;
   /** Left out, the process serves the API alone. */
   readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl'>;
@@ -45,6 +45,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   allowLargeEdits(app);
   readJsonBodies(app);
   await app.register(multipart);
+  server.decorate('folderBytes', settings.releaseBytes);
   const { remotes, publicUrl } = settings;
   if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes, publicUrl });
 }

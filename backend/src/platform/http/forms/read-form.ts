@@ -5,12 +5,15 @@ import type { FastifyRequest } from 'fastify';
 import { errorCode } from '../../errors/error-code.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { FormCollector, type Form } from './form-collector.js';
+import { readFolder } from './read-folder.js';
 
 export interface FormOptions {
   /** Names of the fields that may carry a file; default: none. */
   readonly files?: readonly string[];
   /** Most that the texts of all fields may take together, in bytes; default 256 KiB. */
   readonly fieldBytes?: number;
+  /** Whether its files make a folder, and are known by their paths in it. */
+  readonly folder?: boolean;
 }
 
 /** Says of a controller method what form it reads, so that a repeated one can be told before. */
@@ -37,9 +40,10 @@ export function readForm(request: FastifyRequest, options: FormOptions = {}): Pr
 
 async function receive(request: FastifyRequest, options: FormOptions): Promise<Form> {
   if (!request.isMultipart()) throw new DomainError('unsupported_media_type', ERROR_MESSAGES.formExpected);
-  const { files = [], fieldBytes = FIELD_BYTES } = options;
+  const { files = [], fieldBytes = FIELD_BYTES, folder = false } = options;
   const form = new FormCollector(files, fieldBytes);
   try {
+    if (folder) return await readFolder(request);
     if (Number(request.headers['content-length']) > files.length * MAX_UPLOAD_BYTES + fieldBytes + FRAME_BYTES)
       throw tooLarge(files);
     for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: fieldBytes } })) {

@@ -3,6 +3,7 @@ import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { describeWithMongo } from '../../../../platform/mongodb/testing/with-mongo.js';
 import { noise } from '../../../../platform/pictures/testing/samples.js';
+import { ReleaseClient } from '../../../../test-support/releases/release-client.js';
 import { LOG_ENGINES, type LogEngine } from '../../../../test-support/testing/log-engines.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 import { OrphanCollector } from './orphan-collector.js';
@@ -57,6 +58,19 @@ function describeCollector(open: () => Promise<LogEngine>): void {
     jest.spyOn(product.engines.blobs, 'remove').mockImplementationOnce(async (name) => remove(name, inHours(-1)));
     await collector.collect(inHours(50));
     expect(await names()).toContain(lost);
+  });
+
+  it('keeps the files of releases until those are pruned', async () => {
+    const studio = new ReleaseClient(product.rest, 'studio');
+    await product.rest.submit({}, await picture());
+    await studio.deploy({ version: '1.0.0' });
+    await studio.act('releaseWithdraw', await studio.publish({ version: '2.0.0' }), { reason: 'Old' });
+    const before = await names();
+    for (const hours of [49, 50]) await collector.collect(inHours(hours));
+    expect(await names()).toEqual(before);
+    await studio.decide('frontendPrune');
+    for (const hours of [51, 52]) await collector.collect(inHours(hours));
+    expect(await names()).toHaveLength(before.length - 1);
   });
 
   it('removes nothing beside a log that refers to no picture', async () => {

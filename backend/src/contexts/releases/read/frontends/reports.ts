@@ -1,0 +1,21 @@
+import { FrontendReport, releaseEntry, ReleaseHistoryEntry, ReleaseReport } from '@marcel/contracts';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import { FrontendDocument, HistoryDocument, ReleaseDocument } from '../frontends.collections.js';
+
+/** A frontend as its team sees it. */
+export function frontendReport(document: Document): FrontendReport {
+  const { id: name, ...told } = FrontendDocument.parse(document);
+  return FrontendReport.parse({ ...told, name });
+}
+
+export function releaseReport(document: Document): ReleaseReport {
+  const { entry, programs, ...told } = ReleaseDocument.parse(document);
+  return ReleaseReport.parse({
+    ...told,
+    entry: entry ?? releaseEntry(told.frontend, told.release),
+    programs: programs.map(({ icon, ...program }) => ({ ...program, ...(icon !== null && { icon }) })),
+  });
+}
+
+export const historyReport = (document: Document): ReleaseHistoryEntry =>
+  ReleaseHistoryEntry.parse(HistoryDocument.parse(document));

@@ -1,0 +1,9 @@
+import { commandOf } from '../../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { frontends } from '../../domain/frontend.decider.js';
+
+export class RollBackFrontend extends commandOf(frontends) {
+  constructor(frontend: string, reason: string, context: CommandContext) {
+    super(frontend, { kind: 'RollBack', reason }, context);
+  }
+}

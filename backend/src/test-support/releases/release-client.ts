@@ -1,0 +1,92 @@
+import {
+  entryFileOf,
+  fillPath,
+  FrontendReport,
+  HEADERS,
+  RELEASE_WIRE,
+  ReleaseHistory,
+  ReleaseReport,
+  ROUTES,
+} from '@marcel/contracts';
+import type { RestAnswer, RestClient } from '../rest-client.js';
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+type Action =
+  | 'releaseDeploy'
+  | 'releaseCanary'
+  | 'releasePromote'
+  | 'releasePin'
+  | 'releaseWithdraw'
+  | 'releasePreview';
+
+/** The files of a release, valid but for those given; `release.json` may be given in part. */
+export function filesOf(frontend: string, described: object = {}, files: Files = {}): Files {
+  return {
+    [entryFileOf(frontend)]: '{}',
+    'release.json': JSON.stringify({ name: frontend, version: '1.0.0', ...described }),
+    ...files,
+  };
+}
+
+export function folderForm(files: Files, fields: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [path, content] of Object.entries(files))
+    form.append(RELEASE_WIRE.files, new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), path);
+  return form;
+}
+
+/** Releases a frontend as its team would, or as an admin without a token of theirs. */
+export class ReleaseClient {
+  constructor(
+    private readonly rest: RestClient,
+    readonly frontend: string,
+    private readonly token?: string,
+  ) {}
+
+  /** The id of what was published. */
+  async publish(described: object = {}, files: Files = {}): Promise<string> {
+    const answer = await this.send(filesOf(this.frontend, described, files));
+    return ReleaseReport.parse(answer.body).release;
+  }
+
+  send(files: Files, fields: Readonly<Record<string, string>> = {}): Promise<RestAnswer> {
+    const { frontend } = this;
+    return this.call('POST', fillPath(ROUTES.frontend, { frontend }), { form: folderForm(files, fields) });
+  }
+
+  act(action: Action, release: string, json: object = {}, headers = {}): Promise<RestAnswer> {
+    return this.call('POST', fillPath(ROUTES[action], { frontend: this.frontend, release }), { json, headers });
+  }
+
+  /** On the frontend as a whole. */
+  decide(action: 'frontendRollback' | 'frontendUnpin' | 'frontendPrune', reason = 'As a test'): Promise<RestAnswer> {
+    return this.call('POST', fillPath(ROUTES[action], { frontend: this.frontend }), { json: { reason } });
+  }
+
+  /** Makes a release of it live that is published for it. */
+  async deploy(described: object = {}, files: Files = {}): Promise<string> {
+    const release = await this.publish(described, files);
+    const { status, body } = await this.act('releaseDeploy', release);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return release;
+  }
+
+  async report(): Promise<FrontendReport> {
+    return FrontendReport.parse((await this.show()).body);
+  }
+
+  show(): Promise<RestAnswer> {
+    return this.call('GET', fillPath(ROUTES.frontend, { frontend: this.frontend }));
+  }
+
+  async history(): Promise<ReleaseHistory> {
+    const answer = await this.call('GET', fillPath(ROUTES.frontendHistory, { frontend: this.frontend }));
+    return ReleaseHistory.parse(answer.body);
+  }
+
+  private call(method: string, path: string, options: { json?: object; form?: FormData; headers?: object } = {}) {
+    const headers = { ...options.headers, ...(this.token !== undefined && { [HEADERS.deployToken]: this.token }) };
+    return this.rest.call(method, path, { ...options, headers, admin: this.token === undefined });
+  }
+}
