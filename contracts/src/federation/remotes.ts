@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
+import { FRONTEND_NAME } from '../releases/release-id.js';
 import { eachThatFits } from './each-that-fits.js';
 
 /** The frontends that every shell knows, with a place of their own on its desktop. */
 export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
-
-/** A frontend's name: a part of addresses, and of the names of releases and streams. */
-export const FRONTEND_NAME = /^[a-z](?:-?[a-z0-9])*$/;
-export const FRONTEND_NAME_LENGTH = 40;
 
 /** A program that a remote brings to the desktop, as its release describes it. */
 export const RemoteProgram = z.object({
@@ -22,7 +19,7 @@ export type RemoteProgram = z.infer<typeof RemoteProgram>;
 
 /** Where an installed remote's federation manifest lies; what is unreadable beyond that counts as left out. */
 export const RemoteEntry = z.object({
-  name: z.string().check(z.regex(FRONTEND_NAME), z.maxLength(FRONTEND_NAME_LENGTH)),
+  name: z.string().check(z.regex(FRONTEND_NAME)),
   entry: z.string().check(z.minLength(1)),
   version: z.catch(z.optional(z.string()), undefined),
   /** The release that lies there, `<version>-<hash of its files>`. */

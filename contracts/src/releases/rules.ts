@@ -1,5 +1,11 @@
 /** Bounds of releases: shares in percent, files in a release, characters of their paths, bytes of `release.json`. */
-export const RELEASE_LIMITS = { shareMin: 1, shareMax: 99, files: 2000, pathLength: 200, describedBytes: 64 * 1024 } as const;
+export const RELEASE_LIMITS = {
+  shareMin: 1,
+  shareMax: 99,
+  files: 2000,
+  pathLength: 200,
+  describedBytes: 64 * 1024,
+} as const;
 
 export const RELEASE_MESSAGES = {
   unauthorised: 'Deploy token missing or invalid',
