@@ -131,6 +131,18 @@ describe('DecisionRunner', () => {
     expect(await amounts()).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
+  it('tells whoever is refused by what the log does not show to try again later', async () => {
+    const isolated = new Proxy(store, {
+      get: (target, property: keyof EventStore) => {
+        if (property !== 'append') return target[property].bind(target);
+        return () => Promise.reject(new WrongExpectedRevision('sum-1', 'no_stream', 0));
+      },
+    });
+    await expect(runnerOver(isolated).run(adding(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await runner.run(adding(1));
+    await expect(runnerOver(isolated).run(adding(1))).rejects.toBeInstanceOf(WrongExpectedRevision);
+  });
+
   it('takes no other event for its own where the log shows one in its place', async () => {
     await runner.run(adding(1));
     const append = jest.spyOn(store, 'append');

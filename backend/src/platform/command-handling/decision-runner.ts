@@ -11,7 +11,7 @@ import { newEvents, repeatability, seededEventId, type Sources } from './new-eve
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { CommandContext } from './command-context.js';
 import { assertUnchanged } from './precondition.js';
-import { readBack } from './read-back.js';
+import { notReadableYet, readBack } from './read-back.js';
 import { assertSameBody } from './same-body.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoader, type LoadedStream } from './state-loader.js';
@@ -63,8 +63,20 @@ export class DecisionRunner {
       pRetry(() => this.decideOnHistory(decision), {
         ...LOST_RACES,
         shouldRetry: ({ error }) => error instanceof WrongExpectedRevision,
+      }).catch(async (error: unknown) => {
+        throw (await this.isHeldBack(decision, error)) ? notReadableYet() : error;
       }),
     );
+  }
+
+  /** Whether an append was refused by events that the log does not show: so does a node that leads without the others. */
+  private async isHeldBack<Command, Event extends DomainEvent, State>(
+    decision: Decision<Command, Event, State>,
+    error: unknown,
+  ): Promise<boolean> {
+    if (!(error instanceof WrongExpectedRevision) || error.actual === undefined) return false;
+    const { last } = await this.states.load(decision);
+    return last === undefined || last.revision < error.actual;
   }
 
   /**

@@ -15,6 +15,9 @@ export interface User {
 
 const ADMINS = '$admins';
 
+/** Whoever it is, an admin too. */
+const NOBODY_WRITES: readonly string[] = [ALL_STREAM, ''];
+
 /** Everybody, in lists of rights. */
 const EVERYBODY = '$all';
 
@@ -35,6 +38,7 @@ export function authenticate(headers: Metadata, users: readonly User[]): User | 
 
 /** @throws RpcFailure when the access list of the stream, or the default, does not have this user */
 export function authorize(log: EventLog, user: User | undefined, { kind, stream }: Access, anonymous: boolean): void {
+  if (kind !== 'read' && NOBODY_WRITES.includes(stream)) throw accessDenied();
   if (user?.groups.includes(ADMINS) === true) return;
   if (user === undefined && !anonymous) throw accessDenied();
   const isOfMetadata = stream !== ALL_STREAM && isMetastream(stream);

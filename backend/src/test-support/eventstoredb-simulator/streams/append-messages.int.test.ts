@@ -5,10 +5,11 @@ import streamsPb, {
   type BatchAppendReq,
   type BatchAppendResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
-import { status, type ServiceError } from '@grpc/grpc-js';
+import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { ADMIN } from '../cluster/secured.js';
 import { collect, failureOf, numbered, useClient } from '../testing/use-client.js';
 import { writeId, writeStreamName } from '../wire/ids.js';
 
@@ -172,7 +173,21 @@ describe('The simulator, message by message, takes batch appends', () => {
 });
 
 describe('The simulator, message by message, says that somebody may not append', () => {
-  const server = useClient(() => ({ users: [] }));
+  const server = useClient(() => ({ users: [ADMIN] }));
+
+  it('to the whole log, whoever it is', async () => {
+    const headers = new Metadata();
+    headers.set('authorization', `Basic ${Buffer.from(`${ADMIN.name}:${ADMIN.password}`).toString('base64')}`);
+    const answerFor = (stream: string) =>
+      new Promise((resolve) => {
+        const options = new streamsPb.AppendReq.Options()
+          .setStreamIdentifier(writeStreamName(stream))
+          .setAny(nothing());
+        server.streams.append(headers, resolve).end(new streamsPb.AppendReq().setOptions(options));
+      });
+    expect(await answerFor('$all')).toMatchObject({ code: status.PERMISSION_DENIED });
+    expect(await answerFor('$settings')).toBeNull();
+  });
 
   it('before the first event of a single append has come', async () => {
     const denied = new Promise((resolve) => {

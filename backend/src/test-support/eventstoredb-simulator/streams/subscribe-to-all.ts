@@ -6,7 +6,7 @@ import { resolve, unresolved } from '../log/links.js';
 import type { OpenLog } from '../log/open-log.js';
 import type { LogRecord } from '../log/log-record.js';
 import type { ServerBehaviour } from '../server-version.js';
-import { invalidArgument } from '../wire/rpc-failure.js';
+import { handlerFailed } from '../wire/rpc-failure.js';
 import { CheckpointCounter } from './checkpoint-counter.js';
 import { CheckpointPages } from './checkpoint-pages.js';
 import { indexAfter } from './read-all.js';
@@ -20,7 +20,7 @@ const BEYOND_EVERYTHING = 2n ** 64n - 1n;
 export async function* subscribeToAll(open: OpenLog, read: AllRead, signal: AbortSignal): AsyncGenerator<ReadResp> {
   const { log, behaviour } = open;
   const { filtered, resolveLinks, ids } = read;
-  if (filtered?.pace.interval === 0) throw invalidArgument('The checkpoint interval must be greater than 0');
+  if (filtered?.pace.interval === 0) throw handlerFailed('The checkpoint interval must be greater than 0');
   const passes = filterAll(filtered?.filter);
   const response = (record: LogRecord) => eventResponse(resolveLinks ? resolve(record, open) : unresolved(record), ids);
   const floor = typeof read.from === 'object' ? read.from.commit : -1n;
