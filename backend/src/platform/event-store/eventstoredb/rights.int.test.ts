@@ -1,13 +1,10 @@
 import { EventStoreDbSimulator } from '../../../test-support/eventstoredb-simulator/simulator.js';
-import {
-  ADMIN,
-  letReadAll,
-  MARCEL,
-  securedUrl,
-  TLS,
-  USERS,
-} from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
+import { ADMIN, MARCEL, securedUrl, TLS, USERS } from '../../../test-support/eventstoredb-simulator/cluster/secured.js';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { numbered, readAll, Subscriber } from '../contract/harness.js';
 import { EventStoreAccessDenied, EventStoreUnavailable } from '../errors.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
@@ -32,13 +29,21 @@ describe('EventStoreDB with TLS and users', () => {
     return store;
   }
 
+  /** Gives the right with the command of docs/operations.md. */
+  async function asDocumented(): Promise<void> {
+    const operations = await readFile(join(__dirname, '../../../../../docs/operations.md'), 'utf8');
+    const [, command = ''] = /^cd backend && ADMIN_URL='[^']+' (node .+?)^```$/ms.exec(operations) ?? [];
+    const env = { ...process.env, ADMIN_URL: securedUrl(simulator.url, ADMIN) };
+    await promisify(execFile)('sh', ['-c', command], { cwd: join(__dirname, '../../../..'), env });
+  }
+
   it('takes a user who may read the whole log, and nobody else', async () => {
     const store = open(securedUrl(simulator.url, MARCEL));
     expect(await store.append('count-1', 'no_stream', numbered(1))).toMatchObject({ revision: 0 });
     await expect(store.head()).rejects.toBeInstanceOf(EventStoreAccessDenied);
     await expect(readAll(store)).rejects.toBeInstanceOf(EventStoreAccessDenied);
     await expect(new Subscriber(store).next()).rejects.toBeInstanceOf(EventStoreAccessDenied);
-    await letReadAll(simulator.url, MARCEL);
+    await asDocumented();
     expect(await store.head()).toBeDefined();
     expect(await readAll(store)).toHaveLength(1);
   });
