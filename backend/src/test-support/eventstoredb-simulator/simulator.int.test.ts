@@ -92,5 +92,7 @@ describe('The simulator', () => {
     expect(others).toEqual([]);
     expect(member?.getState()).toBe(gossipPb.MemberInfo.VNodeState.LEADER);
     expect(member?.getHttpEndPoint()?.getPort()).toBe(simulator.port);
+    // In units of 100 ns; milliseconds would be fewer for a long time to come.
+    expect(BigInt(member?.getTimeStamp() ?? 0)).toBeGreaterThan(10n ** 16n);
   });
 });

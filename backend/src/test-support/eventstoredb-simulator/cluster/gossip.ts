@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { unary } from '../calls.js';
 import type { Faults } from '../faults.js';
 import { writeId } from '../wire/ids.js';
+import { ticksOf } from '../wire/ticks.js';
 import type { Member, Membership } from './membership.js';
 
 const INSTANCE = randomUUID();
@@ -26,7 +27,7 @@ function alone(authority: string): Member {
 const toMessage = ({ host, port, state, isAlive }: Member) =>
   new gossipPb.MemberInfo()
     .setInstanceId(writeId(INSTANCE, 'structured'))
-    .setTimeStamp(String(Date.now()))
+    .setTimeStamp(ticksOf(Date.now()))
     .setState(state)
     .setIsAlive(isAlive)
     .setHttpEndPoint(new gossipPb.EndPoint().setAddress(host).setPort(port));

@@ -2,9 +2,7 @@ import type { StreamIdentifier, UUID } from '@eventstore/db-client/generated/sha
 import type { LogRecord } from '../log/log-record.js';
 import { writeId, writeStreamName, type IdFormat } from './ids.js';
 import { contentTypeOf } from './proposed-events.js';
-
-/** Units of 100 ns, in which the server tells times, in a millisecond. */
-const TICKS = 10_000n;
+import { ticksOf } from './ticks.js';
 
 /** The message that streams and persistent subscriptions have each of their own. */
 interface RecordedEventMessage {
@@ -33,7 +31,7 @@ export function fillRecordedEvent<Message extends RecordedEventMessage>(
   message.setCustomMetadata(record.metadata);
   const properties = message.getMetadataMap();
   properties.set('type', record.type);
-  properties.set('created', String(BigInt(record.created) * TICKS));
+  properties.set('created', ticksOf(record.created));
   properties.set('content-type', contentTypeOf(record));
   return message;
 }
