@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configureHttp } from '../platform/http/configure-http.js';
 import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
+import { ReleasedFrontendsInViews } from '../contexts/releases/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
@@ -24,6 +25,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     revisionOf: (collection) => engines.views.revisionOf(collection),
     frontends: {
       root: frontendsDirectory(settings),
+      released: app.get(ReleasedFrontendsInViews),
       headOf: async (path, origin) =>
         (await app.get(MascotPages).headOf(path, origin)) ?? app.get(StatusPages).headOf(path),
     },

@@ -30,6 +30,7 @@ const OTHERS = [
   ROUTES.parkedReactionsSkip,
   // What may go is looked up in the views.
   ROUTES.frontendPrune,
+  ROUTES.releasePreview,
 ].map((route) => `POST ${route}`);
 
 const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { FRONTEND_NAME } from '../releases/release-id.js';
 import { eachThatFits } from './each-that-fits.js';
 
 /** The frontends that every shell knows, with a place of their own on its desktop. */
 export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/** What a frontend may be called: a part of addresses, and of the names of releases and streams. */
+export const FRONTEND_NAME = /^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,31}$/;
 
 /** A program that a remote brings to the desktop, as its release describes it. */
 export const RemoteProgram = z.object({

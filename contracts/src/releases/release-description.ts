@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { FRONTEND_NAME, RemoteProgram } from '../federation/remotes.js';
 import { FEW, listOf } from '../http/lists.js';
-import { FRONTEND_NAME, VERSION } from './release-id.js';
+import { VERSION } from './release-id.js';
 
 /** The file at the top of a release that holds its description. */
 export const RELEASE_FILE = 'release.json';
@@ -11,17 +12,7 @@ const MANY = 1000;
 const text = z.string().check(z.maxLength(200));
 const texts = (most: number) => z._default(listOf(text, most), []);
 
-/** A program that stands on the desktop and in START once its release is live. */
-export const ReleasedProgram = z.object({
-  /** Where it is opened, such as `/newsletter`. */
-  path: z.string().check(z.regex(/^\/[a-z0-9-]{1,40}$/)),
-  title: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** Name of one of our icons, or the path of a picture in the release. */
-  icon: z.optional(text),
-});
-export type ReleasedProgram = z.infer<typeof ReleasedProgram>;
-
-const Exposes = z.object({ modules: texts(FEW), programs: z._default(listOf(ReleasedProgram, FEW), []) });
+const Exposes = z.object({ modules: texts(FEW), programs: z._default(listOf(RemoteProgram, FEW), []) });
 
 const Needs = z.object({
   /** Range of versions of the shell's interface. */

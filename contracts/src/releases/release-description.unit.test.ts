@@ -1,5 +1,5 @@
 import { ReleaseDescription } from './release-description.js';
-import { FRONTEND_NAME, RELEASE_ID, releaseId, releaseListing } from './release-id.js';
+import { RELEASE_ID, releaseId, releaseListing } from './release-id.js';
 
 describe('the description of a release', () => {
   it('needs a name and a version only', () => {
@@ -49,8 +49,3 @@ describe('the id of a release', () => {
     expect(releaseListing([script, index])).toBe(releaseListing([index, script]));
   });
 });
-
-it.each(['admin', 'fifth-one', 'a1'])('%s names a frontend', (name) => expect(name).toMatch(FRONTEND_NAME));
-it.each(['', '1a', 'a-', 'a--b', '../x', 'a'.repeat(33)])('%j names none', (name) =>
-  expect(name).not.toMatch(FRONTEND_NAME),
-);

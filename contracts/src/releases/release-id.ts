@@ -1,6 +1,3 @@
-/** What a frontend may be called: a part of addresses, and of the names of releases and streams. */
-export const FRONTEND_NAME = /^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,31}$/;
-
 const NUMBER = '(?:0|[1-9]\\d{0,8})';
 const SEMVER = `${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?`;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Actor } from '../audit/actor.js';
 import { FEW, listOf } from '../http/lists.js';
-import { ReleasedProgram } from './release-description.js';
+import { RemoteProgram } from '../federation/remotes.js';
 
 const text = z.nullable(z.string());
 
@@ -36,7 +36,7 @@ export const ReleaseReport = z.object({
   /** Of all files; 0 for one that its team serves itself. */
   bytes: z.int(),
   files: z.int(),
-  programs: listOf(ReleasedProgram, FEW),
+  programs: listOf(RemoteProgram, FEW),
 });
 export type ReleaseReport = z.infer<typeof ReleaseReport>;
 

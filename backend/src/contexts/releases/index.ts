@@ -3,4 +3,5 @@ export { releaseStreams } from './domain/streams.js';
 export { frontendsProjection } from './read/frontends.projection.js';
 export { keptBlobs } from './read/kept-blobs.js';
 export { FRONTENDS_VIEW } from './views.js';
+export { ReleasedFrontendsInViews } from './read/serving/released-frontends-in-views.js';
 export { ReleasesModule } from './releases.module.js';

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { ACCESS_TOKENS, type AccessTokens } from '../../platform/config/access-tokens.js';
 import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
+import { PreviewLinks } from '../../platform/http/frontends/preview-links.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { FrontendsController } from './read/frontends/frontends.controller.js';
 import {
@@ -11,11 +13,14 @@ import {
   ListReleasesHandler,
   ShowFrontendHandler,
 } from './read/frontends/frontends.handlers.js';
+import { FindOldReleasesHandler } from './read/old-releases/find-old-releases.handler.js';
+import { ReleaseListings } from './read/serving/release-listings.js';
+import { ReleasedFrontendsInViews } from './read/serving/released-frontends-in-views.js';
 import { DeployReleaseController } from './write/deploy-release/deploy-release.controller.js';
 import { PinReleaseController } from './write/pin-release/pin-release.controller.js';
+import { PreviewReleaseController } from './write/preview-release/preview-release.controller.js';
 import { PromoteCanaryController } from './write/promote-canary/promote-canary.controller.js';
 import { PruneReleasesController } from './write/prune-releases/prune-releases.controller.js';
-import { Pruning } from './write/prune-releases/pruning.js';
 import { PublishReleaseController } from './write/publish-release/publish-release.controller.js';
 import { ReleaseElsewhere } from './write/publish-release/release-elsewhere.js';
 import { ReleaseIntake } from './write/publish-release/release-intake.js';
@@ -36,17 +41,25 @@ import { WithdrawReleaseController } from './write/withdraw-release/withdraw-rel
     UnpinFrontendController,
     WithdrawReleaseController,
     PruneReleasesController,
+    PreviewReleaseController,
     FrontendsController,
   ],
   providers: [
     ReleaseIntake,
     ReleaseElsewhere,
-    Pruning,
+    FindOldReleasesHandler,
     {
       provide: GuardedFetch,
       inject: [SETTINGS],
       useFactory: ({ trustedHosts }: Settings) => new GuardedFetch({ trustedHosts }),
     },
+    {
+      provide: PreviewLinks,
+      inject: [ACCESS_TOKENS],
+      useFactory: ({ admin }: AccessTokens) => new PreviewLinks(admin),
+    },
+    ReleaseListings,
+    ReleasedFrontendsInViews,
     ListFrontendsHandler,
     ShowFrontendHandler,
     FindFrontendHandler,
@@ -54,5 +67,6 @@ import { WithdrawReleaseController } from './write/withdraw-release/withdraw-rel
     ListReleasesHandler,
     ListHistoryHandler,
   ],
+  exports: [ReleasedFrontendsInViews],
 })
 export class ReleasesModule {}

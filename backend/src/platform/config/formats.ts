@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@marcel/contracts';
+import { FRONTEND_NAME } from '@marcel/contracts';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
@@ -100,7 +100,7 @@ export function choices<Choice extends string>(allowed: readonly [Choice, ...Cho
 }
 
 export interface RemoteEntry {
-  readonly name: RemoteName;
+  readonly name: string;
   /** Address of its federation manifest. */
   readonly entry: string;
 }
@@ -108,7 +108,7 @@ export interface RemoteEntry {
 export const remotes = listed
   .transform((list) => list.map(remoteEntry))
   .refine((list) => list.every((entry) => entry !== undefined), {
-    error: `must be a comma-separated list of name=address, with names out of ${REMOTE_NAMES.join(', ')}`,
+    error: 'must be a comma-separated list of name=address, such as studio=https://studio.example.com/mf-manifest.json',
   })
   .transform((list) => list.filter((entry) => entry !== undefined));
 
@@ -129,8 +129,7 @@ function protocolOf(text: string): string {
 }
 
 function remoteEntry(text: string): RemoteEntry | undefined {
-  const [, given, entry] = /^([a-z]+)=(.+)$/.exec(text) ?? [];
-  const name = REMOTE_NAMES.find((known) => known === given);
-  if (name === undefined || entry === undefined) return undefined;
+  const [, name = '', entry] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!FRONTEND_NAME.test(name) || entry === undefined) return undefined;
   return entry.startsWith('/') || /^https?:$/.test(protocolOf(entry)) ? { name, entry } : undefined;
 }

@@ -86,8 +86,8 @@ describe('readSettings', () => {
       'TRUST_PROXY must be on, off, or a comma-separated list of addresses, networks, loopback, linklocal, uniquelocal',
     ],
     [
-      { REMOTES: 'unknown=https://x.example' },
-      'REMOTES must be a comma-separated list of name=address, with names out of mascotdex, studio, admin',
+      { REMOTES: 'Un-known=https://x.example' },
+      'REMOTES must be a comma-separated list of name=address, such as studio=https://studio.example.com/mf-manifest.json',
     ],
     [
       { REMOTE_ORIGINS: 'https://x.example/path' },

@@ -10,7 +10,8 @@ import { rememberShownVersions } from './caching/shows-record.js';
 import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.js';
 import { tagAnswers } from './caching/tag-answers.js';
 import { announceRequestIds } from './context/request-ids.js';
-import { serveFrontends, type FrontendsOptions } from './frontends/serve-frontends.js';
+import type { FrontendsOptions } from './frontends/frontends-options.js';
+import { serveFrontends } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits/limit-rates.js';
 import { allowLargeEdits } from './requests/body-limits.js';
 import { readJsonBodies } from './requests/json-bodies.js';
@@ -21,7 +22,7 @@ export interface HttpOptions {
   readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins' | 'publicUrl' | 'releaseBytes'>;
   readonly revisionOf: RevisionOf;
   /** Left out, the process serves the API alone. */
-  readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl'>;
+  readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl' | 'origins'>;
 }
 
 /**
@@ -47,7 +48,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   await app.register(multipart);
   server.decorate('folderBytes', settings.releaseBytes);
   const { remotes, publicUrl } = settings;
-  if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes, publicUrl });
+  if (frontends !== undefined) await serveFrontends(server, { ...frontends, remotes, publicUrl, origins });
 }
 
 /** Every origin that the shell may load a remote from. */

@@ -39,12 +39,13 @@ export async function readFolder(request: FastifyRequest): Promise<Form> {
     assertPath(part.filename);
     if (files.has(part.filename)) throw refusal('files', RELEASE_MESSAGES.twice(part.filename));
     if (files.size === RELEASE_LIMITS.files) throw refusal('files', RELEASE_MESSAGES.tooManyFiles);
-    const chunks: Buffer[] = [];
-    for await (const chunk of part.file) {
-      const bytes = Buffer.from(chunk);
-      room -= bytes.length;
+    const chunks: Uint8Array[] = [];
+    const read: AsyncIterable<unknown> = part.file;
+    for await (const chunk of read) {
+      if (!(chunk instanceof Uint8Array)) throw new TypeError('A file is made of bytes');
+      room -= chunk.length;
       if (room < 0) throw tooLarge();
-      chunks.push(bytes);
+      chunks.push(chunk);
     }
     files.set(part.filename, { bytes: Buffer.concat(chunks), fileName: part.filename, mimeType: part.mimetype });
   }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { ReleasedFrontends } from './released-frontends.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const SHELL = '<html><head><title>Shell</title><meta name="description" content="old"></head><body>shell</body></html>';
@@ -14,6 +15,14 @@ const pictureAt = (origin: string) => ({
   size: { width: 9, height: 6 },
 });
 const SCRIPT = `console.info(${JSON.stringify('x'.repeat(2000))})`;
+
+const NOTHING_RELEASED: ReleasedFrontends = {
+  now: async () => new Map(),
+  file: async () => undefined,
+  anyFile: async () => undefined,
+  read: async () => undefined,
+  preview: async () => undefined,
+};
 
 let root: string;
 let test: TestApp;
@@ -42,6 +51,7 @@ beforeAll(async () => {
     http: {
       frontends: {
         root,
+        released: NOTHING_RELEASED,
         headOf: async (page, origin) =>
           page === '/mascotdx/tux'
             ? { title: 'Tux & "friends" $&', description: '<b>penguin</b>', image: pictureAt(origin) }

@@ -1,26 +1,48 @@
-import { REMOTE_NAMES, type RemoteName, type RemotesManifest } from '@marcel/contracts';
-import { readFile } from 'node:fs/promises';
+import { FRONTEND_NAME, SHELL_FRONTEND, type RemoteProgram } from '@marcel/contracts';
+import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import * as z from 'zod';
 import type { RemoteEntry } from '../../config/formats.js';
+import type { Choice } from './visitor-choice.js';
 
-type Remote = RemotesManifest['remotes'][number];
+/** A remote, as `/remotes.json` names it. */
+export interface Remote {
+  readonly name: string;
+  readonly entry: string;
+  readonly version?: string;
+  readonly release?: string;
+  readonly programs?: readonly RemoteProgram[];
+}
 
 const FEDERATION_MANIFEST = 'mf-manifest.json';
 
 const Built = z.object({ metaData: z.object({ buildInfo: z.object({ buildVersion: z.string() }) }) });
 
-/** Which remotes there are: those deployed elsewhere by the settings, the others if they are built under `root`. */
-export async function listRemotes(root: string, elsewhere: readonly RemoteEntry[]): Promise<RemotesManifest> {
-  const remotes = await Promise.all(
-    REMOTE_NAMES.map(
-      async (name) => elsewhere.find((remote) => remote.name === name) ?? (await builtRemote(root, name)),
-    ),
+/** Which remotes there are without any release: those deployed elsewhere by the settings, the others if they are built under `root`. */
+export async function listRemotes(root: string, elsewhere: readonly RemoteEntry[]): Promise<readonly Remote[]> {
+  const folders = await readdir(root, { withFileTypes: true }).catch(() => []);
+  const built = await Promise.all(
+    folders
+      .filter((folder) => !folder.isFile() && FRONTEND_NAME.test(folder.name))
+      .filter(({ name }) => !elsewhere.some((remote) => remote.name === name))
+      .map(({ name }) => builtRemote(root, name)),
   );
-  return { remotes: remotes.filter((remote) => remote !== undefined) };
+  return [...elsewhere, ...built.filter((remote) => remote !== undefined)];
 }
 
-async function builtRemote(root: string, name: RemoteName): Promise<Remote | undefined> {
+/** What one visitor gets: of each frontend its release or, while there is none, what the product was built with. */
+export function remotesFor(built: readonly Remote[], { releases }: Pick<Choice, 'releases'>): Remote[] {
+  const released = [...releases.values()].filter((release) => release !== null && release.frontend !== SHELL_FRONTEND);
+  const chosen = released.flatMap((one): Remote[] => {
+    if (one === null) return [];
+    const { frontend: name, entry, version, release, programs } = one;
+    return [{ name, entry, version, release, ...(programs.length > 0 && { programs }) }];
+  });
+  const others = built.filter(({ name }) => !chosen.some((one) => one.name === name));
+  return [...others, ...chosen].sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+async function builtRemote(root: string, name: string): Promise<Remote | undefined> {
   const entry = `/remotes/${name}/${FEDERATION_MANIFEST}`;
   try {
     const manifest = await readFile(path.join(root, name, 'dist', FEDERATION_MANIFEST), 'utf8');

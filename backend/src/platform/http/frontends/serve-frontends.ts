@@ -1,84 +1,86 @@
 import fastifyStatic from '@fastify/static';
-import { REMOTE_NAMES, ROUTES } from '@marcel/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FRONTEND_NAME, ROUTES, SHELL_FRONTEND } from '@marcel/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as path from 'node:path';
-import type { RemoteEntry } from '../../config/formats.js';
-import { cacheControlOf, isFile } from './built-files.js';
-import { PRIVATE_LINK } from '../caching/private-link.js';
-import { siteOrigin } from '../site/site-origin.js';
-import type { HeadOf } from './page-head.js';
-import { isForPrograms, isPage, isPrivatePage } from './page-paths.js';
-import { listRemotes } from './remotes-manifest.js';
+import { cacheControlOf, isFile, isHashed } from './built-files.js';
+import type { FrontendsOptions } from './frontends-options.js';
+import { isForPrograms, isPage, pathOf } from './page-paths.js';
+import { listRemotes, remotesFor } from './remotes-manifest.js';
+import { ReleasedFiles, sendNothing } from './send-released.js';
+import { sendPage, type Page } from './send-page.js';
+import { servePreviews } from './serve-previews.js';
 import { ShellPage } from './shell-page.js';
-import { staticHead } from './static-heads.js';
-
-export interface FrontendsOptions {
-  /** Directory that holds `shell/dist` and the `dist` of each remote. */
-  readonly root: string;
-  /** Remotes that are deployed elsewhere. */
-  readonly remotes: readonly RemoteEntry[];
-  readonly headOf?: HeadOf;
-  /** Where the site is to be found; left out, requests on this machine tell. */
-  readonly publicUrl?: string | undefined;
-}
+import { choiceOf, lookFor } from './take-seat.js';
 
 interface RemoteFile {
   Params: { name: string; '*': string };
 }
 
-const PUBLIC_PAGE = { 'cache-control': 'no-cache' };
+interface ReleaseFile {
+  Params: { frontend: string; release: string; '*': string };
+}
 
-/** Nor is its address told to where it leads. */
-const PRIVATE_PAGE = { ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' };
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** Serves the shell and the remotes as they were built, next to the API on the same port. */
+/** Serves the shell and the remotes, as they were released or built, next to the API on the same port. */
 export async function serveFrontends(server: FastifyInstance, options: FrontendsOptions): Promise<void> {
-  const distOf = (frontend: string) => path.join(options.root, frontend, 'dist');
-  const shell = distOf('shell');
-  const page = new ShellPage(path.join(shell, 'index.html'));
+  const { released, root } = options;
+  const distOf = (frontend: string) => path.join(root, frontend, 'dist');
+  const shell = distOf(SHELL_FRONTEND);
+  const files = new ReleasedFiles(released);
+  const page: Page = { built: new ShellPage(path.join(shell, 'index.html')), files, options };
 
   await server.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, index: false });
+  servePreviews(server, released);
 
-  server.get(ROUTES.remotes, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return listRemotes(options.root, options.remotes);
+  server.get(ROUTES.remotes, async (request, reply) => {
+    const choice = await choiceOf(request, reply, released);
+    const { releases, previews } = choice;
+    const live = releases.get(SHELL_FRONTEND);
+    return {
+      remotes: remotesFor(await listRemotes(root, options.remotes), choice),
+      ...(live && { shell: { release: live.release } }),
+      ...(previews.length > 0 && {
+        previews: previews.map(({ release: { frontend, release }, until }) => ({ frontend, release, until })),
+      }),
+    };
   });
 
-  server.get<RemoteFile>('/remotes/:name/*', ({ params }, reply) => {
-    const remote = REMOTE_NAMES.find((name) => name === params.name);
-    return remote === undefined ? reply.callNotFound() : sendBuilt(reply, params['*'], distOf(remote));
+  server.get<ReleaseFile>(ROUTES.releaseFile, async (request, reply) => {
+    const { frontend, release, '*': name } = request.params;
+    const file = await released.file(frontend, release, name);
+    if (file === undefined) return sendNothing(reply);
+    return files.send(request, reply, file, FOR_EVER, (other) => released.file(frontend, release, other));
+  });
+
+  server.get<RemoteFile>('/remotes/:name/*', async ({ params: { name, '*': file } }, reply) => {
+    const isRemote = FRONTEND_NAME.test(name) && (await isFile(distOf(name), 'mf-manifest.json'));
+    return isRemote ? sendBuilt(reply, file, distOf(name)) : sendNothing(reply);
   });
 
   server.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
-    const file = request.params['*'];
-    if (isForPrograms(pathOf(request))) return reply.callNotFound();
-    const mayBeFile = file !== 'index.html' && !isPage(pathOf(request));
-    if (mayBeFile && (await isFile(shell, file))) return sendBuilt(reply, file, shell);
-    return sendPage(request, reply, page, options);
+    const name = request.params['*'];
+    if (isForPrograms(pathOf(request))) return sendNothing(reply);
+    if (name === 'index.html' || isPage(pathOf(request))) return sendPage(request, reply, page);
+    const { releases, isOwn } = await lookFor(request, released);
+    const chosen = releases.get(SHELL_FRONTEND) ?? undefined;
+    const own = chosen && (await released.file(SHELL_FRONTEND, chosen.release, name));
+    if (chosen !== undefined && own !== undefined) {
+      const kept = { 'cache-control': isOwn ? 'private, no-cache' : 'no-cache' };
+      const sibling = (other: string) => released.file(SHELL_FRONTEND, chosen.release, other);
+      return files.send(request, reply, own, isHashed(name) ? FOR_EVER : kept, sibling);
+    }
+    if (await isFile(shell, name)) return sendBuilt(reply, name, shell);
+    // Pages that are open go on asking for the files of the shell that they were opened with.
+    const former = isHashed(name) ? await released.anyFile(SHELL_FRONTEND, name) : undefined;
+    const beside = (other: string) => released.anyFile(SHELL_FRONTEND, other);
+    if (former !== undefined) return files.send(request, reply, former, FOR_EVER, beside);
+    return sendPage(request, reply, page);
   });
 }
 
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: ShellPage,
-  { headOf, publicUrl }: FrontendsOptions,
-): Promise<unknown> {
-  const path = pathOf(request);
-  const known = isPage(path);
-  const origin = siteOrigin(request, publicUrl);
-  const own = known ? await headOf?.(path, origin) : undefined;
-  const head = own ?? staticHead(path, new URLSearchParams(request.url.slice(path.length)));
-  const html = await page.render(origin, head);
-  if (html === undefined) return reply.callNotFound();
-  return reply
-    .code(known ? (head.status ?? 200) : 404)
-    .headers(isPrivatePage(path) ? PRIVATE_PAGE : PUBLIC_PAGE)
-    .type('text/html; charset=utf-8')
-    .send(html);
+/** One that is gone between the look and the sending is told like any other that is not there. */
+async function sendBuilt(reply: FastifyReply, file: string, root: string): Promise<unknown> {
+  if (!(await isFile(root, file))) return sendNothing(reply);
+  return reply.header('cache-control', cacheControlOf(file)).sendFile(file, root);
 }
-
-const sendBuilt = (reply: FastifyReply, file: string, root: string) =>
-  reply.header('cache-control', cacheControlOf(file)).sendFile(file, root);
-
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url;

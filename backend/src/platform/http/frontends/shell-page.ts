@@ -8,7 +8,7 @@ interface ReadPage {
   readonly version: string;
 }
 
-/** The one HTML page of the shell, kept in memory until it is built anew. */
+/** The one HTML page of the shell that the product was built with, kept in memory until it is built anew. */
 export class ShellPage {
   private kept: ReadPage | undefined;
   private looking: Promise<void> | undefined;

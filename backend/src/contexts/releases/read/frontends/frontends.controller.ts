@@ -17,7 +17,7 @@ import { tellPage } from '../../../../platform/http/requests/tell-page.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { ListFrontends, ListHistory, ListReleases, ShowFrontend, type PageOf } from './frontends.query.js';
-import { FrontendName } from './names.pipe.js';
+import { FrontendName } from '../../rest/names.pipe.js';
 
 function paged<Item>({ items, total }: PageOf<Item>, reply: FastifyReply): Item[] {
   tellPage(reply, { total, next: null });

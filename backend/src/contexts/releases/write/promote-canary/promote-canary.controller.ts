@@ -8,7 +8,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { FrontendName, ReleaseName } from '../../read/frontends/names.pipe.js';
+import { FrontendName, ReleaseName } from '../../rest/names.pipe.js';
 import { FRONTENDS_VIEW } from '../../views.js';
 import { frontendWritten } from '../frontend-written.js';
 import { PromoteCanary } from './promote-canary.command.js';

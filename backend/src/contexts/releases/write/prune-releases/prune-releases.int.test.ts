@@ -1,9 +1,10 @@
+import { QueryBus } from '@nestjs/cqrs';
 import { fillPath, PrunedReleases, ReleaseList, ROUTES } from '@marcel/contracts';
 import { ReleaseClient } from '../../../../test-support/releases/release-client.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 import { keptBlobs } from '../../read/kept-blobs.js';
-import { LIVE_KEPT_MS, RELEASES_KEPT } from './what-to-prune.js';
-import { Pruning } from './pruning.js';
+import { LIVE_KEPT_MS, RELEASES_KEPT } from '../../read/old-releases/old-releases.js';
+import { FindOldReleases } from '../../read/old-releases/old-releases.query.js';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -24,6 +25,6 @@ it('lets go of what is older than what is kept, unless visitors had it lately', 
   const all = await product.rest.get(fillPath(ROUTES.frontendReleases, { frontend: 'studio' }), { admin: true });
   expect(ReleaseList.parse(all.body).filter(({ status }) => status === 'pruned')).toMatchObject([{ release: old }]);
   const later = new Date(Date.now() + LIVE_KEPT_MS + 1000);
-  expect(await product.app.get(Pruning).due('studio', later)).toEqual([live]);
+  expect(await product.app.get(QueryBus).execute(new FindOldReleases('studio', later))).toEqual([live]);
   expect((await studio.report()).live?.release).toBe(now);
 });

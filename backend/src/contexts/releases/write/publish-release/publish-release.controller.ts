@@ -13,7 +13,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindRelease } from '../../read/frontends/frontends.query.js';
-import { FrontendName } from '../../read/frontends/names.pipe.js';
+import { FrontendName } from '../../rest/names.pipe.js';
 import { FRONTENDS_VIEW } from '../../views.js';
 import { PublishRelease } from './publish-release.command.js';
 import { ReleaseIntake } from './release-intake.js';

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '../../read/frontends.collections.js';
+import type { ReleaseDocument } from '../frontends.collections.js';
 
 /** The newest ones stay in any case, */
 export const RELEASES_KEPT = 10;
@@ -13,7 +13,7 @@ interface Known {
 }
 
 /** Which releases of a frontend are to go. A withdrawn one takes no place among those that stay. */
-export function whatToPrune({ releases, used }: Known): string[] {
+export function oldReleases({ releases, used }: Known): string[] {
   const newest = releases.filter(({ status }) => status === 'published').slice(0, RELEASES_KEPT);
   return releases
     .filter((one) => one.status !== 'pruned' && !newest.includes(one) && !used.has(one.release))

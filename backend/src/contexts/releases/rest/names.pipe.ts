@@ -1,6 +1,6 @@
 import { FRONTEND_NAME, RELEASE_ID, RELEASE_MESSAGES } from '@marcel/contracts';
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
 
 const named = (pattern: RegExp, value: unknown, message: string): string => {
   if (typeof value === 'string' && pattern.test(value)) return value;

@@ -1,20 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { FrontendDocument, HistoryDocument, ReleaseDocument } from '../../read/frontends.collections.js';
+import { FrontendDocument, HistoryDocument, ReleaseDocument } from '../frontends.collections.js';
 import { FRONTENDS_VIEW, RELEASE_HISTORY_VIEW, RELEASES_VIEW } from '../../views.js';
-import { LIVE_KEPT_MS, whatToPrune } from './what-to-prune.js';
+import { LIVE_KEPT_MS, oldReleases } from './old-releases.js';
+import { FindOldReleases } from './old-releases.query.js';
 
-/** Looks for the releases that nobody needs any more. */
-@Injectable()
-export class Pruning {
+@QueryHandler(FindOldReleases)
+export class FindOldReleasesHandler implements IQueryHandler<FindOldReleases> {
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
-  async due(frontend: string, now = new Date()): Promise<string[]> {
+  async execute({ frontend, now }: FindOldReleases): Promise<readonly string[]> {
     const where = [{ field: 'frontend', oneOf: [frontend] }];
     const sort = { field: 'published', direction: 'desc' } as const;
     const { documents } = await this.views.find(RELEASES_VIEW, { where, sort });
     const releases = documents.map((document) => ReleaseDocument.parse(document));
-    return whatToPrune({ releases, used: await this.usedSince(frontend, now.getTime() - LIVE_KEPT_MS) });
+    return oldReleases({ releases, used: await this.usedSince(frontend, now.getTime() - LIVE_KEPT_MS) });
   }
 
   /** What was live then is told by the last turn before, and those that follow tell what they replaced. */

@@ -1,0 +1,39 @@
+import { createHmac, scryptSync } from 'node:crypto';
+import * as z from 'zod/mini';
+import { isSameSecret } from '../../config/same-secret.js';
+
+const Content = z.object({ frontend: z.string(), release: z.string(), until: z.int() });
+
+/** What a link shows, and until when, in milliseconds since 1970. */
+export type PreviewContent = z.infer<typeof Content>;
+
+/**
+ * Signs links that show a release to whoever opens them. The key is made from a secret that all nodes share; making it takes so long
+ * that nobody finds the secret by trying it against a link.
+ */
+export class PreviewLinks {
+  private made: Buffer | undefined;
+
+  constructor(private readonly secret: string) {}
+
+  sign(content: PreviewContent): string {
+    const text = Buffer.from(JSON.stringify(content)).toString('base64url');
+    return `${text}.${this.signatureOf(text)}`;
+  }
+
+  /** Undefined for what was not signed here, or has expired. */
+  open(link: string, now: Date): PreviewContent | undefined {
+    const [text = '', signature = '', ...others] = link.split('.');
+    if (others.length > 0 || !isSameSecret(signature, this.signatureOf(text))) return undefined;
+    const content = Content.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return content.until > now.getTime() ? content : undefined;
+  }
+
+  private signatureOf(text: string): string {
+    return createHmac('sha256', this.key).update(text).digest('base64url');
+  }
+
+  private get key(): Buffer {
+    return (this.made ??= scryptSync(this.secret, 'marcel-os preview links', 32));
+  }
+}

@@ -1,0 +1,63 @@
+import '@fastify/helmet';
+import { entryFileOf, PAGES, SHELL_FRONTEND } from '@marcel/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PRIVATE_LINK } from '../caching/private-link.js';
+import { securityHeaders } from '../security/security-headers.js';
+import { siteOrigin } from '../site/site-origin.js';
+import type { FrontendsOptions } from './frontends-options.js';
+import { isPage, isPrivatePage, pathOf, programAt } from './page-paths.js';
+import { withHead, type PageHead } from './page-head.js';
+import { sendNothing, type ReleasedFiles } from './send-released.js';
+import type { ShellPage } from './shell-page.js';
+import { staticHead } from './static-heads.js';
+import { choiceOf } from './take-seat.js';
+import type { Choice } from './visitor-choice.js';
+
+/** Nor is its address told to where it leads. */
+const PRIVATE_PAGE = { ...PRIVATE_LINK, 'referrer-policy': 'no-referrer' };
+
+const DESKTOP = staticHead(PAGES.desktop, new URLSearchParams());
+
+/** What the page of the shell is made of. */
+export interface Page {
+  readonly built: ShellPage;
+  readonly files: ReleasedFiles;
+  readonly options: FrontendsOptions;
+}
+
+/** Sends the page of the shell that the visitor gets, which may load from where the remotes lie that the visitor may get. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
+  const { headOf, publicUrl, origins, released } = page.options;
+  const path = pathOf(request);
+  const choice = await choiceOf(request, reply, released);
+  const isOurs = isPage(path);
+  const program = isOurs ? undefined : programAt(path, [...choice.releases.values()]);
+  const known = isOurs || program !== undefined;
+  const origin = siteOrigin(request, publicUrl);
+  const own = isOurs ? await headOf?.(path, origin) : program && { ...DESKTOP, title: program.title };
+  const head: PageHead = own ?? staticHead(path, new URLSearchParams(request.url.slice(path.length)));
+  const html = (await releasedPage(page, choice, origin, head)) ?? (await page.built.render(origin, head));
+  if (html === undefined) return sendNothing(reply);
+  void reply.helmet(securityHeaders([...new Set([...origins, ...originsIn(choice)])]));
+  const status = known ? (head.status ?? 200) : 404;
+  if (status >= 400) void reply.header('cache-control', 'no-store');
+  if (isPrivatePage(path)) void reply.headers(PRIVATE_PAGE);
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
+}
+
+async function releasedPage(
+  { files, options: { released } }: Page,
+  { releases }: Choice,
+  origin: string,
+  head: PageHead,
+): Promise<string | undefined> {
+  const shell = releases.get(SHELL_FRONTEND) ?? undefined;
+  const file = shell && (await released.file(SHELL_FRONTEND, shell.release, entryFileOf(SHELL_FRONTEND)));
+  const bytes = file && (await files.bytesOf(file));
+  return bytes && withHead(bytes.toString(), head, origin);
+}
+
+const originsIn = ({ releases }: Choice): string[] =>
+  [...releases.values()].flatMap((release) =>
+    release !== null && URL.canParse(release.entry) ? [new URL(release.entry).origin] : [],
+  );

@@ -1,0 +1,77 @@
+import { StepFailed } from '../shared/command.mjs';
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * @typedef {object} Answer
+ * @property {unknown} body
+ * @property {string | null} tag of the record that the answer shows
+ */
+
+/** A running product, spoken to over REST. */
+export class Product {
+  /** @type {string} */ #address;
+  /** @type {Record<string, string>} */ #headers;
+
+  /** @param {NodeJS.ProcessEnv} environment */
+  constructor(environment) {
+    const { MARCEL_URL: address = 'http://localhost:3000', RELEASE_TOKEN: team, ADMIN_TOKEN: admin } = environment;
+    if (!URL.canParse(address)) throw new StepFailed(`MARCEL_URL is no address: ${address}`);
+    if (!team && !admin) throw new StepFailed("Set RELEASE_TOKEN to your team's token, or ADMIN_TOKEN to an admin's.");
+    this.#address = new URL(address).origin;
+    this.#headers = team ? { 'x-deploy-token': team } : { 'x-admin-token': admin ?? '' };
+  }
+
+  /**
+   * @param {string} path below `/api/releases`
+   * @returns {Promise<Answer>}
+   */
+  get(path) {
+    return this.#ask('GET', path);
+  }
+
+  /**
+   * @param {string} path below `/api/releases`
+   * @param {object | FormData} body
+   * @param {{ ifMatch?: string | null }} [options] the tag of what the sender has seen
+   * @returns {Promise<Answer>}
+   */
+  post(path, body, { ifMatch } = {}) {
+    /** @type {Record<string, string>} */
+    const headers = ifMatch ? { 'if-match': ifMatch } : {};
+    if (body instanceof FormData) return this.#ask('POST', path, { body, headers });
+    return this.#ask('POST', path, {
+      body: JSON.stringify(body),
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {{ body?: string | FormData, headers?: Record<string, string> }} [sent]
+   * @returns {Promise<Answer>}
+   */
+  async #ask(method, path, { body, headers } = {}) {
+    const response = await this.#send(`${this.#address}/api/releases${path}`, {
+      method,
+      headers: { ...this.#headers, ...headers },
+      ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await response.text();
+    const told = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : undefined;
+    if (response.ok) return { body: told, tag: response.headers.get('etag') };
+    throw new StepFailed(told?.error ?? `${this.#address} answers ${response.status}; is MARCEL_URL right?`);
+  }
+
+  /** @param {string} url @param {RequestInit} request */
+  async #send(url, request) {
+    try {
+      return await fetch(url, request);
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      throw new StepFailed(`${this.#address} cannot be reached: ${cause instanceof Error ? cause.message : cause}`);
+    }
+  }
+}
