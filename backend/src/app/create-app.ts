@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configureHttp } from '../platform/http/configure-http.js';
 import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
-import { ReleasedFrontendsInViews } from '../contexts/releases/index.js';
+import { CanaryWatch, ReleasedFrontendsInViews } from '../contexts/releases/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
@@ -26,6 +26,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     frontends: {
       root: frontendsDirectory(settings),
       released: app.get(ReleasedFrontendsInViews),
+      visited: (frontends, releases) => app.get(CanaryWatch).visited(frontends, releases),
       headOf: async (path, origin) =>
         (await app.get(MascotPages).headOf(path, origin)) ?? app.get(StatusPages).headOf(path),
     },

@@ -31,6 +31,7 @@ const OTHERS = [
   // What may go is looked up in the views.
   ROUTES.frontendPrune,
   ROUTES.releasePreview,
+  ROUTES.frontendFailures,
 ].map((route) => `POST ${route}`);
 
 const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {

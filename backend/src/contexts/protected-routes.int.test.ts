@@ -34,6 +34,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'get /api/download/{id}',
   `get ${ROUTES.studioEvents}`,
   `get ${ROUTES.siteConfig}`,
+  `post ${ROUTES.frontendFailures}`,
 ]);
 
 let product: TestProduct;

@@ -1,4 +1,8 @@
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { AUDIT_MESSAGES } from '../audit/rules.js';
+import { FRONTEND_NAME, FRONTEND_NAME_LENGTH } from '../federation/remotes.js';
+import { RELEASE_ID } from './release-id.js';
+import { ListPageQuery } from '../http/list-page-query.js';
 import { HISTORY_LIMITS, HISTORY_MESSAGES } from '../history/rules.js';
 import { MaxLength } from '../validation/decorators.js';
 import { RELEASE_LIMITS, RELEASE_MESSAGES } from './rules.js';
@@ -17,4 +21,21 @@ export class StartCanaryRequest extends DeployRequest {
   @Min(RELEASE_LIMITS.shareMin, { message: RELEASE_MESSAGES.share })
   @Max(RELEASE_LIMITS.shareMax, { message: RELEASE_MESSAGES.share })
   share!: number;
+}
+
+/** At which moment; left out: now. */
+export class LiveReleasesQuery extends ListPageQuery {
+  @IsOptional() @IsISO8601({ strict: true }, { message: AUDIT_MESSAGES.time }) at?: string;
+}
+
+/** What a browser could not do with a frontend: load it, or show it. */
+export const FRONTEND_FAILURES = ['load', 'render'] as const;
+export type FrontendFailure = (typeof FRONTEND_FAILURES)[number];
+
+/** A failure in a browser, told without anything of who was looking. */
+export class FrontendFailureReport {
+  @IsString() @MaxLength(FRONTEND_NAME_LENGTH) @Matches(FRONTEND_NAME) frontend!: string;
+  /** As `/remotes.json` has named it. */
+  @IsString() @MaxLength(100) @Matches(RELEASE_ID) release!: string;
+  @IsIn(FRONTEND_FAILURES) kind!: FrontendFailure;
 }

@@ -75,3 +75,13 @@ export type PrunedReleases = z.infer<typeof PrunedReleases>;
 /** A link that shows a release to whoever opens it, and to nobody else. */
 export const PreviewLink = z.object({ url: z.string(), expiresAt: z.string() });
 export type PreviewLink = z.infer<typeof PreviewLink>;
+
+/** What visitors had of each frontend at a moment; null for what the product was built with. */
+export const LiveReleases = listOf(
+  z.object({ frontend: z.string(), live: text, since: text, by: z.nullable(Actor), reason: text }),
+);
+export type LiveReleases = z.infer<typeof LiveReleases>;
+
+/** Whether a failure was counted: that of a release which visitors get is. */
+export const FailureReceipt = z.object({ counted: z.boolean() });
+export type FailureReceipt = z.infer<typeof FailureReceipt>;

@@ -13,10 +13,15 @@ import {
   ListReleasesHandler,
   ShowFrontendHandler,
 } from './read/frontends/frontends.handlers.js';
+import { FindLiveAtHandler } from './read/live-at/find-live-at.handler.js';
+import { LiveAtController } from './read/live-at/live-at.controller.js';
 import { FindOldReleasesHandler } from './read/old-releases/find-old-releases.handler.js';
+import { FindServedFrontendHandler } from './read/serving/find-served-frontend.handler.js';
 import { ReleaseListings } from './read/serving/release-listings.js';
 import { ReleasedFrontendsInViews } from './read/serving/released-frontends-in-views.js';
 import { DeployReleaseController } from './write/deploy-release/deploy-release.controller.js';
+import { CanaryWatch } from './write/end-canary/canary-watch.js';
+import { ReportFailureController } from './write/end-canary/report-failure.controller.js';
 import { PinReleaseController } from './write/pin-release/pin-release.controller.js';
 import { PreviewReleaseController } from './write/preview-release/preview-release.controller.js';
 import { PromoteCanaryController } from './write/promote-canary/promote-canary.controller.js';
@@ -42,12 +47,17 @@ import { WithdrawReleaseController } from './write/withdraw-release/withdraw-rel
     WithdrawReleaseController,
     PruneReleasesController,
     PreviewReleaseController,
+    ReportFailureController,
     FrontendsController,
+    LiveAtController,
   ],
   providers: [
     ReleaseIntake,
     ReleaseElsewhere,
     FindOldReleasesHandler,
+    FindLiveAtHandler,
+    FindServedFrontendHandler,
+    CanaryWatch,
     {
       provide: GuardedFetch,
       inject: [SETTINGS],
@@ -67,6 +77,6 @@ import { WithdrawReleaseController } from './write/withdraw-release/withdraw-rel
     ListReleasesHandler,
     ListHistoryHandler,
   ],
-  exports: [ReleasedFrontendsInViews],
+  exports: [ReleasedFrontendsInViews, CanaryWatch],
 })
 export class ReleasesModule {}

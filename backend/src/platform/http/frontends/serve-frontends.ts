@@ -35,7 +35,10 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
 
   server.get(ROUTES.remotes, async (request, reply) => {
     const choice = await choiceOf(request, reply, released);
-    const { releases, previews } = choice;
+    const { releases, previews, frontends } = choice;
+    // Who looks at a preview is no visitor like others.
+    if (previews.length === 0)
+      options.visited?.(frontends, new Map([...releases].map(([name, one]) => [name, one?.release ?? null])));
     const live = releases.get(SHELL_FRONTEND);
     return {
       remotes: remotesFor(await listRemotes(root, options.remotes), choice),

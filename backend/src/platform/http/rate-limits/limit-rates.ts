@@ -14,6 +14,7 @@ export async function limitRates(server: FastifyInstance, options: { readonly en
     reads: server.createRateLimit(byNetwork(RATE_LIMITS.reads)),
     writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
     submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),
+    failureReports: server.createRateLimit(byNetwork(RATE_LIMITS.failureReports)),
   };
   server.addHook('onRequest', async (request, reply) => {
     const limitClass = rateLimitClassOf(request);

@@ -9,12 +9,14 @@ export const RATE_LIMITS = {
   writes: { max: 300, timeWindow: MINUTE },
   /** Each may bring a picture to decode and a line in the admins' queue. */
   submissions: { max: 60, timeWindow: 10 * MINUTE },
+  /** A page that fails tells it once or twice. */
+  failureReports: { max: 60, timeWindow: MINUTE },
   failedAttempts: { max: 20, timeWindow: MINUTE },
   /** Of all networks together, but those that have shown a right one. */
   failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
-export type RateLimitClass = 'reads' | 'writes' | 'submissions';
+export type RateLimitClass = 'reads' | 'writes' | 'submissions' | 'failureReports';
 
 const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
 
@@ -22,6 +24,7 @@ const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.
 export function rateLimitClassOf({ method, url, routeOptions }: FastifyRequest): RateLimitClass | undefined {
   if (UNLIMITED.has(routeOptions.url)) return undefined;
   if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') {
+    if (routeOptions.url === ROUTES.frontendFailures) return 'failureReports';
     return routeOptions.url === ROUTES.submissions ? 'submissions' : 'writes';
   }
   return url.startsWith('/api/') || url.startsWith('/pictures/') ? 'reads' : undefined;

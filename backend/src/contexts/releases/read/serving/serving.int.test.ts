@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod';
+import { describeWithMongo } from '../../../../platform/mongodb/testing/with-mongo.js';
 import { ReadStoreUnavailable } from '../../../../platform/read-store/errors.js';
 import { HttpDouble } from '../../../../test-support/http-double.js';
 import { ReleaseClient } from '../../../../test-support/releases/release-client.js';
@@ -20,7 +21,7 @@ const SCRIPT = `console.info(${JSON.stringify('x'.repeat(3000))})`;
 const HTML = (name: string) =>
   `<html><head><title>${name}</title></head><script src="/static/${name}.0123abcd.js"></script></html>`;
 
-describe.each(LOG_ENGINES)('what visitors get with %s', (_, openLog) => {
+function describeServing(openLog: () => Promise<LogEngine>): void {
   let engine: LogEngine;
   let product: TestProduct;
   let root: string;
@@ -235,5 +236,15 @@ describe.each(LOG_ENGINES)('what visitors get with %s', (_, openLog) => {
     expect((await get('/')).payload).toContain('/static/one.');
     expect((await get(file)).payload).toBe('a');
     expect((await get('/static/built.0123abcd.js')).payload).toBe('built');
+  });
+}
+
+describe.each(LOG_ENGINES)('what visitors get with %s', (_, openLog) => describeServing(openLog));
+
+describeWithMongo('what visitors get with MongoDB', (newDatabase) => {
+  describeServing(async () => {
+    const url = new URL(process.env.MONGODB_TEST_URL ?? '');
+    url.pathname = `/${newDatabase().databaseName}`;
+    return { variables: { MONGODB_URL: url.href }, close: async () => {} };
   });
 });

@@ -1,0 +1,34 @@
+import { FailureReceipt, FrontendFailureReport, ROUTES } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { FindServedFrontend } from '../../read/serving/served-frontend.query.js';
+import { CanaryWatch } from './canary-watch.js';
+
+/** Who ends a canary that fails. */
+const WATCH = { kind: 'system', id: 'canary-watch' } as const;
+
+@ApiTags('releases')
+@Controller()
+export class ReportFailureController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly watch: CanaryWatch,
+  ) {}
+
+  /** A browser tells that a release could not be loaded or shown. Nothing is kept of who tells it. */
+  @Post(ROUTES.frontendFailures)
+  @HttpCode(200)
+  @JsonResponse(FailureReceipt, 'FailureReceipt')
+  async reportFailure(
+    @Body() report: FrontendFailureReport,
+    @Context() { correlationId, causationId }: CommandContext,
+  ): Promise<FailureReceipt> {
+    const served = await this.queries.execute(new FindServedFrontend(report.frontend));
+    const context = { correlationId, causationId, actor: WATCH };
+    return { counted: await this.watch.failed(report, served, context) };
+  }
+}
