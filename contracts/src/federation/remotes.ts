@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { eachThatFits } from './each-that-fits.js';
 
+/**
+ * What a shell gives to its remotes and expects of them: the modules and props below, the shared libraries, one router, query
+ * client and place for toasts. SemVer: who needs `^1.2.0` runs in every shell from 1.2 to 2.
+ */
+export const SHELL_INTERFACE_VERSION = '1.0.0';
+
+/** A `CustomEvent` of the window whose detail is a toast: `{ title, body?, tone?, action?: { label, run } }`. The shell shows it. */
+export const TOAST_EVENT = 'marcel:toast';
+
 /** The frontends that every shell knows, with a place of their own on its desktop. */
 export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];

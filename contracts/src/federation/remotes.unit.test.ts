@@ -40,7 +40,10 @@ describe('/remotes.json', () => {
 
   it('keeps the programs that can be read', () => {
     const program = { path: '/newsletter', title: 'Newsletter' };
-    const [remote] = read({ ...mascotdex, programs: [{ ...program, icon: 7 }, { path: 'x', title: '' }, null] });
+    const [remote] = read({
+      ...mascotdex,
+      programs: [program, { ...program, icon: 7 }, { path: 'x', title: '' }, null],
+    });
     expect(remote?.programs).toEqual([program]);
   });
 });

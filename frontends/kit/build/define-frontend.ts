@@ -1,3 +1,4 @@
+import type { ReleasedProgram } from '@marcel/contracts';
 import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
@@ -7,6 +8,8 @@ import { favicon } from './favicon';
 import { pluginRemote } from './federation';
 import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
 import { pluginPrecompress } from './precompress';
+import { SameEverywherePlugin } from './same-everywhere';
+import { pluginReleaseFile } from './release/release-file';
 import { releaseName } from './release/release-name';
 
 export interface Frontend {
@@ -17,6 +20,8 @@ export interface Frontend {
   port: number;
   /** What a remote gives the shell, as federation paths to files. */
   exposes?: Record<string, string>;
+  /** What it adds to the desktop; the shell has places of its own for the programs that it knows. */
+  programs?: ReleasedProgram[];
   /** Remotes that the shell finds in development, with the ports of their servers. */
   remotes?: Record<string, number>;
   /** Files to put into the build beside what is made of its sources. */
@@ -25,14 +30,27 @@ export interface Frontend {
   tags?: HtmlTagDescriptor[];
 }
 
+/** Ids by what federation calls its modules would hold paths of the machine that builds. */
+const COUNTED_IDS = { moduleIds: 'natural', chunkIds: 'natural' } as const;
+
 /** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
-export function defineFrontend({ name, version, port, exposes, remotes, files = {}, tags = [] }: Frontend) {
+export function defineFrontend({
+  name,
+  version,
+  port,
+  exposes,
+  programs = [],
+  remotes,
+  files = {},
+  tags = [],
+}: Frontend) {
   return defineConfig(({ command }): RsbuildConfig => ({
     ...developmentServer({ port, remote: Boolean(exposes), remotes }),
     plugins: [
       pluginReact({ splitChunks: false }),
       ...(exposes ? [pluginRemote(name, exposes)] : []),
       pluginGeneratedFiles({ ...favicon.files, ...files }),
+      pluginReleaseFile({ name, version, modules: modulesOf(exposes), programs }),
       pluginPrecompress(),
     ],
     source: {
@@ -47,7 +65,12 @@ export function defineFrontend({ name, version, port, exposes, remotes, files = 
       legalComments: 'none',
       overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'],
     },
-    tools: { rspack: { plugins: [new ChunkLoadingPlugin()] } },
+    tools: {
+      rspack: {
+        ...(exposes && { optimization: COUNTED_IDS }),
+        plugins: [new ChunkLoadingPlugin(), new SameEverywherePlugin()],
+      },
+    },
     // Words in the display font would jump when it comes late.
     performance: { preload: { type: 'all-assets', include: [/pixelify.*\.woff2$/] } },
     html: {
@@ -57,3 +80,6 @@ export function defineFrontend({ name, version, port, exposes, remotes, files = 
     },
   }));
 }
+
+const modulesOf = (exposes: Frontend['exposes'] = {}): string[] =>
+  Object.keys(exposes).map((path) => path.replace('./', ''));

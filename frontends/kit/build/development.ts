@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, RsbuildConfig } from '@rsbuild/core';
 
-const BACKEND = 'http://127.0.0.1:3000';
+/** `npm run dev` starts it where its own settings say. */
+const backend = () => `http://127.0.0.1:${process.env.PORT || 3000}`;
 const BACKEND_PATHS = ['/api', '/pictures', '/demonstration', '/metrics'];
 const OTHER_FRONTENDS = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
@@ -35,7 +36,7 @@ export function developmentServer({ port, remote, remotes }: Server): Pick<Rsbui
       host: '127.0.0.1',
       strictPort: true,
       cors: { origin: OTHER_FRONTENDS },
-      proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, BACKEND])),
+      proxy: Object.fromEntries(BACKEND_PATHS.map((path) => [path, backend()])),
       ...(remotes && { setup: ({ server }) => void server.middlewares.use('/remotes.json', answerWith(remotes)) }),
     },
   };

@@ -1,5 +1,6 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { SHARED_MODULES } from './shared-modules';
+import { version as kitVersion } from '../package.json';
+import { SHARED_MODULES, shareConfig } from './shared-modules';
 
 /** What is taken from the package in place of the whole of it; see `src/router`. */
 const SUBSETS: Record<string, string> = { 'react-router-dom': '@marcel/kit/router' };
@@ -13,7 +14,7 @@ export const pluginRemote = (name: string, exposes: Record<string, string>) =>
     shared: Object.fromEntries(
       SHARED_MODULES.map((module) => [
         module,
-        { singleton: true, requiredVersion: false, import: SUBSETS[module] ?? module },
+        { ...shareConfig(module, kitVersion), import: SUBSETS[module] ?? module },
       ]),
     ),
     shareStrategy: 'loaded-first',

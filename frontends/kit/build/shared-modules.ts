@@ -1,7 +1,6 @@
 /**
- * Modules that exist once in the page: they hold the router, the queries and the toasts. The shell gives them to its
- * remotes; a remote that runs alone brings its own. antd is not among them: shared modules come whole, and whole it
- * weighs twice what any remote uses of it.
+ * Modules that the shell gives to its remotes: they hold the router, the queries and the toasts. A remote that runs alone
+ * brings its own. antd is not among them: shared modules come whole, and whole it weighs twice what any remote uses of it.
  */
 export const SHARED_MODULES = [
   'react',
@@ -14,3 +13,13 @@ export const SHARED_MODULES = [
 ] as const;
 
 export type SharedModule = (typeof SHARED_MODULES)[number];
+
+/**
+ * Which copy of a module is taken. React, the router and the queries are one in the page, whoever brought them. The kit is
+ * whichever fits: a remote that was built against more than the shell's kit offers, or against another major, uses the copy
+ * that it brings.
+ */
+export const shareConfig = (module: SharedModule, kitVersion: string) =>
+  module === '@marcel/kit'
+    ? { singleton: false, requiredVersion: `^${kitVersion}` }
+    : { singleton: true, requiredVersion: false as const };

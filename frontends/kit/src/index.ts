@@ -1,6 +1,7 @@
 export { createQueryClient } from './query/create-query-client';
 export { ToastProvider } from './toasts/ToastProvider';
-export { useToast, type ShowToast, type ToastMessage } from './toasts/toast-context';
+export { useToast } from './toasts/toast-context';
+export type { ShowToast, ToastMessage } from './toasts/toast-event';
 export { Tooltip, TooltipProvider } from './tooltip/Tooltip';
 export { ProgramWindow } from './window/ProgramWindow';
 export { WindowFrame, type WindowFrameProps } from './window/WindowFrame';
@@ -21,7 +22,7 @@ export { IconButton } from './controls/IconButton';
 export { SelectField, type SelectFieldProps } from './controls/SelectField';
 export { TextField, type TextFieldProps } from './controls/TextField';
 export { Badge, type BadgeTone } from './controls/Badge';
-export { Icon, type IconName } from './icons/Icon';
+export { Icon, isIconName, type IconName } from './icons/Icon';
 export { Marcel, type MarcelProps } from './marcel/Marcel';
 export { FallbackScreen } from './screens/FallbackScreen';
 export { relativeTime } from './dates/relative-time';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { Progress } from '../shared/progress.mjs';
 import { buildChanged } from './build.mjs';
+import { workspacesCalled } from './workspaces.mjs';
 
 const COPY = `node -e "fs.mkdirSync('dist'); fs.copyFileSync('src/index.ts', 'dist/index.js')"`;
 const silent = new Progress({ write: () => undefined });
@@ -40,6 +41,12 @@ test('a first build builds everything, needed packages first; a second one nothi
   assert.deepEqual(built.toSorted(), ['alone', 'app', 'rules']);
   assert.ok(built.indexOf('rules') < built.indexOf('app'));
   assert.deepEqual(await build(), []);
+});
+
+test('what is asked for by name is built with what it needs, in order, and nothing else', async () => {
+  const only = await workspacesCalled(root, ['app']);
+  assert.deepEqual(await buildChanged(root, silent, { only }), ['rules', 'app']);
+  await assert.rejects(workspacesCalled(root, ['ap']), /no package ap; there are app, rules, alone/);
 });
 
 test('force builds what has not changed, too', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StepFailed } from '../shared/command.mjs';
 
 /**
  * @typedef {object} Workspace
@@ -23,6 +24,22 @@ export async function readWorkspaces(root) {
       return { name, folder, scripts, dependencies: Object.keys({ ...dependencies, ...devDependencies }) };
     }),
   );
+}
+
+/**
+ * Chooses packages by what people call them: `mascotdex` for `frontends/mascotdex`.
+ *
+ * @param {string} root
+ * @param {string[]} names
+ * @returns {Promise<(workspace: Workspace) => boolean>}
+ * @throws {StepFailed} when there is no package of a name
+ */
+export async function workspacesCalled(root, names) {
+  const workspaces = await readWorkspaces(root);
+  const known = workspaces.map(({ folder }) => path.posix.basename(folder));
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new StepFailed(`There is no package ${unknown}; there are ${known.join(', ')}.`);
+  return ({ folder }) => names.includes(path.posix.basename(folder));
 }
 
 /**

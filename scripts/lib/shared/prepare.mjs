@@ -12,3 +12,15 @@ export async function prepare(root, progress) {
   await installWhenNeeded(root, progress);
   await buildChanged(root, progress);
 }
+
+/**
+ * Brings a clone to where it can be developed: packages with a server of their own for that need no bundle.
+ *
+ * @param {string} root
+ * @param {import('./progress.mjs').Progress} progress
+ * @throws {import('./command.mjs').StepFailed}
+ */
+export async function prepareDevelopment(root, progress) {
+  await installWhenNeeded(root, progress);
+  await buildChanged(root, progress, { only: ({ scripts }) => scripts.dev === undefined });
+}

@@ -10,6 +10,9 @@ export interface IconProps {
   size?: number;
 }
 
+/** Whether there is an icon of that name: others than us may ask for one. */
+export const isIconName = (name: string): name is IconName => Object.hasOwn(GLYPHS, name) || Object.hasOwn(ICONS, name);
+
 const isGlyph = (name: IconName): name is keyof typeof GLYPHS => name in GLYPHS;
 
 /** A decorative sign; the control or text beside it carries the meaning. */

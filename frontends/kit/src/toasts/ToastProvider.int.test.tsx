@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../testing';
 import { NOTIFICATIONS } from './rules';
-import { useToast, type ToastMessage } from './toast-context';
+import { useToast } from './toast-context';
+import { sendToast, type ToastMessage } from './toast-event';
 
 function Speaker({ messages }: { messages: ToastMessage[] }) {
   const toast = useToast();
@@ -33,6 +34,16 @@ describe('ToastProvider', () => {
     await say('Liked!');
     expect(await toastTitled('Liked!')).toBeVisible();
     expect(screen.getByText('Thanks for liking this mascot!', { selector: 'div' })).toBeVisible();
+  });
+
+  it('shows what another copy of the kit hands over, and nothing else', async () => {
+    renderApp(<p>shell</p>);
+    act(() => {
+      window.dispatchEvent(new CustomEvent('marcel:toast', { detail: { body: 'no title' } }));
+      sendToast({ title: 'Subscribed!' });
+    });
+    expect(await toastTitled('Subscribed!')).toBeVisible();
+    expect(screen.queryByText('no title', { selector: 'div' })).not.toBeInTheDocument();
   });
 
   it('shows one at a time, the latest', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ToastContext } from './toast-context';
+import { receiveToasts } from './toast-event';
 import type { ToastViewportProps } from './ToastViewport';
 import { useToasts } from './use-toasts';
 import { whenIdle } from './when-idle';
@@ -8,6 +9,7 @@ import { whenIdle } from './when-idle';
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { toasts, show, dismiss } = useToasts();
   const ToastViewport = useToastViewport(toasts[0]?.id);
+  useEffect(() => receiveToasts(show), [show]);
   return (
     <ToastContext value={show}>
       {children}

@@ -1,20 +1,12 @@
 import { createContext, useContext } from 'react';
-
-export interface ToastMessage {
-  title: string;
-  body?: string;
-  /** `destructive` for what failed. */
-  tone?: 'plain' | 'destructive';
-  action?: { label: string; run: () => void };
-}
-
-export type ShowToast = (message: ToastMessage) => void;
+import { sendToast, type ShowToast } from './toast-event';
 
 export const ToastContext = createContext<ShowToast | null>(null);
 
-/** The function that shows a toast. Throws outside of `<ToastProvider>`. */
+/**
+ * The function that shows a toast. A copy of the kit that a remote brings has no `<ToastProvider>` above it: its toasts go to
+ * the shell's, through the page.
+ */
 export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs <ToastProvider> above it');
-  return show;
+  return useContext(ToastContext) ?? sendToast;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NOTIFICATIONS } from './rules';
-import type { ToastMessage } from './toast-context';
+import type { ToastMessage } from './toast-event';
 
 export interface ShownToast extends ToastMessage {
   id: number;

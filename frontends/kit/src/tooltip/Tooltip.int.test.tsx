@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../testing';
 import { Tooltip, TOOLTIPS } from './Tooltip';
@@ -19,5 +19,15 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toHaveAccessibleDescription(/Copies the address/);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('needs nothing above it', async () => {
+    render(
+      <Tooltip label="Sends it">
+        <button>Send</button>
+      </Tooltip>,
+    );
+    await userEvent.tab();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Sends it');
   });
 });

@@ -1,11 +1,29 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import styles from './Tooltip.module.css';
 
 export const TOOLTIPS = { openDelayMs: 700, skipDelayMs: 300, sideOffsetPx: 4 } as const;
 
-/** A short explanation of one control, shown on hover and focus. Needs `<TooltipProvider>` above it. */
-export function Tooltip({ label, children }: { label: string; children: ReactElement }) {
+interface TooltipProps {
+  label: string;
+  children: ReactElement;
+}
+
+/** Whether there is a provider of this copy of the kit above: a remote may bring a copy of its own. */
+const Timed = createContext(false);
+
+/** A short explanation of one control, shown on hover and focus. */
+export function Tooltip(tooltip: TooltipProps) {
+  const timed = useContext(Timed);
+  if (timed) return <TimedTooltip {...tooltip} />;
+  return (
+    <TooltipProvider>
+      <TimedTooltip {...tooltip} />
+    </TooltipProvider>
+  );
+}
+
+function TimedTooltip({ label, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
@@ -22,7 +40,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactEle
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIPS.openDelayMs} skipDelayDuration={TOOLTIPS.skipDelayMs}>
-      {children}
+      <Timed value>{children}</Timed>
     </Radix.Provider>
   );
 }

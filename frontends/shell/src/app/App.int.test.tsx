@@ -38,6 +38,16 @@ describe('App', () => {
     expect(screen.getByRole('link', { name: /Powered by Scenario/ })).toHaveAttribute('href', site.provider.url);
   });
 
+  it('has a place for a program that it has never heard of, on the desktop and in START', async () => {
+    const programs = [{ path: '/newsletter', title: 'Our Letters', icon: 'newsletter' }];
+    const remotes = [{ name: 'newsletter', entry: '/remotes/newsletter/mf-manifest.json', programs }];
+    open('/', { 'GET /api/site': { body: site }, 'GET /remotes.json': { body: { remotes } } });
+    expect(await screen.findByRole('link', { name: 'Our Letters' })).toHaveAttribute('href', '/newsletter');
+    await userEvent.click(screen.getByRole('button', { name: 'START' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Our Letters' }));
+    expect(document.title).toBe('Our Letters - Marcel OS');
+  });
+
   it('does without the site facts', async () => {
     open('/', { 'GET /api/site': { status: 503 } });
     expect(screen.getByRole('link', { name: 'Draw Marcel' })).toBeVisible();

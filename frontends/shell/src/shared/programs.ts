@@ -1,6 +1,6 @@
-import { DESKTOP_WINDOW, PAGES, type RemoteName } from '@marcel/contracts';
+import { DESKTOP_WINDOW, PAGES } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
-import { REMOTE_APPS, REMOTE_GALLERY } from './remotes/remote-modules';
+import { remoteApp, REMOTE_GALLERY } from './remotes/remote-modules';
 
 export interface Program {
   /** What visitors call it. */
@@ -14,15 +14,16 @@ export interface Program {
 
 /** A program that fills a page, with everything below it. */
 export interface ProgramPage extends Program {
-  remote: RemoteName;
+  remote: string;
 }
 
-const pageOf = (remote: RemoteName, to: string, title: string, icon: IconName): ProgramPage => ({
+/** The page of a remote's program, with everything below it. */
+export const pageOf = (remote: string, to: string, title: string, icon: IconName): ProgramPage => ({
   remote,
   to,
   title,
   icon,
-  preload: () => REMOTE_APPS[remote].preload(),
+  preload: () => remoteApp(remote).preload(),
 });
 
 const MASCOTDEX = pageOf('mascotdex', PAGES.directory, 'Mascotdex', 'mascotdex');

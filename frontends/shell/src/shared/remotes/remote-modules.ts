@@ -1,13 +1,13 @@
-import { REMOTE_APP_MODULE, REMOTE_GALLERY_MODULE, type RemoteAppProps, type RemoteName } from '@marcel/contracts';
+import { REMOTE_APP_MODULE, REMOTE_GALLERY_MODULE, type RemoteAppProps } from '@marcel/contracts';
 import { RemoteModule } from './remote-module';
 
-const app = (name: RemoteName) => new RemoteModule<RemoteAppProps>(name, REMOTE_APP_MODULE);
+const apps = new Map<string, RemoteModule<RemoteAppProps>>();
 
-/** The programs that remotes are. */
-export const REMOTE_APPS: Readonly<Record<RemoteName, RemoteModule<RemoteAppProps>>> = {
-  mascotdex: app('mascotdex'),
-  studio: app('studio'),
-  admin: app('admin'),
-};
+/** The program that a remote is: one for the page. */
+export function remoteApp(name: string): RemoteModule<RemoteAppProps> {
+  const app = apps.get(name) ?? new RemoteModule<RemoteAppProps>(name, REMOTE_APP_MODULE);
+  apps.set(name, app);
+  return app;
+}
 
 export const REMOTE_GALLERY = new RemoteModule<object>('studio', REMOTE_GALLERY_MODULE);

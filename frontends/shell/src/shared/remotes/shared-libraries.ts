@@ -1,5 +1,5 @@
 import * as kit from '@marcel/kit';
-import type { SharedModule } from '@marcel/kit/build/shared-modules';
+import { SHARED_MODULES, shareConfig, type SharedModule } from '@marcel/kit/build/shared-modules';
 import kitPackage from '@marcel/kit/package.json';
 import * as router from '@marcel/kit/router';
 import * as query from '@tanstack/react-query';
@@ -10,19 +10,23 @@ import * as ReactDomClient from 'react-dom/client';
 import routerPackage from 'react-router-dom/package.json';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-const share = (version: string, library: unknown) => ({
+const share = (module: SharedModule, version: string, library: unknown) => ({
   version,
   lib: () => library,
-  shareConfig: { singleton: true, requiredVersion: false as const },
+  shareConfig: shareConfig(module, kitPackage.version),
 });
 
-/** The shell's own copies of what exists once in the page, for its remotes. */
-export const sharedLibraries: Record<SharedModule, ReturnType<typeof share>> = {
-  react: share(React.version, React),
-  'react/jsx-runtime': share(React.version, jsxRuntime),
-  'react-dom': share(ReactDom.version, ReactDom),
-  'react-dom/client': share(ReactDom.version, ReactDomClient),
-  'react-router-dom': share(routerPackage.version, router),
-  '@tanstack/react-query': share(queryPackage.version, query),
-  '@marcel/kit': share(kitPackage.version, kit),
+const libraries: Record<SharedModule, readonly [version: string, library: unknown]> = {
+  react: [React.version, React],
+  'react/jsx-runtime': [React.version, jsxRuntime],
+  'react-dom': [ReactDom.version, ReactDom],
+  'react-dom/client': [ReactDom.version, ReactDomClient],
+  'react-router-dom': [routerPackage.version, router],
+  '@tanstack/react-query': [queryPackage.version, query],
+  '@marcel/kit': [kitPackage.version, kit],
 };
+
+/** The shell's own copies of what it gives to its remotes. */
+export const sharedLibraries = Object.fromEntries(
+  SHARED_MODULES.map((module) => [module, share(module, ...libraries[module])]),
+);

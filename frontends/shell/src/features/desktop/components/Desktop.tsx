@@ -1,4 +1,5 @@
 import { useFocusOnNavigation } from '@marcel/kit';
+import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { PROGRAMS } from '../../../shared/programs';
 import { useSiteConfig } from '../../../shared/site-config';
 import { useArrowKeys } from '../use-arrow-keys';
@@ -9,6 +10,7 @@ export function Desktop() {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const icons = useArrowKeys<HTMLElement>();
   const site = useSiteConfig();
+  const installed = useInstalledPrograms();
   return (
     <div className={styles.desktop}>
       <h1 ref={heading} tabIndex={-1} className={styles.wordmark}>
@@ -16,7 +18,7 @@ export function Desktop() {
       </h1>
       <nav ref={icons} aria-label="Desktop" className={styles.icons}>
         <ul className={styles.programs}>
-          {PROGRAMS.map((program) => (
+          {[...PROGRAMS, ...installed.programs].map((program) => (
             <li key={program.to}>
               <DesktopIcon program={program} />
             </li>

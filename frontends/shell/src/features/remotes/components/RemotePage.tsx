@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NotInstalled } from '../../../shared/NotInstalled';
 import type { ProgramPage } from '../../../shared/programs';
 import { Remote } from '../../../shared/remotes/Remote';
-import { REMOTE_APPS } from '../../../shared/remotes/remote-modules';
+import { remoteApp } from '../../../shared/remotes/remote-modules';
 import styles from './RemotePage.module.css';
 
 /** The page of a program that is a remote: it brings its own window, or gets one from here when it cannot. */
@@ -13,7 +13,7 @@ export function RemotePage({ program }: { program: ProgramPage }) {
   return (
     <div className={styles.page}>
       <Remote
-        module={REMOTE_APPS[remote]}
+        module={remoteApp(remote)}
         title={title}
         props={{ basePath: to }}
         starting={<Starting title={title} />}

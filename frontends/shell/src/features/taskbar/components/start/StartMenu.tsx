@@ -1,6 +1,7 @@
 import { Icon } from '@marcel/kit';
 import { useId } from 'react';
 import { ProgramLink } from '../../../../shared/ProgramLink';
+import { useInstalledPrograms } from '../../../../shared/installed-programs';
 import { PROGRAMS } from '../../../../shared/programs';
 import styles from './StartMenu.module.css';
 import { useMenu } from './use-menu';
@@ -8,6 +9,7 @@ import { useMenu } from './use-menu';
 /** START and its menu of programs. */
 export function StartMenu() {
   const id = useId();
+  const installed = useInstalledPrograms();
   const { open, toggle, close, root, button } = useMenu();
   return (
     <div ref={root} className={styles.start}>
@@ -33,7 +35,7 @@ export function StartMenu() {
               Programs
             </p>
             <ul id={id} role="menu" aria-labelledby={`${id}-title`} className={styles.items}>
-              {PROGRAMS.map((program) => (
+              {[...PROGRAMS, ...installed.programs].map((program) => (
                 <li key={program.to} role="none">
                   <ProgramLink program={program} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>
                     <Icon name={program.icon} size={32} />

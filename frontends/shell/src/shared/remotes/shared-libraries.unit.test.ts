@@ -1,0 +1,46 @@
+import { shareConfig, type SharedModule } from '@marcel/kit/build/shared-modules';
+import kitPackage from '@marcel/kit/package.json';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import * as React from 'react';
+import { sharedLibraries } from './shared-libraries';
+
+const [major = '', minor = ''] = kitPackage.version.split('.');
+
+/** What a remote gets that was built against a version of the kit and brings a copy of all. */
+async function given(module: SharedModule, builtAgainst: string): Promise<unknown> {
+  const own = (version: string) => ({
+    version,
+    get: () => Promise.resolve(() => 'its own'),
+    shareConfig: shareConfig(module, builtAgainst),
+  });
+  const shareStrategy = 'loaded-first';
+  const shell = createInstance({ name: 'shell', remotes: [], shared: sharedLibraries, shareStrategy });
+  const remote = createInstance({
+    name: 'newsletter',
+    remotes: [],
+    shared: { [module]: own(builtAgainst) },
+    shareStrategy,
+  });
+  remote.initShareScopeMap('default', shell.shareScopeMap['default'] ?? {});
+  const library = await remote.loadShare(module);
+  return library && library();
+}
+
+describe('the kit', () => {
+  it.each([`${major}.${minor}.0`])("of a remote built against %s is the shell's", async (version) => {
+    expect(await given('@marcel/kit', version)).toHaveProperty('ProgramWindow');
+  });
+
+  it.each([`${Number(major) + 1}.0.0`, `${Number(major) - 1}.9.0`, `${major}.${Number(minor) + 1}.0`])(
+    'of a remote built against %s is its own',
+    async (version) => {
+      expect(await given('@marcel/kit', version)).toBe('its own');
+    },
+  );
+});
+
+describe('React', () => {
+  it.each(['18.0.0', '20.0.0'])("of a remote built against %s is the shell's all the same", async (version) => {
+    expect(await given('react', version)).toHaveProperty('version', React.version);
+  });
+});
