@@ -128,3 +128,41 @@ describe('a page whose release is over', () => {
     expect(await notice.count()).toBe(0);
   });
 });
+
+describe('a program that no shell has heard of', () => {
+  const ENTRY = 'remote.0123abcd.js';
+  const program = { path: '/letters', title: 'Our Letters', icon: 'newsletter' };
+  const manifest = {
+    id: 'letters',
+    name: 'letters',
+    metaData: {
+      name: 'letters',
+      globalName: 'letters',
+      publicPath: 'auto',
+      type: 'app',
+      buildInfo: { buildVersion: '1.0.0', buildName: 'letters' },
+      remoteEntry: { name: ENTRY, path: '', type: 'global' },
+      types: {},
+    },
+    shared: [],
+    remotes: [],
+    exposes: [{ name: 'App', path: './App', assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
+  };
+  const script = `var letters = { init() {}, get: async () => () => ({ default: () => 'Letters from Marcel' }) };`;
+
+  test.each([1280, 375])('stands on the desktop and in START as its release says, at %i px', async (width) => {
+    const page = await browser().newPage({ width });
+    const entry = '/remotes/letters/mf-manifest.json';
+    await list(page, {}, [{ name: 'letters', entry, programs: [program] }]);
+    await page.route(`**${entry}`, (route) => route.fulfill({ json: manifest }));
+    await page.route(`**/${ENTRY}`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+    await page.goto(product().url('/'));
+    await page.getByRole('link', { name: program.title }).waitFor();
+    await expectAccessible(page);
+    await screenshot(page, `shell-fifth-${width}`);
+    await page.getByRole('button', { name: 'START' }).click();
+    await page.getByRole('menuitem', { name: program.title }).click();
+    await page.getByText('Letters from Marcel').waitFor();
+    expect(new URL(page.url()).pathname).toBe(program.path);
+  });
+});
