@@ -14,8 +14,9 @@ export const TOAST_EVENT = 'marcel:toast';
 export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
+export const FRONTEND_NAME_LENGTH = 32;
 /** What a frontend may be called: a part of addresses, and of the names of releases and streams. */
-export const FRONTEND_NAME = /^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,31}$/;
+export const FRONTEND_NAME = new RegExp(`^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,${FRONTEND_NAME_LENGTH - 1}}$`);
 
 /** A program that a remote brings to the desktop, as its release describes it. */
 export const RemoteProgram = z.object({

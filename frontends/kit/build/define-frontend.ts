@@ -1,4 +1,4 @@
-import type { ReleasedProgram } from '@marcel/contracts';
+import type { RemoteProgram } from '@marcel/contracts';
 import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
@@ -21,7 +21,7 @@ export interface Frontend {
   /** What a remote gives the shell, as federation paths to files. */
   exposes?: Record<string, string>;
   /** What it adds to the desktop; the shell has places of its own for the programs that it knows. */
-  programs?: ReleasedProgram[];
+  programs?: RemoteProgram[];
   /** Remotes that the shell finds in development, with the ports of their servers. */
   remotes?: Record<string, number>;
   /** Files to put into the build beside what is made of its sources. */

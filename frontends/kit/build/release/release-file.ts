@@ -3,7 +3,7 @@ import {
   ROUTES,
   SHELL_INTERFACE_VERSION,
   type ReleaseDescription,
-  type ReleasedProgram,
+  type RemoteProgram,
 } from '@marcel/contracts';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { readdir, readFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ export interface Released {
   name: string;
   version: string;
   modules: string[];
-  programs: ReleasedProgram[];
+  programs: RemoteProgram[];
 }
 
 /** Writes `release.json` into a build: what it is, where it comes from, what it gives and what it needs of others. */

@@ -40,20 +40,14 @@ export function HugForm() {
   };
   const tellPictureMissing = () => toast({ ...HUG_TEXTS.pictureMissing, tone: 'destructive' });
   /** A button that waits takes no Enter: without a word, nothing would happen. */
-  const onEnter = ({ key, target }: KeyboardEvent) => {
-    if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'text' && !profilePicture)
-      tellPictureMissing();
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && !profilePicture) tellPictureMissing();
   };
 
   return (
     <Panel title="Hug your mascot">
       <HeroPicture />
-      <form
-        className={styles.form}
-        noValidate
-        onKeyDown={onEnter}
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Controller
           control={control}
           name="profilePicture"
@@ -89,6 +83,7 @@ export function HugForm() {
           required
           autoComplete="given-name"
           error={formState.errors.userName?.message}
+          onKeyDown={onKeyDown}
           {...register('userName')}
         />
         <div className={styles.submit}>
