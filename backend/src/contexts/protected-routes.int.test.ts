@@ -21,6 +21,7 @@ const OPEN: ReadonlySet<string> = new Set([
   `post ${ROUTES.submissions}`,
   'get /api/submissions/status/{key}',
   'get /api/contributors/{name}/linkedin',
+  `get ${ROUTES.gallery}`,
   `post ${ROUTES.hugCreate}`,
   'post /api/marcel-hugging/{id}/reroll',
   `post ${ROUTES.drawingCreate}`,
