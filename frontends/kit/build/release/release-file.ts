@@ -12,7 +12,7 @@ import * as z from 'zod';
 import { version as kitVersion } from '../../package.json';
 import { operationsOf } from './operations';
 import { originOf } from './origin';
-import { exportsOf, usageOf, type Usage } from './usage';
+import { EVERYTHING, exportsOf, usageOf, type Usage } from './usage';
 
 const OPENAPI = path.resolve(import.meta.dirname, '../../../../contracts/openapi.json');
 
@@ -46,6 +46,9 @@ async function describe({ name, version, modules, programs }: Released, folder: 
   const versions = { shell: SHELL_INTERFACE_VERSION, kit: kitVersion };
   // The shell brings its kit along, and gives it to those that expose something.
   const isShell = modules.length === 0;
+  if (!isShell && kitExports.includes(EVERYTHING)) {
+    throw new Error(`What ${name} uses of @marcel/kit has to be imported by name: whether a shell has it is checked`);
+  }
   return {
     name,
     version,

@@ -3,6 +3,9 @@ import ts from 'typescript';
 /** Names of the shared kit, which the shell gives to its remotes. */
 const SHARED_KIT = '@marcel/kit';
 
+/** Stands for all exports, where they are not named. */
+export const EVERYTHING = '*';
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
@@ -55,9 +58,7 @@ function kitNames(node: ts.Node): string[] {
     : node.isTypeOnly;
   if (!clause || isType) return [];
   const named = ts.isImportClause(clause) ? clause.namedBindings : clause.exportClause;
-  if (!named || (!ts.isNamedImports(named) && !ts.isNamedExports(named))) {
-    throw new Error(`What is used of ${SHARED_KIT} has to be named one by one: ${node.getText()}`);
-  }
+  if (!named || (!ts.isNamedImports(named) && !ts.isNamedExports(named))) return [EVERYTHING];
   return [...named.elements]
     .filter((element) => !element.isTypeOnly)
     .map((element) => (element.propertyName ?? element.name).text);
