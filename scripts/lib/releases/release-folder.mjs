@@ -30,7 +30,12 @@ function nameIn(text, folder) {
   throw new StepFailed(`${path.join(folder, 'release.json')} tells no name`);
 }
 
-/** @param {string} folder @returns {Promise<string[]>} with `/` between */
+/**
+ * What tools keep for themselves, in hidden files, is no part of a release.
+ *
+ * @param {string} folder
+ * @returns {Promise<string[]>} with `/` between
+ */
 async function filesIn(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const strange = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
@@ -39,5 +44,6 @@ async function filesIn(folder) {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
     .toSorted();
 }

@@ -101,11 +101,13 @@ test('a canary is tried out, promoted and rolled back', async () => {
 test('publish sends each file under its path, and says what comes next', async () => {
   await mkdir(path.join(folder, 'static'), { recursive: true });
   await writeFile(path.join(folder, 'static/a.js'), 'a');
+  await writeFile(path.join(folder, '.fingerprint'), 'of a tool');
   await assert.rejects(run(['publish', folder]), /holds no release\.json: is it built\?/);
   await writeFile(path.join(folder, 'release.json'), '{"name":"studio","version":"1.1.0"}');
   answers['POST /api/releases/studio'] = { status: 201, body: RELEASES[0] };
   assert.match(await run(['publish', folder]), new RegExp(`npm run releases -- deploy studio@${TWO}$`));
   assert.match(requests.at(-1)?.body ?? '', /filename="release\.json"[^]*filename="static\/a\.js"/);
+  assert.doesNotMatch(requests.at(-1)?.body ?? '', /fingerprint/);
   await symlink('/etc/passwd', path.join(folder, 'link'));
   await assert.rejects(run(['publish', folder]), /link is no file/);
   await run(['publish', 'studio', '--url', 'https://studio.example.org/mf-manifest.json']);
