@@ -16,4 +16,4 @@ export function valueText(value: unknown): string {
 
 /** Who did something: an admin by name where the log tells it. */
 export const actorText = ({ kind, id }: AuditEvent['actor']): string =>
-  kind === 'admin' && id !== undefined ? `${kind} ${id}` : kind;
+  (kind === 'admin' || kind === 'team') && id !== undefined ? `${kind} ${id}` : kind;

@@ -19,6 +19,7 @@ it.each([
 
 it('names an admin where the log does, and nobody else', () => {
   expect(actorText({ kind: 'admin', id: 'ann' })).toBe('admin ann');
+  expect(actorText({ kind: 'team', id: 'mascotdex' })).toBe('team mascotdex');
   expect(actorText({ kind: 'admin' })).toBe('admin');
   expect(actorText({ kind: 'system', id: 'notary' })).toBe('system');
   expect(actorText({ kind: 'visitor' })).toBe('visitor');
