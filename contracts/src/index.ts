@@ -33,6 +33,8 @@ export * from './history/responses.js';
 export * from './studio/rules.js';
 export * from './studio/requests.js';
 export * from './studio/responses.js';
+export * from './federation/names.js';
+export * from './federation/remote-program.js';
 export * from './federation/remotes.js';
 export * from './releases/release-id.js';
 export * from './releases/release-description.js';

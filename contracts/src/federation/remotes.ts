@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { eachThatFits } from './each-that-fits.js';
+import { FRONTEND_NAME, PROGRAM_PATH } from './names.js';
+import type { RemoteProgram } from './remote-program.js';
 
 /**
  * What a shell gives to its remotes and expects of them: the modules and props below, the shared libraries, one router, query
@@ -14,38 +15,60 @@ export const TOAST_EVENT = 'marcel:toast';
 export const REMOTE_NAMES = ['mascotdex', 'studio', 'admin'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-export const FRONTEND_NAME_LENGTH = 32;
-/** What a frontend may be called: a part of addresses, and of the names of releases and streams. */
-export const FRONTEND_NAME = new RegExp(`^[a-z](?:[a-z0-9]|-(?=[a-z0-9])){0,${FRONTEND_NAME_LENGTH - 1}}$`);
-
-/** A program that a remote brings to the desktop, as its release describes it. */
-export const RemoteProgram = z.object({
-  /** Where it opens, with everything below it. */
-  path: z.string().check(z.regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/)),
-  /** What visitors call it. */
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  /** One of the kit's icons. */
-  icon: z.catch(z.optional(z.string()), undefined),
-});
-export type RemoteProgram = z.infer<typeof RemoteProgram>;
-
-/** Where an installed remote's federation manifest lies; what is unreadable beyond that counts as left out. */
-export const RemoteEntry = z.object({
-  name: z.string().check(z.regex(FRONTEND_NAME)),
-  entry: z.string().check(z.minLength(1)),
-  version: z.catch(z.optional(z.string()), undefined),
+/** Where an installed remote's federation manifest lies. */
+export interface RemoteEntry {
+  name: string;
+  entry: string;
+  version?: string;
   /** The release that lies there, `<version>-<hash of its files>`. */
-  release: z.catch(z.optional(z.string()), undefined),
-  programs: z.catch(z.optional(eachThatFits(RemoteProgram)), undefined),
+  release?: string;
+  programs?: RemoteProgram[];
+}
+
+/** `/remotes.json`: the installed remotes; one that is not listed is not installed. */
+export interface RemotesManifest {
+  remotes: RemoteEntry[];
+}
+
+const Listed = z.object({ remotes: z.array(z.unknown()) });
+const Entry = z.object({
+  name: z.string(),
+  entry: z.string(),
+  version: z.optional(z.unknown()),
+  release: z.optional(z.unknown()),
+  programs: z.optional(z.unknown()),
 });
-export type RemoteEntry = z.infer<typeof RemoteEntry>;
+const Program = z.object({ path: z.string(), title: z.string(), icon: z.optional(z.unknown()) });
 
 /**
- * `/remotes.json`: the installed remotes; one that is not listed is not installed. Shells and servers are released
- * apart: an entry that this side cannot read leaves the others as they are.
+ * Shells and servers are released apart: an entry that this side cannot read leaves the others as they are, and what may be
+ * left out counts as left out when it cannot be read. Without the schemas of releases, which would weigh on every first visit.
  */
-export const RemotesManifest = z.object({ remotes: eachThatFits(RemoteEntry) });
-export type RemotesManifest = z.infer<typeof RemotesManifest>;
+export const RemotesManifest = {
+  parse: (given: unknown): RemotesManifest => ({ remotes: Listed.parse(given).remotes.flatMap(remoteEntry) }),
+};
+
+function remoteEntry(given: unknown): RemoteEntry[] {
+  const { data } = Entry.safeParse(given);
+  if (!data || data.entry === '' || !FRONTEND_NAME.test(data.name)) return [];
+  const { name, entry, version, release, programs } = data;
+  return [
+    {
+      name,
+      entry,
+      ...(typeof version === 'string' && { version }),
+      ...(typeof release === 'string' && { release }),
+      ...(Array.isArray(programs) && { programs: programs.flatMap(program) }),
+    },
+  ];
+}
+
+function program(given: unknown): RemoteProgram[] {
+  const { data } = Program.safeParse(given);
+  if (!data || !PROGRAM_PATH.test(data.path) || data.title === '') return [];
+  const { path, title, icon } = data;
+  return [{ path, title, ...(typeof icon === 'string' && { icon }) }];
+}
 
 /** Module that every remote exposes: a default export rendering all its routes under the path it is mounted on. */
 export const REMOTE_APP_MODULE = 'App';

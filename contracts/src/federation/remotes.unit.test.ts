@@ -44,6 +44,6 @@ describe('/remotes.json', () => {
       ...mascotdex,
       programs: [program, { ...program, icon: 7 }, { path: 'x', title: '' }, null],
     });
-    expect(remote?.programs).toEqual([program]);
+    expect(remote?.programs).toEqual([program, program]);
   });
 });

@@ -1,6 +1,6 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AUDIT_MESSAGES } from '../audit/rules.js';
-import { FRONTEND_NAME, FRONTEND_NAME_LENGTH } from '../federation/remotes.js';
+import { FRONTEND_NAME, FRONTEND_NAME_LENGTH } from '../federation/names.js';
 import { RELEASE_ID } from './release-id.js';
 import { ListPageQuery } from '../http/list-page-query.js';
 import { HISTORY_LIMITS, HISTORY_MESSAGES } from '../history/rules.js';

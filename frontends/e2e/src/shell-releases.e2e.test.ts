@@ -69,7 +69,7 @@ const like = (page: Page) => page.getByRole('button', { name: /^Like Octocat/ })
 /** Takes parts away from a page that is open; answers how often it has been loaded since. */
 async function takeAway(page: Page, parts: RegExp, { forGood }: { forGood: boolean }): Promise<() => number> {
   let loads = 0;
-  page.on('load', () => loads++);
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await page.route(parts, (route) =>
     forGood || loads === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );

@@ -8,15 +8,13 @@ const PATIENCE_MS = 12_000;
  * under a fresh address: the one before may hang in the browser's cache, or have left its refusal there. Whoever loads the
  * program as a remote says so in its script's data: `retry` makes all addresses fresh, `release` names what is loaded.
  */
-const runtime = (program: string) => `
-const { retry, release } = (document.currentScript || {}).dataset || {};
+const runtime = (remote: string | undefined) => `
 const fresh = (mark) => "?retry=" + mark;
 const lost = {};
-__webpack_require__.release = release;
-if (retry) document.querySelectorAll("script[data-rspack^=" + ${JSON.stringify(JSON.stringify(`${program}:`))} + "]").forEach((script) => script.remove());
+${remote === undefined ? 'const first = "";' : asRemote(remote)}
 for (const name of ["u", "miniCssF"]) {
   const address = __webpack_require__[name];
-  if (address) __webpack_require__[name] = (part) => address(part) + (lost[part] || (retry ? fresh(retry) : ""));
+  if (address) __webpack_require__[name] = (part) => address(part) + (lost[part] || first);
 }
 const style = __webpack_require__.f && __webpack_require__.f.miniCss;
 if (style) __webpack_require__.f.miniCss = (part, ...rest) => {
@@ -32,23 +30,34 @@ if (load) __webpack_require__.e = (part, ...rest) => load(part, ...rest).catch((
 });
 `;
 
+/** A script of an earlier attempt that still waits would be taken for one of this attempt. */
+const asRemote = (name: string) => `
+const { retry, release } = (document.currentScript || {}).dataset || {};
+const first = retry ? fresh(retry) : "";
+__webpack_require__.release = release;
+if (retry) document.querySelectorAll(${JSON.stringify(`script[data-rspack^="${name}:"]`)}).forEach((script) => script.remove());
+`;
+
 class ChunkLoading extends rspack.RuntimeModule {
-  constructor(private readonly program: string) {
+  constructor(private readonly remote: string | undefined) {
     super('marcel chunk loading', rspack.RuntimeModule.STAGE_TRIGGER);
   }
 
   override generate(): string {
-    return runtime(this.program);
+    return runtime(this.remote);
   }
 }
 
 /** Makes a build fetch its parts with deadlines, and under fresh addresses after a failure. */
 export class ChunkLoadingPlugin implements Rspack.RspackPluginInstance {
+  /** @param remote its name, where the build is loaded into a shell */
+  constructor(private readonly remote: string | undefined) {}
+
   apply(compiler: Rspack.Compiler): void {
     compiler.options.output.chunkLoadTimeout = PATIENCE_MS;
     compiler.hooks.thisCompilation.tap('marcel', (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('marcel', (chunk) => {
-        compilation.addRuntimeModule(chunk, new ChunkLoading(compilation.outputOptions.uniqueName ?? ''));
+        compilation.addRuntimeModule(chunk, new ChunkLoading(this.remote));
       });
     });
   }

@@ -56,7 +56,7 @@ export function defineFrontend({
     source: {
       entry: { index: './src/index' },
       // The federation runtime leaves its server half out of bundles that are for browsers.
-      define: { ENV_TARGET: JSON.stringify('web'), FRONTEND_RELEASE: releaseName(name, version) },
+      define: { ENV_TARGET: JSON.stringify('web'), FRONTEND_RELEASE: releaseName(name, version, Boolean(exposes)) },
     },
     output: {
       assetPrefix: exposes ? 'auto' : '/',
@@ -68,7 +68,7 @@ export function defineFrontend({
     tools: {
       rspack: {
         ...(exposes && { optimization: COUNTED_IDS }),
-        plugins: [new ChunkLoadingPlugin(), new SameEverywherePlugin()],
+        plugins: [new ChunkLoadingPlugin(exposes && name), new SameEverywherePlugin()],
       },
     },
     // Words in the display font would jump when it comes late.

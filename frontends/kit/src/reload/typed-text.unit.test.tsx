@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { keepTypedText, restoreTypedText } from './typed-text';
+import { typeAgain } from './restore-typed-text';
+import { keepTypedText } from './typed-text';
 
 function Form({ prefilled = '' }: { prefilled?: string }) {
   const [brand, setBrand] = useState(prefilled);
@@ -40,7 +41,7 @@ const fail = () => {
 describe('typed text', () => {
   it('comes back into the fields that it stood in, when they appear', async () => {
     await write();
-    const end = restoreTypedText();
+    const end = typeAgain();
     render(<Form prefilled="Default" />);
     await act(() => Promise.resolve());
     expect(screen.getByLabelText('Brand')).toHaveValue('Acme');
@@ -59,8 +60,8 @@ describe('typed text', () => {
 
   it('comes back once', async () => {
     await write();
-    restoreTypedText()();
-    const end = restoreTypedText();
+    typeAgain()();
+    const end = typeAgain();
     render(<Form />);
     await act(() => Promise.resolve());
     expect(screen.getByLabelText('Brand')).toHaveValue('');
@@ -70,7 +71,7 @@ describe('typed text', () => {
   it('stays out of other pages', async () => {
     await write();
     window.history.replaceState(null, '', '/marcel-hugs');
-    restoreTypedText();
+    typeAgain();
     render(<Form />);
     await act(() => Promise.resolve());
     expect(screen.getByLabelText('Brand')).toHaveValue('');

@@ -4,7 +4,7 @@ import { StrictMode, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../query/create-query-client';
-import { restoreTypedText } from '../reload/typed-text';
+import { restoreTypedText } from '../reload/restore-when-kept';
 import { ToastProvider } from '../toasts/ToastProvider';
 import { TooltipProvider } from '../tooltip/Tooltip';
 import styles from './standalone.module.css';
