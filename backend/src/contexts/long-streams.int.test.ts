@@ -79,6 +79,8 @@ async function givenLongStreams(store: EventStore) {
     await given(store, artworks.at({ series, id: 7 }), [requested, ...upTo(LENGTH / 5).flatMap((n) => stepsOf(n + 1))]);
 }
 
+jest.setTimeout(300_000);
+
 describe.each(LOG_ENGINES)('on %s, long streams', (_, open) => {
   let engine: LogEngine;
   let dataDirectory: string;

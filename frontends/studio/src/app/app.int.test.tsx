@@ -1,12 +1,16 @@
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { fakeCanvas } from '../features/drawing/testing/fake-canvas';
-import { listOf } from '../shared/testing/records';
+import { galleryOf, listOf } from '../shared/testing/records';
 import { renderAt } from './testing/render-at';
 
 beforeEach(() => {
   fakeCanvas();
-  fakeServer({ 'GET /api/marcel-hugging': listOf([]), 'GET /api/images': listOf([]) });
+  fakeServer({
+    'GET /api/marcel-hugging': listOf([]),
+    'GET /api/images': listOf([]),
+    'GET /api/gallery': galleryOf([]),
+  });
 });
 
 test.each([
