@@ -5,7 +5,7 @@ import type { ProductProcess } from '../test-support/product-process.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 import { nameOf, setupsOr, type LogSetup } from '../test-support/testing/log-setups.js';
 import { describeWithFerretDb } from '../test-support/testing/with-ferretdb.js';
-import { ADMIN_TOKEN, SeveralNodes } from './testing/several-nodes.js';
+import { ADMIN_TOKEN, SeveralNodes } from '../commands/fault-run/testing/several-nodes.js';
 
 jest.setTimeout(600_000);
 

@@ -1,14 +1,14 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { troublesOf } from '../../commands/fault-run/testing/replica-set-troubles.js';
-import { RestartableServer } from '../../commands/fault-run/testing/restartable-server.js';
-import { SimulatedLog } from '../../commands/fault-run/testing/simulated-log.js';
-import type { Fault } from '../../commands/fault-run/testing/system.js';
-import { freePort } from '../../test-support/free-port.js';
-import { ReplicaSet } from '../../test-support/mongodb-proxy/replica-set.js';
-import { ProductProcess } from '../../test-support/product-process.js';
-import type { LogSetup } from '../../test-support/testing/log-setups.js';
+import { troublesOf } from './replica-set-troubles.js';
+import { RestartableServer } from './restartable-server.js';
+import { SimulatedLog } from './simulated-log.js';
+import type { Fault } from './system.js';
+import { freePort } from '../../../test-support/free-port.js';
+import { ReplicaSet } from '../../../test-support/mongodb-proxy/replica-set.js';
+import { ProductProcess } from '../../../test-support/product-process.js';
+import type { LogSetup } from '../../../test-support/testing/log-setups.js';
 
 export const ADMIN_TOKEN = 'the-admin-token-of-all-nodes';
 
