@@ -1,18 +1,12 @@
-import { Actor, RELEASE_STATUSES } from '@marcel/contracts';
+import { Actor, FrontendReport, RELEASE_STATUSES, ReleaseHistoryEntry } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { CollectionDefinition } from '../../../platform/read-store/collection.js';
 import { PublishedFile, ReleasePublishedData } from '../domain/frontend.events.js';
 import { FRONTENDS_VIEW, RELEASE_FILES_VIEW, RELEASE_HISTORY_VIEW, RELEASES_VIEW } from '../views.js';
 
-const text = z.nullable(z.string());
-const Turn = { release: z.string(), since: z.string(), by: Actor };
-
-/** A frontend, and what of it visitors get. */
-export const FrontendDocument = z.object({
+/** A frontend as it is told, under its name. */
+export const FrontendDocument = z.extend(z.omit(FrontendReport, { name: true }), {
   id: z.string(),
-  live: z.nullable(z.object(Turn)),
-  canary: z.nullable(z.object({ ...Turn, share: z.int() })),
-  pinned: z.nullable(z.object({ ...Turn, reason: z.string() })),
   /** Of the last event that it shows. */
   revision: z.int(),
   eventId: z.string(),
@@ -35,25 +29,13 @@ export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
 export const ReleaseFilesDocument = z.object({ id: z.string(), frontend: z.string(), files: z.array(PublishedFile) });
 export type ReleaseFilesDocument = z.infer<typeof ReleaseFilesDocument>;
 
-const Figures = z.object({ visits: z.int(), failures: z.int() });
-
-export const HistoryDocument = z.object({
+/** A step as it is told, and what lists go by. */
+export const HistoryDocument = z.extend(ReleaseHistoryEntry, {
   id: z.string(),
-  frontend: z.string(),
-  revision: z.int(),
   /** Milliseconds since 1970. */
   at: z.int(),
   /** 1 where it has changed what is live. */
   turn: z.int(),
-  type: z.string(),
-  time: z.string(),
-  by: Actor,
-  release: text,
-  reason: text,
-  share: z.nullable(z.int()),
-  outcome: text,
-  figures: z.nullable(z.object({ canary: Figures, live: Figures })),
-  live: z.optional(text),
 });
 export type HistoryDocument = z.infer<typeof HistoryDocument>;
 

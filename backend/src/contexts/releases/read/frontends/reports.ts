@@ -1,6 +1,6 @@
 import { FrontendReport, releaseEntry, ReleaseHistoryEntry, ReleaseReport } from '@marcel/contracts';
 import type { Document } from '../../../../platform/read-store/collection.js';
-import { FrontendDocument, HistoryDocument, ReleaseDocument } from '../frontends.collections.js';
+import { FrontendDocument, ReleaseDocument } from '../frontends.collections.js';
 
 /** A frontend as its team sees it. */
 export function frontendReport(document: Document): FrontendReport {
@@ -17,5 +17,4 @@ export function releaseReport(document: Document): ReleaseReport {
   });
 }
 
-export const historyReport = (document: Document): ReleaseHistoryEntry =>
-  ReleaseHistoryEntry.parse(HistoryDocument.parse(document));
+export const historyReport = (document: Document): ReleaseHistoryEntry => ReleaseHistoryEntry.parse(document);
