@@ -1,19 +1,12 @@
-import { ReleaseClient } from '../../../../test-support/releases/release-client.js';
-import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { useReleases } from '../../../../test-support/releases/use-releases.js';
 
-let product: TestProduct;
-let studio: ReleaseClient;
-beforeAll(async () => {
-  product = await startTestProduct();
-  studio = new ReleaseClient(product.rest, 'studio');
-});
-afterAll(() => product.stop());
+const studio = useReleases('studio');
 
 it('makes a canary live, and nothing else', async () => {
-  const [one, two] = [await studio.deploy(), await studio.publish({ version: '2.0.0' })];
-  expect((await studio.act('releasePromote', two)).status).toBe(409);
-  await studio.act('releaseCanary', two, { share: 10 });
-  expect((await studio.act('releasePromote', one)).status).toBe(409);
-  expect((await studio.act('releasePromote', two)).status).toBe(200);
-  expect(await studio.report()).toMatchObject({ live: { release: two }, canary: null });
+  const [one, two] = [await studio().deploy(), await studio().publish({ version: '2.0.0' })];
+  expect((await studio().act('releasePromote', two)).status).toBe(409);
+  await studio().act('releaseCanary', two, { share: 10 });
+  expect((await studio().act('releasePromote', one)).status).toBe(409);
+  expect((await studio().act('releasePromote', two)).status).toBe(200);
+  expect(await studio().report()).toMatchObject({ live: { release: two }, canary: null });
 });

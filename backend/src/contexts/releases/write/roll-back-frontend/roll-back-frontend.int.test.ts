@@ -1,25 +1,18 @@
-import { ReleaseClient } from '../../../../test-support/releases/release-client.js';
-import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { useReleases } from '../../../../test-support/releases/use-releases.js';
 
-let product: TestProduct;
-let studio: ReleaseClient;
-beforeAll(async () => {
-  product = await startTestProduct();
-  studio = new ReleaseClient(product.rest, 'studio');
-});
-afterAll(() => product.stop());
+const studio = useReleases('studio');
 
 it('takes back a canary first, then what is live', async () => {
-  const one = await studio.deploy();
-  await studio.deploy({ version: '2.0.0' });
-  await studio.act('releaseCanary', await studio.publish({ version: '3.0.0' }), { share: 50 });
-  expect((await studio.decide('frontendRollback', '')).status).toBe(400);
-  await studio.decide('frontendRollback');
-  expect(await studio.report()).toMatchObject({ canary: null, live: { release: expect.stringMatching(/^2/) } });
-  await studio.decide('frontendRollback', 'It is slow');
-  expect(await studio.report()).toMatchObject({ live: { release: one } });
-  expect((await studio.history())[0]).toMatchObject({ type: 'ReleaseRolledBack', reason: 'It is slow', live: one });
-  await studio.decide('frontendRollback');
-  expect((await studio.report()).live).toBeNull();
-  expect((await studio.decide('frontendRollback')).status).toBe(409);
+  const one = await studio().deploy();
+  await studio().deploy({ version: '2.0.0' });
+  await studio().act('releaseCanary', await studio().publish({ version: '3.0.0' }), { share: 50 });
+  expect((await studio().decide('frontendRollback', '')).status).toBe(400);
+  await studio().decide('frontendRollback');
+  expect(await studio().report()).toMatchObject({ canary: null, live: { release: expect.stringMatching(/^2/) } });
+  await studio().decide('frontendRollback', 'It is slow');
+  expect(await studio().report()).toMatchObject({ live: { release: one } });
+  expect((await studio().history())[0]).toMatchObject({ type: 'ReleaseRolledBack', reason: 'It is slow', live: one });
+  await studio().decide('frontendRollback');
+  expect((await studio().report()).live).toBeNull();
+  expect((await studio().decide('frontendRollback')).status).toBe(409);
 });

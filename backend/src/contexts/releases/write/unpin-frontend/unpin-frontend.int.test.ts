@@ -1,18 +1,11 @@
-import { ReleaseClient } from '../../../../test-support/releases/release-client.js';
-import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { useReleases } from '../../../../test-support/releases/use-releases.js';
 
-let product: TestProduct;
-let studio: ReleaseClient;
-beforeAll(async () => {
-  product = await startTestProduct();
-  studio = new ReleaseClient(product.rest, 'studio');
-});
-afterAll(() => product.stop());
+const studio = useReleases('studio');
 
 it('lets what was pinned be replaced', async () => {
-  const [one, two] = [await studio.deploy(), await studio.publish({ version: '2.0.0' })];
-  expect((await studio.decide('frontendUnpin')).status).toBe(409);
-  await studio.act('releasePin', one, { reason: 'The sale' });
-  expect((await studio.decide('frontendUnpin')).status).toBe(200);
-  expect((await studio.act('releaseDeploy', two)).status).toBe(200);
+  const [one, two] = [await studio().deploy(), await studio().publish({ version: '2.0.0' })];
+  expect((await studio().decide('frontendUnpin')).status).toBe(409);
+  await studio().act('releasePin', one, { reason: 'The sale' });
+  expect((await studio().decide('frontendUnpin')).status).toBe(200);
+  expect((await studio().act('releaseDeploy', two)).status).toBe(200);
 });

@@ -1,19 +1,12 @@
-import { ReleaseClient } from '../../../../test-support/releases/release-client.js';
-import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { useReleases } from '../../../../test-support/releases/use-releases.js';
 
-let product: TestProduct;
-let studio: ReleaseClient;
-beforeAll(async () => {
-  product = await startTestProduct();
-  studio = new ReleaseClient(product.rest, 'studio');
-});
-afterAll(() => product.stop());
+const studio = useReleases('studio');
 
 it('keeps a release from ever being live, unless it is', async () => {
-  const [one, two] = [await studio.deploy(), await studio.publish({ version: '2.0.0' })];
+  const [one, two] = [await studio().deploy(), await studio().publish({ version: '2.0.0' })];
   const reason = 'It loses comments';
-  expect((await studio.act('releaseWithdraw', one, { reason })).status).toBe(409);
-  expect((await studio.act('releaseWithdraw', two, { reason })).status).toBe(200);
-  expect((await studio.act('releaseDeploy', two)).status).toBe(409);
-  expect((await studio.history())[0]).toMatchObject({ type: 'ReleaseWithdrawn', release: two, reason });
+  expect((await studio().act('releaseWithdraw', one, { reason })).status).toBe(409);
+  expect((await studio().act('releaseWithdraw', two, { reason })).status).toBe(200);
+  expect((await studio().act('releaseDeploy', two)).status).toBe(409);
+  expect((await studio().history())[0]).toMatchObject({ type: 'ReleaseWithdrawn', release: two, reason });
 });
