@@ -7,31 +7,24 @@ import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.
 import { GALLERY_VIEW } from '../../views.js';
 import { toGalleryItem } from './gallery-item.js';
 import { galleryProjection } from './gallery.projection.js';
+import { CREATED_AT, waitingArtwork } from '../testing/waiting-artwork.js';
 
-const CREATED_AT = '2026-01-01T10:00:00.000Z';
 const HASH = 'ab'.repeat(32);
 
-const fresh = {
-  status: 'pending',
-  failure: null,
-  jobId: null,
-  likes: 0,
-  preserved: 0,
-  urlHealth: 'unknown',
-  lastUrlCheckAt: null,
-  sourceGone: false,
-  hidden: false,
-  shown: 1,
-  createdAt: CREATED_AT,
-  provider: 'local',
-  format: 'jpeg',
-};
 const picture = { mascotPictureUrl: null, profilePictureUrl: `/pictures/${HASH}.webp` };
 const made = { url: `/pictures/${'1'.padStart(64, '0')}.webp`, sourceUrl: null };
-const hug = { ...fresh, ...picture, id: 'hug-7', kind: 'hug', userName: 'Ada', status: 'completed', jobId: 'job-1' };
-const drawing = { ...fresh, ...picture, id: 'hug-8', kind: 'drawing', userName: 'Artist' };
+const hug = {
+  ...waitingArtwork,
+  ...picture,
+  id: 'hug-7',
+  kind: 'hug',
+  userName: 'Ada',
+  status: 'completed',
+  jobId: 'job-1',
+};
+const drawing = { ...waitingArtwork, ...picture, id: 'hug-8', kind: 'drawing', userName: 'Artist' };
 const words = { prompt: 'a dog at the beach', improvedPrompt: null, modelId: 'custom-model' };
-const image = { ...fresh, ...words, id: 'image-7', kind: 'image', likes: 1 };
+const image = { ...waitingArtwork, ...words, id: 'image-7', kind: 'image', likes: 1 };
 const original = { blob: '1'.padStart(64, '1'), format: 'jpeg' };
 
 const at = (id: string, ...events: ArtworkEvent[]) => ({ ...inStream(id, ...events), time: CREATED_AT });

@@ -8,8 +8,7 @@ import { stepsOf } from '../../domain/fixtures/steps.js';
 import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
 import { HUGS_VIEW } from '../../views.js';
 import { hugsProjection } from './hugs.projection.js';
-
-const CREATED_AT = '2026-01-01T10:00:00.000Z';
+import { CREATED_AT, waitingArtwork } from '../testing/waiting-artwork.js';
 
 const given = specifyProjection(hugsProjection);
 const hug = (...events: ArtworkEvent[]) => ({ ...inStream(artworkStream('hug', 7), ...events), time: CREATED_AT });
@@ -21,19 +20,7 @@ const requested = {
   userName: 'Ada',
   profilePictureUrl: hugRequested.data.portraitUrl,
   mascotPictureUrl: null,
-  status: 'pending',
-  failure: null,
-  jobId: null,
-  likes: 0,
-  preserved: 0,
-  urlHealth: 'unknown',
-  lastUrlCheckAt: null,
-  sourceGone: false,
-  hidden: false,
-  shown: 1,
-  createdAt: CREATED_AT,
-  provider: 'local',
-  format: 'jpeg',
+  ...waitingArtwork,
 };
 const completed = { ...requested, status: 'completed', jobId: 'job-1', preserved: 1, picture1: storedPicture(1) };
 

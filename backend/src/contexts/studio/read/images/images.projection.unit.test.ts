@@ -7,8 +7,7 @@ import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.
 import { IMAGES_VIEW } from '../../views.js';
 import { toImage } from './image-view.js';
 import { imagesProjection } from './images.projection.js';
-
-const CREATED_AT = '2026-01-01T10:00:00.000Z';
+import { CREATED_AT, waitingArtwork } from '../testing/waiting-artwork.js';
 
 const given = specifyProjection(imagesProjection);
 const image = (...events: ArtworkEvent[]) => ({ ...inStream(artworkStream('image', 7), ...events), time: CREATED_AT });
@@ -23,19 +22,11 @@ const completed = {
   prompt: 'a dog at the beach',
   improvedPrompt: 'a blue dog at the beach',
   modelId: 'custom-model',
+  ...waitingArtwork,
   status: 'completed',
-  failure: null,
   jobId: 'job-1',
   likes: 1,
   preserved: 1,
-  urlHealth: 'unknown',
-  lastUrlCheckAt: null,
-  sourceGone: false,
-  hidden: false,
-  shown: 1,
-  createdAt: CREATED_AT,
-  provider: 'local',
-  format: 'jpeg',
   picture1: storedPicture(1),
 };
 

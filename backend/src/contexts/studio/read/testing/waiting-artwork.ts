@@ -1,0 +1,18 @@
+export const CREATED_AT = '2026-01-01T10:00:00.000Z';
+
+/** What the document of every artwork says of its pictures as long as none has come, for tests. */
+export const waitingArtwork = {
+  status: 'pending',
+  failure: null,
+  jobId: null,
+  likes: 0,
+  preserved: 0,
+  urlHealth: 'unknown',
+  lastUrlCheckAt: null,
+  sourceGone: false,
+  hidden: false,
+  shown: 1,
+  createdAt: CREATED_AT,
+  provider: 'local',
+  format: 'jpeg',
+};
