@@ -1,18 +1,18 @@
 import { sitting } from '@marcel/art/poses/sitting';
 import { EmptyState, ErrorDialog } from '@marcel/kit';
-import { CardGrid, LoadingCards, reloadPage } from '@marcel/kit/programs';
+import { CardGrid, LoadingCards, MoreOfList, reloadPage } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { LIST_TEXTS } from '../../../shared/texts';
-import { gallery } from '../api/gallery';
+import { gallery, PICTURES_AT_A_TIME } from '../api/gallery';
 import { pictureOf } from '../gallery-item';
 import { emptyText, FIRST_SELECTION } from '../selection';
+import { MORE_TEXTS } from '../texts';
 import { DetailDialog } from './DetailDialog';
 import { GalleryCard } from './GalleryCard';
 import { GalleryToolbar } from './GalleryToolbar';
 import styles from './GalleryView.module.css';
-import { MorePictures } from './MorePictures';
 
 const CARD_WIDTH = 270;
 
@@ -39,8 +39,10 @@ export function GalleryView() {
           ))}
         </CardGrid>
       )}
-      <MorePictures
+      <MoreOfList
         shown={pictures.length}
+        atATime={PICTURES_AT_A_TIME}
+        texts={MORE_TEXTS}
         total={selection.types.reduce((sum, type) => sum + data.counts[type], 0)}
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}

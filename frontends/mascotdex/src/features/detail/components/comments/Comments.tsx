@@ -1,12 +1,12 @@
 import { Button, ErrorDialog, Icon, Skeleton } from '@marcel/kit';
+import { MoreOfList } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { comments } from '../../api/comments';
+import { comments, COMMENTS_AT_A_TIME } from '../../api/comments';
 import { COMMENT_TEXTS } from '../../texts';
 import { CommentEditor } from './CommentEditor';
 import { CommentList } from './CommentList';
 import styles from './Comments.module.css';
-import { MoreComments } from './MoreComments';
 import { useGoOnReading } from './use-go-on-reading';
 
 /** What visitors say about a mascot, and the form to join in. */
@@ -40,8 +40,11 @@ export function Comments({ mascotId }: { mascotId: number }) {
       {isPending && <Skeleton kind="row" />}
       {data && <CommentList comments={data.comments} list={list} />}
       {data && (
-        <MoreComments
-          loaded={data}
+        <MoreOfList
+          shown={data.comments.length}
+          total={data.total}
+          atATime={COMMENTS_AT_A_TIME}
+          texts={COMMENT_TEXTS}
           hasMore={pages.hasNextPage}
           loading={pages.isFetchingNextPage}
           failed={pages.isFetchNextPageError}
