@@ -1,5 +1,6 @@
-import { FrontendReport, releaseEntry, ReleaseHistoryEntry, ReleaseReport } from '@marcel/contracts';
+import { FrontendReport, ReleaseHistoryEntry, ReleaseReport } from '@marcel/contracts';
 import type { Document } from '../../../../platform/read-store/collection.js';
+import { entryAndPrograms } from '../entry-and-programs.js';
 import { FrontendDocument, ReleaseDocument } from '../frontends.collections.js';
 
 /** A frontend as its team sees it. */
@@ -9,12 +10,8 @@ export function frontendReport(document: Document): FrontendReport {
 }
 
 export function releaseReport(document: Document): ReleaseReport {
-  const { entry, programs, ...told } = ReleaseDocument.parse(document);
-  return ReleaseReport.parse({
-    ...told,
-    entry: entry ?? releaseEntry(told.frontend, told.release),
-    programs: programs.map(({ icon, ...program }) => ({ ...program, ...(icon !== null && { icon }) })),
-  });
+  const told = ReleaseDocument.parse(document);
+  return ReleaseReport.parse({ ...told, ...entryAndPrograms(told) });
 }
 
 export const historyReport = (document: Document): ReleaseHistoryEntry => ReleaseHistoryEntry.parse(document);

@@ -1,4 +1,3 @@
-import { releaseEntry } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
@@ -13,6 +12,7 @@ import type {
 } from '../../../../platform/http/frontends/released-frontends.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { FRONTENDS_VIEW, releaseKey, RELEASES_VIEW } from '../../views.js';
+import { entryAndPrograms } from '../entry-and-programs.js';
 import { FrontendDocument, ReleaseDocument } from '../frontends.collections.js';
 import { ReleaseListings } from './release-listings.js';
 
@@ -98,12 +98,7 @@ export class ReleasedFrontendsInViews implements ReleasedFrontends {
   }
 }
 
-function toServed({ frontend, release, version, entry, programs }: Omit<ReleaseDocument, 'status'>): ServedRelease {
-  return {
-    frontend,
-    release,
-    version,
-    entry: entry ?? releaseEntry(frontend, release),
-    programs: programs.map(({ icon, ...program }) => ({ ...program, ...(icon !== null && { icon }) })),
-  };
+function toServed(document: Omit<ReleaseDocument, 'status'>): ServedRelease {
+  const { frontend, release, version } = document;
+  return { frontend, release, version, ...entryAndPrograms(document) };
 }
