@@ -1,4 +1,4 @@
-import { useReleases } from '../../../../test-support/releases/use-releases.js';
+import { useReleases } from '../../../../test-support/testing/use-releases.js';
 
 const studio = useReleases('studio');
 

@@ -1,5 +1,5 @@
 import { startTestProduct, type TestProduct } from '../test-product.js';
-import { ReleaseClient } from './release-client.js';
+import { ReleaseClient } from '../releases/release-client.js';
 
 /** Starts a product for the tests of a file, and speaks there for the team of a frontend. */
 export function useReleases(frontend: string): () => ReleaseClient {
