@@ -2,10 +2,10 @@ import * as path from 'node:path';
 import * as z from 'zod/mini';
 import { ChildFailure } from './answers.js';
 import { ChildPool, type ChildPoolOptions } from './child-pool.js';
-import { TooBusy, TookTooLong } from './errors.js';
+import { TooBusy, TookTooLong, TookTooMuch } from './errors.js';
 
 interface Order {
-  readonly kind: 'hang' | 'die' | 'fail' | 'answer';
+  readonly kind: 'hang' | 'die' | 'gorge' | 'fail' | 'answer';
   readonly bytes?: Uint8Array;
 }
 
@@ -58,6 +58,12 @@ describe('work in other processes', () => {
     await expect(pool.run({ kind: 'hang' })).rejects.toThrow(TookTooLong);
     limit.ms = 60_000;
     expect((await answer()).pid).not.toBe(pid);
+  });
+
+  it('that has ended since it took too much says so, and another process goes on', async () => {
+    open();
+    await expect(pool.run({ kind: 'gorge' })).rejects.toThrow(TookTooMuch);
+    expect((await answer()).bytes).toBeDefined();
   });
 
   it('that ends by itself fails, and another process goes on', async () => {

@@ -12,6 +12,8 @@ export interface ChildPoolOptions<Order extends object> {
   readonly waitingAtMost: number;
   /** How long one piece of work may take, in milliseconds. */
   readonly limitMs: (order: Order) => number;
+  /** How many bytes each process may hold; any number where nothing is said. */
+  readonly memory?: number;
   /** After so long without work a process ends, and gives back its memory. */
   readonly idleMs?: number;
 }
@@ -36,7 +38,7 @@ export class ChildPool<Order extends object> {
     this.queue = fastq((ordered: Ordered<Order>) => this.fulfil(ordered), options.atOnce);
   }
 
-  /** @throws TooBusy, TookTooLong, ChildFailure with what the work has thrown, AbortError */
+  /** @throws TooBusy, TookTooLong, TookTooMuch, ChildFailure with what the work has thrown, AbortError */
   async run(order: Order, signal?: AbortSignal): Promise<unknown> {
     if (this.queue.length() >= this.options.waitingAtMost) throw new TooBusy('Too much is waiting already');
     return this.queue.push({ order, signal });
@@ -71,7 +73,7 @@ export class ChildPool<Order extends object> {
       this.idle.delete(child);
       if (child.isAlive) return child;
     }
-    return Child.start(this.options.file);
+    return Child.start(this.options.file, this.options.memory);
   }
 
   private rest(child: Child): void {

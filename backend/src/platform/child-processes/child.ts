@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { ChildAnswer, ChildFailure } from './answers.js';
-import { TookTooLong } from './errors.js';
+import { TookTooLong, TookTooMuch } from './errors.js';
+import { OUT_OF_MEMORY } from './memory-limit.js';
 
 /** Behind whatever answers requests. */
 const PRIORITY = 5;
@@ -13,10 +14,16 @@ const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME', 'TMPDIR
 export class Child {
   private constructor(private readonly process: ChildProcess) {}
 
-  static start(file: string): Child {
+  /** @param memory how many bytes it may hold at most */
+  static start(file: string, memory: number | undefined): Child {
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.includes(name)));
     const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
-    const started = fork(file, { serialization: 'advanced', execArgv: [], env, stdio: [...stdio] });
+    const started = fork(file, memory === undefined ? [] : [String(memory)], {
+      serialization: 'advanced',
+      execArgv: [],
+      env,
+      stdio: [...stdio],
+    });
     // What goes wrong is told to whoever asks.
     started.on('error', () => undefined);
     if (started.pid !== undefined) lower(started.pid);
@@ -27,7 +34,7 @@ export class Child {
     return this.process.connected;
   }
 
-  /** @throws ChildFailure; after TookTooLong, an AbortError or that it has ended it is of no use any more */
+  /** @throws ChildFailure; after TookTooLong, TookTooMuch, an AbortError or that it has ended it is of no use any more */
   async ask(order: object, limitMs: number, signal: AbortSignal | undefined): Promise<unknown> {
     const settled = new AbortController();
     try {
@@ -50,7 +57,10 @@ export class Child {
     settled: AbortSignal,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const ended = (): void => reject(new Error('The process has ended'));
+      const ended = (code?: number | null): void =>
+        reject(
+          code === OUT_OF_MEMORY ? new TookTooMuch('More memory than it may') : new Error('The process has ended'),
+        );
       const aborted = (): void => reject(new Error('The work was aborted', { cause: signal?.reason }));
       const timer = setTimeout(() => reject(new TookTooLong(`Not done after ${limitMs} ms`)), limitMs);
       this.process.on('message', resolve).on('exit', ended).on('error', reject);

@@ -5,6 +5,11 @@ export class TooBusy extends StoreUnavailable {
   override readonly name = 'TooBusy';
 }
 
+/** The work was ended since it took too much memory; it would again. */
+export class TookTooMuch extends Error {
+  override readonly name = 'TookTooMuch';
+}
+
 /** The work was ended since it took too long; it would again. */
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';

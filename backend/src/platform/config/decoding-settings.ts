@@ -7,10 +7,13 @@ export interface DecodingSettings {
   readonly waiting: number;
   /** A picture that takes longer is given up, in milliseconds. */
   readonly limitMs: number;
+  /** What a process that decodes may hold, in bytes; a picture that takes more is given up. */
+  readonly memory: number;
 }
 
 export const readDecoding = (env: Environment): DecodingSettings => ({
   atOnce: env.PICTURES_AT_ONCE,
   waiting: env.PICTURES_WAITING,
   limitMs: env.PICTURE_SECONDS * 1000,
+  memory: env.PICTURE_MEMORY_MB * 1_000_000,
 });

@@ -66,6 +66,7 @@ export const Environment = z.object({
   PICTURES_AT_ONCE: count.default(2),
   PICTURES_WAITING: count.default(24),
   PICTURE_SECONDS: count.default(30),
+  PICTURE_MEMORY_MB: count.default(600),
   PICTURE_MB_PER_VISITOR: count.default(100),
   PICTURE_MB_IN_ALL: count.default(20_000),
   DISK_MB_KEPT_FREE: count.default(500),

@@ -21,7 +21,7 @@ export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf
     if (views === undefined) return undefined;
     // The revision is asked for before the view is read: an answer is at most newer than its tag says, never older.
     const viewTag = entityTag(request.url, ...(await Promise.all(views.map(revisionOf))));
-    const kept = cache.get(viewTag);
+    const kept = cache.get(request.url, viewTag);
     const tag = kept?.tag ?? viewTag;
     reply.header('cache-control', 'no-cache');
     if (namesTag(request.headers['if-none-match'], tag)) return reply.header('etag', tag).code(304).send();
@@ -33,7 +33,7 @@ export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf
     if (request.viewTag !== '' && reply.statusCode === 200 && typeof payload === 'string') {
       const tag = tagOfRecord(request, payload) ?? request.viewTag;
       reply.header('etag', tag);
-      cache.set(request.viewTag, { bytes: Buffer.from(payload), tag });
+      cache.set(request.url, { viewTag: request.viewTag, bytes: Buffer.from(payload), tag });
     }
     done(null, payload);
   });

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
 import { ChildFailure } from '../../child-processes/answers.js';
 import { ChildPool } from '../../child-processes/child-pool.js';
-import { TooBusy, TookTooLong } from '../../child-processes/errors.js';
+import { TooBusy, TookTooLong, TookTooMuch } from '../../child-processes/errors.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import type { EncodedPicture } from '../encode-picture.js';
@@ -32,6 +32,7 @@ export class PictureDecoder implements OnApplicationShutdown {
     const common = {
       file: PROCESS,
       work: orders.encodePicture,
+      memory: decoding.memory,
       limitMs: ({ kind }: orders.PictureOrder) => (kind === 'upload' ? decoding.limitMs : OURS_MS),
     };
     this.uploads = new ChildPool({ ...common, atOnce: decoding.atOnce, waitingAtMost: decoding.waiting });
@@ -56,6 +57,10 @@ export class PictureDecoder implements OnApplicationShutdown {
     if (error instanceof TookTooLong) {
       this.figures.refusedFor('too_slow');
       return new DomainError('unsupported_picture', PICTURE_MESSAGES.tooSlow);
+    }
+    if (error instanceof TookTooMuch) {
+      this.figures.refusedFor('too_complex');
+      return new DomainError('unsupported_picture', PICTURE_MESSAGES.tooComplex);
     }
     const isRefused = error instanceof ChildFailure && error.code === 'unsupported_picture';
     return isRefused ? new DomainError('unsupported_picture', error.message) : error;

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { fileURLToPath } from 'node:url';
+import { ChildPool } from '../../child-processes/child-pool.js';
+import { TookTooMuch } from '../../child-processes/errors.js';
+import { noise } from '../testing/samples.js';
+import { EncodedPicture, type PictureOrder } from './picture-orders.js';
+
+const BUILT = fileURLToPath(new URL('../../../../dist/server/decoding-process.js', import.meta.url));
+
+/** Of a few kilobytes, and decoded in one go to some 100 MB. */
+const large = () =>
+  sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#3366aa' } })
+    .avif({ effort: 0, quality: 40 })
+    .toBuffer();
+
+it('a picture that takes more memory than it may ends its process, and the next one is decoded', async () => {
+  const pool = new ChildPool<PictureOrder>({
+    file: BUILT,
+    work: () => Promise.reject(new Error('not built')),
+    atOnce: 1,
+    waitingAtMost: 1,
+    limitMs: () => 60_000,
+    memory: 150_000_000,
+  });
+  try {
+    await expect(pool.run({ kind: 'upload', bytes: await large() })).rejects.toThrow(TookTooMuch);
+    const small = await noise(60, 40).png().toBuffer();
+    const { width } = EncodedPicture.parse(await pool.run({ kind: 'upload', bytes: small }));
+    expect(width).toBe(60);
+  } finally {
+    await pool.close();
+  }
+}, 60_000);
