@@ -121,7 +121,6 @@ function* broken(operation: NamedOperation, asked: Asked): Generator<Asked> {
   }
 }
 
-/** What is blank and need not be there counts as left out. */
 function* brokenForms({ properties, required }: Schema, asked: Asked): Generator<Asked> {
   const needed = z.array(z.string()).parse(required);
   for (const name of needed)
@@ -131,14 +130,14 @@ function* brokenForms({ properties, required }: Schema, asked: Asked): Generator
     };
   for (const [name, schema] of Object.entries(Schemas.parse(properties))) {
     if (schema.format === 'binary' || schema.contentSchema !== undefined) continue;
-    const isWrong = (text: string) =>
-      (text.trim() !== '' || needed.includes(name)) &&
-      !allows(schema, schema.type === 'integer' ? numberIn(text) : text);
+    const isWrong = (text: string) => !allows(schema, isNumber(schema) ? numberIn(text) : text);
     for (const wrong of some(WRONG_TEXTS.filter(isWrong)))
       yield { ...asked, body: { ...fieldsOf(asked.body), [name]: wrong } };
   }
 }
 
+const isNumber = ({ type, anyOf = [] }: Schema): boolean =>
+  type === 'integer' || z.array(Schema).parse(anyOf).some(isNumber);
 const numberIn = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : text);
 
 /** How a body travels, and as what. */

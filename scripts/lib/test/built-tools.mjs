@@ -1,16 +1,19 @@
 import { buildFerretDb, findFerretDb, HOW_TO_GET_GO } from '../ferretdb/build-ferretdb.mjs';
+import { findSchemathesis, HOW_TO_GET_SCHEMATHESIS, installSchemathesis } from '../fuzz/schemathesis.mjs';
 import { buildK6, findK6, HOW_TO_GET_K6 } from '../load/k6.mjs';
 import { showFailure } from '../shared/command.mjs';
 
 /**
- * Programs that some tests need and that Go builds: a server that speaks MongoDB's language, and the load generator k6.
- * They are built where BUILD_FERRETDB and BUILD_K6 say so, and used where they are there anyway.
+ * Programs that some tests need: a server that speaks MongoDB's language and the load generator k6, which Go builds, and schemathesis,
+ * which Python runs. They are got where BUILD_FERRETDB, BUILD_K6 and INSTALL_SCHEMATHESIS say so, and used where they are there anyway.
  */
 export class BuiltTools {
   /** @type {Promise<string | undefined> | undefined} */
   #ferretDb;
   /** @type {Promise<string | undefined> | undefined} */
   #k6;
+  /** @type {Promise<string | undefined> | undefined} */
+  #schemathesis;
 
   /**
    * @param {string} root
@@ -27,6 +30,7 @@ export class BuiltTools {
   begin() {
     if (this.env.BUILD_FERRETDB) void this.ferretDb();
     if (this.env.BUILD_K6) void this.k6();
+    if (this.env.INSTALL_SCHEMATHESIS) void this.schemathesis();
   }
 
   /** @returns {Promise<string | undefined>} path of the program; without one, what it takes has been told */
@@ -49,6 +53,16 @@ export class BuiltTools {
     return this.#k6;
   }
 
+  /** @returns {Promise<string | undefined>} path of the program; without one, what it takes has been told */
+  schemathesis() {
+    this.#schemathesis ??= this.#provide('schemathesis', {
+      build: this.env.INSTALL_SCHEMATHESIS ? () => installSchemathesis(this.root) : undefined,
+      find: () => findSchemathesis(this.root),
+      missing: `The run of schemathesis is LEFT OUT: set INSTALL_SCHEMATHESIS=1. ${HOW_TO_GET_SCHEMATHESIS}`,
+    });
+    return this.#schemathesis;
+  }
+
   /**
    * @template Result
    * @param {() => Promise<Result>} build
@@ -66,7 +80,7 @@ export class BuiltTools {
     const found = await find();
     if (found !== undefined) return found;
     try {
-      if (build) return await this.progress.step(`Building ${name}`, build);
+      if (build) return await this.progress.step(`Getting ${name}`, build);
     } catch (error) {
       showFailure(error);
     }

@@ -1,4 +1,5 @@
 import { buildChanged } from '../build/build.mjs';
+import { runFuzz } from '../fuzz/run-fuzz.mjs';
 import { installWhenNeeded } from '../install/install.mjs';
 import { StepFailed, showFailure } from '../shared/command.mjs';
 import { BuiltTools } from './built-tools.mjs';
@@ -7,10 +8,10 @@ import { runChecks, runTests } from './stages.mjs';
 import { sum } from './tally.mjs';
 import { TIERS } from './test-files.mjs';
 
-const STAGES = ['checks', ...TIERS, 'load'];
+const STAGES = ['checks', ...TIERS, 'load', 'fuzz'];
 
-/** Stages that take programs which Go builds. */
-const NEED_TOOLS = ['int', 'e2e', 'load'];
+/** Stages that take programs which npm does not bring. */
+const NEED_TOOLS = ['int', 'e2e', 'load', 'fuzz'];
 
 /**
  * @param {string | undefined} only names of stages, separated by commas; all of them when left out
@@ -44,6 +45,7 @@ export async function runStages(root, stages, progress) {
   if (stages.includes('checks')) tallies.push(await stage('checks', () => runChecks(root, progress)));
   if (tiers.length > 0) tallies.push(await stage(tiers.join(', '), () => runTests(root, tiers, tools)));
   if (stages.includes('load')) tallies.push(await stage('load', async () => runLoadScripts(root, await tools.k6())));
+  if (stages.includes('fuzz')) tallies.push(await stage('fuzz', async () => runFuzz(root, await tools.schemathesis())));
   return sum(tallies);
 }
 

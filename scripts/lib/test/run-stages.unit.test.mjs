@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { chooseStages } from './run-stages.mjs';
 
 test('all stages run unless some are chosen', () => {
-  assert.deepEqual(chooseStages(undefined), ['checks', 'unit', 'int', 'e2e', 'load']);
+  assert.deepEqual(chooseStages(undefined), ['checks', 'unit', 'int', 'e2e', 'load', 'fuzz']);
 });
 
 test('chosen stages run in their own order', () => {
@@ -13,6 +13,6 @@ test('chosen stages run in their own order', () => {
 test('an unknown stage is refused with the ones there are', () => {
   assert.throws(
     () => chooseStages('checks,speed'),
-    /There is no stage speed; there are checks, unit, int, e2e, load\./,
+    /There is no stage speed; there are checks, unit, int, e2e, load, fuzz\./,
   );
 });

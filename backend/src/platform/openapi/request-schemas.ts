@@ -28,7 +28,7 @@ const options = {
     isFilled: { type: 'string', minLength: 1, pattern: '\\S' },
     // The last one is the present year, which the document does not know.
     isYearFrom: (check: unknown) => ({ type: 'integer' as const, minimum: limitOf(check), format: 'past-year' }),
-    isUrl: { type: 'string', format: 'uri', pattern: webAddress(`(?:${LABEL}\\.)+[a-zA-Z]{2,63}`) },
+    isUrl: { type: 'string', pattern: webAddress(`(?:${LABEL}\\.)+[a-zA-Z]{2,63}`) },
     isOnHost: (check: unknown) => ({ type: 'string' as const, pattern: webAddress(hostOf(check)) }),
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Not every text is one: only what the page before has told.

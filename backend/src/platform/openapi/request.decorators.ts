@@ -20,15 +20,26 @@ export interface FormDescription {
 
 /** Documents a multipart form. */
 export function MultipartBody({ fields, files, required }: FormDescription): MethodDecorator & ClassDecorator {
-  const texts = Object.entries(fields).map(([name, schema]) => [name, asText(schema)] as const);
+  const texts = Object.entries(fields).map(([name, schema]) => {
+    const text = asText(schema);
+    return [name, required.includes(name) ? text : orBlank(text)] as const;
+  });
   const pictures = files.map((name) => [name, { type: 'string', format: 'binary' }] as const);
   const properties = Object.fromEntries([...texts, ...pictures]);
   return applyDecorators(
     ApiConsumes('multipart/form-data'),
-    ApiBody({ schema: { type: 'object', required: [...required], properties } }),
+    ApiBody({
+      schema: { type: 'object', required: [...required], properties, additionalProperties: { type: 'string' } },
+    }),
   );
 }
 
 /** A list is one field, as JSON. */
 const asText = (schema: Schema): Schema =>
   schema.type === 'array' ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema } : schema;
+
+/** An empty field of a form counts as left out. */
+const orBlank = (schema: Schema): Schema =>
+  'enum' in schema || 'pattern' in schema || schema.type !== 'string' ? { anyOf: [schema, BLANK] } : schema;
+
+const BLANK: Schema = { type: 'string', pattern: '^\\s*$' };

@@ -5,6 +5,7 @@ import { Schema } from './interface.js';
 const Known = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).optional(),
+  anyOf: z.array(Schema).optional(),
   format: z.string().optional(),
   contentSchema: Schema.optional(),
   pattern: z.string().optional(),
@@ -40,6 +41,7 @@ const LAST_YEAR_FOR_SURE = 2025;
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const known = Known.parse(schema);
   if (known.enum !== undefined) return fc.constantFrom(...known.enum);
+  if (known.anyOf !== undefined) return fc.oneof(...known.anyOf.map(valuesOf));
   const types = [known.type ?? 'object'].flat();
   return fc.oneof(...types.map((type) => ofType(type, known)));
 }
