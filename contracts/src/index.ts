@@ -37,6 +37,8 @@ export * from './federation/names.js';
 export * from './federation/remote-program.js';
 export * from './federation/remotes.js';
 export * from './releases/release-id.js';
+export * from './releases/answer-fields.js';
+export * from './releases/answers-in-openapi.js';
 export * from './releases/release-description.js';
 export * from './releases/rules.js';
 export * from './releases/requests.js';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { RemoteProgram } from '../federation/remote-program.js';
 import { FRONTEND_NAME } from '../federation/names.js';
 import { FEW, listOf } from '../http/lists.js';
+import { AnswerFields } from './answer-fields.js';
 import { VERSION } from './release-id.js';
 
 /** The file at the top of a release that holds its description. */
@@ -13,6 +14,28 @@ const MANY = 1000;
 const text = z.string().check(z.maxLength(200));
 const texts = (most: number) => z._default(listOf(text, most), []);
 
+/** How a part of the kit is used, as far as the sources tell. */
+const KitUse = z.object({
+  /** Props of its own that are given somewhere. */
+  given: texts(FEW),
+  /** Those that are given everywhere. */
+  always: texts(FEW),
+  /** Whether attributes of HTML are given too, which it passes on. */
+  attributes: z.boolean(),
+  /** Whether more may be given than the sources tell, as by a spread. */
+  unknown: z.boolean(),
+});
+export type KitUse = z.infer<typeof KitUse>;
+
+/** What a part of the kit takes. */
+const KitProps = z.object({
+  required: texts(FEW),
+  optional: texts(FEW),
+  /** Whether it passes attributes of HTML on. */
+  attributes: z.boolean(),
+});
+export type KitProps = z.infer<typeof KitProps>;
+
 const Exposes = z.object({ modules: texts(FEW), programs: z._default(listOf(RemoteProgram, FEW), []) });
 
 const Needs = z.object({
@@ -21,8 +44,11 @@ const Needs = z.object({
   /** Range of versions of the kit. */
   kit: z.optional(text),
   kitExports: texts(MANY),
+  kitProps: z.optional(z.record(text, KitUse)),
   /** Ids of operations of the REST interface. */
   operations: texts(MANY),
+  /** What their answers may be made of at most, by their ids. */
+  answers: z.optional(z.record(text, AnswerFields)),
 });
 
 /** What others may build upon; the shell tells it. */
@@ -31,6 +57,7 @@ const Provides = z.object({
   shell: z.optional(text),
   kit: z.optional(text),
   kitExports: texts(MANY),
+  kitProps: z.optional(z.record(text, KitProps)),
 });
 
 /** What a release tells of itself. Unknown fields are passed over: it may grow. */

@@ -1,7 +1,9 @@
 import {
+  answersIn,
   RELEASE_FILE,
   ROUTES,
   SHELL_INTERFACE_VERSION,
+  type AnswerFields,
   type ReleaseDescription,
   type RemoteProgram,
 } from '@marcel/contracts';
@@ -10,9 +12,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { version as kitVersion } from '../../package.json';
+import { kitPropsOf } from './kit-props';
+import { kitUseIn } from './kit-use';
 import { operationsOf } from './operations';
 import { originOf } from './origin';
-import { EVERYTHING, exportsOf, usageOf, type Usage } from './usage';
+import { EVERYTHING, exportsOf, usageOf } from './usage';
 
 const OPENAPI = path.resolve(import.meta.dirname, '../../../../contracts/openapi.json');
 
@@ -40,32 +44,43 @@ export const pluginReleaseFile = (released: Released): RsbuildPlugin => ({
 });
 
 async function describe({ name, version, modules, programs }: Released, folder: string): Promise<ReleaseDescription> {
-  const { kitExports, routes } = await usageIn(path.join(folder, 'src'));
-  const { paths } = OpenApi.parse(JSON.parse(await readFile(OPENAPI, 'utf8')));
-  const operations = operationsOf(routes, ROUTES, paths);
+  const sources = await sourcesIn(path.join(folder, 'src'));
+  const { kitExports, routes } = usageOf(sources);
+  const kitProps = kitPropsOf(KIT);
+  const openApi: unknown = JSON.parse(await readFile(OPENAPI, 'utf8'));
+  const operations = operationsOf(routes, ROUTES, OpenApi.parse(openApi).paths);
+  const asked = { operations, answers: answersOf(operations, openApi) };
   const versions = { shell: SHELL_INTERFACE_VERSION, kit: kitVersion };
   // The shell brings its kit along, and gives it to those that expose something.
   const isShell = modules.length === 0;
   if (!isShell && kitExports.includes(EVERYTHING)) {
     throw new Error(`What ${name} uses of @marcel/kit has to be imported by name: whether a shell has it is checked`);
   }
+  const ranges = { shell: `^${versions.shell}`, kit: `^${versions.kit}` };
   return {
     name,
     version,
     ...(await originOf(folder)),
     exposes: { modules, programs },
     ...(isShell
-      ? { needs: { kitExports: [], operations }, provides: { ...versions, kitExports: await exportsOfKit() } }
-      : { needs: { shell: `^${versions.shell}`, kit: `^${versions.kit}`, kitExports, operations } }),
+      ? { needs: { kitExports: [], ...asked }, provides: { ...versions, kitExports: await exportsOfKit(), kitProps } }
+      : { needs: { ...ranges, kitExports, kitProps: kitUseIn(sources, kitProps), ...asked } }),
   };
+}
+
+/** A schema of the contracts reads all of an answer: all that it holds counts as read. */
+function answersOf(operations: readonly string[], openApi: unknown): Record<string, AnswerFields> {
+  const answers = answersIn(openApi);
+  const told = operations.map((operation) => [operation, answers.get(operation) ?? {}] as const);
+  return Object.fromEntries(told.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
 const exportsOfKit = async () => exportsOf(await readFile(KIT, 'utf8'));
 
 const NOT_BUILT = /\.test\.tsx?$|(^|\/)testing\//;
 
-async function usageIn(folder: string): Promise<Usage> {
+async function sourcesIn(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   const built = files.filter((file) => /\.tsx?$/.test(file) && !NOT_BUILT.test(file)).sort();
-  return usageOf(await Promise.all(built.map((file) => readFile(path.join(folder, file), 'utf8'))));
+  return Promise.all(built.map((file) => readFile(path.join(folder, file), 'utf8')));
 }

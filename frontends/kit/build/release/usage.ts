@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Names of the shared kit, which the shell gives to its remotes. */
-const SHARED_KIT = '@marcel/kit';
+export const SHARED_KIT = '@marcel/kit';
 
 /** Stands for all exports, where they are not named. */
 export const EVERYTHING = '*';
