@@ -12,6 +12,7 @@ import { EVENT_STORE, type EventStore } from '../platform/event-store/event-stor
 import { LogHealth } from '../platform/event-store/log-health.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { ObservabilityModule } from '../platform/observability/observability.module.js';
+import { frontendsDirectory } from './frontends-directory.js';
 import { PicturesModule } from '../platform/pictures/pictures.module.js';
 import { RoomHealth } from '../platform/pictures/room-health.js';
 import { SiteModule } from '../platform/http/site/site.module.js';
@@ -32,7 +33,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         CqrsModule.forRoot(),
-        ConfigModule.with(settings, tokens),
+        ConfigModule.with({ ...settings, frontendsDirectory: frontendsDirectory(settings) }, tokens),
         EnginesModule.over(engines, logger),
         HttpModule,
         ObservabilityModule.withChecks({

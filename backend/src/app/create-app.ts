@@ -3,11 +3,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { configureHttp } from '../platform/http/configure-http.js';
 import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
-import { CanaryWatch, ReleasedFrontendsInViews } from '../contexts/releases/index.js';
+import { CanaryWatch, ReleasedFrontendsInViews, ServedInterface } from '../contexts/releases/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
+import { buildOpenApi } from '../platform/openapi/build-openapi.js';
 import { serveOpenApi } from '../platform/openapi/serve-openapi.js';
 import { AppModule, type AppParts } from './app.module.js';
 import { frontendsDirectory } from './frontends-directory.js';
@@ -32,6 +33,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     },
   });
   app.get(Metrics).observeConsumers(() => app.get(ConsumerHealth).look());
+  app.get(ServedInterface).isDescribedBy(() => buildOpenApi(app));
   serveOpenApi(app);
   return app;
 }

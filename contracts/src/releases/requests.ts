@@ -1,8 +1,9 @@
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 import { AUDIT_MESSAGES } from '../audit/rules.js';
 import { FRONTEND_NAME, FRONTEND_NAME_LENGTH } from '../federation/names.js';
 import { RELEASE_ID } from './release-id.js';
 import { ListPageQuery } from '../http/list-page-query.js';
+import { ReasonRequest } from '../history/requests.js';
 import { HISTORY_LIMITS, HISTORY_MESSAGES } from '../history/rules.js';
 import { MaxLength } from '../validation/decorators.js';
 import { RELEASE_LIMITS, RELEASE_MESSAGES } from './rules.js';
@@ -13,6 +14,18 @@ export class DeployRequest {
   @IsString({ message: HISTORY_MESSAGES.reasonRequired })
   @MaxLength(HISTORY_LIMITS.reason, { message: HISTORY_MESSAGES.reasonTooLong })
   reason?: string | null;
+
+  /** Although something does not fit the other frontends or the API; then a reason is needed. */
+  @IsOptional()
+  @IsBoolean({ message: RELEASE_MESSAGES.force })
+  force?: boolean;
+}
+
+/** Rolls back, or pins, and tells why; `force` as with a deploy. */
+export class FrontendTurnRequest extends ReasonRequest {
+  @IsOptional()
+  @IsBoolean({ message: RELEASE_MESSAGES.force })
+  force?: boolean;
 }
 
 /** Gives a release to a share of visitors, in percent. */

@@ -5,6 +5,8 @@ import { RemoteProgram } from '../federation/remote-program.js';
 
 const text = z.nullable(z.string());
 
+const MANY = 1000;
+
 const Turn = { release: z.string(), since: z.string(), by: Actor };
 
 /** A frontend, and what of it visitors get. */
@@ -17,7 +19,11 @@ export const FrontendReport = z.object({
 });
 export type FrontendReport = z.infer<typeof FrontendReport>;
 
-export const FrontendList = listOf(FrontendReport);
+/** A frontend in the list of all, and what of it does not fit the others or the API, in a sentence each. */
+export const ListedFrontend = z.extend(FrontendReport, { misfits: z.optional(listOf(z.string(), MANY)) });
+export type ListedFrontend = z.infer<typeof ListedFrontend>;
+
+export const FrontendList = listOf(ListedFrontend);
 export type FrontendList = z.infer<typeof FrontendList>;
 
 export const RELEASE_STATUSES = ['published', 'withdrawn', 'pruned'] as const;
@@ -71,6 +77,17 @@ export type ReleaseHistory = z.infer<typeof ReleaseHistory>;
 /** Which releases were pruned. */
 export const PrunedReleases = z.object({ pruned: listOf(z.string(), FEW) });
 export type PrunedReleases = z.infer<typeof PrunedReleases>;
+
+/** Whether frontends fit each other and the API. */
+export const CompatibilityReport = z.object({
+  fits: z.boolean(),
+  compared: listOf(z.string()),
+  /** What is missing, in a sentence each. */
+  misfits: listOf(z.string(), MANY),
+  /** What could not be compared. */
+  unknown: listOf(z.string(), MANY),
+});
+export type CompatibilityReport = z.infer<typeof CompatibilityReport>;
 
 /** A link that shows a release to whoever opens it, and to nobody else. */
 export const PreviewLink = z.object({ url: z.string(), expiresAt: z.string() });

@@ -38,6 +38,9 @@ export const RELEASE_MESSAGES = {
   shellElsewhere: 'The shell lies here: send its files',
   unreachable: (address: string, why: string) => `${address} cannot be loaded: ${why}`,
   noCors: (address: string) => `${address} does not allow this site to load it (Access-Control-Allow-Origin)`,
+  forced: (reason: string, misfits: string) => `${reason} (forced: ${misfits})`,
+  moreMisfits: (more: number) => `And ${more} more.`,
+  force: 'Forced is true or false',
   noManifest: (address: string) => `${address} is no federation manifest`,
 } as const;
 

@@ -4,6 +4,11 @@ import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PreviewLinks } from '../../platform/http/frontends/preview-links.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { AnnounceMisfits } from './read/compatibility/announce-misfits.js';
+import { Compatibility } from './read/compatibility/compatibility.js';
+import { CompatibilityController } from './read/compatibility/compatibility.controller.js';
+import { Descriptions } from './read/compatibility/descriptions.js';
+import { ServedInterface } from './read/compatibility/served-interface.js';
 import { FrontendsController } from './read/frontends/frontends.controller.js';
 import {
   FindFrontendHandler,
@@ -19,6 +24,7 @@ import { FindOldReleasesHandler } from './read/old-releases/find-old-releases.ha
 import { FindServedFrontendHandler } from './read/serving/find-served-frontend.handler.js';
 import { ReleaseListings } from './read/serving/release-listings.js';
 import { ReleasedFrontendsInViews } from './read/serving/released-frontends-in-views.js';
+import { CompatibleRelease } from './write/compatible-release.js';
 import { DeployReleaseController } from './write/deploy-release/deploy-release.controller.js';
 import { CanaryWatch } from './write/end-canary/canary-watch.js';
 import { ReportFailureController } from './write/end-canary/report-failure.controller.js';
@@ -50,10 +56,16 @@ import { WithdrawReleaseController } from './write/withdraw-release/withdraw-rel
     ReportFailureController,
     FrontendsController,
     LiveAtController,
+    CompatibilityController,
   ],
   providers: [
     ReleaseIntake,
     ReleaseElsewhere,
+    Compatibility,
+    CompatibleRelease,
+    Descriptions,
+    ServedInterface,
+    AnnounceMisfits,
     FindOldReleasesHandler,
     FindLiveAtHandler,
     FindServedFrontendHandler,
@@ -77,6 +89,6 @@ import { WithdrawReleaseController } from './write/withdraw-release/withdraw-rel
     ListReleasesHandler,
     ListHistoryHandler,
   ],
-  exports: [ReleasedFrontendsInViews, CanaryWatch],
+  exports: [ReleasedFrontendsInViews, CanaryWatch, ServedInterface],
 })
 export class ReleasesModule {}

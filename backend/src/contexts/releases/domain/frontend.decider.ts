@@ -10,6 +10,7 @@ import {
   type ReleasePublished,
 } from './frontend.events.js';
 import { evolveFrontend, FrontendState, initialFrontend } from './frontend.state.js';
+import { rollBackOf } from './roll-back.js';
 
 type Why = { readonly reason: string | null };
 type Reasoned = { readonly reason: string };
@@ -102,14 +103,12 @@ function startCanary({ release, share, reason }: { share: number } & Named & Why
   return [...replaced, { type: 'CanaryStarted' as const, data: { release, share, beside: live, reason } }];
 }
 
-/** The latest step is taken back: a canary that is running, else what is live. */
 function rollBack(reason: string, state: FrontendState): FrontendEvent[] {
-  const { canary, live, before, releases } = state;
-  if (canary !== null) return [canaryEnded(canary.release, 'rolled_back', reason)];
+  const step = rollBackOf(state);
+  if (step !== undefined && 'ends' in step) return [canaryEnded(step.ends, 'rolled_back', reason)];
   requireUnpinned(state);
-  const to = before.findLast((release) => release === null || releases[release]?.status === 'published');
-  if (live === null || to === undefined) throw refusal(RELEASE_MESSAGES.nothingBefore);
-  return [{ type: 'ReleaseRolledBack', data: { from: live, to, reason } }];
+  if (step === undefined) throw refusal(RELEASE_MESSAGES.nothingBefore);
+  return [{ type: 'ReleaseRolledBack', data: { ...step, reason } }];
 }
 
 function pin({ release, reason }: Named & Reasoned, state: FrontendState): FrontendEvent[] {

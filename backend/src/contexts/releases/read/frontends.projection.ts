@@ -80,8 +80,7 @@ function published(event: Occurrence<ReleasePublished>): Change[] {
     publishedAt,
     publishedBy,
     published: Date.parse(publishedAt),
-    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    files: files.length,
+    ...sizeOf(data),
   };
   const kept: ReleaseFilesDocument = { id, frontend: name, files };
   return [
@@ -89,6 +88,12 @@ function published(event: Occurrence<ReleasePublished>): Change[] {
     { kind: 'put', collection: RELEASES_VIEW, id, document },
     { kind: 'put', collection: RELEASE_FILES_VIEW, id, document: kept },
   ];
+}
+
+/** Of one that its team serves itself only the description lies here. */
+function sizeOf({ entry, files }: ReleasePublished['data']): { bytes: number; files: number } {
+  if (entry !== null) return { bytes: 0, files: 0 };
+  return { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.length };
 }
 
 function begun({ recorded }: Occurrence<FrontendEvent>, id: string): Change {

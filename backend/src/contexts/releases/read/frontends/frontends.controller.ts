@@ -5,6 +5,7 @@ import {
   ReleaseHistory,
   ReleaseList,
   ROUTES,
+  type ListedFrontend,
   type ReleaseReport,
 } from '@marcel/contracts';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
@@ -37,7 +38,7 @@ export class FrontendsController {
   async listFrontends(
     @Query() page: ListPageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<FrontendReport[]> {
+  ): Promise<ListedFrontend[]> {
     return paged(await this.queries.execute(new ListFrontends(page)), reply);
   }
 

@@ -1,4 +1,10 @@
-import { RELEASE_MESSAGES, type FrontendReport, type ReleaseHistoryEntry, type ReleaseReport } from '@marcel/contracts';
+import {
+  RELEASE_MESSAGES,
+  type FrontendReport,
+  type ListedFrontend,
+  type ReleaseHistoryEntry,
+  type ReleaseReport,
+} from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
@@ -9,6 +15,7 @@ import type { Document } from '../../../../platform/read-store/collection.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { frontendStream } from '../../domain/frontend.events.js';
 import { FRONTENDS_VIEW, RELEASE_HISTORY_VIEW, releaseKey, RELEASES_VIEW } from '../../views.js';
+import { Compatibility } from '../compatibility/compatibility.js';
 import { frontendsProjection } from '../frontends.projection.js';
 import {
   FindFrontend,
@@ -30,12 +37,20 @@ function found(document: Document | undefined, message: string): Document {
 
 @QueryHandler(ListFrontends)
 export class ListFrontendsHandler implements IQueryHandler<ListFrontends> {
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly compatibility: Compatibility,
+  ) {}
 
-  async execute({ page }: ListFrontends): Promise<PageOf<FrontendReport>> {
+  async execute({ page }: ListFrontends): Promise<PageOf<ListedFrontend>> {
     const sort = { field: 'id', direction: 'asc' } as const;
     const { documents, total } = await this.views.find(FRONTENDS_VIEW, { sort, ...page });
-    return { items: documents.map(frontendReport), total };
+    const compared = await this.compatibility.ofAll();
+    const items = documents.map(frontendReport).map((report) => ({
+      ...report,
+      misfits: [...(compared.get(report.name)?.misfits ?? [])],
+    }));
+    return { items, total };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FrontendReport, ListPageQuery, ReleaseHistory, ReleaseReport } from '@marcel/contracts';
+import type { FrontendReport, ListedFrontend, ListPageQuery, ReleaseHistory, ReleaseReport } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import type { Shown } from '../../../../platform/http/caching/shows-record.js';
@@ -8,7 +8,7 @@ export interface PageOf<Item> {
   readonly total: number;
 }
 
-export class ListFrontends extends Query<PageOf<FrontendReport>> {
+export class ListFrontends extends Query<PageOf<ListedFrontend>> {
   constructor(readonly page: ListPageQuery) {
     super();
   }

@@ -10,6 +10,7 @@ import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decora
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FrontendName, ReleaseName } from '../../rest/names.pipe.js';
 import { FRONTENDS_VIEW } from '../../views.js';
+import { CompatibleRelease } from '../compatible-release.js';
 import { frontendWritten } from '../frontend-written.js';
 import { DeployRelease } from './deploy-release.command.js';
 
@@ -20,6 +21,7 @@ export class DeployReleaseController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly compatible: CompatibleRelease,
   ) {}
 
   /** All visitors get it from now on. */
@@ -31,10 +33,11 @@ export class DeployReleaseController {
   async deployRelease(
     @Param('frontend', FrontendName) frontend: string,
     @Param('release', ReleaseName) release: string,
-    @Body() { reason }: DeployRequest,
+    @Body() request: DeployRequest,
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
-    const command = new DeployRelease(frontend, release, reason?.trim() || null, context);
+    const reason = await this.compatible.reasonFor(frontend, release, request);
+    const command = new DeployRelease(frontend, release, reason, context);
     return frontendWritten(frontend, await this.commands.execute(command), this.queries);
   }
 }

@@ -1,4 +1,4 @@
-import { FrontendReport, ReasonRequest, ROUTES } from '@marcel/contracts';
+import { FrontendReport, FrontendTurnRequest, ROUTES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -10,6 +10,7 @@ import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decora
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FrontendName, ReleaseName } from '../../rest/names.pipe.js';
 import { FRONTENDS_VIEW } from '../../views.js';
+import { CompatibleRelease } from '../compatible-release.js';
 import { frontendWritten } from '../frontend-written.js';
 import { PinRelease } from './pin-release.command.js';
 
@@ -20,6 +21,7 @@ export class PinReleaseController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly compatible: CompatibleRelease,
   ) {}
 
   /** Nothing takes the place of what is live until it is unpinned. */
@@ -31,10 +33,11 @@ export class PinReleaseController {
   async pinRelease(
     @Param('frontend', FrontendName) frontend: string,
     @Param('release', ReleaseName) release: string,
-    @Body() { reason }: ReasonRequest,
+    @Body() request: FrontendTurnRequest,
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
-    const command = new PinRelease(frontend, release, reason.trim(), context);
+    const reason = await this.compatible.reasonFor(frontend, release, request);
+    const command = new PinRelease(frontend, release, reason, context);
     return frontendWritten(frontend, await this.commands.execute(command), this.queries);
   }
 }

@@ -1,4 +1,4 @@
-import { entryFileOf, RELEASE_MESSAGES, RELEASE_WIRE, SHELL_FRONTEND } from '@marcel/contracts';
+import { entryFileOf, RELEASE_FILE, RELEASE_MESSAGES, RELEASE_WIRE, SHELL_FRONTEND } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
@@ -26,19 +26,35 @@ export class ReleaseIntake {
     if (files.length > 0 === (entry !== undefined)) throw refusal(RELEASE_WIRE.files, RELEASE_MESSAGES.noFiles);
     if (entry === undefined) return this.takeFiles(frontend, files, expected);
     if (frontend === SHELL_FRONTEND) throw refusal(RELEASE_WIRE.entry, RELEASE_MESSAGES.shellElsewhere);
-    const known = identifyRelease(frontend, await this.elsewhere.look(entry, siteOrigin), expected);
-    return { ...known, entry, files: [] };
+    return this.takeDescription(frontend, entry, await this.elsewhere.look(entry, siteOrigin), expected);
+  }
+
+  /** What it needs has to be known as long as it may be live, whatever its team's own server answers then. */
+  private async takeDescription(
+    frontend: string,
+    entry: string,
+    looked: readonly FileOfRelease[],
+    expected: string | undefined,
+  ) {
+    const release = identifyRelease(frontend, looked, expected);
+    const described = looked.filter(({ path }) => path === RELEASE_FILE);
+    await this.keep(described);
+    return { ...release, entry, files: release.files.filter(({ path }) => path === RELEASE_FILE) };
   }
 
   private async takeFiles(frontend: string, files: readonly FileOfRelease[], expected: string | undefined) {
     const first = entryFileOf(frontend);
     if (!files.some(({ path }) => path === first)) throw refusal(RELEASE_WIRE.files, RELEASE_MESSAGES.missing(first));
     const release = { ...identifyRelease(frontend, files, expected), entry: null };
+    await this.keep(files);
+    return release;
+  }
+
+  private async keep(files: readonly FileOfRelease[]): Promise<void> {
     await this.room.take(
       files.reduce((sum, { bytes }) => sum + bytes.length, 0),
       undefined,
     );
     for (const { bytes } of files) await this.blobs.put(bytes);
-    return release;
   }
 }

@@ -10,6 +10,7 @@ import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decora
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FrontendName, ReleaseName } from '../../rest/names.pipe.js';
 import { FRONTENDS_VIEW } from '../../views.js';
+import { CompatibleRelease } from '../compatible-release.js';
 import { frontendWritten } from '../frontend-written.js';
 import { StartCanary } from './start-canary.command.js';
 
@@ -20,6 +21,7 @@ export class StartCanaryController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly compatible: CompatibleRelease,
   ) {}
 
   /** A share of visitors gets it from now on. */
@@ -31,10 +33,11 @@ export class StartCanaryController {
   async startCanary(
     @Param('frontend', FrontendName) frontend: string,
     @Param('release', ReleaseName) release: string,
-    @Body() { share, reason }: StartCanaryRequest,
+    @Body() request: StartCanaryRequest,
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
-    const command = new StartCanary(frontend, release, share, reason?.trim() || null, context);
+    const reason = await this.compatible.reasonFor(frontend, release, request);
+    const command = new StartCanary(frontend, release, request.share, reason, context);
     return frontendWritten(frontend, await this.commands.execute(command), this.queries);
   }
 }

@@ -1,0 +1,113 @@
+import { SHELL_FRONTEND, type ReleaseDescription } from '@marcel/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Compared } from '../../domain/compatibility/compared.js';
+import { compare, type Comparison } from '../../domain/compatibility/misfits.js';
+import { ReleasedFrontendsInViews } from '../serving/released-frontends-in-views.js';
+import { releaseKey } from '../../views.js';
+import { Descriptions } from './descriptions.js';
+import { ServedInterface } from './served-interface.js';
+
+/** What visitors get of a frontend, or some of them do. */
+interface Standing extends Compared {
+  readonly frontend: string;
+}
+
+/** What stands, and what tells nothing of itself. */
+interface Stage {
+  readonly standing: readonly Standing[];
+  readonly silent: readonly string[];
+}
+
+const isShell = ({ frontend }: { readonly frontend: string }): boolean => frontend === SHELL_FRONTEND;
+
+/** Compares what frontends need with the shell and the kit that visitors get, and with this server's API. */
+@Injectable()
+export class Compatibility {
+  constructor(
+    private readonly released: ReleasedFrontendsInViews,
+    private readonly descriptions: Descriptions,
+    private readonly api: ServedInterface,
+  ) {}
+
+  /** Whether a release would fit what visitors get of the other frontends; null for what the product was built with. */
+  async ofRelease(frontend: string, release: string | null): Promise<Comparison> {
+    const description = await this.descriptions.of(frontend, release);
+    const called = release === null ? `${frontend} as it was built` : releaseKey(frontend, release);
+    if (description !== undefined) return this.ofDescribed(frontend, { called, description });
+    return { compared: [], misfits: [], unknown: [`${called} tells nothing of itself`] };
+  }
+
+  /** Whether a build would fit. */
+  ofBuild(frontend: string, description: ReleaseDescription): Promise<Comparison> {
+    return this.ofDescribed(frontend, { called: releaseKey(frontend, description.version), description });
+  }
+
+  /** Whether all that visitors get fits, by the names of the frontends. */
+  async ofAll(): Promise<ReadonlyMap<string, Comparison>> {
+    const { standing } = await this.stage();
+    const shells = standing.filter(isShell);
+    const served = this.api.answers();
+    const alone = compare({ shells, remotes: [] }, served);
+    const compared = [...new Set(standing.filter((one) => !isShell(one)).map(({ frontend }) => frontend))].map(
+      (frontend) => {
+        const remotes = standing.filter((one) => one.frontend === frontend);
+        const { misfits, ...all } = compare({ shells, remotes }, served);
+        return [frontend, { ...all, misfits: misfits.filter((one) => !alone.misfits.includes(one)) }] as const;
+      },
+    );
+    return new Map([...(shells.length > 0 ? [[SHELL_FRONTEND, alone] as const] : []), ...compared]);
+  }
+
+  private async ofDescribed(frontend: string, candidate: Compared): Promise<Comparison> {
+    const { standing, silent } = await this.stage();
+    const others = standing.filter((one) => isShell(one) !== isShell({ frontend }));
+    const composition = isShell({ frontend })
+      ? { shells: [candidate], remotes: others }
+      : { shells: others, remotes: [candidate] };
+    const { compared, misfits, unknown } = compare(composition, this.api.answers());
+    return { compared, misfits, unknown: [...unknown, ...silent.map((called) => `${called} tells nothing of itself`)] };
+  }
+
+  private async stage(): Promise<Stage> {
+    const served = await this.released.now();
+    const names = new Set([...(await this.descriptions.builtFrontends()), ...served.keys()]);
+    const turns = [...names].toSorted().flatMap((frontend) => {
+      const { live = null, canary = null } = served.get(frontend) ?? {};
+      return [
+        { frontend, release: live?.release ?? null, called: calledOf(frontend, 'live', live?.release) },
+        ...(canary === null
+          ? []
+          : [
+              {
+                frontend,
+                release: canary.release.release,
+                called: calledOf(frontend, 'canary', canary.release.release),
+              },
+            ]),
+      ];
+    });
+    const described = await Promise.all(
+      turns.map(async ({ frontend, release, called }) => {
+        const description = await this.descriptions.of(frontend, release);
+        return { frontend, release, called: called(description?.version), description };
+      }),
+    );
+    return {
+      standing: described.flatMap(({ description, ...one }) =>
+        description === undefined ? [] : [{ ...one, description }],
+      ),
+      // What was not built is not there; what was released is.
+      silent: described.flatMap(({ description, release, called }) =>
+        description === undefined && release !== null ? [called] : [],
+      ),
+    };
+  }
+}
+
+/** How a sentence tells of what visitors get. */
+const calledOf =
+  (frontend: string, turn: 'live' | 'canary', release: string | undefined) =>
+  (version = ''): string =>
+    frontend === SHELL_FRONTEND
+      ? `the ${turn} shell ${release ?? version}`.trim()
+      : releaseKey(frontend, release ?? (version || 'built'));
