@@ -1,7 +1,7 @@
 /**
  * @typedef {{ kind: string, id?: string }} Actor
  * @typedef {{ release: string, since: string, by: Actor }} Turn
- * @typedef {{ name: string, live: Turn | null, canary: (Turn & { share: number }) | null, pinned: (Turn & { reason: string }) | null }} Frontend
+ * @typedef {{ name: string, live: Turn | null, canary: (Turn & { share: number }) | null, pinned: (Turn & { reason: string }) | null, misfits?: string[] }} Frontend
  * @typedef {{ release: string, status: string, publishedAt: string, publishedBy: Actor, bytes: number, entry: string }} Release
  * @typedef {{ type: string, time: string, by: Actor, release: string | null, reason: string | null, share: number | null, outcome: string | null }} Step
  */
@@ -13,10 +13,11 @@ const who = ({ kind, id }) => (id === undefined ? kind : `${kind} ${id}`);
 const turn = ({ release, since, by }) => `${release} since ${since} by ${who(by)}`;
 
 /** @param {Frontend} frontend */
-export function frontendLines({ name, live, canary, pinned }) {
+export function frontendLines({ name, live, canary, pinned, misfits = [] }) {
   return [
     `${name}: ${live === null ? 'what the product was built with' : turn(live)}`,
     ...(canary === null ? [] : [`  canary for ${canary.share} %: ${turn(canary)}`]),
+    ...misfits.map((misfit) => `  does not fit: ${misfit}`),
     ...(pinned === null ? [] : [`  pinned by ${who(pinned.by)}: ${pinned.reason}`]),
   ];
 }

@@ -16,6 +16,7 @@ export const USAGE = `npm run releases -- <what>
   prune <frontend>                      lets go of old releases
   preview <frontend>@<release>          a link that shows it to whoever opens it
 
+What does not fit what is live is refused; deploy, promote, rollback and pin take --force with a --reason.
 A release is named by its id, or by as much of it, or of its hash, as names one only.
 MARCEL_URL is the product (http://localhost:3000); RELEASE_TOKEN your team's token, or ADMIN_TOKEN an admin's.`;
 
@@ -34,6 +35,9 @@ const ORDERS = {
   preview: { about: 'release', reason: 'no' },
 };
 
+/** What can be done although something does not fit. */
+const FORCED = ['deploy', 'promote', 'rollback', 'pin'];
+
 /**
  * What somebody has asked for.
  *
@@ -43,6 +47,7 @@ const ORDERS = {
  * @property {string} [release]
  * @property {string} [reason]
  * @property {number} [canary]
+ * @property {boolean} [force]
  * @property {string} [url]
  */
 
@@ -68,14 +73,17 @@ export function readOrder(given) {
     throw new StepFailed(`${what} is about a frontend as a whole: ${what} ${frontend}`);
   if (reason === 'must' && !values.reason) throw new StepFailed(`Why? ${what} ${subject} --reason "…"`);
   if (reason === 'no' && values.reason) throw new StepFailed(`${what} takes no reason`);
+  if (values.force && !FORCED.includes(what)) throw new StepFailed(`${what} cannot be forced`);
+  if (values.force && !values.reason) throw new StepFailed(`Why? ${what} ${subject} --force --reason "…"`);
   return { what, subject: frontend, release, ...values, canary: shareOf(values.canary, what) };
 }
 
 /** @param {readonly string[]} given */
 function parse(given) {
   const text = /** @type {const} */ ({ type: 'string' });
+  const options = { reason: text, canary: text, url: text, force: /** @type {const} */ ({ type: 'boolean' }) };
   try {
-    return parseArgs({ args: [...given], allowPositionals: true, options: { reason: text, canary: text, url: text } });
+    return parseArgs({ args: [...given], allowPositionals: true, options });
   } catch (error) {
     throw new StepFailed(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
   }

@@ -26,6 +26,8 @@ for (const [line, message] of /** @type {const} */ ([
   ['rollback studio@1 --reason Slow', /about a frontend as a whole/],
   ['list studio --reason Slow', /list takes no reason/],
   ['list studio --loud', /--loud/],
+  ['unpin studio --force --reason Slow', /unpin cannot be forced/],
+  ['deploy studio@1 --force', /Why\? deploy studio@1 --force --reason/],
 ]))
   test(`"${line}" is answered with what is missing`, () =>
     assert.throws(

@@ -2,6 +2,8 @@ import { StepFailed } from '../shared/command.mjs';
 
 const PATIENCE_MS = 60_000;
 
+const RELEASES = '/api/releases';
+
 /**
  * @typedef {object} Answer
  * @property {unknown} body
@@ -27,7 +29,12 @@ export class Product {
    * @returns {Promise<Answer>}
    */
   get(path) {
-    return this.#ask('GET', path);
+    return this.#ask('GET', RELEASES + path);
+  }
+
+  /** @returns {Promise<Answer>} whether all that visitors get fits */
+  compatibility() {
+    return this.#ask('GET', '/api/compatibility');
   }
 
   /**
@@ -39,8 +46,8 @@ export class Product {
   post(path, body, { ifMatch } = {}) {
     /** @type {Record<string, string>} */
     const headers = ifMatch ? { 'if-match': ifMatch } : {};
-    if (body instanceof FormData) return this.#ask('POST', path, { body, headers });
-    return this.#ask('POST', path, {
+    if (body instanceof FormData) return this.#ask('POST', RELEASES + path, { body, headers });
+    return this.#ask('POST', RELEASES + path, {
       body: JSON.stringify(body),
       headers: { ...headers, 'content-type': 'application/json' },
     });
@@ -53,7 +60,7 @@ export class Product {
    * @returns {Promise<Answer>}
    */
   async #ask(method, path, { body, headers } = {}) {
-    const response = await this.#send(`${this.#address}/api/releases${path}`, {
+    const response = await this.#send(this.#address + path, {
       method,
       headers: { ...this.#headers, ...headers },
       ...(body !== undefined && { body }),

@@ -94,8 +94,8 @@ test('a canary is tried out, promoted and rolled back', async () => {
   answers[`POST /api/releases/studio/${TWO}/promote`] = { body: LIVE };
   await run(['promote', 'studio']);
   answers['POST /api/releases/studio/rollback'] = { body: LIVE };
-  await run(['rollback', 'studio', '--reason', 'Slow']);
-  assert.equal(requests.at(-1)?.body, '{"reason":"Slow"}');
+  await run(['rollback', 'studio', '--reason', 'Slow', '--force']);
+  assert.equal(requests.at(-1)?.body, '{"reason":"Slow","force":true}');
 });
 
 test('publish sends each file under its path, and says what comes next', async () => {

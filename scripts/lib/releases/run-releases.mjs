@@ -101,14 +101,18 @@ async function prune({ subject, reason = 'Older than what is kept' }, product) {
  * @param {Order} order
  * @param {Product} product
  */
-async function decide({ what, subject, release, reason, canary }, product) {
+async function decide({ what, subject, release, reason, canary, force }, product) {
   const { body, tag } = await product.get(`/${subject}`);
   const path = pathOf(
     what,
     await subjectOf(what, { subject, release }, /** @type {Frontend} */ (body), product),
     canary,
   );
-  const sent = { ...(reason !== undefined && { reason }), ...(canary !== undefined && { share: canary }) };
+  const sent = {
+    ...(reason !== undefined && { reason }),
+    ...(canary !== undefined && { share: canary }),
+    ...(force && { force }),
+  };
   const decided = await product.post(`/${subject}${path}`, sent, { ifMatch: tag });
   return frontendLines(/** @type {Frontend} */ (decided.body));
 }

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Product } from '../releases/product.mjs';
+import { StepFailed } from '../shared/command.mjs';
+import { readIfThere } from '../shared/repository.mjs';
+
+const USAGE = `npm run compat -- <what> [--url <address of the product>]
+
+  <frontend>            whether its build, in frontends/<frontend>/dist, fits what is live
+  <frontend>@<release>  the same of a release that was published
+  api                   whether all that is live fits the API, the shell and the kit
+
+The product is MARCEL_URL unless told (http://localhost:3000); RELEASE_TOKEN your team's token, or ADMIN_TOKEN an admin's.`;
+
+const API = 'api';
+
+/**
+ * @typedef {{ fits: boolean, compared: string[], misfits: string[], unknown: string[] }} Report
+ * @typedef {{ root: string, environment: NodeJS.ProcessEnv, say: (line: string) => void }} Surroundings
+ */
+
+/**
+ * Compares what is asked for with a running product, and says what does not fit.
+ *
+ * @param {readonly string[]} given
+ * @param {Surroundings} surroundings
+ * @returns {Promise<number>} the exit code: 1 where something does not fit
+ */
+export async function runCompat(given, { root, environment, say }) {
+  const { what, url } = readWish(given);
+  const product = new Product({ ...environment, ...(url !== undefined && { MARCEL_URL: url }) });
+  const { fits, compared, misfits, unknown } = await compare(what, root, product);
+  for (const line of unknown) say(`Not compared: ${line}.`);
+  for (const line of misfits) say(line);
+  if (fits) say(`fits: ${compared.join(', ')}`);
+  return fits ? 0 : 1;
+}
+
+/** @param {readonly string[]} given */
+function readWish(given) {
+  const { values, positionals } = parse(given);
+  const [what, ...others] = positionals;
+  if (what === undefined || others.length > 0) throw new StepFailed(USAGE);
+  return { what, url: values.url };
+}
+
+/** @param {readonly string[]} given */
+function parse(given) {
+  try {
+    return parseArgs({ args: [...given], allowPositionals: true, options: { url: { type: 'string' } } });
+  } catch (error) {
+    throw new StepFailed(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+/** @param {string} what @param {string} root @param {Product} product @returns {Promise<Report>} */
+async function compare(what, root, product) {
+  const [frontend = '', release] = what.split('@');
+  const { body } =
+    what === API
+      ? await product.compatibility()
+      : release === undefined
+        ? await product.post(`/${frontend}/compatibility`, await buildOf(frontend, root))
+        : await product.get(`/${frontend}/${release}/compatibility`);
+  return /** @type {Report} */ (body);
+}
+
+/** @param {string} frontend @param {string} root */
+async function buildOf(frontend, root) {
+  const file = path.join(root, 'frontends', frontend, 'dist', 'release.json');
+  const bytes = await readIfThere(file);
+  if (bytes === undefined)
+    throw new StepFailed(`${file} is not there: build it first (npm run build -- --only ${frontend})`);
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(bytes)]), 'release.json');
+  return form;
+}
