@@ -49,6 +49,19 @@ async function refusal(response: Response): Promise<ApiError> {
   return ApiError.of(response.status, response.statusText, await response.text());
 }
 
+/** An answer that is of another release is read as well as can be; what that takes is loaded when it is needed. */
+async function read<T>(schema: Schema<T>, response: Response): Promise<T> {
+  const answer: unknown = JSON.parse(await response.text());
+  try {
+    return schema.parse(answer);
+  } catch (error) {
+    const { mendAnswer } = await import('./mend-answer').catch(() => {
+      throw error;
+    });
+    return mendAnswer(schema, answer);
+  }
+}
+
 const asked = (headers?: Record<string, string>): RequestInit => ({
   cache: 'no-cache',
   headers: { 'cache-control': 'no-cache', ...headers },
@@ -65,14 +78,14 @@ async function get<T>(
   const response = await request(path, asked(headers), signal);
   if (nullOn401 && response.status === 401) return null;
   if (!response.ok) throw await refusal(response);
-  return schema.parse(JSON.parse(await response.text()));
+  return read(schema, response);
 }
 
 /** Reads one record from `path`, and the tag under which it can be written as long as it stays as it was read. */
 async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Read<T>> {
   const response = await request(path, asked(headers), signal);
   if (!response.ok) throw await refusal(response);
-  return { record: schema.parse(JSON.parse(await response.text())), tag: tagToMatch(response.headers.get('etag')) };
+  return { record: await read(schema, response), tag: tagToMatch(response.headers.get('etag')) };
 }
 
 /** Reads one page of a list from `path`. */
@@ -81,7 +94,7 @@ async function getPage<T>(path: string, schema: Schema<T>, { headers, signal }: 
   if (!response.ok) throw await refusal(response);
   const total = response.headers.get(HEADERS.totalCount);
   return {
-    items: schema.parse(JSON.parse(await response.text())),
+    items: await read(schema, response),
     total: total === null ? null : Number(total),
     next: response.headers.get(HEADERS.nextAfter),
   };
@@ -98,7 +111,7 @@ async function send<T>(method: Method, path: string, options: SendOptions<T> = {
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
   const response = await request(path, { method, headers, body }, signal);
   if (!response.ok) throw await refusal(response);
-  if (schema) return schema.parse(JSON.parse(await response.text()));
+  if (schema) return read(schema, response);
 }
 
 export const api = { get, getPage, getRecord, send };

@@ -1,3 +1,4 @@
 /** How a frontend speaks to the server. Each bundles its own: what it sends carries the name of its own release. */
 export { api, type Method, type Page, type Read, type Schema, type SendOptions } from './api';
 export { ApiError, errorText } from './api-error';
+export { wordIn } from './word-in';
