@@ -5,6 +5,7 @@ import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PreviewLinks } from '../../platform/http/frontends/preview-links.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { AnnounceMisfits } from './read/compatibility/announce-misfits.js';
+import { CompareReleaseHandler } from './read/compatibility/compare-release.handler.js';
 import { Compatibility } from './read/compatibility/compatibility.js';
 import { CompatibilityController } from './read/compatibility/compatibility.controller.js';
 import { Descriptions } from './read/compatibility/descriptions.js';
@@ -62,6 +63,7 @@ import { WithdrawReleaseController } from './write/withdraw-release/withdraw-rel
     ReleaseIntake,
     ReleaseElsewhere,
     Compatibility,
+    CompareReleaseHandler,
     CompatibleRelease,
     Descriptions,
     ServedInterface,

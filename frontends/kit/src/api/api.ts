@@ -1,11 +1,7 @@
 import { HEADERS, tagToMatch } from '@marcel/contracts';
 import { ApiError } from './api-error';
 import { frontendRelease } from './release';
-
-/** Turns an answer's JSON into a checked value; the schemas of the contracts do. */
-export interface Schema<T> {
-  parse(value: unknown): T;
-}
+import type { Schema } from './schema';
 
 interface ReadOptions {
   headers?: Record<string, string>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from './api';
+import type { Schema } from './schema';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -72,7 +72,7 @@ function leaveOut(answer: unknown, paths: readonly Path[]): boolean {
   for (const item of items) put(answer, item, GONE);
   for (const item of items.toSorted((one, other) => other.length - one.length)) {
     const list = at(answer, item.slice(0, -1));
-    if (Array.isArray(list)) list.splice(0, list.length, ...list.filter((one) => one !== GONE));
+    if (Array.isArray(list)) while (list.includes(GONE)) list.splice(list.indexOf(GONE), 1);
   }
   return true;
 }

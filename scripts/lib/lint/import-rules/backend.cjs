@@ -67,7 +67,7 @@ module.exports = [
         `${BACKEND}contexts/$1/domain/`,
         `${BACKEND}platform/decider/`,
         '^contracts/',
-        'node_modules/(@marcel/contracts|zod|transliteration)/',
+        'node_modules/(@marcel/contracts|zod|transliteration|semver)/',
         '^(zod|transliteration|@marcel/contracts)(/|$)',
       ],
     },

@@ -1,7 +1,8 @@
 import { HISTORY_MESSAGES, RELEASE_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { Compatibility } from '../read/compatibility/compatibility.js';
+import { CompareRelease } from '../read/compatibility/compare-release.query.js';
 
 /** What a team says of its decision. */
 interface Said {
@@ -16,7 +17,7 @@ const NAMED = 5;
 /** Lets visitors get only what fits the other frontends and the API, unless it is forced. */
 @Injectable()
 export class CompatibleRelease {
-  constructor(private readonly compatibility: Compatibility) {}
+  constructor(private readonly queries: QueryBus) {}
 
   async reasonFor(frontend: string, release: string | null, said: Said & { readonly reason: string }): Promise<string>;
   async reasonFor(frontend: string, release: string | null, said: Said): Promise<string | null>;
@@ -29,7 +30,7 @@ export class CompatibleRelease {
     const said = reason?.trim() || null;
     if (force && said === null)
       throw DomainError.fields([{ path: 'reason', message: HISTORY_MESSAGES.reasonRequired }]);
-    const { misfits } = await this.compatibility.ofRelease(frontend, release);
+    const { misfits } = await this.queries.execute(new CompareRelease(frontend, release));
     if (misfits.length === 0) return said;
     if (!force) throw refusal(misfits);
     return RELEASE_MESSAGES.forced(said ?? '', named(misfits));

@@ -66,3 +66,14 @@ test('a status that cannot be loaded can be tried again', async () => {
   await userEvent.click(retry);
   expect(await steps()).toEqual(['Received']);
 });
+
+test('words of a newer server are told as they are', async () => {
+  const timeline = [
+    { step: 'received', time },
+    { step: 'translated', time },
+  ];
+  fakeServer({ [GET]: { body: { ...progress(), status: 'on hold', timeline } } });
+  open();
+  expect(await steps()).toEqual(['Received', 'translated']);
+  expect(screen.getByText('on hold')).toBeVisible();
+});

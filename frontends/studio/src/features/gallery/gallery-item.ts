@@ -1,4 +1,5 @@
 import type { GalleryItem, GalleryType } from '@marcel/contracts';
+import { wordIn } from '@marcel/kit/api';
 import type { CardRecord } from '../../shared/cards/PictureCard';
 import type { RecordKind } from '../../shared/records/change-record';
 import { kindOfType } from '../../shared/records/change-record';
@@ -10,6 +11,10 @@ export const GALLERY_LABELS: Readonly<Record<GalleryType, { filter: string; badg
   drawings: { filter: 'Marcel Drawings', badge: 'Drawing' },
   generated: { filter: 'AI Images', badge: 'Txt2img' },
 };
+
+/** A type of a newer server is told in its own word. */
+export const badgeOf = (type: GalleryType): string =>
+  Object.hasOwn(GALLERY_LABELS, type) ? GALLERY_LABELS[type].badge : type;
 
 /** One picture of the combined gallery as its card and its dialog show it. */
 export interface GalleryPicture extends CardRecord {
@@ -31,7 +36,7 @@ export function pictureOf({ id, recordId, storagePath, imageUrl, userName, ...it
     id: recordId,
     itemId: id,
     kind: kindOfType(item.type),
-    name: names[item.type],
+    name: wordIn(names, item.type),
     sources: known([storagePath, imageUrl]),
   };
 }

@@ -1,4 +1,5 @@
 import { fillPath, PAGES, SUBMISSION_STATUS_LABELS, type LikelyDuplicate } from '@marcel/contracts';
+import { wordIn } from '@marcel/kit/api';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../shared/components/Card';
 import { submissionPage } from '../../../shared/navigation/pages';
@@ -8,7 +9,7 @@ const pageOf = ({ kind, id, slug }: LikelyDuplicate) =>
   kind === 'mascot' && slug !== null ? fillPath(PAGES.mascot, { slug }) : submissionPage(id);
 
 const kindOf = ({ status }: LikelyDuplicate) =>
-  status === null ? 'published mascot' : `submission, ${SUBMISSION_STATUS_LABELS[status]}`;
+  status === null ? 'published mascot' : `submission, ${wordIn(SUBMISSION_STATUS_LABELS, status)}`;
 
 /** Mascots and submissions with the same or a similar name and brand; nothing when there are none. */
 export function LikelyDuplicates({ id }: { id: number }) {

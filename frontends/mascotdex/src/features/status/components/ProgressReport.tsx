@@ -1,5 +1,6 @@
 import { SUBMISSION_STATUS_LABELS, type SubmissionProgress, type SubmissionStatus } from '@marcel/contracts';
 import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
+import { wordIn } from '@marcel/kit/api';
 import { mascotPage } from '../../../shared/navigation/pages';
 import styles from './ProgressReport.module.css';
 import { Timeline } from './Timeline';
@@ -18,7 +19,7 @@ export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
         <h2 className={styles.name}>{name}</h2>
         <p>by {brand}</p>
         <p role="status">
-          <Badge tone={TONES[status]}>{SUBMISSION_STATUS_LABELS[status]}</Badge>
+          <Badge tone={TONES[status]}>{wordIn(SUBMISSION_STATUS_LABELS, status)}</Badge>
         </p>
         {adminNotes && (
           <blockquote className={styles.notes}>

@@ -4,12 +4,20 @@ import styles from './Timeline.module.css';
 
 type Step = SubmissionProgress['timeline'][number];
 
-const STEPS: Record<Step['step'], { label: string; icon: IconName }> = {
+interface Sign {
+  label: string;
+  icon: IconName;
+}
+
+const STEPS: Record<Step['step'], Sign> = {
   received: { label: 'Received', icon: 'download' },
   approved: { label: 'Approved', icon: 'check' },
   rejected: { label: 'Rejected', icon: 'close' },
   published: { label: 'Published', icon: 'mascotdex' },
 };
+
+/** A step of a newer server is told in its own word. */
+const signOf = (step: Step['step']): Sign => (Object.hasOwn(STEPS, step) ? STEPS[step] : { label: step, icon: 'info' });
 
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
@@ -17,9 +25,9 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ step, time }) => (
         <li key={step} className={styles.step}>
           <span className={styles.sign}>
-            <Icon name={STEPS[step].icon} />
+            <Icon name={signOf(step).icon} />
           </span>
-          <strong>{STEPS[step].label}</strong>
+          <strong>{signOf(step).label}</strong>
           <time dateTime={time} title={new Date(time).toLocaleString('en')}>
             {relativeTime(time)}
           </time>

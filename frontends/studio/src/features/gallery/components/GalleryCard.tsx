@@ -1,7 +1,7 @@
 import { Button, Icon } from '@marcel/kit';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { PromptText } from '../../../shared/prompt/PromptText';
-import { GALLERY_LABELS, type GalleryPicture } from '../gallery-item';
+import { badgeOf, type GalleryPicture } from '../gallery-item';
 import styles from './GalleryCard.module.css';
 
 export function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOpen: () => void }) {
@@ -11,7 +11,7 @@ export function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOp
       record={picture}
       sources={picture.sources}
       name={picture.name}
-      badge={GALLERY_LABELS[picture.type].badge}
+      badge={badgeOf(picture.type)}
       title={<PromptText prompt={picture.prompt ?? picture.name} />}
       actions={
         <Button

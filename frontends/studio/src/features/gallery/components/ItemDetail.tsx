@@ -4,7 +4,7 @@ import { RecordPicture } from '../../../shared/cards/RecordPicture';
 import { StatusBadge } from '../../../shared/cards/StatusBadge';
 import { useLike } from '../../../shared/likes/use-like';
 import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
-import { GALLERY_LABELS, type GalleryPicture } from '../gallery-item';
+import { badgeOf, type GalleryPicture } from '../gallery-item';
 import styles from './ItemDetail.module.css';
 
 /** All that is known of one picture, and what can be done with it. */
@@ -22,7 +22,7 @@ export function ItemDetail({ picture }: { picture: GalleryPicture }) {
         />
       </div>
       <div className={styles.row}>
-        <Badge tone="blue">{GALLERY_LABELS[picture.type].badge}</Badge>
+        <Badge tone="blue">{badgeOf(picture.type)}</Badge>
         <StatusBadge status={picture.status} />
         <span>by {picture.provider}</span>
         <time dateTime={picture.createdAt}>{relativeTime(picture.createdAt)}</time>
