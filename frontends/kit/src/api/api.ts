@@ -41,19 +41,18 @@ async function request(path: string, init: RequestInit, signal?: AbortSignal): P
   return fetch(path, { ...init, headers, credentials: 'include', ...(signal && { signal }) });
 }
 
-async function refusal(response: Response): Promise<ApiError> {
-  return ApiError.of(response.status, response.statusText, await response.text());
+async function accepted(response: Response): Promise<Response> {
+  if (!response.ok) throw ApiError.of(response.status, response.statusText, await response.text());
+  return response;
 }
 
-/** An answer that is of another release is read as well as can be; what that takes is loaded when it is needed. */
+/** An answer of another release is read as well as can be; what that takes is loaded when it is needed. */
 async function read<T>(schema: Schema<T>, response: Response): Promise<T> {
-  const answer: unknown = JSON.parse(await response.text());
+  const answer: unknown = await response.json();
   try {
     return schema.parse(answer);
-  } catch (error) {
-    const { mendAnswer } = await import('./mend-answer').catch(() => {
-      throw error;
-    });
+  } catch {
+    const { mendAnswer } = await import('./mend-answer');
     return mendAnswer(schema, answer);
   }
 }
@@ -73,21 +72,18 @@ async function get<T>(
 ): Promise<T | null> {
   const response = await request(path, asked(headers), signal);
   if (nullOn401 && response.status === 401) return null;
-  if (!response.ok) throw await refusal(response);
-  return read(schema, response);
+  return read(schema, await accepted(response));
 }
 
 /** Reads one record from `path`, and the tag under which it can be written as long as it stays as it was read. */
 async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Read<T>> {
-  const response = await request(path, asked(headers), signal);
-  if (!response.ok) throw await refusal(response);
+  const response = await accepted(await request(path, asked(headers), signal));
   return { record: await read(schema, response), tag: tagToMatch(response.headers.get('etag')) };
 }
 
 /** Reads one page of a list from `path`. */
 async function getPage<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Page<T>> {
-  const response = await request(path, asked(headers), signal);
-  if (!response.ok) throw await refusal(response);
+  const response = await accepted(await request(path, asked(headers), signal));
   const total = response.headers.get(HEADERS.totalCount);
   return {
     items: await read(schema, response),
@@ -105,8 +101,7 @@ async function send<T>(method: Method, path: string, options: SendOptions<T> = {
   if (json !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey);
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
-  const response = await request(path, { method, headers, body }, signal);
-  if (!response.ok) throw await refusal(response);
+  const response = await accepted(await request(path, { method, headers, body }, signal));
   if (schema) return read(schema, response);
 }
 

@@ -1,4 +1,4 @@
-import { CompatibilityReport, RELEASE_FILE, RELEASE_WIRE, ROUTES } from '@marcel/contracts';
+import { CompatibilityReport, RELEASE_FILE, RELEASE_WIRE } from '@marcel/contracts';
 import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import type { Comparison } from '../../domain/compatibility/misfits.js';
 import { readDescription } from '../../release-file.js';
+import { COMPATIBILITY_ROUTES } from '../../rest/compatibility-routes.js';
 import { FrontendName, ReleaseName } from '../../rest/names.pipe.js';
 import { Compatibility } from './compatibility.js';
 
@@ -21,14 +22,14 @@ export class CompatibilityController {
   constructor(private readonly compatibility: Compatibility) {}
 
   /** Whether all that visitors get fits each other, and this server. */
-  @Get(ROUTES.compatibility)
+  @Get(COMPATIBILITY_ROUTES.all)
   @JsonResponse(CompatibilityReport, 'CompatibilityReport')
   async ofAll(): Promise<CompatibilityReport> {
     return told([...(await this.compatibility.ofAll()).values()]);
   }
 
   /** Whether a release would fit what visitors get. */
-  @Get(ROUTES.releaseCompatibility)
+  @Get(COMPATIBILITY_ROUTES.release)
   @JsonResponse(CompatibilityReport, 'CompatibilityReport')
   async ofRelease(
     @Param('frontend', FrontendName) frontend: string,
@@ -38,7 +39,7 @@ export class CompatibilityController {
   }
 
   /** Whether a build would fit what visitors get, by its `release.json`. Nothing of it is kept. */
-  @Post(ROUTES.frontendCompatibility)
+  @Post(COMPATIBILITY_ROUTES.build)
   @HttpCode(200)
   @FormOf(FOLDER)
   @MultipartBody(FORM)

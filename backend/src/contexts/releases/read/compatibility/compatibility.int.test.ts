@@ -1,6 +1,7 @@
 import { CompatibilityReport, FrontendList, fillPath, ROUTES } from '@marcel/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
+import { COMPATIBILITY_ROUTES } from '../../rest/compatibility-routes.js';
 import { LOG_ENGINES, type LogEngine } from '../../../../test-support/testing/log-engines.js';
 import { filesOf, folderForm, ReleaseClient } from '../../../../test-support/releases/release-client.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
@@ -32,7 +33,7 @@ describe.each(LOG_ENGINES)('what does not fit, with %s,', (_, openLog) => {
     await engine.close();
   });
   const compatibility = async () =>
-    CompatibilityReport.parse((await product.rest.call('GET', ROUTES.compatibility, { admin: true })).body);
+    CompatibilityReport.parse((await product.rest.call('GET', COMPATIBILITY_ROUTES.all, { admin: true })).body);
 
   it('is not deployed, tried out or promoted, and the refusal names it', async () => {
     const live = await shell.deploy(shellOf('1.0.0', ['Button']));
@@ -120,12 +121,12 @@ describe.each(LOG_ENGINES)('what does not fit, with %s,', (_, openLog) => {
     const release = await studio.publish(needing(['Grid']));
     const told = await product.rest.call(
       'GET',
-      fillPath(ROUTES.releaseCompatibility, { frontend: 'studio', release }),
+      fillPath(COMPATIBILITY_ROUTES.release, { frontend: 'studio', release }),
       { admin: true },
     );
     expect(CompatibilityReport.parse(told.body)).toMatchObject({ fits: false });
     const form = folderForm({ 'release.json': filesOf('letters', needing(['Button']))['release.json'] ?? '' });
-    const path = fillPath(ROUTES.frontendCompatibility, { frontend: 'letters' });
+    const path = fillPath(COMPATIBILITY_ROUTES.build, { frontend: 'letters' });
     const { body } = await product.rest.call('POST', path, { form, admin: true });
     expect(CompatibilityReport.parse(body)).toMatchObject({
       fits: true,
@@ -133,7 +134,7 @@ describe.each(LOG_ENGINES)('what does not fit, with %s,', (_, openLog) => {
     });
     expect(
       (
-        await product.rest.call('POST', fillPath(ROUTES.frontendCompatibility, { frontend: 'x' }), {
+        await product.rest.call('POST', fillPath(COMPATIBILITY_ROUTES.build, { frontend: 'x' }), {
           form,
           admin: true,
         })
@@ -151,7 +152,7 @@ it('what the product was built with is compared, too', async () => {
   };
   await built('shell', shellOf('1.0.0', ['Button']));
   await built('studio', needing(['Grid']));
-  const answer = await product.rest.call('GET', ROUTES.compatibility, { admin: true });
+  const answer = await product.rest.call('GET', COMPATIBILITY_ROUTES.all, { admin: true });
   expect(CompatibilityReport.parse(answer.body).misfits).toEqual([
     'studio@1.0.0 needs the export `Grid` of the kit, which the live shell 1.0.0 does not have.',
   ]);
