@@ -11,7 +11,7 @@ import { Compatibility } from './compatibility.js';
 @Injectable()
 export class AnnounceMisfits implements OnApplicationBootstrap {
   constructor(
-    private readonly compatibility: Compatibility,
+    @Inject(Compatibility) private readonly compatibility: Pick<Compatibility, 'ofAll'>,
     @Inject(LOG) private readonly log: Log,
     { registry }: Metrics,
   ) {

@@ -140,6 +140,16 @@ describe("a release on its team's own origin", () => {
     expect([second.status, errorOf(second)]).toEqual([409, RELEASE_MESSAGES.entryTaken]);
   });
 
+  it('tells what it needs as long as it is known, whatever its own server answers then', async () => {
+    const needs = { operations: ['letters.send'] };
+    served.set('/v2/mf-manifest.json', JSON.stringify({ metaData: {}, exposes: [] }));
+    served.set('/v2/release.json', JSON.stringify({ name: 'letters', version: '2.0.0', needs }));
+    const { release } = ReleaseReport.parse((await publish(`${origin.address}/v2/mf-manifest.json`)).body);
+    served.clear();
+    const refused = await new ReleaseClient(product.rest, 'letters').act('releaseDeploy', release);
+    expect([refused.status, errorOf(refused)]).toEqual([409, expect.stringContaining('`letters.send`')]);
+  });
+
   it('is refused where it cannot be loaded, or not by this site', async () => {
     const entry = `${origin.address}/v1/mf-manifest.json`;
     for (const other of [undefined, 'https://elsewhere.example.org']) {
