@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { listSources } from '../shared/files.mjs';
 import { readIfThere } from '../shared/repository.mjs';
-import { neededBy } from './workspaces.mjs';
+import { neededBy, readWorkspaces } from './workspaces.mjs';
 
 /** @typedef {import('./workspaces.mjs').Workspace} Workspace */
 
@@ -30,13 +30,38 @@ export function fingerprints(root, workspaces) {
   /** @type {(workspace: Workspace) => Promise<string>} */
   const compute = async (workspace) => {
     const own = await ownFiles(root, workspace);
-    const shared = ['package-lock.json', ...settingsAbove(workspace.folder)];
-    const contents = await Promise.all([...own, ...shared].map((file) => fileDigest(root, file)));
+    const contents = await Promise.all([...own, ...sharedFiles(workspace)].map((file) => fileDigest(root, file)));
     const needed = await Promise.all(neededBy(workspace, workspaces).map(fingerprintOf));
     return digest([...contents, ...needed]);
   };
 
   return fingerprintOf;
+}
+
+/**
+ * What the tests of a package depend on: each of its own files, tests too, and all else as one digest.
+ *
+ * @param {string} root
+ * @param {Workspace} workspace
+ */
+export async function sourceDigests(root, workspace) {
+  const workspaces = await readWorkspaces(root);
+  const fingerprintOf = fingerprints(root, workspaces);
+  const needed = await Promise.all(neededBy(workspace, workspaces).map(fingerprintOf));
+  const settings = [...sharedFiles(workspace), ...(await testSettings(root))];
+  const shared = await Promise.all(settings.map((file) => fileDigest(root, file)));
+  const own = (await listSources(path.join(root, workspace.folder))).map(
+    async (file) => /** @type {const} */ ([file, await fileDigest(root, `${workspace.folder}/${file}`)]),
+  );
+  return { shared: digest([...shared, ...needed]), files: Object.fromEntries(await Promise.all(own)) };
+}
+
+/** @param {string} root */
+async function testSettings(root) {
+  const files = await listSources(path.join(root, 'scripts'));
+  return files
+    .filter((file) => file.startsWith('jest-') || file.startsWith('lib/jest/'))
+    .map((file) => `scripts/${file}`);
 }
 
 /**
@@ -47,6 +72,9 @@ async function ownFiles(root, { folder }) {
   const files = await listSources(path.join(root, folder));
   return files.filter((file) => !TEST.test(file)).map((file) => `${folder}/${file}`);
 }
+
+/** @param {Workspace} workspace */
+const sharedFiles = ({ folder }) => ['package-lock.json', ...settingsAbove(folder)];
 
 /**
  * @param {string} folder

@@ -18,7 +18,7 @@ export const USAGE = `npm run releases -- <what>
 
 What does not fit what is live is refused; deploy, promote, rollback and pin take --force with a --reason.
 A release is named by its id, or by as much of it, or of its hash, as names one only.
-MARCEL_URL is the product (http://localhost:3000); RELEASE_TOKEN your team's token, or ADMIN_TOKEN an admin's.`;
+The product is at MARCEL_URL, or --to <address> (http://localhost:PORT). RELEASE_TOKEN is your team's token, ADMIN_TOKEN an admin's.`;
 
 /** What each order is about, and whether it takes a reason: `must` be given, or `may`. */
 const ORDERS = {
@@ -49,6 +49,7 @@ const FORCED = ['deploy', 'promote', 'rollback', 'pin'];
  * @property {number} [canary]
  * @property {boolean} [force]
  * @property {string} [url]
+ * @property {string} [to] address of the product
  */
 
 /**
@@ -81,7 +82,7 @@ export function readOrder(given) {
 /** @param {readonly string[]} given */
 function parse(given) {
   const text = /** @type {const} */ ({ type: 'string' });
-  const options = { reason: text, canary: text, url: text, force: /** @type {const} */ ({ type: 'boolean' }) };
+  const options = { reason: text, canary: text, url: text, to: text, force: /** @type {const} */ ({ type: 'boolean' }) };
   try {
     return parseArgs({ args: [...given], allowPositionals: true, options });
   } catch (error) {

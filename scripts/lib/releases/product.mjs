@@ -10,6 +10,13 @@ const RELEASES = '/api/releases';
  * @property {string | null} tag of the record that the answer shows
  */
 
+/**
+ * @param {string | undefined} address of the product, in place of what the environment says
+ * @param {NodeJS.ProcessEnv} environment
+ */
+export const productAt = (address, environment) =>
+  new Product(address === undefined ? environment : { ...environment, MARCEL_URL: address });
+
 /** A running product, spoken to over REST. */
 export class Product {
   /** @type {string} */ #address;
@@ -17,8 +24,9 @@ export class Product {
 
   /** @param {NodeJS.ProcessEnv} environment */
   constructor(environment) {
-    const { MARCEL_URL: address = 'http://localhost:3000', RELEASE_TOKEN: team, ADMIN_TOKEN: admin } = environment;
-    if (!URL.canParse(address)) throw new StepFailed(`MARCEL_URL is no address: ${address}`);
+    const { MARCEL_URL: given, RELEASE_TOKEN: team, ADMIN_TOKEN: admin } = environment;
+    const address = given || `http://localhost:${environment.PORT || 3000}`;
+    if (!URL.canParse(address)) throw new StepFailed(`No address of a product: ${address}`);
     if (!team && !admin) throw new StepFailed("Set RELEASE_TOKEN to your team's token, or ADMIN_TOKEN to an admin's.");
     this.#address = new URL(address).origin;
     this.#headers = team ? { 'x-deploy-token': team } : { 'x-admin-token': admin ?? '' };
@@ -69,7 +77,7 @@ export class Product {
     const text = await response.text();
     const told = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : undefined;
     if (response.ok) return { body: told, tag: response.headers.get('etag') };
-    throw new StepFailed(told?.error ?? `${this.#address} answers ${response.status}; is MARCEL_URL right?`);
+    throw new StepFailed(told?.error ?? `${this.#address} answers ${response.status}; is the address right?`);
   }
 
   /** @param {string} url @param {RequestInit} request */

@@ -129,7 +129,7 @@ test('history tells each step with who and why', async () => {
 
 test('what goes wrong is said in words', async () => {
   await assert.rejects(run(['list'], {}), /Set RELEASE_TOKEN/);
-  await assert.rejects(run(['list'], { ADMIN_TOKEN: 'x', MARCEL_URL: 'nowhere' }), /MARCEL_URL is no address: nowhere/);
+  await assert.rejects(run(['list'], { ADMIN_TOKEN: 'x', MARCEL_URL: 'nowhere' }), /No address of a product: nowhere/);
   await assert.rejects(run(['list'], { ADMIN_TOKEN: 'x', MARCEL_URL: 'http://127.0.0.1:1' }), /cannot be reached/);
   answers['GET /api/releases'] = { status: 401, body: { error: 'Deploy token missing or invalid' } };
   await assert.rejects(run(['list'], { ADMIN_TOKEN: 'x' }), new StepFailed('Deploy token missing or invalid'));

@@ -1,11 +1,13 @@
 import { StepFailed } from '../shared/command.mjs';
 import { frontendLines, releaseLine, stepLine } from './lines.mjs';
 import { readOrder } from './orders.mjs';
-import { Product } from './product.mjs';
+import { productAt } from './product.mjs';
+import { elsewhere, publish } from './publish.mjs';
 import { readReleaseFolder } from './release-folder.mjs';
 
 /**
  * @typedef {import('./orders.mjs').Order} Order
+ * @typedef {import('./product.mjs').Product} Product
  * @typedef {import('./lines.mjs').Frontend} Frontend
  * @typedef {import('./lines.mjs').Release} Release
  * @typedef {import('./lines.mjs').Step} Step
@@ -21,7 +23,7 @@ import { readReleaseFolder } from './release-folder.mjs';
  */
 export async function runReleases(given, environment, say) {
   const order = readOrder(given);
-  const product = new Product(environment);
+  const product = productAt(order.to, environment);
   for (const line of await carryOut(order, product)) say(line);
   return 0;
 }
@@ -34,7 +36,7 @@ async function carryOut(order, product) {
     case 'history':
       return /** @type {Step[]} */ ((await product.get(`/${order.subject}/history`)).body).map(stepLine);
     case 'publish':
-      return publish(order, product);
+      return publish(await sentFor(order), product);
     case 'preview':
       return preview(order, product);
     case 'prune':
@@ -43,6 +45,9 @@ async function carryOut(order, product) {
       return decide(order, product);
   }
 }
+
+/** @param {Order} order */
+const sentFor = ({ subject, url }) => (url === undefined ? readReleaseFolder(subject) : elsewhere(subject, url));
 
 /** @param {Product} product */
 async function listFrontends(product) {
@@ -60,25 +65,6 @@ async function listReleases(frontend, product) {
 /** @param {string} frontend @param {Product} product */
 const releasesOf = async (frontend, product) =>
   /** @type {Release[]} */ ((await product.get(`/${frontend}/all?limit=500`)).body);
-
-/** @param {Order} order @param {Product} product */
-async function publish({ subject, url }, product) {
-  const { frontend, form } = url === undefined ? await readReleaseFolder(subject) : elsewhere(subject, url);
-  const { release, files, entry } = /** @type {Release & { files: number }} */ (
-    (await product.post(`/${frontend}`, form)).body
-  );
-  return [
-    `${frontend}@${release} is published (${files > 0 ? `${files} files` : entry}). Not live yet:`,
-    `npm run releases -- deploy ${frontend}@${release}`,
-  ];
-}
-
-/** @param {string} frontend @param {string} url */
-function elsewhere(frontend, url) {
-  const form = new FormData();
-  form.set('entry', url);
-  return { frontend, form };
-}
 
 /** @param {Order} order @param {Product} product */
 async function preview({ subject, release }, product) {

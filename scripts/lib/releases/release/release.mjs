@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { buildChanged } from '../../build/build.mjs';
+import { frontendCalled } from '../../build/frontends.mjs';
+import { installWhenNeeded } from '../../install/install.mjs';
+import { testChangedSince } from '../../test/remembered-tests.mjs';
+import { productAt } from '../product.mjs';
+import { publish } from '../publish.mjs';
+import { readReleaseFolder } from '../release-folder.mjs';
+import { releaseElsewhere } from '../release-elsewhere.mjs';
+import { readReleaseOrder } from './read-release-order.mjs';
+
+/**
+ * Releases one frontend: builds it with what it needs, tests it meanwhile, and publishes what was built. Nobody gets it
+ * until it is deployed.
+ *
+ * @param {string} root
+ * @param {readonly string[]} given
+ * @param {object} around
+ * @param {NodeJS.ProcessEnv} around.environment
+ * @param {import('../../shared/progress.mjs').Progress} around.progress
+ * @param {(line: string) => void} around.say
+ * @throws {import('../../shared/command.mjs').StepFailed}
+ */
+export async function release(root, given, { environment, progress, say }) {
+  const { frontend, to, url, skipTests } = readReleaseOrder(given);
+  const product = productAt(to, environment);
+  const workspace = await frontendCalled(root, frontend);
+  await installWhenNeeded(root, progress);
+  const done = await Promise.allSettled([
+    buildChanged(root, progress, { only: ({ name }) => name === workspace.name }),
+    ...(skipTests ? [] : [testChangedSince(root, workspace, progress)]),
+  ]);
+  for (const step of done) if (step.status === 'rejected') throw step.reason;
+  const folder = path.join(root, workspace.folder, 'dist');
+  const sent =
+    url === undefined ? await readReleaseFolder(folder) : await releaseElsewhere(root, frontend, url, folder);
+  for (const line of await publish(sent, product)) say(line);
+  return 0;
+}
