@@ -1,4 +1,4 @@
 import { defineFrontend } from '@marcel/kit/build';
-import { version } from './package.json';
+import { config, version } from './package.json';
 
-export default defineFrontend({ name: 'admin', version, port: 3004, exposes: { './App': './src/app/App.tsx' } });
+export default defineFrontend({ name: 'admin', version, port: config.port, exposes: { './App': './src/app/App.tsx' } });

@@ -1,4 +1,9 @@
 import { defineFrontend } from '@marcel/kit/build';
-import { version } from './package.json';
+import { config, version } from './package.json';
 
-export default defineFrontend({ name: 'mascotdex', version, port: 3002, exposes: { './App': './src/app/App.tsx' } });
+export default defineFrontend({
+  name: 'mascotdex',
+  version,
+  port: config.port,
+  exposes: { './App': './src/app/App.tsx' },
+});

@@ -1,9 +1,9 @@
 import { defineFrontend } from '@marcel/kit/build';
-import { version } from './package.json';
+import { config, version } from './package.json';
 
 export default defineFrontend({
   name: 'studio',
   version,
-  port: 3003,
+  port: config.port,
   exposes: { './App': './src/app/App.tsx', './Gallery': './src/app/Gallery.tsx' },
 });

@@ -3,7 +3,8 @@ import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbui
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
 import { ChunkLoadingPlugin } from './chunk-loading';
-import { developmentServer, developmentTags } from './development';
+import { developmentServer, developmentTags, inProduct } from './development/development-server';
+import { hotModuleRule, hotModules } from './development/hot-modules';
 import { favicon } from './favicon';
 import { pluginRemote } from './federation';
 import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
@@ -16,14 +17,12 @@ export interface Frontend {
   name: string;
   /** Its own, from its package.json. */
   version: string;
-  /** Port of its development server. */
+  /** Of its development server, from its package.json; it moves with PORT. */
   port: number;
   /** What a remote gives the shell, as federation paths to files. */
   exposes?: Record<string, string>;
   /** What it adds to the desktop; the shell has places of its own for the programs that it knows. */
   programs?: RemoteProgram[];
-  /** Remotes that the shell finds in development, with the ports of their servers. */
-  remotes?: Record<string, number>;
   /** Files to put into the build beside what is made of its sources. */
   files?: GeneratedFiles;
   /** What its page holds from the start, besides its scripts and styles. */
@@ -34,51 +33,50 @@ export interface Frontend {
 const COUNTED_IDS = { moduleIds: 'natural', chunkIds: 'natural' } as const;
 
 /** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
-export function defineFrontend({
-  name,
-  version,
-  port,
-  exposes,
-  programs = [],
-  remotes,
-  files = {},
-  tags = [],
-}: Frontend) {
-  return defineConfig(({ command }): RsbuildConfig => ({
-    ...developmentServer({ port, remote: Boolean(exposes), remotes }),
-    plugins: [
-      pluginReact({ splitChunks: false }),
-      ...(exposes ? [pluginRemote(name, exposes)] : []),
-      pluginGeneratedFiles({ ...favicon.files, ...files }),
-      pluginReleaseFile({ name, version, modules: modulesOf(exposes), programs }),
-      pluginPrecompress(),
-    ],
-    source: {
-      entry: { index: './src/index' },
-      // The federation runtime leaves its server half out of bundles that are for browsers.
-      define: { ENV_TARGET: JSON.stringify('web'), FRONTEND_RELEASE: releaseName(name, version, Boolean(exposes)) },
-    },
-    output: {
-      assetPrefix: exposes ? 'auto' : '/',
-      sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'source-map' },
-      dataUriLimit: 0,
-      legalComments: 'none',
-      overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'],
-    },
-    tools: {
-      rspack: {
-        ...(exposes && { optimization: COUNTED_IDS }),
-        plugins: [new ChunkLoadingPlugin(exposes && name), new SameEverywherePlugin()],
+export function defineFrontend({ name, version, port, exposes, programs = [], files = {}, tags = [] }: Frontend) {
+  const remote = Boolean(exposes);
+  return defineConfig(({ command }): RsbuildConfig => {
+    const hot = command === 'dev' && inProduct({ remote });
+    return {
+      ...(command === 'dev' && developmentServer({ name, port, remote, programs })),
+      plugins: [
+        pluginReact({
+          splitChunks: false,
+          ...(hot && { fastRefresh: false, swcReactOptions: { development: false } }),
+        }),
+        ...(exposes ? [pluginRemote(name, hot ? hotModules(exposes) : exposes)] : []),
+        pluginGeneratedFiles({ ...favicon.files, ...files }),
+        pluginReleaseFile({ name, version, modules: modulesOf(exposes), programs }),
+        pluginPrecompress(),
+      ],
+      source: {
+        entry: { index: './src/index' },
+        // The federation runtime leaves its server half out of bundles that are for browsers.
+        define: { ENV_TARGET: JSON.stringify('web'), FRONTEND_RELEASE: releaseName(name, version, remote) },
       },
-    },
-    // Words in the display font would jump when it comes late.
-    performance: { preload: { type: 'all-assets', include: [/pixelify.*\.woff2$/] } },
-    html: {
-      template: path.join(import.meta.dirname, 'page.html'),
-      title: 'Marcel OS',
-      tags: [favicon.tag, ...tags, ...(command === 'dev' ? developmentTags : [])],
-    },
-  }));
+      output: {
+        assetPrefix: exposes ? 'auto' : '/',
+        sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'source-map' },
+        dataUriLimit: 0,
+        legalComments: 'none',
+        overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'],
+      },
+      tools: {
+        rspack: {
+          ...(exposes && command === 'build' && { optimization: COUNTED_IDS }),
+          ...(hot && { module: { rules: [hotModuleRule] } }),
+          plugins: [new ChunkLoadingPlugin(exposes && name), new SameEverywherePlugin()],
+        },
+      },
+      // Words in the display font would jump when it comes late.
+      performance: { preload: { type: 'all-assets', include: [/pixelify.*\.woff2$/] } },
+      html: {
+        template: path.join(import.meta.dirname, 'page.html'),
+        title: 'Marcel OS',
+        tags: [favicon.tag, ...tags, ...(command === 'dev' ? developmentTags : [])],
+      },
+    };
+  });
 }
 
 const modulesOf = (exposes: Frontend['exposes'] = {}): string[] =>

@@ -49,6 +49,14 @@ test('what is asked for by name is built with what it needs, in order, and nothi
   await assert.rejects(workspacesCalled(root, ['ap']), /no package ap; there are app, rules, alone/);
 });
 
+test('a folder of packages is looked into; what is none in it does not count', async () => {
+  await write('package.json', { workspaces: ['parts/*'] });
+  await write('parts/one/package.json', { name: 'one', scripts: { build: COPY } });
+  await write('parts/one/src/index.ts', 'one 1');
+  await write('parts/notes.md', '');
+  assert.deepEqual(await build(), ['parts/one']);
+});
+
 test('force builds what has not changed, too', async () => {
   await build();
   assert.equal((await build({ force: true })).length, 3);
@@ -71,6 +79,14 @@ describe('after a first build', () => {
   test('changed locked packages rebuild everything', async () => {
     await write('package-lock.json', '{ "changed": true }');
     assert.equal((await build()).length, 3);
+  });
+
+  test('one more package builds itself alone', async () => {
+    await write('more/package.json', { name: 'more', scripts: { build: COPY } });
+    await write('more/src/index.ts', 'more 1');
+    await write('package.json', { workspaces: ['app', 'rules', 'alone', 'more'] });
+    await write('package-lock.json', { packages: { more: {}, 'node_modules/more': { link: true } } });
+    assert.deepEqual(await build(), ['more']);
   });
 
   test('a removed output is built again, without what an older build left in it', async () => {

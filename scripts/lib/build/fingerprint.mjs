@@ -6,6 +6,8 @@ import { neededBy, readWorkspaces } from './workspaces.mjs';
 
 /** @typedef {import('./workspaces.mjs').Workspace} Workspace */
 
+const LOCK = 'package-lock.json';
+
 const TEST = /\.test\.[cm]?[jt]sx?$/;
 
 /**
@@ -74,7 +76,7 @@ async function ownFiles(root, { folder }) {
 }
 
 /** @param {Workspace} workspace */
-const sharedFiles = ({ folder }) => ['package-lock.json', ...settingsAbove(folder)];
+const sharedFiles = ({ folder }) => [LOCK, ...settingsAbove(folder)];
 
 /**
  * @param {string} folder
@@ -90,7 +92,21 @@ function settingsAbove(folder) {
  * @param {string} file
  */
 async function fileDigest(root, file) {
-  return digest([file, (await readIfThere(path.join(root, file))) ?? '']);
+  const content = (await readIfThere(path.join(root, file))) ?? '';
+  return digest([file, file === LOCK ? installedBy(content.toString()) : content]);
+}
+
+/**
+ * What of a lock file is built from: the packages that are installed. Those of the repository are in it as well, and tell
+ * their sources themselves: one more leaves the others as they are.
+ *
+ * @param {string} lock
+ */
+function installedBy(lock) {
+  const { packages = {}, ...rest } = JSON.parse(lock || '{}');
+  /** @type {[string, { link?: boolean }][]} */
+  const entries = Object.entries(packages);
+  return JSON.stringify([rest, entries.filter(([place, { link }]) => place.includes('node_modules/') && !link)]);
 }
 
 /** @param {(string | Buffer)[]} parts */

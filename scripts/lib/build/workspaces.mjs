@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StepFailed } from '../shared/command.mjs';
+import { readIfThere } from '../shared/repository.mjs';
 
 /**
  * @typedef {object} Workspace
@@ -14,16 +15,34 @@ import { StepFailed } from '../shared/command.mjs';
  * Reads the packages of the repository.
  *
  * @param {string} root
- * @returns {Promise<Workspace[]>} in the order of the root's package.json
+ * @returns {Promise<Workspace[]>} in the order of the root's package.json, and of their names below a `*`
  */
 export async function readWorkspaces(root) {
   const { workspaces = [] } = await readPackage(root);
   return Promise.all(
-    workspaces.map(async (folder) => {
+    (await foldersOf(root, workspaces)).map(async (folder) => {
       const { name = folder, scripts = {}, dependencies, devDependencies } = await readPackage(path.join(root, folder));
       return { name, folder, scripts, dependencies: Object.keys({ ...dependencies, ...devDependencies }) };
     }),
   );
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} patterns folders, or all packages of a folder: `frontends/*`
+ */
+async function foldersOf(root, patterns) {
+  const lists = await Promise.all(
+    patterns.map((pattern) => (pattern.endsWith('/*') ? packagesIn(root, pattern.slice(0, -2)) : [pattern])),
+  );
+  return lists.flat();
+}
+
+/** @param {string} root @param {string} parent */
+async function packagesIn(root, parent) {
+  const folders = (await readdir(path.join(root, parent))).toSorted().map((name) => `${parent}/${name}`);
+  const described = await Promise.all(folders.map((folder) => readIfThere(path.join(root, folder, 'package.json'))));
+  return folders.filter((_, index) => described[index] !== undefined);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { StepFailed } from '../shared/command.mjs';
+import { importContracts } from '../build/contracts.mjs';
 import { elsewhere } from './publish.mjs';
 
 const DESCRIPTION = 'release.json';
@@ -18,9 +18,7 @@ const DESCRIPTION = 'release.json';
  */
 export async function releaseElsewhere(root, frontend, url, folder) {
   if (!URL.canParse(url)) throw new StepFailed(`--url is no address: ${url}`);
-  const { releaseId, releaseListing } = /** @type {typeof import('@marcel/contracts')} */ (
-    await import(pathToFileURL(path.join(root, 'contracts/dist/index.js')).href)
-  );
+  const { releaseId, releaseListing } = await importContracts(root);
   const names = [path.posix.basename(new URL(url).pathname), DESCRIPTION];
   const files = await Promise.all(
     names.map(async (name) => ({ name, bytes: await readFile(path.join(folder, name)) })),

@@ -1,0 +1,95 @@
+import type { RemoteProgram } from '@marcel/contracts';
+import type { HtmlTagDescriptor, ProxyConfig, RsbuildConfig } from '@rsbuild/core';
+import { composedRemotes } from './composed-remotes';
+import { developmentPort, LOCAL, localAddress, productPort } from './ports';
+import { remotesBeside } from './remotes-beside';
+
+const BACKEND_PATHS = ['/api', '/pictures', '/demonstration', '/metrics'];
+const REMOTE_PATHS = ['/remotes', '/releases'];
+const OTHER_FRONTENDS = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
+
+/**
+ * Refreshing a component of a remote needs React's renderer, which React announced in the shell before the remote came.
+ * This hook, first script of the page, keeps it for later listeners.
+ */
+const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject(renderer) { this.renderers.set(this.renderers.size + 1, renderer); return this.renderers.size; },
+  onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
+};`;
+
+/** Tags that only pages in development carry. */
+export const developmentTags: HtmlTagDescriptor[] = [
+  { tag: 'script', children: REFRESH_HOOK, head: true, append: false },
+];
+
+interface Developed {
+  name: string;
+  /** Of its package.json. */
+  port: number;
+  remote: boolean;
+  programs: RemoteProgram[];
+}
+
+type Settings = Pick<RsbuildConfig, 'dev' | 'server'>;
+
+/** Address of the running product that a frontend is developed against alone; undefined where all are, beside a backend. */
+const productAround = (): string | undefined => process.env.DEV_SHELL;
+
+/** Whether a remote is developed in the page of a product, whose React is none for development. */
+export const inProduct = ({ remote }: { remote: boolean }): boolean => remote && productAround() !== undefined;
+
+export function developmentServer(developed: Developed): Settings {
+  const port = developmentPort(developed.port);
+  const product = productAround();
+  const { dev, server } = product === undefined ? beside(developed, port) : alone(developed, port, product);
+  return {
+    dev: { lazyCompilation: false, ...dev },
+    server: { port, host: LOCAL, strictPort: true, ...server },
+  };
+}
+
+/** The shell names the others' own servers. */
+function beside({ remote }: Developed, port: number): Settings {
+  return {
+    dev: { assetPrefix: remote || '/', client: { host: LOCAL, port } },
+    server: {
+      cors: { origin: OTHER_FRONTENDS },
+      proxy: proxied(localAddress(productPort()), below(BACKEND_PATHS)),
+      ...(!remote && { setup: ({ server }) => void server.middlewares.use('/remotes.json', sendRemotesBeside) }),
+    },
+  };
+}
+
+/** A remote lies where the product has it, in the product's own page; a shell has the product's remotes in its page. */
+function alone({ name, remote, programs }: Developed, port: number, product: string): Settings {
+  if (!remote) return { server: { proxy: proxied(product, below([...BACKEND_PATHS, ...REMOTE_PATHS])) } };
+  const base = `/remotes/${name}/`;
+  const entry = { name, entry: `${base}mf-manifest.json`, programs };
+  return {
+    dev: { assetPrefix: 'auto' },
+    server: {
+      base,
+      cors: { origin: localAddress(port) },
+      proxy: proxied(product, (path) => !path.startsWith(base)),
+      setup: ({ server }) => void server.middlewares.use('/remotes.json', composedRemotes(product, entry)),
+    },
+  };
+}
+
+/** The product takes what is written from pages of its own only. */
+const proxied = (target: string, isThere: (path: string) => boolean): ProxyConfig => [
+  { target, changeOrigin: true, autoRewrite: true, headers: { origin: new URL(target).origin }, pathFilter: isThere },
+];
+
+const below = (paths: readonly string[]) => (path: string) => paths.some((one) => path.startsWith(one));
+
+type Answer = { setHeader(name: string, value: string): void; end(body: string): void };
+
+function sendRemotesBeside(_: unknown, answer: Answer): void {
+  void remotesBeside(process.cwd()).then((remotes) => {
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify({ remotes }));
+  });
+}

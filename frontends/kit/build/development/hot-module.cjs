@@ -1,0 +1,27 @@
+/**
+ * Stands for a module that a remote exposes, and shows its component anew whenever a part of it has changed. The page's
+ * React is that of a product, which cannot refresh components by themselves: what the visitor did inside the remote is
+ * lost, the page around it stays.
+ */
+module.exports = function hotModule() {
+  const shown = JSON.stringify(this.resourcePath);
+  return `
+import { createElement, useSyncExternalStore } from 'react';
+import Shown from ${shown};
+
+let current = Shown;
+const watchers = new Set();
+const watch = (watcher) => {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+};
+import.meta.webpackHot.accept(${shown}, () => {
+  current = Shown;
+  for (const watcher of watchers) watcher();
+});
+
+export default function Hot(props) {
+  return createElement(useSyncExternalStore(watch, () => current), props);
+}
+`;
+};

@@ -1,0 +1,39 @@
+import type { RemoteProgram } from '@marcel/contracts';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { developmentPort, localAddress } from './ports';
+
+const PackageFile = z.object({ config: z.object({ port: z.int() }) });
+
+const Description = z.object({ exposes: z.object({ programs: z.custom<RemoteProgram[]>(Array.isArray) }) });
+
+/** The other frontends, whose development servers run beside the shell's, as `/remotes.json` names them. */
+export async function remotesBeside(
+  folder: string,
+): Promise<{ name: string; entry: string; programs?: RemoteProgram[] }[]> {
+  const parent = path.dirname(folder);
+  const names = (await readdir(parent)).filter((name) => name !== path.basename(folder)).sort();
+  const found = await Promise.all(names.map((name) => remoteIn(path.join(parent, name))));
+  return found.flat();
+}
+
+async function remoteIn(folder: string) {
+  const file = await readFile(path.join(folder, 'package.json'), 'utf8').catch(() => '{}');
+  const { data } = PackageFile.safeParse(JSON.parse(file));
+  if (!data) return [];
+  const address = localAddress(developmentPort(data.config.port));
+  const programs = await programsAt(address);
+  const name = path.basename(folder);
+  return [{ name, entry: `${address}/mf-manifest.json`, ...(programs.length > 0 && { programs }) }];
+}
+
+/** What a running development server describes; one that is still starting has its program on the next load of the page. */
+async function programsAt(address: string): Promise<RemoteProgram[]> {
+  try {
+    const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(1000) });
+    return Description.parse(await answer.json()).exposes.programs;
+  } catch {
+    return [];
+  }
+}

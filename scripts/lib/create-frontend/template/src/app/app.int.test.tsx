@@ -1,0 +1,38 @@
+import { fakeServer, renderPage, toast } from '@marcel/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { PROGRAM } from '../program';
+import App from './App';
+
+const pagination = { page: 1, limit: 1, total: 3, totalPages: 3, hasNext: true, hasPrev: false };
+const open = (path: string) =>
+  renderPage(
+    <Routes>
+      <Route path={`${PROGRAM.path}/*`} element={<App />} />
+    </Routes>,
+    path,
+  );
+
+test('its window tells what the server says, and says hello', async () => {
+  fakeServer({ 'GET /api/mascots': { body: { mascots: [], pagination, next: null } } });
+  open(PROGRAM.path);
+  expect(screen.getByRole('heading', { name: PROGRAM.title })).toBeVisible();
+  expect(await screen.findByText('3 mascots live here.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Say Hello' }));
+  expect((await toast('Hello!'))[0]).toBeVisible();
+});
+
+test('a server that fails is told, and asked again', async () => {
+  fakeServer({ 'GET /api/mascots': { status: 400, body: { error: 'Not today' } } });
+  open(PROGRAM.path);
+  fakeServer({ 'GET /api/mascots': { body: { mascots: [], pagination, next: null } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('3 mascots live here.')).toBeVisible();
+});
+
+test('an address below it that leads nowhere says so', async () => {
+  fakeServer({});
+  open(`${PROGRAM.path}/nowhere`);
+  expect(await screen.findByRole('link', { name: /Marcel OS/ })).toBeVisible();
+});
