@@ -16,42 +16,58 @@ const NOT_THERE = [
 
 const isOf = (packages, request) => packages.some((name) => request === name || request.startsWith(`${name}/`));
 
+/** Classes are called by their names in the description of the API, and are given what their constructors name. */
+const FROM_SOURCES = {
+  jsc: {
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+  },
+};
+
 /**
  * The server in a few files, made of what the compiler made: three thousand small ones are what a start would spend
- * most of its time on. Modules are kept apart in them, and names as they are: classes are called by their names in the
- * description of the API.
+ * most of its time on. Modules are kept apart in them, and names as they are. For development it is made of the sources,
+ * without waiting for the compiler.
  */
-export default defineConfig({
-  source: {
-    entry: {
-      main: './dist/main.js',
-      'composing-process': './dist/contexts/studio/providers/local/composing/composing-process.js',
-      'decoding-process': './dist/platform/pictures/decoding/decoding-process.js',
-    },
-  },
-  output: {
-    target: 'node',
-    distPath: { root: 'dist/server' },
-    filename: { js: '[name].js' },
-    minify: false,
-    cleanDistPath: false,
-    sourceMap: { js: 'source-map' },
-    externals: [
-      ({ request = '', dependencyType }, take) => {
-        const outside = isBuiltin(request) || isOf([...LEFT_ALONE, ...NOT_THERE], request);
-        if (!outside) return take();
-        return take(undefined, `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module'} ${request}`);
+export default defineConfig(({ envMode }) => {
+  const fromSources = envMode === 'development';
+  const [folder, ending] = fromSources ? ['./src', 'ts'] : ['./dist', 'js'];
+  return {
+    source: {
+      entry: {
+        main: `${folder}/main.${ending}`,
+        'composing-process': `${folder}/contexts/studio/providers/local/composing/composing-process.${ending}`,
+        'decoding-process': `${folder}/platform/pictures/decoding/decoding-process.${ending}`,
       },
-    ],
-  },
-  splitChunks: false,
-  tools: {
-    rspack: {
-      module: {
-        parser: { javascript: { importMeta: false, url: false, exprContextCritical: false } },
-        rules: [{ include: path.join(import.meta.dirname, 'dist'), extractSourceMap: true }],
-      },
-      optimization: { concatenateModules: false, chunkIds: 'named' },
+      ...(fromSources && { decorators: { version: 'legacy' } }),
     },
-  },
+    output: {
+      target: 'node',
+      distPath: { root: fromSources ? 'dist/development' : 'dist/server' },
+      filename: { js: '[name].js' },
+      minify: false,
+      cleanDistPath: false,
+      sourceMap: { js: 'source-map' },
+      ...(fromSources && { overrideBrowserslist: ['node >= 20'] }),
+      externals: [
+        ({ request = '', dependencyType }, take) => {
+          const outside = isBuiltin(request) || isOf([...LEFT_ALONE, ...NOT_THERE], request);
+          if (!outside) return take();
+          return take(undefined, `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module'} ${request}`);
+        },
+      ],
+    },
+    splitChunks: false,
+    tools: {
+      ...(fromSources && { swc: FROM_SOURCES }),
+      rspack: {
+        ...(fromSources && { resolve: { extensionAlias: { '.js': ['.ts', '.js'] } } }),
+        module: {
+          parser: { javascript: { importMeta: false, url: false, exprContextCritical: false } },
+          rules: [{ include: path.join(import.meta.dirname, 'dist'), extractSourceMap: true }],
+        },
+        optimization: { concatenateModules: false, chunkIds: 'named' },
+      },
+    },
+  };
 });

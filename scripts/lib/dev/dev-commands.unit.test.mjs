@@ -6,8 +6,8 @@ import { devCommands } from './dev-commands.mjs';
 const commandsOf = (folder, scripts) =>
   devCommands({ name: `@marcel/${folder}`, folder, scripts, dependencies: [] }).map(({ command }) => command);
 
-test('a package with a dev server runs it', () => {
-  assert.deepEqual(commandsOf('frontends/shell', { dev: 'rsbuild dev', build: 'rsbuild build' }), ['rsbuild dev']);
+test('a frontend has a server of its own', () => {
+  assert.deepEqual(commandsOf('frontends/shell', { dev: 'node alone.mjs', build: 'rsbuild build' }), ['rsbuild dev']);
 });
 
 test('a compiled package is compiled again with every change', () => {
@@ -16,16 +16,13 @@ test('a compiled package is compiled again with every change', () => {
   ]);
 });
 
-test('one that is bundled and runs is bundled again and starts again with every new output', () => {
-  const commands = commandsOf('backend', {
-    build: 'node modules/bin/tsc -p . && rsbuild build',
-    start: 'node --enable-source-maps dist/server/main.js',
-  });
-  assert.deepEqual(commands, [
-    'node modules/bin/tsc -p . --watch --preserveWatchOutput',
-    'rsbuild build --watch',
-    'node --watch --watch-preserve-output --enable-source-maps dist/server/main.js',
-  ]);
+test('one that runs is bundled from its sources, and starts when there is a bundle and with every new one', () => {
+  const build = 'node modules/bin/tsc -p . && rsbuild build';
+  const commands = commandsOf('backend', { build, start: 'node dist/server/main.js' });
+  const [bundler, server = ''] = commands;
+  assert.equal(bundler, 'rsbuild build --watch --env-mode development');
+  const watched = 'node --watch --watch-preserve-output --enable-source-maps dist/development/main.js';
+  assert.match(server, new RegExp(`^node ".*wait-for-file.mjs" dist/development/main.js && ${watched}$`));
 });
 
 test('a package that is only source needs nothing', () => {

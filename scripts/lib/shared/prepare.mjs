@@ -14,7 +14,7 @@ export async function prepare(root, progress) {
 }
 
 /**
- * Brings a clone to where it can be developed: packages with a server of their own for that need no bundle.
+ * Brings a clone to where it can be developed: what others import is compiled, and nothing is bundled.
  *
  * @param {string} root
  * @param {import('./progress.mjs').Progress} progress
@@ -22,5 +22,7 @@ export async function prepare(root, progress) {
  */
 export async function prepareDevelopment(root, progress) {
   await installWhenNeeded(root, progress);
-  await buildChanged(root, progress, { only: ({ scripts }) => scripts.dev === undefined });
+  await buildChanged(root, progress, {
+    only: ({ scripts }) => scripts.dev === undefined && scripts.start === undefined,
+  });
 }
