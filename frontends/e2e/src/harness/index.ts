@@ -15,6 +15,7 @@
  * are photographed into the `screenshots` folder; with SCREENSHOTS=1 so is every page at the moments that a test names.
  */
 export { expectAccessible } from './accessibility';
+export { Clone } from './clone';
 export { openBrowser, type Browser, type NewPageOptions } from './browser';
 export { startProduct, type Product, type ProductOptions } from './product';
 export { REFUSED } from './refused';
