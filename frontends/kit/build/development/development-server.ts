@@ -72,6 +72,7 @@ function alone({ name, remote, programs }: Developed, port: number, product: str
     server: {
       base,
       cors: { origin: localAddress(port) },
+      printUrls: () => [localAddress(port) + (programs[0]?.path ?? '/')],
       proxy: proxied(product, (path) => !path.startsWith(base)),
       setup: ({ server }) => void server.middlewares.use('/remotes.json', composedRemotes(product, entry)),
     },
