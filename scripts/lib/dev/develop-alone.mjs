@@ -25,7 +25,7 @@ export async function developAlone(root, given, progress) {
   const needed = neededBy(own, workspaces);
   await buildChanged(root, progress, { only: (workspace) => needed.includes(workspace) });
   console.log(`In the page of ${product} (--shell); press Ctrl-C to end.\n`);
-  process.env.DEV_SHELL = product;
+  Object.assign(process.env, { DEV_SHELL: product, NODE_ENV: 'development' });
   onStopRequest(() => process.exit(0));
   const { runCLI } = await import('@rsbuild/core');
   runCLI({ argv: [process.execPath, 'rsbuild', 'dev'] });

@@ -19,10 +19,15 @@ const PARTS = [
 /** What commands write into where it lies. */
 const WRITTEN = ['package-lock.json', 'node_modules/.package-lock.json'];
 
+/** Tests say what they are to all that they start; a bundler would believe it. */
+const AS_AT_A_TERMINAL = { ...process.env, NODE_ENV: undefined };
+
 const run = promisify(execFile);
 
 /** The repository at another place, to be changed; its files are the same ones until somebody writes others in their place. */
 export class Clone {
+  private readonly started: ChildProcess[] = [];
+
   private constructor(readonly folder: string) {}
 
   static async make(): Promise<Clone> {
@@ -44,18 +49,19 @@ export class Clone {
   async run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
     const { stdout } = await run(process.execPath, [path.join(this.folder, 'scripts', script), ...args], {
       cwd: this.folder,
-      env: { ...process.env, ...env },
+      env: { ...AS_AT_A_TERMINAL, ...env },
     });
     return stdout;
   }
 
   /** Starts one in a folder, and waits until it says something. */
-  async start(script: string, args: readonly string[], { cwd, env, says }: Started): Promise<ChildProcess> {
+  async start(script: string, args: readonly string[], { cwd, env, says }: Started): Promise<void> {
     const child = spawn(process.execPath, [path.join(this.folder, 'scripts', script), ...args], {
       cwd: path.join(this.folder, cwd),
-      env: { ...process.env, ...env },
+      env: { ...AS_AT_A_TERMINAL, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    this.started.push(child);
     await new Promise<void>((resolve, reject) => {
       let output = '';
       child.stdout.on('data', (chunk: Buffer) => {
@@ -64,11 +70,12 @@ export class Clone {
       });
       child.once('close', () => reject(new Error(`${script} has ended:\n${output}`)));
     });
-    return child;
   }
 
-  remove(): Promise<void> {
-    return rm(this.folder, { recursive: true, force: true });
+  /** Ends what still runs in it, too. */
+  async remove(): Promise<void> {
+    for (const child of this.started) child.kill('SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
   }
 }
 
