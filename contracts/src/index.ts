@@ -46,3 +46,5 @@ export * from './releases/responses.js';
 export * from './site/interface.js';
 export * from './site/pages.js';
 export * from './site/page-words.js';
+export * from './site/admin-words.js';
+export * from './site/studio-words.js';

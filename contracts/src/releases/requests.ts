@@ -48,7 +48,7 @@ export type FrontendFailure = (typeof FRONTEND_FAILURES)[number];
 /** A failure in a browser, told without anything of who was looking. */
 export class FrontendFailureReport {
   @IsString() @MaxLength(FRONTEND_NAME_LENGTH) @Matches(FRONTEND_NAME) frontend!: string;
-  /** As `/remotes.json` has named it. */
-  @IsString() @MaxLength(100) @Matches(RELEASE_ID) release!: string;
+  /** As `/remotes.json` has named it; left out for what the product was built with. */
+  @IsOptional() @IsString() @MaxLength(100) @Matches(RELEASE_ID) release?: string;
   @IsIn(FRONTEND_FAILURES) kind!: FrontendFailure;
 }

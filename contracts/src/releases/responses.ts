@@ -7,7 +7,13 @@ const text = z.nullable(z.string());
 
 const MANY = 1000;
 
-const Turn = { release: z.string(), since: z.string(), by: Actor };
+const Turn = {
+  release: z.string(),
+  since: z.string(),
+  by: Actor,
+  /** Null where nobody has said why. */
+  reason: z._default(text, null),
+};
 
 /** A frontend, and what of it visitors get. */
 export const FrontendReport = z.object({
@@ -19,11 +25,22 @@ export const FrontendReport = z.object({
 });
 export type FrontendReport = z.infer<typeof FrontendReport>;
 
-/** A frontend in the list of all, and what of it does not fit the others or the API, in a sentence each. */
-export const ListedFrontend = z.extend(FrontendReport, { misfits: z.optional(listOf(z.string(), MANY)) });
-export type ListedFrontend = z.infer<typeof ListedFrontend>;
+/** What visitors get of a frontend in one release, or of what the product was built with. */
+const Standing = z.object({
+  /** Of all files; null for what the product was built with, and for what its team serves itself. */
+  bytes: z.nullable(z.int()),
+  /** That browsers have told within the last hour. */
+  failures: z.int(),
+});
 
-export const FrontendList = listOf(ListedFrontend);
+/** A frontend among all, how it stands, and what of it does not fit the others or the API, in a sentence each. */
+export const FrontendOverview = z.extend(FrontendReport, {
+  standing: z.object({ live: Standing, canary: z.nullable(Standing) }),
+  misfits: z.optional(listOf(z.string(), MANY)),
+});
+export type FrontendOverview = z.infer<typeof FrontendOverview>;
+
+export const FrontendList = listOf(FrontendOverview);
 export type FrontendList = z.infer<typeof FrontendList>;
 
 export const RELEASE_STATUSES = ['published', 'withdrawn', 'pruned'] as const;

@@ -9,18 +9,14 @@ export interface WindowWords extends PageWords {
   readonly name: string;
 }
 
-const program = (name: string, description: string): WindowWords => ({
+/** Of a program on the desktop. */
+export const programWords = (name: string, description: string): WindowWords => ({
   name,
   title: `${name} - Marcel OS`,
   description,
 });
-const desk = (name: string, description: string): WindowWords => ({
-  name,
-  title: `${name} | Marcel OS Admin`,
-  description,
-});
 
-/** By the names of `PAGES`, in parts, so that each frontend takes its own; a mascot's page has words of its own. */
+/** By the names of `PAGES`, in parts, some of them in files of their own: each frontend takes its own. A mascot's page has other words. */
 export const DESKTOP_WORDS = {
   desktop: {
     title: 'Marcel OS',
@@ -29,22 +25,13 @@ export const DESKTOP_WORDS = {
 } as const;
 
 /** Of the window over the desktop. */
-export const GALLERY_WORDS = program('Gallery', 'Hugs, drawings and images with Marcel the blue dog.');
+export const GALLERY_WORDS = programWords('Gallery', 'Hugs, drawings and images with Marcel the blue dog.');
 
 /** Of addresses that no page answers. */
 export const UNKNOWN_PAGE_WORDS: PageWords = {
   title: '404 Page Not Found',
   description: 'Did you forget to add the page to the router?',
 };
-
-export const STUDIO_WORDS = {
-  hugs: program(
-    'Hug Your Mascot',
-    'Upload a portrait and get a picture of yourself in the arms of Marcel the blue dog, or of your own mascot.',
-  ),
-  imageGenerator: program('Image Generator', 'Describe a scene in your own words, and Marcel OS makes an image of it.'),
-  draw: program('Draw Marcel', 'Draw on a canvas and have your drawing turned into a pose with Marcel the blue dog.'),
-} as const;
 
 export const MASCOTDEX_WORDS = {
   directory: {
@@ -60,16 +47,4 @@ export const MASCOTDEX_WORDS = {
     title: 'Your submission | Mascotdex',
     description: 'How far your mascot has come on its way into Mascotdex.',
   },
-} as const;
-
-export const ADMIN_WORDS = {
-  adminLogin: { title: 'Admin Login | Marcel OS', description: 'The way into the admin panel of Marcel OS.' },
-  admin: desk('Admin', 'The admin panel of Marcel OS.'),
-  adminDashboard: desk('Admin Dashboard', 'Submissions and mascots at a glance.'),
-  adminSubmissions: desk('Submissions', 'All mascots that visitors have submitted.'),
-  adminSubmission: desk('Review Submission', 'One submitted mascot, to be approved or rejected.'),
-  adminMascot: desk('Mascot History', 'What has happened to one mascot.'),
-  adminImagePopulation: desk('Image Population', 'Finds pictures for mascots that have none.'),
-  adminImport: desk('Demo Data Import', 'Brings the five demonstration mascots into the directory.'),
-  adminAudit: desk('Audit', 'The log of everything that has happened.'),
 } as const;

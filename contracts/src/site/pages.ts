@@ -19,5 +19,7 @@ export const PAGES = {
   adminImagePopulation: '/admin/image-population',
   adminImport: '/admin/import',
   adminMascot: '/admin/mascots/:id',
+  adminPrograms: '/admin/programs',
+  adminProgram: '/admin/programs/:frontend',
   adminAudit: '/admin/audit',
 } as const;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { useBrowser, useProduct } from './harness';
-import { builtDescription, deploy, lastDescription, misfitsOf, rollBack } from './release-steps';
+import { builtDescription, deploy, lastDescription, misfitsOf, rollBack } from './release-matrix-steps';
 
 /**
  * The release before and the one of this tree, side by side. What the last one told of itself is on record in

@@ -1,54 +1,46 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import * as z from 'zod';
+import { sendAsAdmin } from './admin-steps';
 import type { Product } from './harness';
 
-const FRONTENDS = path.resolve(__dirname, '../..');
-
-const Report = z.object({ fits: z.boolean(), misfits: z.array(z.string()) });
 const Published = z.object({ release: z.string() });
 
-export const builtDescription = (frontend: string): Promise<string> =>
-  readFile(path.join(FRONTENDS, frontend, 'dist/release.json'), 'utf8');
-
-/** What the release before the one in this tree told of itself, on record. */
-export const lastDescription = (frontend: string): Promise<string> =>
-  readFile(path.join(__dirname, 'last-releases', `${frontend}.json`), 'utf8');
-
-/** What of a release does not fit what is live, by its description. */
-export async function misfitsOf(product: Product, frontend: string, description: string): Promise<string[]> {
-  const form = new FormData();
-  form.append('files', new Blob([description]), 'release.json');
-  return Report.parse(await ask(product, `/${frontend}/compatibility`, form)).misfits;
+interface Release {
+  version: string;
+  /** Other files than the manifest, which says nothing: a browser cannot load it. */
+  files?: Readonly<Record<string, string>>;
 }
 
-/** Makes the built files live under another description. */
-export async function deploy(product: Product, frontend: string, description: string): Promise<void> {
-  const folder = path.join(FRONTENDS, frontend, 'dist');
+/** Publishes a release as an admin, and gives its id. */
+export async function publish(product: Product, frontend: string, { version, files = {} }: Release): Promise<string> {
   const form = new FormData();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.relative(folder, path.join(entry.parentPath, entry.name));
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
-    const bytes = file === 'release.json' ? description : new Uint8Array(await readFile(path.join(folder, file)));
-    form.append('files', new Blob([bytes]), file);
-  }
-  const { release } = Published.parse(await ask(product, `/${frontend}`, form));
-  await ask(product, `/${frontend}/${release}/deploy`, '{}');
-}
-
-/** What is live goes back to what the product was built with. */
-export const rollBack = (product: Product, frontend: string): Promise<unknown> =>
-  ask(product, `/${frontend}/rollback`, JSON.stringify({ reason: 'As a test' }));
-
-async function ask(product: Product, pathname: string, body: FormData | string): Promise<unknown> {
-  const answer = await fetch(product.url(`/api/releases${pathname}`), {
+  const all = { 'mf-manifest.json': '{}', 'release.json': JSON.stringify({ name: frontend, version }), ...files };
+  for (const [path, content] of Object.entries(all)) form.append('files', new Blob([content]), path);
+  const answer = await fetch(product.url(`/api/releases/${frontend}`), {
     method: 'POST',
-    body,
-    headers: {
-      'x-admin-token': product.adminToken,
-      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    },
+    headers: { 'x-admin-token': product.adminToken },
+    body: form,
   });
-  if (!answer.ok) throw new Error(`${pathname}: ${await answer.text()}`);
-  return answer.json();
+  expect(answer.status).toBe(201);
+  return Published.parse(await answer.json()).release;
+}
+
+type Step = 'deploy' | 'canary' | 'promote' | 'pin' | 'withdraw';
+
+/** Takes a step with a release as an admin. */
+export async function step(
+  product: Product,
+  frontend: string,
+  release: string,
+  kind: Step,
+  json: object = {},
+): Promise<void> {
+  const answer = await sendAsAdmin(product, 'POST', `/api/releases/${frontend}/${release}/${kind}`, json);
+  expect(answer.status).toBe(200);
+}
+
+/** Publishes a release and makes it live. */
+export async function deploy(product: Product, frontend: string, release: Release, reason?: string): Promise<string> {
+  const id = await publish(product, frontend, release);
+  await step(product, frontend, id, 'deploy', { reason });
+  return id;
 }

@@ -4,11 +4,12 @@ import { restoreTypedText } from '@marcel/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { crashReports } from './shared/failures/crashes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 restoreTypedText();
-createRoot(root).render(
+createRoot(root, crashReports).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -14,11 +14,12 @@ import { FrontendsController } from './read/frontends/frontends.controller.js';
 import {
   FindFrontendHandler,
   FindReleaseHandler,
-  ListFrontendsHandler,
   ListHistoryHandler,
   ListReleasesHandler,
   ShowFrontendHandler,
 } from './read/frontends/frontends.handlers.js';
+import { FailureCounts } from './read/frontends/failure-counts.js';
+import { ListFrontendsHandler } from './read/frontends/list-frontends.handler.js';
 import { FindLiveAtHandler } from './read/live-at/find-live-at.handler.js';
 import { LiveAtController } from './read/live-at/live-at.controller.js';
 import { FindOldReleasesHandler } from './read/old-releases/find-old-releases.handler.js';
@@ -84,6 +85,7 @@ import { WithdrawReleaseController } from './write/withdraw-release/withdraw-rel
     },
     ReleaseListings,
     ReleasedFrontendsInViews,
+    FailureCounts,
     ListFrontendsHandler,
     ShowFrontendHandler,
     FindFrontendHandler,

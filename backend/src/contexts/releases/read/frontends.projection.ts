@@ -20,7 +20,7 @@ import { historyEntry } from './history-entry.js';
 /** What there is of each frontend, what visitors get of it, and what has happened. */
 export const frontendsProjection: Projection<FrontendEvent> = {
   name: FRONTENDS_VIEW,
-  version: 1,
+  version: 2,
   collections: frontendCollections,
   streamPrefixes: [FRONTEND_STREAMS],
   catalogue: frontendEvents,
@@ -35,17 +35,19 @@ function changesOf(event: Occurrence<FrontendEvent>): Change[] {
   switch (event.type) {
     case 'ReleasePublished':
       return published(event);
-    case 'ReleaseActivated':
-      return [frontend(event, { live: { release: event.data.release, since, by } })];
+    case 'ReleaseActivated': {
+      const { release, reason } = event.data;
+      return [frontend(event, { live: { release, reason, since, by } })];
+    }
     case 'CanaryStarted': {
-      const { release, share } = event.data;
-      return [frontend(event, { canary: { release, share, since, by } })];
+      const { release, share, reason } = event.data;
+      return [frontend(event, { canary: { release, share, reason, since, by } })];
     }
     case 'CanaryEnded':
       return [frontend(event, { canary: null })];
     case 'ReleaseRolledBack': {
-      const { to } = event.data;
-      return [frontend(event, { live: to === null ? null : { release: to, since, by } })];
+      const { to, reason } = event.data;
+      return [frontend(event, { live: to === null ? null : { release: to, reason, since, by } })];
     }
     case 'ReleasePinned':
       return [frontend(event, { pinned: { ...event.data, since, by } })];

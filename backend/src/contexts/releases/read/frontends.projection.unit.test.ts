@@ -12,7 +12,10 @@ const file = { path: 'mf-manifest.json', blob: 'a'.repeat(64), bytes: 12 };
 const given = specifyProjection(frontendsProjection);
 const on = (time: string, ...events: FrontendEvent[]) => ({ ...inStream(frontendStream('studio'), ...events), time });
 const published = [publishedRelease(ONE, { files: [file] }), publishedRelease(TWO)] as const;
-const activated: FrontendEvent = { type: 'ReleaseActivated', data: { release: ONE, replaced: null, reason: null } };
+const activated: FrontendEvent = {
+  type: 'ReleaseActivated',
+  data: { release: ONE, replaced: null, reason: 'The sale' },
+};
 const canary: FrontendEvent = {
   type: 'CanaryStarted',
   data: { release: TWO, share: 10, beside: ONE, reason: null },
@@ -34,15 +37,15 @@ describe('a frontend', () => {
   it('shows nothing of a release that was only published', () =>
     given(on(MONDAY, ...published)).thenHolds(FRONTENDS_VIEW, [{ ...frontend, ...shown(1) }]));
 
-  it('shows since when and by whom something is live, tried out or pinned', () =>
+  it('shows since when, by whom and why something is live, tried out or pinned', () =>
     given(
       on(MONDAY, ...published, activated),
       on(TUESDAY, { type: 'ReleasePinned', data: { release: ONE, reason: 'The sale' } }, canary),
     ).thenHolds(FRONTENDS_VIEW, [
       {
         id: 'studio',
-        live: { release: ONE, since: MONDAY, by },
-        canary: { release: TWO, share: 10, since: TUESDAY, by },
+        live: { release: ONE, reason: 'The sale', since: MONDAY, by },
+        canary: { release: TWO, share: 10, reason: null, since: TUESDAY, by },
         pinned: { release: ONE, reason: 'The sale', since: TUESDAY, by },
         ...shown(4),
       },
@@ -87,7 +90,17 @@ it('the history tells each step, and what was live from then on', () => {
   const none = { reason: null, share: null, outcome: null, figures: null };
   return given(on(MONDAY, published[0], activated, canary, ended, backToNothing)).thenHolds(RELEASE_HISTORY_VIEW, [
     { ...entry, ...none, id: 'studio@0', revision: 0, turn: 0, type: 'ReleasePublished', release: ONE },
-    { ...entry, ...none, id: 'studio@1', revision: 1, turn: 1, type: 'ReleaseActivated', release: ONE, live: ONE },
+    {
+      ...entry,
+      ...none,
+      id: 'studio@1',
+      revision: 1,
+      turn: 1,
+      type: 'ReleaseActivated',
+      release: ONE,
+      live: ONE,
+      reason: 'The sale',
+    },
     { ...entry, ...none, id: 'studio@2', revision: 2, turn: 0, type: 'CanaryStarted', release: TWO, share: 10 },
     {
       ...entry,

@@ -54,8 +54,11 @@ async function releasedPage(
   const shell = releases.get(SHELL_FRONTEND) ?? undefined;
   const file = shell && (await released.file(SHELL_FRONTEND, shell.release, entryFileOf(SHELL_FRONTEND)));
   const bytes = file && (await files.bytesOf(file));
-  return bytes && withHead(bytes.toString(), head, origin);
+  return bytes && withHead(named(bytes.toString(), shell.release), head, origin);
 }
+
+/** A page knows of which release it is: what fails in it is told under that name. */
+const named = (html: string, release: string): string => html.replace(/<html\b/i, `$& data-release="${release}"`);
 
 const originsIn = ({ releases }: Choice): string[] =>
   [...releases.values()].flatMap((release) =>

@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '@marcel/kit';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useInsertionEffect, useState, type ReactNode } from 'react';
+import { noteShown } from '../failures/crashes';
 import type { RemoteModule } from './remote-module';
 
 export interface RemoteProps<Props extends object> {
@@ -19,6 +20,8 @@ export interface RemoteProps<Props extends object> {
 export function Remote<Props extends object>(remote: RemoteProps<Props>) {
   const { module, title, props, starting, missing, frame } = remote;
   const [{ Program, attempt }, setState] = useState(() => ({ Program: module.component, attempt: 1 }));
+  // Before anything below can be found to have crashed.
+  useInsertionEffect(() => noteShown(module.remote), [module]);
   const retry = () => {
     module.restart();
     setState({ Program: module.component, attempt: attempt + 1 });

@@ -1,5 +1,6 @@
 import { RemotesManifest, ROUTES } from '@marcel/contracts';
 import type { ComponentType } from 'react';
+import { reportFailure, thisShell, type FailedFrontend } from '../failures/report-failure';
 import { impatientFetch } from './impatience';
 import { noteRunning } from './running';
 
@@ -12,11 +13,19 @@ export async function loadRemote<Props extends object>(
   module: string,
   anew: boolean,
 ): Promise<ComponentType<Props> | null> {
-  const [answer, { loadModule }] = await Promise.all([impatientFetch(ROUTES.remotes), import('./federation')]);
+  const [answer, { loadModule }] = await Promise.all([
+    impatientFetch(ROUTES.remotes),
+    import('./federation').catch(notLoaded(thisShell())),
+  ]);
   const { remotes } = RemotesManifest.parse(await answer.json());
   const entry = remotes.find((remote) => remote.name === name);
   if (!entry) return null;
-  const component = await loadModule<Props>(entry, module, anew);
+  const component = await loadModule<Props>(entry, module, anew).catch(notLoaded(entry));
   noteRunning(entry);
   return component;
 }
+
+const notLoaded = (frontend: FailedFrontend) => (error: unknown) => {
+  reportFailure('load', frontend, error);
+  throw error;
+};

@@ -5,7 +5,7 @@ import {
   ReleaseHistory,
   ReleaseList,
   ROUTES,
-  type ListedFrontend,
+  type FrontendOverview,
   type ReleaseReport,
 } from '@marcel/contracts';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
@@ -31,15 +31,15 @@ function paged<Item>({ items, total }: PageOf<Item>, reply: FastifyReply): Item[
 export class FrontendsController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** Every frontend of which something was published. */
+  /** Every frontend of which something was published, and what browsers have told of it. */
   @Get(ROUTES.frontends)
   @QueryParameters(ListPageQuery)
   @JsonResponse(FrontendList, 'FrontendList')
   async listFrontends(
     @Query() page: ListPageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ListedFrontend[]> {
-    return paged(await this.queries.execute(new ListFrontends(page)), reply);
+  ): Promise<FrontendOverview[]> {
+    return paged(await this.queries.execute(new ListFrontends(page, new Date())), reply);
   }
 
   @Get(ROUTES.frontend)

@@ -17,15 +17,7 @@ import { frontendStream } from '../../domain/frontend.events.js';
 import { FRONTENDS_VIEW, RELEASE_HISTORY_VIEW, releaseKey, RELEASES_VIEW } from '../../views.js';
 import { Compatibility } from '../compatibility/compatibility.js';
 import { frontendsProjection } from '../frontends.projection.js';
-import {
-  FindFrontend,
-  FindRelease,
-  ListFrontends,
-  ListHistory,
-  ListReleases,
-  ShowFrontend,
-  type PageOf,
-} from './frontends.query.js';
+import { FindFrontend, FindRelease, ListHistory, ListReleases, ShowFrontend, type PageOf } from './frontends.query.js';
 import { frontendReport, historyReport, releaseReport } from './reports.js';
 
 const newestBy = (field: string) => ({ field, direction: 'desc' }) as const;
@@ -33,25 +25,6 @@ const newestBy = (field: string) => ({ field, direction: 'desc' }) as const;
 function found(document: Document | undefined, message: string): Document {
   if (document === undefined) throw new DomainError('not_found', message);
   return document;
-}
-
-@QueryHandler(ListFrontends)
-export class ListFrontendsHandler implements IQueryHandler<ListFrontends> {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly compatibility: Compatibility,
-  ) {}
-
-  async execute({ page }: ListFrontends): Promise<PageOf<ListedFrontend>> {
-    const sort = { field: 'id', direction: 'asc' } as const;
-    const { documents, total } = await this.views.find(FRONTENDS_VIEW, { sort, ...page });
-    const compared = await this.compatibility.ofAll();
-    const items = documents.map(frontendReport).map((report) => ({
-      ...report,
-      misfits: [...(compared.get(report.name)?.misfits ?? [])],
-    }));
-    return { items, total };
-  }
 }
 
 @QueryHandler(ShowFrontend)

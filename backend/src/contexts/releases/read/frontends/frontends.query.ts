@@ -1,4 +1,4 @@
-import type { FrontendReport, ListedFrontend, ListPageQuery, ReleaseHistory, ReleaseReport } from '@marcel/contracts';
+import type { FrontendOverview, FrontendReport, ListPageQuery, ReleaseHistory, ReleaseReport } from '@marcel/contracts';
 import { Query } from '@nestjs/cqrs';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import type { Shown } from '../../../../platform/http/caching/shows-record.js';
@@ -8,8 +8,12 @@ export interface PageOf<Item> {
   readonly total: number;
 }
 
-export class ListFrontends extends Query<PageOf<ListedFrontend>> {
-  constructor(readonly page: ListPageQuery) {
+/** As they stand at a moment. */
+export class ListFrontends extends Query<PageOf<FrontendOverview>> {
+  constructor(
+    readonly page: ListPageQuery,
+    readonly now: Date,
+  ) {
     super();
   }
 }

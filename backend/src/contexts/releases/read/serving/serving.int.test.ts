@@ -132,7 +132,9 @@ function describeServing(openLog: () => Promise<LogEngine>): void {
       'icon.svg': name,
     });
     const one = await shell.deploy({ version: '1.0.0' }, files('one'));
-    expect((await get('/')).payload).toContain('/static/one.');
+    const { payload: page } = await get('/');
+    expect(page).toContain('/static/one.');
+    expect(page).toContain(`data-release="${one}"`);
     expect((await remotes()).shell).toEqual({ release: one });
     await shell.deploy({ version: '2.0.0' }, files('two'));
     expect((await get('/mascotdx')).payload).toContain('/static/two.0123abcd.js');

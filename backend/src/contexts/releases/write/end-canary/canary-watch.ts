@@ -12,6 +12,9 @@ import { EndCanary } from './end-canary.command.js';
 /** Trials of canaries of which is known how they go. */
 const REMEMBERED = 100;
 
+/** What the product was built with. */
+const BUILT = 'built';
+
 /** By release. */
 type Trial = Map<string, { visits: number; failures: number }>;
 
@@ -47,12 +50,13 @@ export class CanaryWatch {
 
   /** False for a release that visitors do not get: nothing is counted of it. */
   async failed(
-    { frontend, release, kind }: FrontendFailureReport,
+    { frontend, release = BUILT, kind }: FrontendFailureReport,
     served: ServedFrontend | undefined,
     context: CommandContext,
   ): Promise<boolean> {
-    const isServed = [served?.live?.release, served?.canary?.release.release].includes(release);
-    if (served === undefined || !isServed) return false;
+    if (served === undefined) return false;
+    const isServed = [served.live?.release ?? BUILT, served.canary?.release.release].includes(release);
+    if (!isServed) return false;
     this.failures.inc({ frontend, release, kind });
     const trial = this.trialOf(frontend, served);
     if (trial === undefined) return true;
@@ -80,9 +84,6 @@ export class CanaryWatch {
     return trial;
   }
 }
-
-/** What the product was built with. */
-const BUILT = 'built';
 
 function figuresOf(trial: Trial, release: string): { visits: number; failures: number } & ReleaseFigures {
   const figures = trial.get(release) ?? { visits: 0, failures: 0 };

@@ -5,6 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { FailureCounts } from '../../read/frontends/failure-counts.js';
 import { FindServedFrontend } from '../../read/serving/served-frontend.query.js';
 import { CanaryWatch } from './canary-watch.js';
 
@@ -17,6 +18,7 @@ export class ReportFailureController {
   constructor(
     private readonly queries: QueryBus,
     private readonly watch: CanaryWatch,
+    private readonly counts: FailureCounts,
   ) {}
 
   /** A browser tells that a release could not be loaded or shown. Nothing is kept of who tells it. */
@@ -29,6 +31,8 @@ export class ReportFailureController {
   ): Promise<FailureReceipt> {
     const served = await this.queries.execute(new FindServedFrontend(report.frontend));
     const context = { correlationId, causationId, actor: WATCH };
-    return { counted: await this.watch.failed(report, served, context) };
+    const counted = await this.watch.failed(report, served, context);
+    if (counted) await this.counts.add(report, new Date());
+    return { counted };
   }
 }

@@ -1,0 +1,21 @@
+import type { WindowWords } from './page-words.js';
+
+const desk = (name: string, description: string): WindowWords => ({
+  name,
+  title: `${name} | Marcel OS Admin`,
+  description,
+});
+
+export const ADMIN_WORDS = {
+  adminLogin: { title: 'Admin Login | Marcel OS', description: 'The way into the admin panel of Marcel OS.' },
+  admin: desk('Admin', 'The admin panel of Marcel OS.'),
+  adminDashboard: desk('Admin Dashboard', 'Submissions and mascots at a glance.'),
+  adminSubmissions: desk('Submissions', 'All mascots that visitors have submitted.'),
+  adminSubmission: desk('Review Submission', 'One submitted mascot, to be approved or rejected.'),
+  adminMascot: desk('Mascot History', 'What has happened to one mascot.'),
+  adminImagePopulation: desk('Image Population', 'Finds pictures for mascots that have none.'),
+  adminImport: desk('Demo Data Import', 'Brings the five demonstration mascots into the directory.'),
+  adminPrograms: desk('Programs', 'Which release of each program is live, and how it got there.'),
+  adminProgram: desk('Program', 'The releases of one program, and what has happened to it.'),
+  adminAudit: desk('Audit', 'The log of everything that has happened.'),
+} as const;
