@@ -10,6 +10,7 @@ const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [
   { label: 'Submissions', page: PAGES.adminSubmissions, icon: 'list' },
   { label: 'Image Population', page: PAGES.adminImagePopulation, icon: 'picture' },
   { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
+  { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },
   { label: 'Audit', page: PAGES.adminAudit, icon: 'eye' },
 ];
 

@@ -32,3 +32,13 @@ export const SubmissionsList = lazy(() =>
     default: SubmissionsList,
   })),
 );
+
+export const ProgramsOverview = lazy(() =>
+  import('../features/programs/components/ProgramsOverview').then(({ ProgramsOverview }) => ({
+    default: ProgramsOverview,
+  })),
+);
+
+export const ProgramByName = lazy(() =>
+  import('./ProgramByName').then(({ ProgramByName }) => ({ default: ProgramByName })),
+);

@@ -13,6 +13,8 @@ import {
   ImagePopulation,
   MascotById,
   MascotsManagement,
+  ProgramByName,
+  ProgramsOverview,
   SubmissionById,
   SubmissionsList,
 } from './lazy-pages';
@@ -49,6 +51,16 @@ const PAGES_BEHIND_LOGIN = [
     path: PAGES.adminImport,
     words: ADMIN_WORDS.adminImport,
     content: <DemoDataImport />,
+  },
+  {
+    path: PAGES.adminPrograms,
+    words: ADMIN_WORDS.adminPrograms,
+    content: <ProgramsOverview />,
+  },
+  {
+    path: PAGES.adminProgram,
+    words: ADMIN_WORDS.adminProgram,
+    content: <ProgramByName />,
   },
 ] as const;
 

@@ -1,6 +1,5 @@
 import {
   EditMascotRequest,
-  ERROR_STATUS,
   mapFields,
   MASCOT_FIELD_NAMES,
   SCORE,
@@ -8,7 +7,6 @@ import {
   type Mascot,
   type MascotFieldName,
 } from '@marcel/contracts';
-import { ApiError } from '@marcel/kit/api';
 
 /** A mascot as the edit form holds it: one fact a line, numbers as typed. */
 export type MascotFormValues = Record<MascotFieldName, string>;
@@ -25,10 +23,6 @@ export function toEdit(mascot: Mascot, values: MascotFormValues): EditMascotRequ
   const changes = Object.entries(read(values)).filter(([field, value]) => !isSame(value, before.get(field)));
   return Object.assign(new EditMascotRequest(), Object.fromEntries(changes));
 }
-
-/** Whether the mascot was no longer as it was read. */
-export const isChangedSince = (refused: Error): boolean =>
-  refused instanceof ApiError && refused.status === ERROR_STATUS.precondition_failed;
 
 const fieldsThatDiffer = (one: MascotFormValues, other: MascotFormValues): MascotFieldName[] =>
   MASCOT_FIELD_NAMES.filter((name) => one[name] !== other[name]);

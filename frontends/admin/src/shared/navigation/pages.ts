@@ -9,3 +9,5 @@ export const submissionsPage = (status?: SubmissionStatus): string =>
 export const belowAdmin = (page: string): string => page.slice(`${PAGES.admin}/`.length);
 
 export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMascot, { id });
+
+export const programPage = (frontend: string): string => fillPath(PAGES.adminProgram, { frontend });

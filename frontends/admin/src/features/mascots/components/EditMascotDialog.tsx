@@ -2,12 +2,13 @@ import { fieldErrorsOf, type FieldError, type Mascot, type MascotFieldName } fro
 import { ApiError } from '@marcel/kit/api';
 import { Form } from '@marcel/kit/antd';
 import { useEffect, useId, useState } from 'react';
+import { isChangedSince } from '../../../shared/api/changed-since';
 import { Dialog } from '../../../shared/components/Dialog';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { Waiting } from '../../../shared/components/Waiting';
 import { useMascotRecord } from '../api/use-mascot-record';
 import { useUpdateMascot } from '../api/use-update-mascot';
-import { isChangedSince, isUnchanged, rebase, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
+import { isUnchanged, rebase, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { MascotFields } from './MascotFields';
 

@@ -1,5 +1,6 @@
 import type { Pagination as PageOf } from '@marcel/contracts';
-import { Flex, Pagination, type PaginationProps } from '@marcel/kit/antd';
+import { Flex } from '@marcel/kit/antd';
+import { Pages } from '../../../shared/components/Pages';
 
 interface MascotsFooterProps {
   pagination: PageOf;
@@ -16,34 +17,7 @@ export function MascotsFooter({ pagination, shown, onPage }: MascotsFooterProps)
       <p role="status">
         {shown === 0 ? 'No mascots' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`}
       </p>
-      <nav aria-label="Pages of mascots">
-        <Pagination
-          hideOnSinglePage
-          showSizeChanger={false}
-          current={page}
-          pageSize={limit}
-          total={total}
-          onChange={onPage}
-          itemRender={namedPage(page)}
-        />
-      </nav>
+      <Pages label="Pages of mascots" page={page} pageSize={limit} total={total} onPage={onPage} />
     </Flex>
   );
 }
-
-/** The list item around it takes the press and the focus. */
-const namedPage =
-  (current: number): PaginationProps['itemRender'] =>
-  (page, type, element) =>
-    type === 'page' ? (
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={`Page ${page}`}
-        aria-current={page === current ? 'page' : undefined}
-      >
-        {page}
-      </button>
-    ) : (
-      element
-    );

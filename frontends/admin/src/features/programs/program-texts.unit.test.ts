@@ -1,0 +1,31 @@
+import { alreadyDone, sizeText } from './program-texts';
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1200, '1.2 kB'],
+  [498_000, '498 kB'],
+  [3_450_000, '3.5 MB'],
+  [12_000_000, '12 MB'],
+])('writes %i bytes as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+
+const latest = {
+  frontend: 'studio',
+  revision: 3,
+  time: '2026-01-05T10:00:00.000Z',
+  by: { kind: 'team' as const, id: 'studio' },
+  release: '1.0.0-111111111111',
+  reason: null,
+  share: null,
+  outcome: null,
+  figures: null,
+};
+
+it('tells who was quicker, with what', () => {
+  expect(alreadyDone({ ...latest, type: 'ReleaseRolledBack' })).toEqual({
+    title: 'Already rolled back',
+    body: '1.0.0-111111111111 by team studio. You see the present state.',
+  });
+  expect(alreadyDone({ ...latest, type: 'ReleaseRenamed' }).title).toBe('Already release renamed');
+  expect(alreadyDone(undefined).title).toBe('Already changed');
+});
