@@ -26,7 +26,7 @@ test('while nothing was released, it says so', async () => {
 });
 
 describe('with releases', () => {
-  let [first, second, tried]: string[] = [];
+  let [first, second, tried] = ['', '', ''];
 
   beforeAll(async () => {
     first = await deploy(product(), 'studio', { version: '1.0.0' }, 'The first one');

@@ -41,7 +41,7 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
         onValuesChange={(_, entered) => setReason(entered.reason)}
         onFinish={() => !blocked && onConfirm(reason.trim())}
       >
-        {explanation && <div>{explanation}</div>}
+        {explanation && <Form.Item>{explanation}</Form.Item>}
         {children}
         <Form.Item name="reason" label={REASON_LABEL}>
           <Input maxLength={HISTORY_LIMITS.reason} {...INITIAL_FOCUS} />

@@ -16,6 +16,7 @@ interface ActsProps {
 /** A button for each thing that can be done; each asks for a reason first. */
 export function Acts({ acts, program, on }: ActsProps) {
   const [chosen, setChosen] = useState<Act | null>(null);
+  if (acts.length === 0 && chosen === null) return null;
   return (
     <>
       <Actions>

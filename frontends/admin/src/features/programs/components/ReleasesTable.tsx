@@ -52,16 +52,16 @@ const columnsFor = (program: FrontendReport): TableColumnsType<ReleaseReport> =>
     title: 'Release',
     key: 'release',
     rowScope: 'row',
-    className: styles.release,
-    render: (_, { release, publishedAt, publishedBy, bytes, commit }) => (
-      <>
+    render: (_, { release, status, publishedAt, publishedBy, bytes, commit }) => (
+      <div className={styles.release}>
         {release}
         <small>
           <time dateTime={publishedAt}>{adminDate(publishedAt)}</time>, {actorText(publishedBy)}
           {bytes > 0 && `, ${sizeText(bytes)}`}
           {commit !== null && `, ${commit.slice(0, 10)}`}
         </small>
-      </>
+        <Acts acts={actsOnRelease(program, { release, status })} program={program} on={`${program.name} ${release}`} />
+      </div>
     ),
   },
   {
@@ -69,15 +69,6 @@ const columnsFor = (program: FrontendReport): TableColumnsType<ReleaseReport> =>
     key: 'state',
     width: 1,
     render: (_, release) => <ReleaseState program={program} release={release} />,
-  },
-  {
-    title: 'Actions',
-    key: 'actions',
-    width: 1,
-    className: styles.actions,
-    render: (_, release) => (
-      <Acts acts={actsOnRelease(program, release)} program={program} on={`${program.name} ${release.release}`} />
-    ),
   },
 ];
 
