@@ -1,4 +1,4 @@
-import { useFocusOnNavigation } from '@marcel/kit';
+import { classes, useFocusOnNavigation } from '@marcel/kit';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { PROGRAMS } from '../../../shared/programs';
 import { useSiteConfig } from '../../../shared/site-config';
@@ -6,19 +6,23 @@ import { useArrowKeys } from '../use-arrow-keys';
 import styles from './Desktop.module.css';
 import { DesktopIcon, DesktopShortcut } from './DesktopIcon';
 
+/** More than that would leave no room for the name beside their columns. */
+const MOST_IN_COLUMNS = 12;
+
 export function Desktop() {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const icons = useArrowKeys<HTMLElement>();
   const site = useSiteConfig();
   const installed = useInstalledPrograms();
+  const programs = [...PROGRAMS, ...installed.programs];
   return (
-    <div className={styles.desktop}>
+    <div className={classes(styles.desktop, programs.length <= MOST_IN_COLUMNS && styles.columns)}>
       <h1 ref={heading} tabIndex={-1} className={styles.wordmark}>
         Marcel <span>OS</span>
       </h1>
       <nav ref={icons} aria-label="Desktop" className={styles.icons}>
         <ul className={styles.programs}>
-          {[...PROGRAMS, ...installed.programs].map((program) => (
+          {programs.map((program) => (
             <li key={program.to}>
               <DesktopIcon program={program} />
             </li>

@@ -30,7 +30,7 @@ export function StartMenu() {
           <p className={styles.banner} aria-hidden>
             Marcel <span>OS</span>
           </p>
-          <div>
+          <div className={styles.programs}>
             <p id={`${id}-title`} className={styles.title}>
               Programs
             </p>
