@@ -4,7 +4,7 @@ import { restoreTypedText } from '@marcel/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { crashReports } from './shared/failures/crashes';
+import { crashReports } from './shared/remotes/crashes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');

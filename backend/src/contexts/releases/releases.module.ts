@@ -18,7 +18,7 @@ import {
   ListReleasesHandler,
   ShowFrontendHandler,
 } from './read/frontends/frontends.handlers.js';
-import { FailureCounts } from './read/frontends/failure-counts.js';
+import { FailureCounts } from './failures/failure-counts.js';
 import { ListFrontendsHandler } from './read/frontends/list-frontends.handler.js';
 import { FindLiveAtHandler } from './read/live-at/find-live-at.handler.js';
 import { LiveAtController } from './read/live-at/live-at.controller.js';

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@marcel/kit';
 import { Suspense, useInsertionEffect, useState, type ReactNode } from 'react';
-import { noteShown } from '../failures/crashes';
+import { noteShown } from './crashes';
 import type { RemoteModule } from './remote-module';
 
 export interface RemoteProps<Props extends object> {

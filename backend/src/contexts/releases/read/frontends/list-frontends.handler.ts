@@ -6,7 +6,7 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { FRONTENDS_VIEW, releaseKey, RELEASES_VIEW } from '../../views.js';
 import { Compatibility } from '../compatibility/compatibility.js';
 import { ReleaseDocument } from '../frontends.collections.js';
-import { FailureCounts } from './failure-counts.js';
+import { FailureCounts } from '../../failures/failure-counts.js';
 import { ListFrontends, type PageOf } from './frontends.query.js';
 import { frontendReport } from './reports.js';
 

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { FailureCounts } from '../../read/frontends/failure-counts.js';
+import { FailureCounts } from '../../failures/failure-counts.js';
 import { FindServedFrontend } from '../../read/serving/served-frontend.query.js';
 import { CanaryWatch } from './canary-watch.js';
 

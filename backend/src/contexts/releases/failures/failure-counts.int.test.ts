@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { DailyQuotas } from '../../../../platform/quotas/daily-quotas.js';
-import { EmbeddedQuotaStore } from '../../../../platform/quotas/embedded/embedded-quota-store.js';
+import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
+import { EmbeddedQuotaStore } from '../../../platform/quotas/embedded/embedded-quota-store.js';
 import { FailureCounts } from './failure-counts.js';
 
 const at = (time: string) => new Date(`2026-01-${time}:00.000Z`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
-import { DailyQuotas } from '../../../../platform/quotas/daily-quotas.js';
+import { unlessUnavailable } from '../../../platform/errors/store-unavailable.js';
+import { DailyQuotas } from '../../../platform/quotas/daily-quotas.js';
 
 /** What visitors get of a frontend; without a release what the product was built with. */
 interface Given {

@@ -1,7 +1,7 @@
 import { lostPart } from '@marcel/kit/lost-part';
 import type { RootOptions } from 'react-dom/client';
-import { runningRelease } from '../remotes/running';
-import { reportFailure, thisShell, type FailedFrontend } from './report-failure';
+import { runningRelease } from './running';
+import { reportFailure, thisShell, type FailedFrontend } from '../failures/report-failure';
 
 /** The remotes whose programs are in the page, the latest last. */
 const shown: string[] = [];

@@ -3,12 +3,12 @@ import { fakeServer } from '@marcel/kit/testing';
 import { render, screen } from '@testing-library/react';
 import type { FrontendFailure } from '@marcel/contracts';
 import { MemoryRouter } from 'react-router-dom';
-import { loadModule } from '../remotes/federation';
-import { Remote } from '../remotes/Remote';
-import { RemoteModule } from '../remotes/remote-module';
+import { loadModule } from './federation';
+import { Remote } from './Remote';
+import { RemoteModule } from './remote-module';
 import { crashReports } from './crashes';
 
-jest.mock('../remotes/federation', () => ({ loadModule: jest.fn() }));
+jest.mock('./federation', () => ({ loadModule: jest.fn() }));
 
 const release = '1.0.0-0123456789ab';
 const entry = { name: 'studio', entry: '/remotes/studio/mf-manifest.json', release };
