@@ -82,7 +82,13 @@ export function readOrder(given) {
 /** @param {readonly string[]} given */
 function parse(given) {
   const text = /** @type {const} */ ({ type: 'string' });
-  const options = { reason: text, canary: text, url: text, to: text, force: /** @type {const} */ ({ type: 'boolean' }) };
+  const options = {
+    reason: text,
+    canary: text,
+    url: text,
+    to: text,
+    force: /** @type {const} */ ({ type: 'boolean' }),
+  };
   try {
     return parseArgs({ args: [...given], allowPositionals: true, options });
   } catch (error) {

@@ -1,10 +1,4 @@
-import {
-  RELEASE_MESSAGES,
-  type FrontendReport,
-  type ListedFrontend,
-  type ReleaseHistoryEntry,
-  type ReleaseReport,
-} from '@marcel/contracts';
+import { RELEASE_MESSAGES, type FrontendReport, type ReleaseHistoryEntry, type ReleaseReport } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
@@ -15,7 +9,6 @@ import type { Document } from '../../../../platform/read-store/collection.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { frontendStream } from '../../domain/frontend.events.js';
 import { FRONTENDS_VIEW, RELEASE_HISTORY_VIEW, releaseKey, RELEASES_VIEW } from '../../views.js';
-import { Compatibility } from '../compatibility/compatibility.js';
 import { frontendsProjection } from '../frontends.projection.js';
 import { FindFrontend, FindRelease, ListHistory, ListReleases, ShowFrontend, type PageOf } from './frontends.query.js';
 import { frontendReport, historyReport, releaseReport } from './reports.js';
