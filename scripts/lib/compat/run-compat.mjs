@@ -60,8 +60,21 @@ async function compare(what, root, product) {
     what === API
       ? await product.compatibility()
       : release === undefined
-        ? await product.post(`/${frontend}/compatibility`, await buildOf(frontend, root))
+        ? { body: await compareBuild(frontend, root, product) }
         : await product.get(`/${frontend}/${release}/compatibility`);
+  return /** @type {Report} */ (body);
+}
+
+/**
+ * Whether the build of a frontend fits what is live.
+ *
+ * @param {string} frontend
+ * @param {string} root
+ * @param {Product} product
+ * @returns {Promise<Report>}
+ */
+export async function compareBuild(frontend, root, product) {
+  const { body } = await product.post(`/${frontend}/compatibility`, await buildOf(frontend, root));
   return /** @type {Report} */ (body);
 }
 

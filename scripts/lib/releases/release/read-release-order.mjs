@@ -3,7 +3,7 @@ import { StepFailed } from '../../shared/command.mjs';
 
 export const USAGE = `npm run release -- <frontend>
 
-Builds it with what it needs, tests it, and publishes it. It is not live yet.
+Builds it with what it needs, tests it, compares it with what is live, and publishes it. It is not live yet.
 
   --to <address>   the product (MARCEL_URL, else http://localhost:PORT)
   --url <address>  of its mf-manifest.json, where the files stay on an origin of your own

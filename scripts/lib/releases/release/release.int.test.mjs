@@ -17,13 +17,20 @@ const BUILD = `node -e "fs.cpSync('src', 'dist', { recursive: true })"`;
 let requests = [];
 /** @type {string[]} */
 let told = [];
+/** @type {string[]} */
+let misfits = [];
 let root = '';
 const server = createServer((request, response) => {
   let body = '';
   request.setEncoding('utf8').on('data', (chunk) => (body += chunk));
   request.on('end', () => {
     requests.push(`${request.method} ${request.url} ${request.headers['x-deploy-token']}\n${body}`);
-    const report = JSON.stringify({ release: '1.0.0-0123456789ab', files: 2, entry: '/' });
+    const compared = request.url?.endsWith('/compatibility');
+    const report = JSON.stringify(
+      compared
+        ? { fits: misfits.length === 0, compared: [], misfits, unknown: [] }
+        : { release: '1.0.0-0123456789ab', files: 2, entry: '/' },
+    );
     response.writeHead(201, { 'content-type': 'application/json' }).end(report);
   });
 });
@@ -54,7 +61,7 @@ after(async () => {
   await rm(root, { recursive: true });
 });
 beforeEach(() => {
-  [requests, told] = [[], []];
+  [requests, told, misfits] = [[], [], []];
 });
 
 /** @param {string[]} given */
@@ -69,7 +76,17 @@ test('one frontend is built with what it needs, and published under what comes n
   await run('letters', '--skip-tests');
   assert.match(told.join(''), /Building frontends\/kit.*\n.*Building frontends\/letters/);
   assert.match(told.join('\n'), /letters@1\.0\.0-0123456789ab is published.*\nnpm run releases -- deploy letters@1/);
-  assert.match(requests.join(), /^POST \/api\/releases\/letters token\n[^]*mf-manifest\.json[^]*release\.json/);
+  assert.match(requests[0] ?? '', /^POST \/api\/releases\/letters\/compatibility token\n[^]*release\.json/);
+  assert.match(requests[1] ?? '', /^POST \/api\/releases\/letters token\n[^]*mf-manifest\.json[^]*release\.json/);
+});
+
+test('what does not fit what is live is not published, in the words of the product', async () => {
+  misfits = ['letters needs the export `Quill` of the kit'];
+  await assert.rejects(
+    run('letters', '--skip-tests'),
+    /`Quill` of the kit\n\nIt was not published.*publish frontends\/letters\/dist/,
+  );
+  assert.equal(requests.length, 1);
 });
 
 test('files that stay elsewhere are told by the name of the release that was built', async () => {
