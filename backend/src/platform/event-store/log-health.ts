@@ -1,4 +1,5 @@
 import { unlessUnavailable } from '../errors/store-unavailable.js';
+import { EventStoreAccessDenied } from './errors.js';
 import type { HealthCheck } from '../observability/health/health-check.js';
 import type { EventStore } from './event-store.js';
 
@@ -10,7 +11,13 @@ export class LogHealth implements HealthCheck {
   constructor(private readonly events: Pick<EventStore, 'identity'>) {}
 
   async check(): Promise<string | undefined> {
-    const identity = await unlessUnavailable(() => this.events.identity());
+    let identity: string | undefined;
+    try {
+      identity = await unlessUnavailable(() => this.events.identity());
+    } catch (error) {
+      if (error instanceof EventStoreAccessDenied) return 'the log does not let this user in';
+      throw error;
+    }
     if (identity === undefined) return 'the log cannot be reached';
     this.known ??= identity;
     return identity === this.known ? undefined : 'the log is another one than this node has begun with';

@@ -1,4 +1,4 @@
-import { EventStoreUnavailable } from './errors.js';
+import { EventStoreAccessDenied, EventStoreUnavailable } from './errors.js';
 import { LogHealth } from './log-health.js';
 
 it('tells a log that is away, or that became another one', async () => {
@@ -7,6 +7,8 @@ it('tells a log that is away, or that became another one', async () => {
   expect(await health.check()).toBeUndefined();
   identity.mockRejectedValueOnce(new EventStoreUnavailable('away'));
   expect(await health.check()).toBe('the log cannot be reached');
+  identity.mockRejectedValueOnce(new EventStoreAccessDenied('wrong password'));
+  expect(await health.check()).toBe('the log does not let this user in');
   expect(await health.check()).toBeUndefined();
   identity.mockResolvedValueOnce('log-2');
   expect(await health.check()).toBe('the log is another one than this node has begun with');

@@ -4,11 +4,16 @@ import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../decider/domain-error.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
 import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
+import { ProbedCheck } from './probed-check.js';
 
 @ApiTags('Service')
 @Controller()
 export class HealthController {
-  constructor(@Inject(HEALTH_CHECKS) private readonly checks: readonly HealthCheck[]) {}
+  private readonly checks: readonly ProbedCheck[];
+
+  constructor(@Inject(HEALTH_CHECKS) checks: readonly HealthCheck[]) {
+    this.checks = checks.map((check) => new ProbedCheck(check));
+  }
 
   /** The process runs and answers. */
   @Get(ROUTES.live)
@@ -27,17 +32,17 @@ export class HealthController {
     const [failures, warnings] = await Promise.all([this.failing(false), this.failing(true)]);
     if (failures.length > 0)
       throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
-    const checks = this.checks.map(({ name }) => name);
+    const checks = this.checks.map(({ check }) => check.name);
     return { status: 'ok', checks, ...(warnings.length > 0 && { warnings }) };
   }
 
   private async failing(optional: boolean): Promise<FieldError[]> {
-    const asked = this.checks.filter((check) => (check.optional ?? false) === optional);
+    const asked = this.checks.filter(({ check }) => (check.optional ?? false) === optional);
     return (await Promise.all(asked.map(failureOf))).flat();
   }
 }
 
-async function failureOf(health: HealthCheck): Promise<FieldError[]> {
-  const reason = await health.check().catch(() => 'the check itself failed');
-  return reason === undefined ? [] : [{ path: health.name, message: reason }];
+async function failureOf(probed: ProbedCheck): Promise<FieldError[]> {
+  const problem = await probed.problem();
+  return problem === undefined ? [] : [{ path: probed.check.name, message: problem }];
 }

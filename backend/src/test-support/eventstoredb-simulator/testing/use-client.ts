@@ -1,7 +1,7 @@
 import { EventStoreDBClient, jsonEvent, type EventData } from '@eventstore/db-client';
 import { StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { credentials } from '@grpc/grpc-js';
-import { within } from '../../../platform/event-store/eventstoredb/within.js';
+import { within } from '../../../platform/turns/within.js';
 import { EventStoreDbSimulator, type SimulatorOptions } from '../simulator.js';
 
 const DISPOSE_TIMEOUT_MS = 100;

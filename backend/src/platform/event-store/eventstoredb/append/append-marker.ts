@@ -5,7 +5,7 @@ import { markerStreamOf } from '../events/names.js';
 import { readPersistently, type ReadTools } from '../read/read-persistently.js';
 import { isMissingStream } from '../read/read-refusal.js';
 import type { Timing } from '../timing.js';
-import { within } from '../within.js';
+import { within } from '../../../turns/within.js';
 import { readStream } from '../connection/read-stream.js';
 import { NO_DEADLINE_MS } from './no-deadline.js';
 

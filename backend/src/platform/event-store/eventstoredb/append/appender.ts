@@ -7,7 +7,7 @@ import { prepareAppend, type PreparedAppend } from '../events/prepared-append.js
 import type { Filling } from '../filling.js';
 import type { ReadTools } from '../read/read-persistently.js';
 import { untilAnswered } from '../until-answered.js';
-import { TimedOut, within } from '../within.js';
+import { TimedOut, within } from '../../../turns/within.js';
 import { appendRefusal } from './append-refusal.js';
 import { markAppend, STREAM_START } from './append-marker.js';
 import { appendOnce } from './append-once.js';

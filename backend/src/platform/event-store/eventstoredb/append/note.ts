@@ -1,7 +1,7 @@
 import { jsonEvent, type AppendExpectedRevision } from '@eventstore/db-client';
 import type { ReadTools } from '../read/read-persistently.js';
 import { untilAnswered } from '../until-answered.js';
-import { within } from '../within.js';
+import { within } from '../../../turns/within.js';
 import { NO_DEADLINE_MS } from './no-deadline.js';
 
 interface Note {

@@ -2,7 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import type { Client as GrpcClient } from '@grpc/grpc-js';
 import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { within } from '../within.js';
+import { within } from '../../../turns/within.js';
 import { guardCalls } from './call-guard.js';
 
 /** The connection was given up while somebody waited on it. */

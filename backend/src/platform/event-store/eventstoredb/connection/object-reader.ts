@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { within } from '../within.js';
+import { within } from '../../../turns/within.js';
 
 /** The stream ended by itself. */
 export const ENDED = Symbol('ended');

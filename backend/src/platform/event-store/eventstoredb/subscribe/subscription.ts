@@ -17,7 +17,7 @@ import type { LogReaders } from '../read/log-events.js';
 import { lastOwnEvent, lastOwnPosition, logTail } from '../read/log-tail.js';
 import { positionRefusal } from '../read/read-refusal.js';
 import { streamEvents } from '../read/stream-events.js';
-import { TimedOut } from '../within.js';
+import { TimedOut } from '../../../turns/within.js';
 import { BatchAssembly } from './batch-assembly.js';
 import { CAUGHT_UP, Checkpoint, Feed, FeedEnded, Passed, type FeedItem } from './feed.js';
 import { everythingOwn, isSelective, selected, type Pace } from './server-filter.js';

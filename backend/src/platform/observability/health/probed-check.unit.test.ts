@@ -1,0 +1,38 @@
+import { ProbedCheck } from './probed-check.js';
+
+type Problem = string | undefined;
+
+/** A check that hangs until it is told its outcome. */
+function hanging() {
+  let tell: (problem: Problem) => void = () => undefined;
+  const check = jest.fn(() => new Promise<Problem>((resolve) => (tell = resolve)));
+  return { name: 'log', check, tell: (problem: Problem) => tell(problem) };
+}
+
+it('answers in time for a check that hangs, and with its outcome once there is one', async () => {
+  const check = hanging();
+  const probed = new ProbedCheck(check, 1);
+  expect(await probed.problem()).toBe('no answer within 0.001 s');
+  expect(await probed.problem()).toBe('no answer within 0.001 s');
+  expect(check.check).toHaveBeenCalledTimes(1);
+  const answer = probed.problem();
+  check.tell('away');
+  expect(await answer).toBe('away');
+});
+
+it('asks once for all who probe meanwhile, and anew for those after', async () => {
+  const check = hanging();
+  const probed = new ProbedCheck(check);
+  const both = Promise.all([probed.problem(), probed.problem()]);
+  check.tell('away');
+  expect(await both).toEqual(['away', 'away']);
+  const later = probed.problem();
+  check.tell(undefined);
+  expect(await later).toBeUndefined();
+  expect(check.check).toHaveBeenCalledTimes(2);
+});
+
+it('says no more of a check that fails than that', async () => {
+  const probed = new ProbedCheck({ name: 'log', check: () => Promise.reject(new Error('secret')) });
+  expect(await probed.problem()).toBe('the check itself failed');
+});
