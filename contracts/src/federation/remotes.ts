@@ -25,12 +25,20 @@ export interface RemoteEntry {
   programs?: RemoteProgram[];
 }
 
+/** A release that only this visitor gets, by a link. */
+export interface PreviewEntry {
+  frontend: string;
+  release: string;
+}
+
 /** `/remotes.json`: the installed remotes; one that is not listed is not installed. */
 export interface RemotesManifest {
   remotes: RemoteEntry[];
+  previews: PreviewEntry[];
 }
 
-const Listed = z.object({ remotes: z.array(z.unknown()) });
+const Listed = z.object({ remotes: z.array(z.unknown()), previews: z.optional(z.unknown()) });
+const Preview = z.object({ frontend: z.string(), release: z.string() });
 const Entry = z.object({
   name: z.string(),
   entry: z.string(),
@@ -45,7 +53,13 @@ const Program = z.object({ path: z.string(), title: z.string(), icon: z.optional
  * left out counts as left out when it cannot be read. Without the schemas of releases, which would weigh on every first visit.
  */
 export const RemotesManifest = {
-  parse: (given: unknown): RemotesManifest => ({ remotes: Listed.parse(given).remotes.flatMap(remoteEntry) }),
+  parse: (given: unknown): RemotesManifest => {
+    const { remotes, previews } = Listed.parse(given);
+    return {
+      remotes: remotes.flatMap(remoteEntry),
+      previews: Array.isArray(previews) ? previews.flatMap((one) => Preview.safeParse(one).data ?? []) : [],
+    };
+  },
 };
 
 function remoteEntry(given: unknown): RemoteEntry[] {

@@ -38,6 +38,13 @@ describe('/remotes.json', () => {
     },
   );
 
+  it('keeps the previews that can be read', () => {
+    const preview = { frontend: 'mascotdex', release: '1.0.0-0123456789ab' };
+    const readPreviews = (previews: unknown) => RemotesManifest.parse({ remotes: [], previews }).previews;
+    expect(readPreviews([preview, null, { frontend: 7 }])).toEqual([preview]);
+    expect([readPreviews(undefined), readPreviews('none')]).toEqual([[], []]);
+  });
+
   it('keeps the programs that can be read', () => {
     const program = { path: '/newsletter', title: 'Newsletter' };
     const [remote] = read({

@@ -75,5 +75,7 @@ export const metrics = '/metrics';
 export const openapi = '/api/openapi.json';
 export const docs = '/api/docs';
 export const remotes = '/remotes.json';
+/** The way back of a browser from all that it was shown by links. */
+export const previewEnd = '/preview/end';
 export const sitemap = '/sitemap.xml';
 export const robots = '/robots.txt';

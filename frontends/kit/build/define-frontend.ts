@@ -9,6 +9,7 @@ import { favicon } from './favicon';
 import { pluginRemote } from './federation';
 import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
 import { pluginPrecompress } from './precompress';
+import { productionRouter } from './production-router';
 import { SameEverywherePlugin } from './same-everywhere';
 import { pluginReleaseFile } from './release/release-file';
 import { releaseName } from './release/release-name';
@@ -54,6 +55,7 @@ export function defineFrontend({ name, version, port, exposes, programs = [], fi
         // The federation runtime leaves its server half out of bundles that are for browsers.
         define: { ENV_TARGET: JSON.stringify('web'), FRONTEND_RELEASE: releaseName(name, version, remote) },
       },
+      ...(command === 'build' && { resolve: { alias: productionRouter } }),
       output: {
         assetPrefix: exposes ? 'auto' : '/',
         sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'source-map' },

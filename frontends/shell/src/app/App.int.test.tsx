@@ -1,5 +1,5 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './App';
 
@@ -46,6 +46,14 @@ describe('App', () => {
     await userEvent.click(screen.getByRole('button', { name: 'START' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Our Letters' }));
     expect(document.title).toBe('Our Letters - Marcel OS');
+  });
+
+  it('says what only this visitor sees, with a way back', async () => {
+    const previews = [{ frontend: 'mascotdex', release: '1.2.0-0123456789ab', until: '2026-12-01T00:00:00.000Z' }];
+    open('/', { 'GET /api/site': { body: site }, 'GET /remotes.json': { body: { remotes: [], previews } } });
+    const badge = await screen.findByRole('complementary', { name: 'Preview' });
+    expect(badge).toHaveTextContent('only you see mascotdex 1.2.0-0123456789ab');
+    expect(within(badge).getByRole('link', { name: 'End Preview' })).toHaveAttribute('href', '/preview/end');
   });
 
   it('does without the site facts', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MusicPlayer } from '../features/music/components/MusicPlayer';
 import { NewRelease } from '../features/releases/components/NewRelease';
+import { PreviewBadge } from '../features/releases/components/PreviewBadge';
 import { Taskbar } from '../features/taskbar/components/Taskbar';
 import styles from './Screen.module.css';
 
@@ -8,6 +9,7 @@ import styles from './Screen.module.css';
 export function Screen({ children }: { children: ReactNode }) {
   return (
     <div className={styles.screen}>
+      <PreviewBadge />
       <main className={styles.main}>{children}</main>
       <NewRelease />
       <Taskbar player={<MusicPlayer />} />

@@ -1,8 +1,8 @@
-import { PAGES, RemotesManifest, ROUTES, type RemoteEntry } from '@marcel/contracts';
+import { PAGES, type PreviewEntry, type RemoteEntry } from '@marcel/contracts';
 import { isIconName } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
 import { PROGRAM_PAGES, pageOf, type ProgramPage } from './programs';
-import { impatientFetch } from './remotes/impatience';
+import { readRemotes } from './remotes/read-remotes';
 
 export interface InstalledPrograms {
   programs: readonly ProgramPage[];
@@ -10,15 +10,16 @@ export interface InstalledPrograms {
   pending: boolean;
 }
 
-const load = async () => RemotesManifest.parse(await (await impatientFetch(ROUTES.remotes)).json()).remotes;
-
-const NONE: readonly RemoteEntry[] = [];
+const MANIFEST = { queryKey: ['remotes'], queryFn: readRemotes };
 
 /** What the installed remotes bring beyond the programs that this shell knows, as their releases describe it. */
 export function useInstalledPrograms(): InstalledPrograms {
-  const { data = NONE, isPending } = useQuery({ queryKey: ['remotes'], queryFn: load });
-  return { programs: programsOf(data), pending: isPending };
+  const { data, isPending } = useQuery(MANIFEST);
+  return { programs: programsOf(data?.remotes ?? []), pending: isPending };
 }
+
+/** What this visitor alone gets, by links. */
+export const usePreviews = (): readonly PreviewEntry[] => useQuery(MANIFEST).data?.previews ?? [];
 
 const TAKEN: readonly string[] = [...Object.values(PAGES), ...PROGRAM_PAGES.map(({ to }) => to)];
 

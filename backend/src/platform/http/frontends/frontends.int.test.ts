@@ -193,6 +193,7 @@ describe('remotes', () => {
         { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json', version: '1.2.3' },
         { name: 'studio', entry: 'https://studio.example.com/mf-manifest.json' },
       ],
+      previews: [],
     });
     expect((await get('/remotes/mascotdex/mf-manifest.json')).headers['cache-control']).toBe('no-cache');
   });

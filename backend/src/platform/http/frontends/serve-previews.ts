@@ -1,15 +1,13 @@
+import { ROUTES } from '@marcel/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ReleasedFrontends } from './released-frontends.js';
 import { sendNothing } from './send-released.js';
 import { cookie } from './take-seat.js';
 import { cookiesOf, previewCookie } from './visitor-choice.js';
 
-/** Ends every preview of the browser that opens it. */
-export const PREVIEW_END = '/preview/end';
-
 /** Lets a signed link set what the browser that opens it gets, and nobody else; and the way back. */
 export function servePreviews(server: FastifyInstance, released: Pick<ReleasedFrontends, 'preview'>): void {
-  server.get(PREVIEW_END, (request, reply) => {
+  server.get(ROUTES.previewEnd, (request, reply) => {
     const names = [...cookiesOf(request.headers.cookie).keys()].filter((name) => name.startsWith(previewCookie('')));
     void reply.header(
       'set-cookie',

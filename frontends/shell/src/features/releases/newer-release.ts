@@ -1,5 +1,6 @@
-import { PAGES, RemotesManifest, ROUTES } from '@marcel/contracts';
+import { PAGES } from '@marcel/contracts';
 import { impatientFetch } from '../../shared/remotes/impatience';
+import { readRemotes } from '../../shared/remotes/read-remotes';
 import { isOvertaken } from '../../shared/remotes/running';
 
 /** The scripts that this page came with; those that came later belong to remotes. */
@@ -8,7 +9,7 @@ const ownScripts = [...document.querySelectorAll('script[src^="/"]')].map((scrip
 /** Whether the server has another release of this shell or of a remote that runs in it. A server that does not say has none. */
 export async function hasNewerRelease(): Promise<boolean> {
   try {
-    return (await isShellOvertaken()) || isOvertaken(await listRemotes());
+    return (await isShellOvertaken()) || isOvertaken((await readRemotes()).remotes);
   } catch {
     return false;
   }
@@ -19,5 +20,3 @@ async function isShellOvertaken(): Promise<boolean> {
   const page = await (await impatientFetch(PAGES.desktop)).text();
   return !ownScripts.every((script) => page.includes(`"${script}"`));
 }
-
-const listRemotes = async () => RemotesManifest.parse(await (await impatientFetch(ROUTES.remotes)).json()).remotes;

@@ -1,7 +1,6 @@
-import { RemotesManifest, ROUTES } from '@marcel/contracts';
 import type { ComponentType } from 'react';
 import { reportFailure, thisShell, type FailedFrontend } from '../failures/report-failure';
-import { impatientFetch } from './impatience';
+import { readRemotes } from './read-remotes';
 import { noteRunning } from './running';
 
 /**
@@ -13,11 +12,10 @@ export async function loadRemote<Props extends object>(
   module: string,
   anew: boolean,
 ): Promise<ComponentType<Props> | null> {
-  const [answer, { loadModule }] = await Promise.all([
-    impatientFetch(ROUTES.remotes),
+  const [{ remotes }, { loadModule }] = await Promise.all([
+    readRemotes(),
     import('./federation').catch(notLoaded(thisShell())),
   ]);
-  const { remotes } = RemotesManifest.parse(await answer.json());
   const entry = remotes.find((remote) => remote.name === name);
   if (!entry) return null;
   const component = await loadModule<Props>(entry, module, anew).catch(notLoaded(entry));
