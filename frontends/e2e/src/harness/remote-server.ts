@@ -28,8 +28,13 @@ export class RemoteServer {
   constructor(private readonly folder: string) {}
 
   /** Serves what a frontend's build made. */
-  static async start(frontend: string): Promise<RemoteServer> {
-    const server = new RemoteServer(path.join(FRONTENDS, frontend, 'dist'));
+  static start(frontend: string): Promise<RemoteServer> {
+    return RemoteServer.startIn(path.join(FRONTENDS, frontend, 'dist'));
+  }
+
+  /** Serves what lies in a folder. */
+  static async startIn(folder: string): Promise<RemoteServer> {
+    const server = new RemoteServer(folder);
     await once(server.server.listen(0, '127.0.0.1'), 'listening');
     return server;
   }
