@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { jsonStore } from '../storage/json-store';
+import { lostBeside } from './lost-beside';
 import { isGone } from './lost-part';
 import { keepTypedText } from './typed-text';
 
@@ -15,13 +16,13 @@ export function reloadPage(): void {
 }
 
 /**
- * Loads the page again for a part that is gone, once for each: a page of the present release has parts of other names.
+ * Loads the page again for a part that is gone, once for each that was gone then: a page of the present release has parts of other names.
  * Answers whether it does; a browser that cannot remember does not.
  */
 export async function reloadForLost(part: string, reload = () => window.location.reload()): Promise<boolean> {
   const before = reloadedFor.read() ?? [];
   if (before.includes(part) || !(await isGone(part))) return false;
-  reloadedFor.write([...before, part].slice(-REMEMBERED));
+  reloadedFor.write([...new Set([...before, ...lostBeside(part), part])].slice(-REMEMBERED));
   if (!reloadedFor.read()?.includes(part)) return false;
   reload();
   return true;

@@ -8,7 +8,10 @@ function answer(status: number, type = 'text/javascript') {
     Promise.resolve({ status, ok: status < 400, headers: new Headers({ 'content-type': type }) } as Response);
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.replaceChildren();
+});
 
 describe('a part that is lost', () => {
   it.each([
@@ -30,6 +33,28 @@ describe('the page', () => {
     expect(await reloadForLost(PART, reload)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(await reloadForLost(`${PART}x`, reload)).toBe(true);
+  });
+
+  it('is loaded again once for parts that are gone together', async () => {
+    answer(404);
+    const asked = (name: string, responseStatus: number) => ({
+      name: `https://m.example/static/js/async/${name}`,
+      responseStatus,
+      entryType: 'resource',
+      startTime: 0,
+      duration: 0,
+      toJSON: () => null,
+    });
+    const entries = [asked('gone.js?retry=1', 404), asked('there.js', 200)];
+    jest.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+    const waiting = document.createElement('script');
+    waiting.src = PART.replace('4.', '5.');
+    document.head.append(waiting);
+    const reload = jest.fn();
+    expect(await reloadForLost(PART, reload)).toBe(true);
+    for (const other of ['gone.js', '5.a22e188518.js'])
+      expect(await reloadForLost(`https://m.example/static/js/async/${other}`, reload)).toBe(false);
+    expect(await reloadForLost('https://m.example/static/js/async/there.js', reload)).toBe(true);
   });
 
   it('is loaded again where a page stands in place of the part', async () => {

@@ -61,3 +61,5 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
+
+performance.getEntriesByType ??= () => [];
