@@ -6,6 +6,7 @@ import { MascotPages } from '../contexts/mascots/index.js';
 import { CanaryWatch, ReleasedFrontendsInViews, ServedInterface } from '../contexts/releases/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
+import { PRODUCT_VERSION } from '../platform/observability/build-info.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
 import { buildOpenApi } from '../platform/openapi/build-openapi.js';
@@ -32,6 +33,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
         (await app.get(MascotPages).headOf(path, origin)) ?? app.get(StatusPages).headOf(path),
     },
   });
+  app.get(Metrics).buildIs(PRODUCT_VERSION, settings.commit);
   app.get(Metrics).observeConsumers(() => app.get(ConsumerHealth).look());
   app.get(ServedInterface).isDescribedBy(() => buildOpenApi(app));
   serveOpenApi(app);

@@ -1,3 +1,4 @@
+import { ProviderCalls } from '../../platform/observability/metrics/provider-calls.js';
 import { Module } from '@nestjs/common';
 import { SETTINGS } from '../../platform/config/settings.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
@@ -68,7 +69,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     DemonstrationArt,
     NameRegistry,
     SlugRegistry,
-    { provide: IMAGE_SEARCH, inject: [SETTINGS], useFactory: imageSearchOf },
+    { provide: IMAGE_SEARCH, inject: [SETTINGS, ProviderCalls], useFactory: imageSearchOf },
   ],
   exports: [MascotRegistry, MascotPages, MascotFollowsSubmission],
 })

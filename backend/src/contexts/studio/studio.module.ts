@@ -4,6 +4,7 @@ import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { LOG } from '../../platform/observability/logging/log.js';
+import { ProviderCalls } from '../../platform/observability/metrics/provider-calls.js';
 import { PictureChecker } from './automation/check-pictures/picture-checker.js';
 import { PictureInspector } from './automation/check-pictures/picture-inspector.js';
 import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
@@ -12,6 +13,7 @@ import { promptImproverOf } from './prompt-improver/prompt-improver-of.js';
 import { PROMPT_IMPROVER } from './prompt-improver/prompt-improver.js';
 import { PictureProviders } from './providers/picture-providers.js';
 import { providersOf } from './providers/providers-of.js';
+import { GenerationFigures } from './read/queue/generation-figures.js';
 import { DownloadController } from './read/download/download.controller.js';
 import { FindDownloadHandler } from './read/download/find-download.handler.js';
 import { GalleryController } from './read/gallery/gallery.controller.js';
@@ -55,8 +57,8 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     GenerationNewsController,
   ],
   providers: [
-    { provide: PictureProviders, inject: [SETTINGS, BLOB_STORE, GuardedFetch], useFactory: providersOf },
-    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG, PaidWork], useFactory: promptImproverOf },
+    { provide: PictureProviders, inject: [SETTINGS, BLOB_STORE, GuardedFetch, ProviderCalls], useFactory: providersOf },
+    { provide: PROMPT_IMPROVER, inject: [SETTINGS, LOG, PaidWork, ProviderCalls], useFactory: promptImproverOf },
     ArtworkRegistry,
     ArtworkRequests,
     RequestArtworkHandler,
@@ -85,6 +87,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     PictureKeeper,
     GenerationNews,
     GenerationWorker,
+    GenerationFigures,
     PictureChecker,
   ],
 })

@@ -6,6 +6,7 @@ import type { NamedTokens } from './named-tokens.js';
 import { readPictures, type PictureSettings } from './picture-settings.js';
 import { withSecretFiles } from './secret-files.js';
 import { SettingsError } from './settings-error.js';
+import { readTracing, type TracingSettings } from './tracing-settings.js';
 import {
   readGeneration,
   readPromptImprover,
@@ -18,6 +19,9 @@ import {
 /** How this process is to run. Secrets are plain values here: never log it. */
 export interface Settings {
   readonly production: boolean;
+  /** Which state of the sources this was built of; undefined: nobody has said. */
+  readonly commit: string | undefined;
+  readonly tracing: TracingSettings | undefined;
   readonly port: number;
   readonly host: string;
   /** Origin under which visitors find the site; undefined: nobody has said. */
@@ -97,6 +101,8 @@ function toSettings(env: Environment): Settings {
   const google = together(env, 'GOOGLE_API_KEY', 'GOOGLE_CX');
   return {
     production,
+    commit: env.RELEASE_COMMIT,
+    tracing: readTracing(env),
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,

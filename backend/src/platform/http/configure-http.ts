@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.js';
 import { measureRequests } from '../observability/metrics/measure-requests.js';
 import { Metrics } from '../observability/metrics/metrics.js';
+import { traceRequests } from '../observability/tracing/trace-requests.js';
 import { recogniseActors } from './access/actor.js';
 import { rememberShownVersions } from './caching/shows-record.js';
 import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.js';
@@ -34,6 +35,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   measureRequests(server, app.get(Metrics));
   announceRequestIds(server);
+  traceRequests(server);
   recogniseActors(server);
   const origins = originsOf(settings);
   await server.register(helmet, securityHeaders(origins));

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs
 import { HEALTH_CHECKS, type HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics } from './metrics/metrics.js';
+import { ProviderCalls } from './metrics/provider-calls.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 
 export interface ObservabilityOptions {
@@ -13,7 +14,7 @@ export interface ObservabilityOptions {
 
 /** Metrics and health checks; what readiness depends on is told by the application. */
 @Global()
-@Module({ providers: [Metrics], exports: [Metrics] })
+@Module({ providers: [Metrics, ProviderCalls], exports: [Metrics, ProviderCalls] })
 export class ObservabilityModule {
   static withChecks({ imports = [], inject, useFactory }: ObservabilityOptions): DynamicModule {
     return {

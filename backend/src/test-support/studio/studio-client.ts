@@ -13,10 +13,14 @@ import type { RestAnswer, RestClient } from '../rest-client.js';
 
 /** Uses the studio as its frontend does. */
 export class StudioClient {
-  constructor(private readonly rest: RestClient) {}
+  /** @param headers of each order */
+  constructor(
+    private readonly rest: RestClient,
+    private readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
 
   hug(fields: Readonly<Record<string, string | Buffer>>): Promise<RestAnswer> {
-    return this.rest.call('POST', ROUTES.hugCreate, { form: formOf(fields) });
+    return this.rest.call('POST', ROUTES.hugCreate, { form: formOf(fields), headers: this.headers });
   }
 
   drawing(fields: Readonly<Record<string, string | Buffer>>): Promise<RestAnswer> {

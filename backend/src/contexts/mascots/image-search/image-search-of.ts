@@ -2,10 +2,15 @@ import type { Settings } from '../../../platform/config/settings.js';
 import { GoogleImageSearch } from './adapters/google-image-search.js';
 import { noImageSearch } from './adapters/no-image-search.js';
 import { SearxngImageSearch } from './adapters/searxng-image-search.js';
+import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
 import type { ImageSearch } from './image-search.js';
 
 /** The provider that the settings name. */
-export function imageSearchOf({ googleSearch, searxngUrl }: Settings): ImageSearch {
-  if (googleSearch !== undefined) return new GoogleImageSearch(googleSearch);
-  return searxngUrl === undefined ? noImageSearch : new SearxngImageSearch(searxngUrl);
+export function imageSearchOf({ googleSearch, searxngUrl }: Settings, calls: ProviderCalls): ImageSearch {
+  if (googleSearch !== undefined) return measured('google', new GoogleImageSearch(googleSearch), calls);
+  return searxngUrl === undefined ? noImageSearch : measured('searxng', new SearxngImageSearch(searxngUrl), calls);
 }
+
+const measured = (name: string, search: ImageSearch, calls: ProviderCalls): ImageSearch => ({
+  find: (query) => calls.measure(name, 'search', () => search.find(query)),
+});

@@ -2,6 +2,8 @@ import { STUDIO_LIMITS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { PromptImproverSettings } from '../../../platform/config/studio-settings.js';
 import type { Log } from '../../../platform/observability/logging/log.js';
+import { traceHeaders } from '../../../platform/observability/tracing/tracing.js';
+import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
 import type { ImprovedPrompt, PromptImprover } from './prompt-improver.js';
 
 const LIMIT_MS = 15_000;
@@ -22,6 +24,7 @@ export interface OpenAiPromptImproverTools {
   /** Whether the endpoint, which costs money, may be asked once more. */
   readonly mayAsk: () => Promise<boolean>;
   readonly limitMs?: number;
+  readonly calls?: ProviderCalls;
 }
 
 /** Any endpoint that speaks OpenAI's chat completions; whatever goes wrong there, a visitor does not notice. */
@@ -32,12 +35,17 @@ export class OpenAiPromptImprover implements PromptImprover {
     const { settings, otherwise, log, mayAsk } = this.tools;
     try {
       if (!(await mayAsk())) return otherwise.improve(prompt, seed, signal);
-      return { text: await this.ask(prompt, seed, signal), improver: settings.model };
+      return { text: await this.measured(() => this.ask(prompt, seed, signal)), improver: settings.model };
     } catch (err) {
       signal.throwIfAborted();
       log.warn({ err }, 'The prompt improver failed; improving by rules');
       return otherwise.improve(prompt, seed, signal);
     }
+  }
+
+  private measured(ask: () => Promise<string>): Promise<string> {
+    const { calls } = this.tools;
+    return calls === undefined ? ask() : calls.measure('prompt-improver', 'improve', ask);
   }
 
   private async ask(prompt: string, seed: number, signal: AbortSignal): Promise<string> {
@@ -50,7 +58,11 @@ export class OpenAiPromptImprover implements PromptImprover {
     const answer = await fetch(`${url}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
-      headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
+      headers: {
+        ...traceHeaders(),
+        'content-type': 'application/json',
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      },
       body: JSON.stringify({ model, messages, seed }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
     });

@@ -1,3 +1,4 @@
+import { continueTrace } from '../../observability/tracing/tracing.js';
 import { DecisionRunner } from '../../command-handling/decision-runner.js';
 import { systemSources } from '../../command-handling/new-events.js';
 import { type DomainEvent } from '../../decider/decider.js';
@@ -109,8 +110,10 @@ export class AutomationConsumer implements Consumer {
     let taken = 0;
     for (const event of events) {
       if (!this.seen.isNew(event)) continue;
-      if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
-      else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
+      await continueTrace(event.metadata.traceparent, async () => {
+        if (event.stream.startsWith(parkingStreams.prefix)) await this.resume(event, signal);
+        else if (!this.parking.waiting.has(event.stream)) await this.reactOrPark(event, signal);
+      });
       this.seen.add(event);
       taken += 1;
     }
@@ -164,7 +167,8 @@ export class AutomationConsumer implements Consumer {
     const from = isSkip ? parked.revision + 1 : parked.revision;
     for await (const waiting of this.tools.events.readStream(stream, { from })) {
       if (waiting.position >= stored.position) break;
-      if (!(await this.reactOrPark(waiting, signal))) return;
+      const follow = () => this.reactOrPark(waiting, signal);
+      if (!(await continueTrace(waiting.metadata.traceparent, follow))) return;
     }
     await this.decide({ kind: 'Resume', stream }, stored);
   }

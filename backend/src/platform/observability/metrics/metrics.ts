@@ -57,6 +57,16 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
+  /** Which build answers. */
+  buildIs(version: string, commit = 'unknown'): void {
+    new Gauge({
+      name: 'build_info',
+      help: '1 for the version and the commit that this was built of',
+      labelNames: ['version', 'commit'],
+      registers: [this.registry],
+    }).set({ version, commit }, 1);
+  }
+
   /** `route` is the pattern, never the path: paths are without end. */
   requestAnswered(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status }, seconds);

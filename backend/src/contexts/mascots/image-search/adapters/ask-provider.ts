@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
+import { traceHeaders } from '../../../../platform/observability/tracing/tracing.js';
 import { ImageSearchFailed } from '../image-search.js';
 
 export interface AnswerLimits {
@@ -28,7 +29,11 @@ export async function askProvider<Answer>(
 ): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(address, { signal, redirect: 'error', headers: { accept: 'application/json' } });
+    const response = await fetch(address, {
+      signal,
+      redirect: 'error',
+      headers: { ...traceHeaders(), accept: 'application/json' },
+    });
     if (response.status === TOO_MANY_REQUESTS) throw new ImageSearchFailed(IMAGE_SEARCH_MESSAGES.quota);
     if (!response.ok) throw new Error(`The image search answered ${response.status}`);
     return schema.parse(JSON.parse(await textOf(response, bytes)));

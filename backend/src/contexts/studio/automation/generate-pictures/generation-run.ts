@@ -3,6 +3,7 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
+import { continueTrace } from '../../../../platform/observability/tracing/tracing.js';
 import { TenureOver, type Tenure } from '../../../../platform/leader-election/tenure.js';
 import { artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
@@ -67,7 +68,7 @@ export class GenerationRun {
     const context: CommandContext = { correlationId: metadata.correlationId, causationId, actor: ACTOR };
     const generation = next.generation.number;
     const journal = new GenerationJournal(decisions, { stream, generation, context, pace, signal });
-    await this.takeOrFail(next.step, next, journal);
+    await continueTrace(metadata.traceparent, () => this.takeOrFail(next.step, next, journal));
     return true;
   }
 

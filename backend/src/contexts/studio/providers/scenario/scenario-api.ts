@@ -1,3 +1,4 @@
+import { traceHeaders } from '../../../../platform/observability/tracing/tracing.js';
 import type * as z from 'zod/mini';
 import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
 import { ProviderFailure, ProviderUnavailable } from '../errors.js';
@@ -72,6 +73,7 @@ export class ScenarioApi {
   private async send(method: string, path: string, signal: AbortSignal, body?: object): Promise<Response> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(this.limitMs)]);
     const headers = {
+      ...traceHeaders(),
       authorization: this.authorization,
       accept: 'application/json',
       'content-type': 'application/json',
