@@ -10,6 +10,7 @@ import { recogniseActors } from './access/actor.js';
 import { rememberShownVersions } from './caching/shows-record.js';
 import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.js';
 import { tagAnswers } from './caching/tag-answers.js';
+import { compressAnswers } from './compression/compress-answers.js';
 import { announceRequestIds } from './context/request-ids.js';
 import type { FrontendsOptions } from './frontends/frontends-options.js';
 import { serveFrontends } from './frontends/serve-frontends.js';
@@ -45,6 +46,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   rememberShownVersions(server);
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);
+  compressAnswers(server);
   allowLargeEdits(app);
   readJsonBodies(app);
   await app.register(multipart);

@@ -1,27 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress, encodingFor, WORTH_COMPRESSING, type Encoding } from '../compression/encodings.js';
 import { contentTypeOf, isText } from './content-types.js';
 import type { ReleasedFile, ReleasedFrontends } from './released-frontends.js';
 
 /** Bytes of files, as they travel, that are kept in memory. */
 const MEMORY = 64 * 1024 * 1024;
 
-/** Of smaller ones nothing is gained. */
-const WORTH_COMPRESSING = 1024;
-
-const ENCODINGS = ['br', 'gzip'] as const;
-type Encoding = (typeof ENCODINGS)[number] | 'identity';
-
-const compressed = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
+type FileEncoding = Encoding | 'identity';
 
 interface Asked {
   readonly file: ReleasedFile;
-  readonly encoding: Encoding;
+  readonly encoding: FileEncoding;
   /** The same content in that encoding, where its build has made it. */
   readonly packed?: ReleasedFile | undefined;
 }
@@ -51,7 +41,7 @@ export class ReleasedFiles {
     sibling: Sibling,
   ): Promise<unknown> {
     const type = contentTypeOf(file.path);
-    const encoding = isText(type) ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    const encoding = isText(type) ? (encodingFor(request.headers['accept-encoding']) ?? 'identity') : 'identity';
     const packed = encoding === 'identity' ? undefined : await sibling(file.path + SUFFIX[encoding]);
     const bytes = await this.bytes({ file, encoding, packed });
     if (bytes === undefined) return sendNothing(reply);
@@ -85,16 +75,11 @@ export class ReleasedFiles {
     if (encoding === 'identity') return this.released.read(file);
     if (packed !== undefined) return this.released.read(packed);
     const bytes = await this.bytesOf(file);
-    return bytes === undefined || bytes.length < WORTH_COMPRESSING ? bytes : compressed[encoding](bytes);
+    return bytes === undefined || bytes.length < WORTH_COMPRESSING ? bytes : compress[encoding](bytes);
   }
 }
 
 /** A file that is not there may be there later: nobody keeps that answer. */
 export function sendNothing(reply: FastifyReply): unknown {
   return reply.header('cache-control', 'no-store').callNotFound();
-}
-
-function encodingFor(accepted: string | undefined): Encoding {
-  const named = new Set((accepted ?? '').split(',').map((one) => one.split(';', 1)[0]?.trim().toLowerCase()));
-  return ENCODINGS.find((encoding) => named.has(encoding)) ?? 'identity';
 }

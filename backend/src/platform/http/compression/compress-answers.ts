@@ -1,0 +1,39 @@
+import { HEADERS } from '@marcel/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compress, encodingFor, WORTH_COMPRESSING } from './encodings.js';
+
+const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
+const FOR_ONE_ALONE = /\b(?:private|no-store)\b/;
+
+const SECRETS = [HEADERS.adminToken, HEADERS.auditorToken, HEADERS.deployToken, 'authorization'];
+
+const QUALITY = 4;
+
+/**
+ * Pages and JSON travel compressed, whether or not somebody in front would do it. What is for one alone does not: how long an answer
+ * gets would tell whoever puts words into it what else it holds (BREACH). Streams pass as they come. Tags stay those of the records that
+ * are shown, for edits name them.
+ */
+export function compressAnswers(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
+    if (!isForAll(request, reply) || Buffer.byteLength(payload) < WORTH_COMPRESSING) return payload;
+    void reply.header('vary', withAcceptEncoding(reply.getHeader('vary')));
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === undefined) return payload;
+    void reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compress[encoding](payload, QUALITY);
+  });
+}
+
+function isForAll(request: FastifyRequest, reply: FastifyReply): boolean {
+  const [type, kept] = ['content-type', 'cache-control'].map((name) => String(reply.getHeader(name) ?? ''));
+  if (reply.hasHeader('content-encoding') || !TEXT.test(type ?? '')) return false;
+  return !SECRETS.some((name) => name in request.headers) && !FOR_ONE_ALONE.test(kept ?? '');
+}
+
+function withAcceptEncoding(vary: unknown): string {
+  const named = String(vary ?? '');
+  if (/accept-encoding/i.test(named)) return named;
+  return named === '' ? 'accept-encoding' : `${named}, accept-encoding`;
+}
