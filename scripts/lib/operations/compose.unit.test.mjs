@@ -84,3 +84,26 @@ test('no two services are published on one port', () => {
   const published = services.flatMap(([, { ports = [] }]) => ports.map((port) => port.split(':').at(-2)));
   assert.equal(new Set(published).size, published.length);
 });
+
+test('an image of a frontend builds that one alone, and its nginx runs without root', async () => {
+  const file = await read('frontends/Dockerfile');
+  assert.match(file, /^RUN npm run build -- --only \$\{FRONTEND\}$/m);
+  assert.match(file, /^USER nginx$/m);
+  const nginx = await read('frontends/nginx/nginx.conf');
+  for (const [, written] of nginx.matchAll(/^ *(?:pid|\w+_temp_path) ([^;]+);$/gm))
+    assert.match(written ?? '', /^\/tmp\//);
+});
+
+test('the workflow publishes an image of every service that is built here', async () => {
+  const workflow = parse(await read('.github/workflows/publish.yml'));
+  /** @type {{ image: string, dockerfile: string, frontend: string, site: string }[]} */
+  const published = workflow.jobs.image.strategy.matrix.include;
+  const images = new Map(
+    services.flatMap(([, { image, build }]) => (build ? [[image.replace(/^.*\/|:.*$/g, ''), build]] : [])),
+  );
+  assert.deepEqual(published.map(({ image }) => image).toSorted(), [...images.keys()].toSorted());
+  for (const { image, dockerfile, frontend } of published) {
+    assert.equal(images.get(image)?.dockerfile, dockerfile);
+    assert.equal(images.get(image)?.args?.FRONTEND ?? '', frontend);
+  }
+});
