@@ -32,7 +32,7 @@ function isForAll(request: FastifyRequest, reply: FastifyReply): boolean {
   return !SECRETS.some((name) => name in request.headers) && !FOR_ONE_ALONE.test(kept ?? '');
 }
 
-function withAcceptEncoding(vary: unknown): string {
+function withAcceptEncoding(vary: string | number | string[] | undefined): string {
   const named = String(vary ?? '');
   if (/accept-encoding/i.test(named)) return named;
   return named === '' ? 'accept-encoding' : `${named}, accept-encoding`;
