@@ -6,7 +6,7 @@ import { MascotPages } from '../contexts/mascots/index.js';
 import { CanaryWatch, ReleasedFrontendsInViews, ServedInterface } from '../contexts/releases/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
-import { PRODUCT_VERSION } from '../platform/observability/build-info.js';
+import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
 import { buildOpenApi } from '../platform/openapi/build-openapi.js';

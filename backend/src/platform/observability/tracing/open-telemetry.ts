@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { TracingSettings } from '../../config/tracing-settings.js';
-import { PRODUCT_VERSION } from '../build-info.js';
+import { PRODUCT_VERSION } from '../build/build-info.js';
 import type { RunningSpan, Span, SpanRecorder } from './tracing.js';
 import type { TraceContext } from './trace-context.js';
 
