@@ -23,9 +23,11 @@ import type { Membership } from './cluster/membership.js';
 import { Replica } from './cluster/replica.js';
 import { UnreplicatedWriter } from './cluster/unreplicated-writer.js';
 import { serverFeatures } from './cluster/server-features.js';
-import { authenticate, authorize, type User } from './cluster/users.js';
+import { authorize } from './cluster/rights.js';
+import { authenticate, type User } from './cluster/users.js';
 import { Faults } from './faults.js';
-import type { Access, CurrentLog, OpenLog } from './log/open-log.js';
+import type { CurrentLog, OpenLog, StreamAccess } from './log/open-log.js';
+import type { CurrentGroups, GroupAccess, Groups } from './persistent/groups.js';
 import { persistentSubscriptions } from './persistent/manage.js';
 import { SimulatedData, type DataOptions } from './simulated-data.js';
 import { appendHandler } from './streams/append.js';
@@ -205,14 +207,14 @@ export class EventStoreDbSimulator {
   }
 
   /** @throws RpcFailure */
-  private authorize(headers: Metadata, access: Access): void {
+  private authorize(headers: Metadata, access: StreamAccess | GroupAccess): void {
     const { users } = this.options;
     const { log, behaviour } = this.data.log;
     if (users !== undefined) authorize(log, authenticate(headers, users), access, behaviour.admitsAnonymous);
   }
 
   /** What this node lets somebody see and do. @throws RpcFailure */
-  private admit(headers: Metadata, access: Access): OpenLog {
+  private admit(headers: Metadata, access: StreamAccess): OpenLog {
     const open = this.data.log;
     this.authorize(headers, access);
     const { alone, cluster, replica } = this;
@@ -221,6 +223,12 @@ export class EventStoreDbSimulator {
     if (leader === undefined) throw notReady();
     if (!cluster.isLeader && headers.get('requires-leader')[0] === 'true') throw notLeader(leader.host, leader.port);
     return { ...open, log: replica.log, writer: alone ?? open.writer };
+  }
+
+  /** @throws RpcFailure */
+  private admitToGroups(headers: Metadata, access: GroupAccess): Groups {
+    this.authorize(headers, access);
+    return this.data.groups;
   }
 
   private addServices(server: Server): void {
@@ -233,11 +241,7 @@ export class EventStoreDbSimulator {
       authorize: (headers, access) => this.authorize(headers, access),
       admit: (headers, access) => this.admit(headers, access),
     };
-    const groups = {
-      get current() {
-        return data().groups;
-      },
-    };
+    const groups: CurrentGroups = { admit: (headers, access) => this.admitToGroups(headers, access) };
     server.addService(StreamsService, {
       read: readHandler(log, faults),
       append: appendHandler(log, faults),

@@ -17,6 +17,8 @@ export const TLS = {
 
 export const ADMIN: User = { name: 'admin', password: 'changeit', groups: ['$admins'] };
 
+export const OPERATOR: User = { name: 'olga', password: 'changeit', groups: ['$ops'] };
+
 /** In no group: what else it may is given with the commands of docs/operations.md. */
 export const MARCEL: User = { name: 'marcel', password: 'p@ss:word', groups: [] };
 

@@ -19,7 +19,7 @@ export interface OpenLog {
 }
 
 /** What a call wants to do, and with which stream. */
-export interface Access {
+export interface StreamAccess {
   readonly kind: 'read' | 'write' | 'delete';
   readonly stream: string;
 }
@@ -28,9 +28,9 @@ export interface Access {
 export interface CurrentLog {
   readonly current: OpenLog;
   /** Looks at the rights alone, whoever leads. @throws RpcFailure */
-  authorize(headers: Metadata, access: Access): void;
+  authorize(headers: Metadata, access: StreamAccess): void;
   /** The log as this node shows it to whoever calls. @throws RpcFailure when it does not */
-  admit(headers: Metadata, access: Access): OpenLog;
+  admit(headers: Metadata, access: StreamAccess): OpenLog;
 }
 
 /** Reads the whole journal back into memory. */

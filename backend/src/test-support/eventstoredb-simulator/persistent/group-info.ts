@@ -3,7 +3,7 @@ import type { Consumer } from './consumer.js';
 import type { Group } from './group.js';
 import { ALL, type GroupConfig } from './group-settings.js';
 
-/** Nobody logs in here; everybody is the server's first user. */
+/** Of a server without users, on which everybody is the first one. */
 const USER = 'admin';
 
 const QUINTILES = ['Quintile 1', 'Quintile 2', 'Quintile 3', 'Quintile 4', 'Quintile 5'];

@@ -1,3 +1,4 @@
+import type { Metadata } from '@grpc/grpc-js';
 import * as z from 'zod/mini';
 import { jsonEvent } from '../log/genesis.js';
 import type { OpenLog } from '../log/open-log.js';
@@ -9,9 +10,15 @@ import { GroupConfig } from './group-settings.js';
 const CONFIG_STREAM = '$persistentSubscriptionConfig';
 const Config = z.object({ entries: z.array(GroupConfig) });
 
+/** What a call wants to do with groups: to change them, to look at how they do, or to read a stream through one. */
+export type GroupAccess =
+  | { readonly kind: 'manage-groups' | 'know-groups' }
+  | { readonly kind: 'consume'; readonly stream: string };
+
 /** The groups that new calls work on. */
 export interface CurrentGroups {
-  readonly current: Groups;
+  /** The groups as this node has them for whoever calls. @throws RpcFailure when it does not */
+  admit(headers: Metadata, access: GroupAccess): Groups;
 }
 
 /** All groups; which there are is kept in a system stream. */

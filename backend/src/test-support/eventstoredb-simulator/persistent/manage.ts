@@ -13,44 +13,50 @@ import { invalidArgument } from '../wire/rpc-failure.js';
 import { infoOf } from './group-info.js';
 import type { Group } from './group.js';
 import { ALL } from './group-settings.js';
-import type { CurrentGroups } from './groups.js';
+import type { CurrentGroups, Groups } from './groups.js';
 import { readHandler } from './read.js';
 import { readGroupConfig, readSource } from './read-settings.js';
+
+const MANAGE = { kind: 'manage-groups' } as const;
+const KNOW = { kind: 'know-groups' } as const;
 
 /** All calls about persistent subscriptions. */
 export function persistentSubscriptions(groups: CurrentGroups, faults: Faults): IPersistentSubscriptionsServer {
   return {
     read: readHandler(groups, faults),
-    create: unary(faults, async (request) => {
-      await groups.current.create(readGroupConfig(request));
+    create: unary(faults, async (request, { metadata }) => {
+      await groups.admit(metadata, MANAGE).create(readGroupConfig(request));
       return new persistent.CreateResp();
     }),
-    update: unary(faults, async (request) => {
-      await groups.current.update(readGroupConfig(request));
+    update: unary(faults, async (request, { metadata }) => {
+      await groups.admit(metadata, MANAGE).update(readGroupConfig(request));
       return new persistent.UpdateResp();
     }),
-    delete: unary(faults, async (request: DeleteReq) => {
+    delete: unary(faults, async (request: DeleteReq, { metadata }) => {
+      const admitted = groups.admit(metadata, MANAGE);
       const options = request.getOptions();
       const { source, group } = addressOf(options);
       if (options?.hasAll() !== true) readSource(options?.getStreamIdentifier(), group);
-      await groups.current.delete(source, group);
+      await admitted.delete(source, group);
       return new persistent.DeleteResp();
     }),
-    getInfo: unary(faults, (request: GetInfoReq) => {
-      const group = find(groups, request.getOptions());
+    getInfo: unary(faults, (request: GetInfoReq, { metadata }) => {
+      const group = find(groups.admit(metadata, KNOW), request.getOptions());
       return new persistent.GetInfoResp().setSubscriptionInfo(infoOf(group));
     }),
-    replayParked: unary(faults, async (request: ReplayParkedReq) => {
+    replayParked: unary(faults, async (request: ReplayParkedReq, { metadata }) => {
+      const admitted = groups.admit(metadata, MANAGE);
       const options = request.getOptions();
       const stopAt = options?.hasStopAt() === true ? BigInt(options.getStopAt()) : undefined;
-      await find(groups, options).replayParked(stopAt);
+      await find(admitted, options).replayParked(stopAt);
       return new persistent.ReplayParkedResp();
     }),
-    list: unary(faults, (request: ListReq) =>
-      new persistent.ListResp().setSubscriptionsList(groups.current.list(listedSource(request)).map(infoOf)),
-    ),
-    restartSubsystem: unary(faults, () => {
-      groups.current.restart();
+    list: unary(faults, (request: ListReq, { metadata }) => {
+      const found = groups.admit(metadata, KNOW).list(listedSource(request));
+      return new persistent.ListResp().setSubscriptionsList(found.map(infoOf));
+    }),
+    restartSubsystem: unary(faults, (_request, { metadata }) => {
+      groups.admit(metadata, MANAGE).restart();
       return new shared.Empty();
     }),
   };
@@ -64,9 +70,9 @@ function addressOf(options: GroupOptions | undefined): { source: string; group: 
   return { source, group: options.getGroupName() };
 }
 
-function find(groups: CurrentGroups, options: GroupOptions | undefined): Group {
+function find(groups: Groups, options: GroupOptions | undefined): Group {
   const { source, group } = addressOf(options);
-  return groups.current.get(source, group);
+  return groups.get(source, group);
 }
 
 /** Undefined when all are asked for. */

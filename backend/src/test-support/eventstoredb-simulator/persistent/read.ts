@@ -44,7 +44,8 @@ class GroupConnection {
       if (options === undefined) throw invalidArgument('The options must come first');
       await this.scope.passed();
       const source = options.hasAll() ? ALL : readStreamName(options.getStreamIdentifier());
-      const group = this.groups.current.get(source, options.getGroupName());
+      const groups = this.groups.admit(this.call.metadata, { kind: 'consume', stream: source });
+      const group = groups.get(source, options.getGroupName());
       const name = String(this.call.metadata.get('connection-name')[0] ?? '<unknown>');
       const consumer = new Consumer(name, Math.max(1, options.getBufferSize()));
       group.connect(consumer);
