@@ -27,7 +27,7 @@ import { authorize } from './cluster/rights.js';
 import { authenticate, type User } from './cluster/users.js';
 import { Faults } from './faults.js';
 import type { CurrentLog, OpenLog, StreamAccess } from './log/open-log.js';
-import type { CurrentGroups, GroupAccess, Groups } from './persistent/groups.js';
+import { Groups, type CurrentGroups, type GroupAccess } from './persistent/groups.js';
 import { persistentSubscriptions } from './persistent/manage.js';
 import { SimulatedData, type DataOptions } from './simulated-data.js';
 import { appendHandler } from './streams/append.js';
@@ -60,7 +60,7 @@ export class EventStoreDbSimulator {
 
   private replica: Replica | undefined;
   /** As long as it leads without the others. */
-  private alone: UnreplicatedWriter | undefined;
+  private alone: { readonly writer: UnreplicatedWriter; readonly groups: Groups } | undefined;
 
   private constructor(
     private readonly options: SimulatorOptions,
@@ -140,9 +140,12 @@ export class EventStoreDbSimulator {
 
   /** Goes on as the leader of its cluster, of which it hears nothing more. */
   isolate(): void {
-    this.replica?.lag();
-    const { log, now } = this.data.log;
-    this.alone = new UnreplicatedWriter(log, now);
+    this.lag();
+    const open = this.data.log;
+    const writer = new UnreplicatedWriter(open.log, open.now);
+    const groups = new Groups({ ...open, log: this.replica?.log ?? open.log, writer });
+    this.alone = { writer, groups };
+    this.data.groups.restart();
   }
 
   /** @param asLeader what it took alone is kept; otherwise it is cut off, which takes a start */
@@ -151,8 +154,13 @@ export class EventStoreDbSimulator {
     this.alone = undefined;
     if (!asLeader) this.kill();
     this.catchUp();
-    if (!asLeader) return this.listen();
-    await alone?.replicate(this.data.log.writer);
+    alone?.groups.shutDown();
+    if (!asLeader) {
+      alone?.writer.cutOff();
+      return this.listen();
+    }
+    await alone?.writer.replicate(this.data.log.writer);
+    this.data.groups.restart();
   }
 
   /** Throws away for good what metadata has put out of reach; clients have to come again. */
@@ -222,13 +230,20 @@ export class EventStoreDbSimulator {
     const { leader } = cluster;
     if (leader === undefined) throw notReady();
     if (!cluster.isLeader && headers.get('requires-leader')[0] === 'true') throw notLeader(leader.host, leader.port);
-    return { ...open, log: replica.log, writer: alone ?? open.writer };
+    return { ...open, log: replica.log, writer: alone?.writer ?? open.writer };
   }
 
-  /** @throws RpcFailure */
+  /** Groups are with the leader only, whether the client insists on it or not. @throws RpcFailure */
   private admitToGroups(headers: Metadata, access: GroupAccess): Groups {
     this.authorize(headers, access);
-    return this.data.groups;
+    const { alone, cluster } = this;
+    if (cluster?.isLeader === false) {
+      const { leader } = cluster;
+      // How groups do is not asked of the leader: those who do not lead have none that are started.
+      if (leader === undefined || access.kind === 'know-groups') throw notReady();
+      throw notLeader(leader.host, leader.port);
+    }
+    return alone?.groups ?? this.data.groups;
   }
 
   private addServices(server: Server): void {

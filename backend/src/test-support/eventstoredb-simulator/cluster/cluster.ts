@@ -42,6 +42,7 @@ export class SimulatedCluster {
   /** Nobody leads until somebody is elected: nobody is ready for anything. */
   stepDown(): void {
     this.leading = undefined;
+    this.data.groups.restart();
   }
 
   /** Whoever is elected has all that was ever acknowledged, but the recent ids, which only whoever led before could know. */
@@ -49,6 +50,7 @@ export class SimulatedCluster {
     this.leading = this.nodes[index];
     this.leading?.catchUp();
     this.data.log.log.recentIds.forget();
+    this.data.groups.restart();
   }
 
   electAnother(): void {

@@ -6,6 +6,7 @@ import { groupDoesNotExist, groupExists, groupFailed } from '../wire/rpc-failure
 import { Group } from './group.js';
 import { settingsFault, startFault } from './group-faults.js';
 import { GroupConfig } from './group-settings.js';
+import { InsistentWriter } from './insistent-writer.js';
 
 const CONFIG_STREAM = '$persistentSubscriptionConfig';
 const Config = z.object({ entries: z.array(GroupConfig) });
@@ -24,8 +25,10 @@ export interface CurrentGroups {
 /** All groups; which there are is kept in a system stream. */
 export class Groups {
   private readonly groups = new Map<string, Group>();
+  private readonly open: OpenLog;
 
-  constructor(private readonly open: OpenLog) {
+  constructor(open: OpenLog) {
+    this.open = { ...open, writer: new InsistentWriter(open.writer) };
     this.load();
   }
 
@@ -54,8 +57,7 @@ export class Groups {
   async delete(source: string, group: string): Promise<void> {
     const old = this.get(source, group);
     this.groups.delete(keyOf(source, group));
-    await old.delete();
-    await this.save();
+    await Promise.all([old.delete(), this.save()]);
   }
 
   /** @throws RpcFailure when it is not there */
