@@ -9,6 +9,7 @@ const WithAcl = z.object({ $acl: z.optional(Acl) });
 
 /** Who may do what with a stream, as its metadata has it. */
 export function aclOf(log: EventLog, stream: string): z.infer<typeof Acl> | undefined {
-  const latest = log.stream(metastreamOf(stream)).records.at(-1);
+  const metastream = metastreamOf(stream);
+  const latest = log.isTombstoned(metastream) ? undefined : log.stream(metastream).records.at(-1);
   return latest && WithAcl.safeParse(rawMetadata(latest)).data?.$acl;
 }

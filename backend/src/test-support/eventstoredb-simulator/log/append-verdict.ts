@@ -16,6 +16,7 @@ export type AppendVerdict =
 export interface AppendCase {
   readonly name: string;
   readonly stream: Stream;
+  readonly isTombstoned: boolean;
   readonly rules: StreamRules;
   readonly hasMetadata: boolean;
   readonly recentIds: RecentIds;
@@ -25,11 +26,11 @@ const DELETED: AppendVerdict = { kind: 'deleted' };
 
 /** The server's rules for appends, idempotent ones included. */
 export function judgeAppend(at: AppendCase, expected: ExpectedRevision, ids: readonly string[]): AppendVerdict {
-  const { stream, rules, hasMetadata } = at;
+  const { stream, isTombstoned, rules, hasMetadata } = at;
   const current = stream.lastRevision;
   const accepted: AppendVerdict = { kind: 'accepted', undeletes: rules.softDeleted };
   const wrong: AppendVerdict = { kind: 'wrong-revision', current };
-  if (stream.tombstone !== undefined) return DELETED;
+  if (isTombstoned) return DELETED;
   if (expected === 'stream_exists') {
     if (rules.softDeleted) return DELETED;
     if (current < 0n && !hasMetadata) return wrong;

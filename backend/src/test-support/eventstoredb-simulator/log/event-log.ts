@@ -3,7 +3,7 @@ import { TOMBSTONE_REVISION, type LogRecord, type ProposedEvent } from './log-re
 import { RecentIds } from './recent-ids.js';
 import { rulesOf, type StreamRules } from './stream-rules.js';
 import { Stream } from './stream.js';
-import { metastreamOf } from './system-names.js';
+import { isMetastream, metastreamOf, originalOf } from './system-names.js';
 import { visibleEvents } from './visible-events.js';
 
 /** The first event lies behind the header of a log file, so that position 0 is in front of everything. */
@@ -34,6 +34,11 @@ export class EventLog {
   /** An empty one for a stream that does not exist. */
   stream(name: string): Stream {
     return this.streams.get(name) ?? new Stream();
+  }
+
+  /** Whether a stream is deleted for good; its metastream is so with it. */
+  isTombstoned(name: string): boolean {
+    return this.stream(name).tombstone !== undefined || (isMetastream(name) && this.isTombstoned(originalOf(name)));
   }
 
   rules(name: string): StreamRules {

@@ -33,7 +33,7 @@ export function resolve(record: LogRecord, open: OpenLog): ResolvedRecord {
 function readable({ stream: name, revision }: Target, { log, now }: OpenLog): LogRecord | undefined {
   const stream = log.stream(name);
   const rules = log.rules(name);
-  if (stream.tombstone !== undefined || rules.softDeleted) return undefined;
+  if (log.isTombstoned(name) || rules.softDeleted) return undefined;
   const visible = visibleEvents(log.lastVisibleRevision(stream), rules, now());
   const record = revision < visible.first || revision > visible.last ? undefined : stream.at(revision);
   return record !== undefined && visible.isFresh(record) ? record : undefined;

@@ -66,6 +66,7 @@ export class LogWriter {
     const at = {
       name,
       stream: this.log.stream(name),
+      isTombstoned: this.log.isTombstoned(name),
       rules: this.log.rules(name),
       hasMetadata: this.hasMetadata(name),
       recentIds: this.log.recentIds,

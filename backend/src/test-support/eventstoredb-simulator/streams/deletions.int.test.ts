@@ -10,13 +10,14 @@ import {
 } from '@eventstore/db-client';
 import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
 import { status, type ServiceError } from '@grpc/grpc-js';
-import { collect, failureOf, numbered, revisionsOf, useClient } from '../testing/use-client.js';
+import { SERVER_VERSIONS } from '../server-version.js';
+import { collect, failureOf, numbered, revisionsOf, SINGLE, useClient } from '../testing/use-client.js';
 import { writeStreamName } from '../wire/ids.js';
 
 let now = Date.UTC(2024, 1, 29);
 
-describe('The simulator', () => {
-  const server = useClient(() => ({ now: () => now }));
+describe.each(SERVER_VERSIONS)('The simulator of %s', (version) => {
+  const server = useClient(() => ({ now: () => now, version }));
   const read = async (stream: string) => revisionsOf(await collect(server.client.readStream(stream)));
 
   it.each([ANY, 2n] as const)(
@@ -67,6 +68,24 @@ describe('The simulator', () => {
     expect(await failureOf(server.client.tombstoneStream('a'))).toBeInstanceOf(StreamDeletedError);
     const all = await collect(server.client.readAll());
     expect(all.filter(({ event }) => event?.streamId === 'a')).toHaveLength(4);
+  });
+
+  it('deletes the metadata of a stream with it for good, whether there was any or not', async () => {
+    const { client } = server;
+    await client.appendToStream('a', numbered(1));
+    await client.setStreamMetadata('a', { maxCount: 2 });
+    for (const stream of ['a', 'b']) await client.tombstoneStream(stream);
+    for (const stream of ['a', 'b']) {
+      const calls = [
+        collect(client.readStream(`$$${stream}`)),
+        collect(client.subscribeToStream(`$$${stream}`)),
+        client.getStreamMetadata(stream),
+        client.setStreamMetadata(stream, { maxCount: 3 }),
+        client.setStreamMetadata(stream, { maxCount: 3 }, SINGLE),
+        client.deleteStream(`$$${stream}`),
+      ];
+      for (const failure of await Promise.all(calls.map(failureOf))) expect(failure).toBeInstanceOf(StreamDeletedError);
+    }
   });
 
   it('keeps stream metadata, the latest of which counts', async () => {

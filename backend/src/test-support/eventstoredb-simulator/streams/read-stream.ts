@@ -12,7 +12,7 @@ export async function* readStream(open: OpenLog, read: StreamRead): AsyncGenerat
   const { log, now } = open;
   const stream = log.stream(read.stream);
   const rules = log.rules(read.stream);
-  if (stream.tombstone !== undefined) throw streamDeleted(read.stream);
+  if (log.isTombstoned(read.stream)) throw streamDeleted(read.stream);
   const visible = visibleEvents(log.lastVisibleRevision(stream), rules, now());
   if (visible.last < 0n || rules.softDeleted) {
     yield streamNotFound(read.stream);

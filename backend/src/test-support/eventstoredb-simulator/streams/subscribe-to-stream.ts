@@ -22,7 +22,7 @@ export async function* subscribeToStream(
   const response = (record: LogRecord) =>
     eventResponse(read.resolveLinks ? resolve(record, open) : unresolved(record), read.ids);
   yield confirmation(randomUUID());
-  if (stream.tombstone !== undefined) throw streamDeleted(read.stream);
+  if (log.isTombstoned(read.stream)) throw streamDeleted(read.stream);
   let last = read.from === 'start' ? -1n : read.from === 'end' ? visible.last : read.from;
   const first = rules.softDeleted ? visible.last + 1n : visible.first;
   for (let revision = last + 1n > first ? last + 1n : first; revision <= visible.last; revision++) {
