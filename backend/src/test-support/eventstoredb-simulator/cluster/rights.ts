@@ -3,11 +3,12 @@ import type { StreamAccess } from '../log/open-log.js';
 import { ALL_STREAM, isMetastream, originalOf } from '../log/system-names.js';
 import type { GroupAccess } from '../persistent/groups.js';
 import { accessDenied } from '../wire/rpc-failure.js';
-import { aclOf } from './access-lists.js';
+import { rolesFor } from './access-lists.js';
 import type { User } from './users.js';
 
-const ADMINS = '$admins';
-const OPERATORS = '$ops';
+/** Groups of users, and the one who belongs to each by name alone. */
+const ADMINS = { role: '$admins', name: 'admin' };
+const OPERATORS = { role: '$ops', name: 'ops' };
 
 /** Whoever it is, an admin too. */
 const NOBODY_WRITES: readonly string[] = [ALL_STREAM, ''];
@@ -45,16 +46,19 @@ function isAllowed(
   }
 }
 
-/** By the access list of the stream, or the default. */
+/** By lists of rights, unless it is an admin; what nobody may comes before that. */
 function mayUse(log: EventLog, user: User | undefined, { kind, stream }: StreamAccess): boolean {
   if (kind !== 'read' && NOBODY_WRITES.includes(stream)) return false;
+  if (kind === 'delete' && isMetastream(stream)) return false;
   if (isIn(user, ADMINS)) return true;
-  const isOfMetadata = stream !== ALL_STREAM && isMetastream(stream);
+  const isOfMetadata = isMetastream(stream);
   const about = isOfMetadata ? originalOf(stream) : stream;
-  const key = ({ read: isOfMetadata ? '$mr' : '$r', write: isOfMetadata ? '$mw' : '$w', delete: '$d' } as const)[kind];
-  const roles = aclOf(log, about)?.[key] ?? (about.startsWith('$') ? ADMINS : EVERYBODY);
+  const right = ({ read: isOfMetadata ? '$mr' : '$r', write: isOfMetadata ? '$mw' : '$w', delete: '$d' } as const)[
+    kind
+  ];
   const mine = [EVERYBODY, user?.name, ...(user?.groups ?? [])];
-  return [roles].flat().some((role) => mine.includes(role));
+  return rolesFor(log, about, right).some((role) => mine.includes(role));
 }
 
-const isIn = (user: User | undefined, group: string): boolean => user?.groups.includes(group) === true;
+const isIn = (user: User | undefined, { role, name }: typeof ADMINS): boolean =>
+  user !== undefined && (user.name === name || user.groups.includes(role));
