@@ -1,4 +1,4 @@
-import { handlerFailed } from '../wire/rpc-failure.js';
+import { compileDotNet } from './dotnet-regex.js';
 import type { LogRecord } from './log-record.js';
 import { isHiddenFromAll } from './system-names.js';
 
@@ -11,7 +11,7 @@ export interface EventFilter {
 
 export type RecordTest = (record: LogRecord) => boolean;
 
-/** What of $all passes. @throws RpcFailure for a broken regular expression */
+/** What of $all passes. @throws RpcFailure for a regular expression that is none, or that cannot be translated */
 export function filterAll(filter: EventFilter | undefined): RecordTest {
   if (filter === undefined) return ({ stream }) => !isHiddenFromAll(stream);
   const { on, regex, prefixes = [] } = filter;
@@ -25,10 +25,6 @@ const hasPrefix =
     prefixes.some((prefix) => text.startsWith(prefix));
 
 function compiled(regex: string): (text: string) => boolean {
-  try {
-    const pattern = new RegExp(regex);
-    return (text) => pattern.test(text);
-  } catch (cause) {
-    throw handlerFailed(String(cause));
-  }
+  const pattern = compileDotNet(regex);
+  return (text) => pattern.test(text);
 }
