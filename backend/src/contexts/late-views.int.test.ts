@@ -6,6 +6,7 @@ import { ReadStoreUnavailable } from '../platform/read-store/errors.js';
 import { EventStoreDbSimulator } from '../test-support/eventstoredb-simulator/simulator.js';
 import { VALID_SUBMISSION, type RestOptions } from '../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
+import { COMPATIBILITY_ROUTES } from './releases/rest/compatibility-routes.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 
@@ -20,6 +21,8 @@ interface Write {
 }
 
 const REASON = { reason: 'As a test' };
+/** What fits is looked up in the views, unless it is forced. */
+const FORCED = { ...REASON, force: true };
 const OpenApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 /** Those that write nothing to the log which a view would show. */
@@ -30,6 +33,7 @@ const OTHERS = [
   ROUTES.parkedReactionsSkip,
   // What may go is looked up in the views.
   ROUTES.frontendPrune,
+  COMPATIBILITY_ROUTES.build,
   ROUTES.releasePreview,
   ROUTES.frontendFailures,
 ].map((route) => `POST ${route}`);
@@ -96,17 +100,17 @@ describe.each([
         status: 201,
         told: { version: '4.0.0', status: 'published' },
       },
-      release('releaseDeploy', second, {}, { live: { release: second } }),
+      release('releaseDeploy', second, FORCED, { live: { release: second } }),
       {
         route: `POST ${ROUTES.frontendRollback}`,
         path: fillPath(ROUTES.frontendRollback, { frontend }),
-        json: REASON,
+        json: FORCED,
         status: 200,
         told: { live: { release: first } },
       },
-      release('releaseCanary', second, { share: 10 }, { canary: { release: second, share: 10 } }),
-      release('releasePromote', second, {}, { live: { release: second }, canary: null }),
-      release('releasePin', second, REASON, { pinned: { release: second } }),
+      release('releaseCanary', second, { share: 10, ...FORCED }, { canary: { release: second, share: 10 } }),
+      release('releasePromote', second, FORCED, { live: { release: second }, canary: null }),
+      release('releasePin', second, FORCED, { pinned: { release: second } }),
       {
         route: `POST ${ROUTES.frontendUnpin}`,
         path: fillPath(ROUTES.frontendUnpin, { frontend }),

@@ -2,6 +2,7 @@ import { HISTORY_MESSAGES, RELEASE_MESSAGES } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { DomainError } from '../../../platform/decider/domain-error.js';
+import { unlessUnavailable } from '../../../platform/errors/store-unavailable.js';
 import { CompareRelease } from '../read/compatibility/compare-release.query.js';
 
 /** What a team says of its decision. */
@@ -22,15 +23,16 @@ export class CompatibleRelease {
   async reasonFor(frontend: string, release: string | null, said: Said & { readonly reason: string }): Promise<string>;
   async reasonFor(frontend: string, release: string | null, said: Said): Promise<string | null>;
   /**
-   * The reason that is recorded: what does not fit stands behind it where it was forced.
+   * The reason that is recorded: what does not fit stands behind it where it was forced. Who forces is not kept from it by views that are away.
    * @param release null for what the product was built with
-   * @throws DomainError `conflict`
+   * @throws DomainError `conflict`; StoreUnavailable
    */
   async reasonFor(frontend: string, release: string | null, { reason, force = false }: Said): Promise<string | null> {
     const said = reason?.trim() || null;
     if (force && said === null)
       throw DomainError.fields([{ path: 'reason', message: HISTORY_MESSAGES.reasonRequired }]);
-    const { misfits } = await this.queries.execute(new CompareRelease(frontend, release));
+    const compare = () => this.queries.execute(new CompareRelease(frontend, release));
+    const { misfits = [] } = force ? ((await unlessUnavailable(compare)) ?? {}) : await compare();
     if (misfits.length === 0) return said;
     if (!force) throw refusal(misfits);
     return RELEASE_MESSAGES.forced(said ?? '', named(misfits));
