@@ -29,7 +29,7 @@ export function reportFailure(kind: FrontendFailure, { name, release }: FailedFr
 
 async function send(method: 'POST', path: string, report: object): Promise<void> {
   try {
-    await fetch(path, {
+    const answer = await fetch(path, {
       method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
@@ -37,6 +37,8 @@ async function send(method: 'POST', path: string, report: object): Promise<void>
       referrerPolicy: 'no-referrer',
       keepalive: true,
     });
+    // Unread, it would keep its request open.
+    await answer.text();
   } catch {
     // The server that cannot be reached is trouble enough.
   }
