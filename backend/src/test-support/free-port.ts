@@ -1,14 +1,22 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Below those that systems give to outgoing connections, one of which might take it before it is listened on. */
+const [FIRST, LAST] = [12_000, 32_000];
 
 /** A port of this machine that nobody listens on now. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!isOfPort(address)) throw new Error('A server on a port has one');
-  return address.port;
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    const server = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+    } catch {
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
-
-const isOfPort = (address: ReturnType<ReturnType<typeof createServer>['address']>): address is AddressInfo =>
-  typeof address === 'object' && address !== null;
