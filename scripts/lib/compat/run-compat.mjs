@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { Product } from '../releases/product.mjs';
+import { readArguments } from '../shared/arguments.mjs';
 import { StepFailed } from '../shared/command.mjs';
 import { readIfThere } from '../shared/repository.mjs';
 
@@ -10,7 +10,7 @@ const USAGE = `npm run compat -- <what> [--url <address of the product>]
   <frontend>@<release>  the same of a release that was published
   api                   whether all that is live fits the API, the shell and the kit
 
-The product is MARCEL_URL unless told (http://localhost:3000); RELEASE_TOKEN your team's token, or ADMIN_TOKEN an admin's.`;
+The product is MARCEL_URL unless told (http://localhost:PORT); RELEASE_TOKEN your team's token, or ADMIN_TOKEN an admin's.`;
 
 const API = 'api';
 
@@ -28,7 +28,7 @@ const API = 'api';
  */
 export async function runCompat(given, { root, environment, say }) {
   const { what, url } = readWish(given);
-  const product = new Product({ ...environment, ...(url !== undefined && { MARCEL_URL: url }) });
+  const product = new Product(url, environment);
   const { fits, compared, misfits, unknown } = await compare(what, root, product);
   for (const line of unknown) say(`Not compared: ${line}.`);
   for (const line of misfits) say(line);
@@ -38,22 +38,13 @@ export async function runCompat(given, { root, environment, say }) {
 
 /** @param {readonly string[]} given */
 function readWish(given) {
-  const { values, positionals } = parse(given);
+  const { values, positionals } = readArguments(given, { url: /** @type {const} */ ({ type: 'string' }) }, USAGE);
   const [what, ...others] = positionals;
   if (what === undefined || others.length > 0) throw new StepFailed(USAGE);
   return { what, url: values.url };
 }
 
-/** @param {readonly string[]} given */
-function parse(given) {
-  try {
-    return parseArgs({ args: [...given], allowPositionals: true, options: { url: { type: 'string' } } });
-  } catch (error) {
-    throw new StepFailed(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-}
-
-/** @param {string} what @param {string} root @param {Product} product @returns {Promise<Report>} */
+/** @param {string} what @param {string} root @param {import('../releases/product.mjs').Product} product @returns {Promise<Report>} */
 async function compare(what, root, product) {
   const [frontend = '', release] = what.split('@');
   const { body } =
@@ -70,7 +61,7 @@ async function compare(what, root, product) {
  *
  * @param {string} frontend
  * @param {string} root
- * @param {Product} product
+ * @param {import('../releases/product.mjs').Product} product
  * @returns {Promise<Report>}
  */
 export async function compareBuild(frontend, root, product) {

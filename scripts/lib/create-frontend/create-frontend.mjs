@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildChanged } from '../build/build.mjs';
 import { importContracts } from '../build/contracts.mjs';
 import { readWorkspaces } from '../build/workspaces.mjs';
 import { installWhenNeeded } from '../install/install.mjs';
+import { readArguments } from '../shared/arguments.mjs';
 import { StepFailed } from '../shared/command.mjs';
 import { npm, runQuietly } from '../shared/processes.mjs';
 import { isTitle, refusalOf, titleOf } from './names.mjs';
@@ -42,18 +42,10 @@ export async function createFrontend(root, given, progress) {
 
 /** @param {readonly string[]} given */
 function read(given) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...given],
-      allowPositionals: true,
-      options: { title: { type: 'string' } },
-    });
-    const [name, ...others] = positionals;
-    if (name && others.length === 0) return { name, title: values.title ?? titleOf(name) };
-  } catch (error) {
-    throw new StepFailed(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-  throw new StepFailed(USAGE);
+  const { values, positionals } = readArguments(given, { title: /** @type {const} */ ({ type: 'string' }) }, USAGE);
+  const [name, ...others] = positionals;
+  if (!name || others.length > 0) throw new StepFailed(USAGE);
+  return { name, title: values.title ?? titleOf(name) };
 }
 
 /** @param {string} root @param {string} name */

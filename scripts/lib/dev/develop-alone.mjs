@@ -1,11 +1,14 @@
 import path from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { buildChanged } from '../build/build.mjs';
 import { neededBy, readWorkspaces } from '../build/workspaces.mjs';
 import { installWhenNeeded } from '../install/install.mjs';
+import { originOf } from '../releases/product.mjs';
+import { readArguments } from '../shared/arguments.mjs';
 import { StepFailed } from '../shared/command.mjs';
 import { onStopRequest } from '../start/stop-requests.mjs';
+
+const USAGE = 'npm run dev -w frontends/<name> -- --shell <address of a running product>';
 
 /**
  * Develops the frontend in whose folder this process runs, inside the page of a running product: nothing else is built
@@ -34,14 +37,7 @@ export async function developAlone(root, given, progress) {
 
 /** @param {readonly string[]} given */
 function readProduct(given) {
-  try {
-    const { values } = parseArgs({ args: [...given], options: { shell: { type: 'string' } } });
-    const address = values.shell ?? (process.env.MARCEL_URL || `http://localhost:${process.env.PORT || 3000}`);
-    if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin;
-    throw new Error(`No address of a product: ${address}`);
-  } catch (error) {
-    throw new StepFailed(
-      `${error instanceof Error ? error.message : error}\n\nnpm run dev -w frontends/<name> -- --shell <address of a running product>`,
-    );
-  }
+  const { values, positionals } = readArguments(given, { shell: /** @type {const} */ ({ type: 'string' }) }, USAGE);
+  if (positionals.length > 0) throw new StepFailed(USAGE);
+  return originOf(values.shell, process.env);
 }

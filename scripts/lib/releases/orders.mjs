@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../shared/arguments.mjs';
 import { StepFailed } from '../shared/command.mjs';
 
 export const USAGE = `npm run releases -- <what>
@@ -89,11 +89,7 @@ function parse(given) {
     to: text,
     force: /** @type {const} */ ({ type: 'boolean' }),
   };
-  try {
-    return parseArgs({ args: [...given], allowPositionals: true, options });
-  } catch (error) {
-    throw new StepFailed(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
+  return readArguments(given, options, USAGE);
 }
 
 /** @param {string | undefined} text @param {string} what */

@@ -11,24 +11,31 @@ const RELEASES = '/api/releases';
  */
 
 /**
- * @param {string | undefined} address of the product, in place of what the environment says
+ * Where the product runs: at the address that was told, at MARCEL_URL, or on PORT of this machine.
+ *
+ * @param {string | undefined} told
  * @param {NodeJS.ProcessEnv} environment
+ * @throws {StepFailed}
  */
-export const productAt = (address, environment) =>
-  new Product(address === undefined ? environment : { ...environment, MARCEL_URL: address });
+export function originOf(told, { MARCEL_URL, PORT }) {
+  const address = told ?? (MARCEL_URL || `http://localhost:${PORT || 3000}`);
+  if (URL.canParse(address) && /^https?:/.test(address)) return new URL(address).origin;
+  throw new StepFailed(`No address of a product: ${address}`);
+}
 
 /** A running product, spoken to over REST. */
 export class Product {
   /** @type {string} */ #address;
   /** @type {Record<string, string>} */ #headers;
 
-  /** @param {NodeJS.ProcessEnv} environment */
-  constructor(environment) {
-    const { MARCEL_URL: given, RELEASE_TOKEN: team, ADMIN_TOKEN: admin } = environment;
-    const address = given || `http://localhost:${environment.PORT || 3000}`;
-    if (!URL.canParse(address)) throw new StepFailed(`No address of a product: ${address}`);
+  /**
+   * @param {string | undefined} told its address, where that was told
+   * @param {NodeJS.ProcessEnv} environment
+   */
+  constructor(told, environment) {
+    const { RELEASE_TOKEN: team, ADMIN_TOKEN: admin } = environment;
+    this.#address = originOf(told, environment);
     if (!team && !admin) throw new StepFailed("Set RELEASE_TOKEN to your team's token, or ADMIN_TOKEN to an admin's.");
-    this.#address = new URL(address).origin;
     this.#headers = team ? { 'x-deploy-token': team } : { 'x-admin-token': admin ?? '' };
   }
 

@@ -1,13 +1,12 @@
 import { StepFailed } from '../shared/command.mjs';
 import { frontendLines, releaseLine, stepLine } from './lines.mjs';
 import { readOrder } from './orders.mjs';
-import { productAt } from './product.mjs';
+import { Product } from './product.mjs';
 import { elsewhere, publish } from './publish.mjs';
 import { readReleaseFolder } from './release-folder.mjs';
 
 /**
  * @typedef {import('./orders.mjs').Order} Order
- * @typedef {import('./product.mjs').Product} Product
  * @typedef {import('./lines.mjs').Frontend} Frontend
  * @typedef {import('./lines.mjs').Release} Release
  * @typedef {import('./lines.mjs').Step} Step
@@ -23,7 +22,7 @@ import { readReleaseFolder } from './release-folder.mjs';
  */
 export async function runReleases(given, environment, say) {
   const order = readOrder(given);
-  const product = productAt(order.to, environment);
+  const product = new Product(order.to, environment);
   for (const line of await carryOut(order, product)) say(line);
   return 0;
 }

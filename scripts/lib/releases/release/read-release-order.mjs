@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../shared/arguments.mjs';
 import { StepFailed } from '../../shared/command.mjs';
 
 export const USAGE = `npm run release -- <frontend>
@@ -11,6 +11,9 @@ Builds it with what it needs, tests it, compares it with what is live, and publi
 
 RELEASE_TOKEN is your team's token; ADMIN_TOKEN an admin's.`;
 
+const TEXT = /** @type {const} */ ({ type: 'string' });
+const OPTIONS = { to: TEXT, url: TEXT, 'skip-tests': /** @type {const} */ ({ type: 'boolean', default: false }) };
+
 /** @typedef {{ frontend: string, to?: string, url?: string, skipTests: boolean }} ReleaseOrder */
 
 /**
@@ -18,20 +21,9 @@ RELEASE_TOKEN is your team's token; ADMIN_TOKEN an admin's.`;
  * @returns {ReleaseOrder}
  */
 export function readReleaseOrder(given) {
-  const { values, positionals } = parse(given);
+  const { values, positionals } = readArguments(given, OPTIONS, USAGE);
   const [frontend, ...others] = positionals;
   if (!frontend || others.length > 0) throw new StepFailed(USAGE);
   const { 'skip-tests': skipTests, ...rest } = values;
   return { frontend, skipTests, ...rest };
-}
-
-/** @param {readonly string[]} given */
-function parse(given) {
-  const text = /** @type {const} */ ({ type: 'string' });
-  const options = { to: text, url: text, 'skip-tests': /** @type {const} */ ({ type: 'boolean', default: false }) };
-  try {
-    return parseArgs({ args: [...given], allowPositionals: true, options });
-  } catch (error) {
-    throw new StepFailed(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
 }

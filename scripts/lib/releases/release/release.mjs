@@ -5,7 +5,7 @@ import { compareBuild } from '../../compat/run-compat.mjs';
 import { installWhenNeeded } from '../../install/install.mjs';
 import { StepFailed } from '../../shared/command.mjs';
 import { testChangedSince } from '../../test/remembered-tests.mjs';
-import { productAt } from '../product.mjs';
+import { Product } from '../product.mjs';
 import { publish } from '../publish.mjs';
 import { readReleaseFolder } from '../release-folder.mjs';
 import { releaseElsewhere } from '../release-elsewhere.mjs';
@@ -27,7 +27,7 @@ const PUBLISHED_ALL_THE_SAME = 'It was not published. To publish what will fit l
  */
 export async function release(root, given, { environment, progress, say }) {
   const { frontend, to, url, skipTests } = readReleaseOrder(given);
-  const product = productAt(to, environment);
+  const product = new Product(to, environment);
   const workspace = await frontendCalled(root, frontend);
   await installWhenNeeded(root, progress);
   const done = await Promise.allSettled([
