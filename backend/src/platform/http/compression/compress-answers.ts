@@ -1,6 +1,6 @@
 import { HEADERS } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { compress, encodingFor, WORTH_COMPRESSING } from './encodings.js';
+import { compress, encodingFor, WORTH_COMPRESSING, type Encoding } from './encodings.js';
 
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
 const FOR_ONE_ALONE = /\b(?:private|no-store)\b/;
@@ -15,6 +15,7 @@ const QUALITY = 4;
  * are shown, for edits name them.
  */
 export function compressAnswers(server: FastifyInstance): void {
+  const compressed = onceForKept();
   server.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
     if (!isForAll(request, reply) || Buffer.byteLength(payload) < WORTH_COMPRESSING) return payload;
@@ -22,8 +23,21 @@ export function compressAnswers(server: FastifyInstance): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding === undefined) return payload;
     void reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compress[encoding](payload, QUALITY);
+    return compressed(payload, encoding);
   });
+}
+
+/** Answers that are kept go out as the same bytes again and again: those are compressed once. */
+function onceForKept() {
+  const known = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+  return (payload: Buffer | string, encoding: Encoding): Promise<Buffer> => {
+    if (typeof payload === 'string') return compress[encoding](payload, QUALITY);
+    const encodings = known.get(payload) ?? new Map<Encoding, Promise<Buffer>>();
+    known.set(payload, encodings);
+    const done = encodings.get(encoding) ?? compress[encoding](payload, QUALITY);
+    encodings.set(encoding, done);
+    return done;
+  };
 }
 
 function isForAll(request: FastifyRequest, reply: FastifyReply): boolean {

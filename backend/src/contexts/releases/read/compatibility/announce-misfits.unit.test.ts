@@ -27,8 +27,9 @@ it('a server that starts beside a frontend that it does not fit says so loudly',
   expect(told).toContain('frontend_misfits{frontend="admin"} 0');
 });
 
-it('a look that fails does not keep it from starting', async () => {
-  await start(() => Promise.reject(new Error('away')));
+it('a look that fails does not keep it from starting, nor the other figures from being told', async () => {
+  const metrics = await start(() => Promise.reject(new Error('away')));
   expect(log.error).not.toHaveBeenCalled();
   expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(await metrics.registry.metrics()).toContain('process_cpu_seconds_total');
 });

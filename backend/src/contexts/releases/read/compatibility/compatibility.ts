@@ -18,6 +18,14 @@ interface Stage {
   readonly silent: readonly string[];
 }
 
+interface Told {
+  readonly standing?: Standing;
+  /** How it is called. */
+  readonly silent?: string;
+}
+
+type Turn = 'live' | 'canary';
+
 const isShell = ({ frontend }: { readonly frontend: string }): boolean => frontend === SHELL_FRONTEND;
 
 /** Compares what frontends need with the shell and the kit that visitors get, and with this server's API. */
@@ -71,43 +79,28 @@ export class Compatibility {
   private async stage(): Promise<Stage> {
     const served = await this.released.now();
     const names = new Set([...(await this.descriptions.builtFrontends()), ...served.keys()]);
-    const turns = [...names].toSorted().flatMap((frontend) => {
-      const { live = null, canary = null } = served.get(frontend) ?? {};
-      return [
-        { frontend, release: live?.release ?? null, called: calledOf(frontend, 'live', live?.release) },
-        ...(canary === null
-          ? []
-          : [
-              {
-                frontend,
-                release: canary.release.release,
-                called: calledOf(frontend, 'canary', canary.release.release),
-              },
-            ]),
-      ];
-    });
-    const described = await Promise.all(
-      turns.map(async ({ frontend, release, called }) => {
-        const description = await this.descriptions.of(frontend, release);
-        return { frontend, release, called: called(description?.version), description };
+    const told = await Promise.all(
+      [...names].toSorted().flatMap((frontend) => {
+        const { live, canary } = served.get(frontend) ?? {};
+        const ofLive = this.tell(frontend, 'live', live?.release ?? null);
+        return canary ? [ofLive, this.tell(frontend, 'canary', canary.release.release)] : [ofLive];
       }),
     );
     return {
-      standing: described.flatMap(({ description, ...one }) =>
-        description === undefined ? [] : [{ ...one, description }],
-      ),
-      // What was not built is not there; what was released is.
-      silent: described.flatMap(({ description, release, called }) =>
-        description === undefined && release !== null ? [called] : [],
-      ),
+      standing: told.flatMap(({ standing }) => standing ?? []),
+      silent: told.flatMap(({ silent }) => silent ?? []),
     };
+  }
+
+  private async tell(frontend: string, turn: Turn, release: string | null): Promise<Told> {
+    const description = await this.descriptions.of(frontend, release);
+    const called = calledOf(frontend, turn, release ?? description?.version ?? '');
+    if (description !== undefined) return { standing: { frontend, called, description } };
+    // What was not built is not there; what was released is.
+    return release === null ? {} : { silent: called };
   }
 }
 
 /** How a sentence tells of what visitors get. */
-const calledOf =
-  (frontend: string, turn: 'live' | 'canary', release: string | undefined) =>
-  (version = ''): string =>
-    frontend === SHELL_FRONTEND
-      ? `the ${turn} shell ${release ?? version}`.trim()
-      : releaseKey(frontend, release ?? (version || 'built'));
+const calledOf = (frontend: string, turn: Turn, release: string): string =>
+  frontend === SHELL_FRONTEND ? `the ${turn} shell ${release}`.trim() : releaseKey(frontend, release || 'built');
