@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readFrontends } from '../build/frontends.mjs';
 import { readJsonIfThere } from '../shared/repository.mjs';
 
-const TEMPLATE = path.join(import.meta.dirname, 'template');
+const TEMPLATE = 'frontends/kit/template';
 
 /** What the template calls itself. */
 const WORDS = { name: 'template-name', title: 'Template Title' };
@@ -20,7 +20,7 @@ const WORDS = { name: 'template-name', title: 'Template Title' };
 export async function writeFrontend(root, { name, title }) {
   const others = await packageFiles(root);
   const folder = path.join(root, 'frontends', name);
-  await cp(TEMPLATE, folder, { recursive: true, errorOnExist: true, force: false });
+  await cp(path.join(root, TEMPLATE), folder, { recursive: true, errorOnExist: true, force: false });
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const file of files.filter((entry) => entry.isFile())) {
     const place = path.join(file.parentPath, file.name);
