@@ -1,38 +1,28 @@
 import type { ReleaseHistory } from '@marcel/contracts';
-import { Spinner } from '@marcel/kit';
 import { Flex, Timeline } from '@marcel/kit/antd';
-import { Card } from '../../../shared/components/Card';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { Pages } from '../../../shared/components/Pages';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText, eventTitle } from '../../../shared/events/event-texts';
-import { PAGE_SIZE, useProgramHistory } from '../api/use-releases';
+import { useProgramHistory } from '../api/use-releases';
 import { PROGRAM_TEXTS } from '../program-texts';
 import { usePageInAddress } from '../use-page-in-address';
+import { PagedCard } from './PagedCard';
 
 /** Who did what with a program, when and why, newest first. */
 export function ProgramHistory({ frontend }: { frontend: string }) {
   const [page, setPage] = usePageInAddress('history');
-  const { data, error, isLoadingError, refetch } = useProgramHistory(frontend, page);
+  const list = useProgramHistory(frontend, page);
   return (
-    <Card title="History">
-      {isLoadingError && (
-        <LoadFailure title={PROGRAM_TEXTS.historyFailed} error={error} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !isLoadingError && <Spinner label="Loading history..." />}
-      {data && (
-        <>
-          <Timeline items={data.items.map((step) => ({ key: step.revision, content: <Step step={step} /> }))} />
-          <Pages
-            label="Pages of the history"
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={data.total ?? data.items.length}
-            onPage={setPage}
-          />
-        </>
-      )}
-    </Card>
+    <PagedCard
+      title="History"
+      waiting="Loading history..."
+      failed={PROGRAM_TEXTS.historyFailed}
+      label="Pages of the history"
+      list={list}
+      page={page}
+      onPage={setPage}
+    >
+      {(steps) => <Timeline items={steps.map((step) => ({ key: step.revision, content: <Step step={step} /> }))} />}
+    </PagedCard>
   );
 }
 

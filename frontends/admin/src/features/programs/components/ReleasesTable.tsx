@@ -1,49 +1,41 @@
 import type { FrontendReport, ReleaseReport } from '@marcel/contracts';
-import { Spinner } from '@marcel/kit';
 import { Table, Tag, type TableColumnsType } from '@marcel/kit/antd';
-import { Card } from '../../../shared/components/Card';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { Pages } from '../../../shared/components/Pages';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
 import { actsOnRelease } from '../acts';
-import { PAGE_SIZE, useReleases } from '../api/use-releases';
+import { useReleases } from '../api/use-releases';
 import { PROGRAM_TEXTS, sizeText } from '../program-texts';
 import { usePageInAddress } from '../use-page-in-address';
 import { Acts } from './Acts';
+import { PagedCard } from './PagedCard';
 import styles from './ReleasesTable.module.css';
 
 /** Everything that was published of a program, newest first, with what can be done with it. */
 export function ReleasesTable({ program }: { program: FrontendReport }) {
   const [page, setPage] = usePageInAddress('releases');
-  const { data, error, isLoadingError, isFetching, refetch } = useReleases(program.name, page);
+  const list = useReleases(program.name, page);
   return (
-    <Card title="Releases">
-      {isLoadingError && (
-        <LoadFailure title={PROGRAM_TEXTS.releasesFailed} error={error} onRetry={() => void refetch()} />
+    <PagedCard
+      title="Releases"
+      waiting="Loading releases..."
+      failed={PROGRAM_TEXTS.releasesFailed}
+      label="Pages of releases"
+      list={list}
+      page={page}
+      onPage={setPage}
+    >
+      {(releases) => (
+        <Table<ReleaseReport>
+          rowKey="release"
+          size="small"
+          pagination={false}
+          aria-busy={list.isFetching}
+          columns={columnsFor(program)}
+          dataSource={releases}
+          locale={{ emptyText: 'No releases on this page' }}
+        />
       )}
-      {data === undefined && !isLoadingError && <Spinner label="Loading releases..." />}
-      {data && (
-        <>
-          <Table<ReleaseReport>
-            rowKey="release"
-            size="small"
-            pagination={false}
-            aria-busy={isFetching}
-            columns={columnsFor(program)}
-            dataSource={data.items}
-            locale={{ emptyText: 'No releases on this page' }}
-          />
-          <Pages
-            label="Pages of releases"
-            page={page}
-            pageSize={PAGE_SIZE}
-            total={data.total ?? data.items.length}
-            onPage={setPage}
-          />
-        </>
-      )}
-    </Card>
+    </PagedCard>
   );
 }
 
