@@ -42,8 +42,12 @@ function publication(sample: SampleMascots, mascotId: number): [string, NewEvent
     imageUrl: null,
     origin: { kind: 'import' },
   };
-  return [mascotStream(mascotId), event('MascotPublished', data, mascotEvents.MascotPublished.version)];
+  const { version } = mascotEvents.MascotPublished;
+  return [mascotStream(mascotId), event('MascotPublished', data, version, publishedAt(mascotId))];
 }
+
+/** A second after the one before. */
+export const publishedAt = (mascotId: number): string => new Date(Date.UTC(2024, 0, 1) + mascotId * 1000).toISOString();
 
 function comment(sample: SampleMascots, mascotId: number, index: number): [string, NewEvent] {
   const data = {
@@ -53,6 +57,25 @@ function comment(sample: SampleMascots, mascotId: number, index: number): [strin
     content: sample.profile().historyOverview,
   };
   return [commentsStream(mascotId), event('CommentAdded', data, commentEvents.CommentAdded.version)];
+}
+
+/** How often each of the mascots is liked, the first far more often than the last; the same in every run. */
+export function sampleLikes(sample: SampleMascots, mascots: number, likes: number): Uint32Array {
+  const counts = new Uint32Array(mascots);
+  for (let done = 0; done < likes; done++) {
+    const index = sample.skewed(mascots);
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Fills a log with likes. @param likes by mascot, from the first on */
+export async function appendLikes(store: EventStore, likes: Uint32Array): Promise<void> {
+  for (let start = 0; start < likes.length; start += APPENDS_AT_ONCE) {
+    const some = [...likes.subarray(start, start + APPENDS_AT_ONCE)].entries();
+    const appends = [...some].flatMap(([index, count]) => Array.from({ length: count }, () => like(start + index + 1)));
+    await Promise.all(appends.map(([stream, event]) => store.append(stream, 'any', [event])));
+  }
 }
 
 /** Fills a log with submissions; every tenth still waits. Their personal data has no key, as if it had been erased. */
@@ -79,9 +102,8 @@ export const like = (mascotId: number): [string, NewEvent] => [
   event('MascotLiked', { mascotId }, likeEvents.MascotLiked.version),
 ];
 
-function event(type: string, data: unknown, schemaVersion: number): NewEvent {
+function event(type: string, data: unknown, schemaVersion: number, time = '2026-01-01T00:00:00.000Z'): NewEvent {
   const actor = { kind: 'visitor' } as const;
-  const time = '2026-01-01T00:00:00.000Z';
   return {
     id: randomUUID(),
     type,

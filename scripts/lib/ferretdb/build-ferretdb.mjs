@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StepFailed } from '../shared/command.mjs';
-import { ENV, FLAGS } from '../shared/go-build.mjs';
+import { ENV, FLAGS, isThere } from '../shared/go-build.mjs';
 import { runQuietly } from '../shared/processes.mjs';
 
 const SOURCE = fileURLToPath(new URL('server', import.meta.url));
@@ -57,14 +57,4 @@ async function programPath(root) {
   for (const file of (await readdir(SOURCE)).sort()) hash.update(await readFile(path.join(SOURCE, file)));
   const name = `ferretdb-${hash.digest('hex').slice(0, 16)}`;
   return path.join(root, '.cache', 'ferretdb', process.platform === 'win32' ? `${name}.exe` : name);
-}
-
-/** @param {string} file */
-async function isThere(file) {
-  try {
-    await access(file);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -60,7 +60,14 @@ export function checkpointed<Event extends DomainEvent>(
       log ??= await events.identity();
       // A checkpoint is always that of an event of ours: what an engine counts between them may differ in a copy of its log.
       const position = last?.position ?? batch.position;
-      await store.commit({ projection: ref, changes, streamHeads, position, standing: { log, event: last } });
+      await store.commit({
+        projection: ref,
+        changes,
+        streamHeads,
+        position,
+        standing: { log, event: last },
+        isPassedOver: hasCheckpoint && fresh.length === 0,
+      });
       hasCheckpoint = true;
       return fresh.length;
     },

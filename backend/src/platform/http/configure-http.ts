@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +17,7 @@ import { limitRates } from './rate-limits/limit-rates.js';
 import { allowLargeEdits } from './requests/body-limits.js';
 import { readJsonBodies } from './requests/json-bodies.js';
 import { refuseOtherSites } from './security/refuse-other-sites.js';
-import { securityHeaders, sendPermissionsPolicy } from './security/security-headers.js';
+import { sendSecurityHeaders } from './security/security-headers.js';
 
 export interface HttpOptions {
   readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins' | 'publicUrl' | 'releaseBytes'>;
@@ -39,8 +38,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   traceRequests(server);
   recogniseActors(server);
   const origins = originsOf(settings);
-  await server.register(helmet, securityHeaders(origins));
-  sendPermissionsPolicy(server);
+  sendSecurityHeaders(server, origins);
   refuseOtherSites(server, settings.publicUrl === undefined ? origins : [settings.publicUrl, ...origins]);
   await limitRates(server, { enabled: settings.rateLimit });
   rememberShownVersions(server);

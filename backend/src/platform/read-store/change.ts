@@ -51,4 +51,9 @@ export interface ProjectedBatch {
   readonly position: Position;
   /** By what the log is known again in which the checkpoint stands; left out, what was told before stays. */
   readonly standing?: LogStanding;
+  /**
+   * Whether nothing in the log up to there concerns the projection: then the checkpoint may be kept in memory for a while, as
+   * the same events can be passed over again.
+   */
+  readonly isPassedOver?: boolean;
 }

@@ -12,6 +12,11 @@ export interface CollectionDefinition {
    * Names are letters and digits. A document with a value of another kind is refused.
    */
   readonly fields: Readonly<Record<string, FieldKind>>;
+  /**
+   * Of these fields, those that queries narrow and sort by in any combination, in a collection with numbers for ids: an engine may keep
+   * them in memory.
+   */
+  readonly columns?: readonly string[];
   /** Text fields that `search` looks into; they need not be declared in `fields`. */
   readonly search?: readonly string[];
   /** Groups of fields that queries narrow together: how many documents meet that is counted without looking at whole rows. */

@@ -5,6 +5,7 @@ const StoredDefinition = z.object({
   name: z.string(),
   id: z.enum(['number', 'text']),
   fields: z.record(z.string(), z.enum(['number', 'text', 'folded'])),
+  columns: z.optional(z.array(z.string())),
   search: z.optional(z.array(z.string())),
   together: z.optional(z.array(z.array(z.string()))),
 });

@@ -49,6 +49,13 @@ export const checkpointOfAutomation = (name: string): ProjectionRef => ({
   generation: 0,
 });
 
+/** How far an automation has come with a batch. */
+interface Come {
+  readonly position: Position;
+  readonly event: EventMark | undefined;
+  readonly isPassedOver: boolean;
+}
+
 /** Whatever was thrown is worth another attempt, mistakes of ours included. */
 class ReactionFailed extends Error {
   override readonly name = 'ReactionFailed';
@@ -117,7 +124,7 @@ export class AutomationConsumer implements Consumer {
       this.seen.add(event);
       taken += 1;
     }
-    await this.keep(last?.position ?? position, last);
+    await this.keep({ position: last?.position ?? position, event: last, isPassedOver: this.isKept && taken === 0 });
     if (last !== undefined) await this.record(taken, last);
     return taken;
   }
@@ -140,9 +147,9 @@ export class AutomationConsumer implements Consumer {
     return (await store.standing(this.ref))?.event?.position;
   }
 
-  private async keep(position: Position, event: EventMark | undefined): Promise<void> {
+  private async keep({ event, ...come }: Come): Promise<void> {
     const standing = { log: this.log, event };
-    await this.tools.store.commit({ projection: this.ref, changes: [], streamHeads: new Map(), position, standing });
+    await this.tools.store.commit({ projection: this.ref, changes: [], streamHeads: new Map(), ...come, standing });
     this.isKept = true;
   }
 

@@ -10,6 +10,7 @@ import { GroupWriter } from './group-writer.js';
 import { closeLog, type ClosingOptions } from './closed/close-log.js';
 import type { ClosedLog } from './closed/closed-log.js';
 import { beginFilling, endFilling, isBeingFilled } from './filling.js';
+import { FollowedLog } from './followed-log.js';
 import type { LogEnd } from './log-end.js';
 import { identityOf } from './log-identity.js';
 import { type LogReader } from './log-reader.js';
@@ -23,6 +24,7 @@ import { subscription } from './subscription.js';
 export class EmbeddedEventStore implements port.FillableEventStore {
   private readonly streams;
   private readonly commits;
+  private readonly followed: FollowedLog;
   private readonly id: string;
 
   constructor(
@@ -34,7 +36,8 @@ export class EmbeddedEventStore implements port.FillableEventStore {
   ) {
     this.id = identityOf(database);
     this.streams = new StreamReader(database, log, closed);
-    this.commits = new GroupCommit(new GroupWriter(database, end, closed), log);
+    this.followed = new FollowedLog(log, end);
+    this.commits = new GroupCommit(new GroupWriter(database, this.followed, closed), log);
   }
 
   /** Whether it has no event. */
@@ -65,7 +68,7 @@ export class EmbeddedEventStore implements port.FillableEventStore {
   }
 
   subscribe(options: port.SubscribeOptions): AsyncIterable<port.EventBatch> {
-    return subscription(this.log, this.end, options);
+    return subscription(this.followed, options);
   }
 
   async head(): Promise<port.Position | undefined> {

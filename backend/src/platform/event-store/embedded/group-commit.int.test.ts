@@ -1,10 +1,13 @@
 import { anEvent, numbered, readAll } from '../contract/harness.js';
 import { GroupWriter } from './group-writer.js';
 import { LogReader } from './log-reader.js';
-import { openInMemoryEventStore } from './open.js';
+import { openEmbeddedEventStore, openInMemoryEventStore } from './open.js';
 import { toPosition } from './position.js';
+import { TemporaryDirectories } from './testing/temporary-directories.js';
 
+const directories = new TemporaryDirectories();
 afterEach(() => jest.restoreAllMocks());
+afterAll(() => directories.removeAll());
 
 describe('Group commit', () => {
   it('writes all appends of one turn in one transaction', async () => {
@@ -41,17 +44,33 @@ describe('Group commit', () => {
 });
 
 describe('A subscription', () => {
+  const { signal } = new AbortController();
+
   it('reads a page only when its consumer asks for one', async () => {
-    const store = openInMemoryEventStore();
-    await store.append('count-1', 'any', numbered(100));
+    const directory = directories.make();
+    const before = openEmbeddedEventStore(directory);
+    await before.append('count-1', 'any', numbered(100));
+    await before.close();
+    const store = openEmbeddedEventStore(directory);
     const page = jest.spyOn(LogReader.prototype, 'page');
-    const { signal } = new AbortController();
     const batches = store.subscribe({ batchSize: 10, signal })[Symbol.asyncIterator]();
     for (let asked = 1; asked <= 10; asked++) {
       expect(await batches.next()).toMatchObject({ value: { events: { length: 10 }, caughtUp: asked === 10 } });
       expect(page).toHaveBeenCalledTimes(asked);
     }
     await batches.return?.();
+    await store.close();
+  });
+
+  it('reads nothing that was appended since the start, however many follow', async () => {
+    const store = openInMemoryEventStore();
+    const page = jest.spyOn(LogReader.prototype, 'page');
+    const followers = Array.from({ length: 3 }, () => store.subscribe({ signal })[Symbol.asyncIterator]());
+    await store.append('count-1', 'any', numbered(5));
+    const batches = await Promise.all(followers.map((follower) => follower.next()));
+    expect(page).not.toHaveBeenCalled();
+    const events = await readAll(store);
+    for (const { value } of batches) expect(value).toMatchObject({ events });
     await store.close();
   });
 });

@@ -1,8 +1,8 @@
 import type Database from 'libsql';
 import { AppendJudge, type Outcome } from './append-judge.js';
 import type { ClosedLog } from './closed/closed-log.js';
-import { checksumOf, EVENT_COLUMNS, PLACEHOLDERS, valuesOf } from './event-row.js';
-import type { LogEnd } from './log-end.js';
+import { checksumOf, EVENT_COLUMNS, PLACEHOLDERS, valuesOf, type EventRow } from './event-row.js';
+import type { FollowedLog } from './followed-log.js';
 import { toPosition } from './position.js';
 import type { PreparedAppend } from './prepared-append.js';
 import { toStoredText } from './stored-text.js';
@@ -20,7 +20,7 @@ export class GroupWriter {
 
   constructor(
     private readonly database: Database.Database,
-    private readonly end: LogEnd,
+    private readonly followed: FollowedLog,
     closed: ClosedLog,
   ) {
     this.judge = new AppendJudge(database, closed);
@@ -32,18 +32,20 @@ export class GroupWriter {
   write<Append extends PreparedAppend>(group: readonly Append[]): readonly Judged<Append>[] {
     this.database.exec('BEGIN IMMEDIATE');
     try {
-      let last = this.end.number;
+      let last = this.followed.end.number;
+      const written: EventRow[] = [];
       const judged = group.map((append) => {
         const verdict = this.judge.judge(append);
         if ('outcome' in verdict) return { append, outcome: verdict.outcome };
-        this.insertAll(append, verdict.firstRevision, last + 1);
+        written.push(...this.insertAll(append, verdict.firstRevision, last + 1));
         last += append.events.length;
         const revision = verdict.firstRevision + append.events.length - 1;
         return { append, outcome: { revision, position: toPosition(last) } };
       });
-      if (last > this.end.number) this.updateEnd.run(last);
+      if (last > this.followed.end.number) this.updateEnd.run(last);
       this.database.exec('COMMIT');
-      this.end.moveTo(last);
+      this.followed.add(written);
+      this.followed.end.moveTo(last);
       return judged;
     } catch (error) {
       if (this.database.inTransaction) this.database.exec('ROLLBACK');
@@ -51,19 +53,14 @@ export class GroupWriter {
     }
   }
 
-  private insertAll(append: PreparedAppend, firstRevision: number, firstPosition: number): void {
+  private insertAll(append: PreparedAppend, firstRevision: number, firstPosition: number): EventRow[] {
     const stream = toStoredText(append.stream);
-    append.events.forEach(({ id, type, data, metadata }, index) => {
-      const row = {
-        position: firstPosition + index,
-        stream,
-        revision: firstRevision + index,
-        id,
-        type,
-        data,
-        metadata,
-      };
-      this.insert.run(...valuesOf({ ...row, checksum: checksumOf(row) }));
+    return append.events.map(({ id, type, data, metadata }, index) => {
+      const place = { position: firstPosition + index, stream, revision: firstRevision + index };
+      const told = { ...place, id, type, data, metadata };
+      const row = { ...told, checksum: checksumOf(told) };
+      this.insert.run(...valuesOf(row));
+      return row;
     });
   }
 }

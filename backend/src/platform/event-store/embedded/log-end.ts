@@ -1,12 +1,11 @@
-import { EventEmitter, once } from 'node:events';
 import { EventStoreUnavailable } from '../errors.js';
 import type { Position } from '../event-store.js';
 import { LOG_START, toPosition } from './position.js';
 
 /** Where the log ends now, and word of every move. */
 export class LogEnd {
-  private readonly moves = new EventEmitter().setMaxListeners(0);
   private isClosed = false;
+  private move: Move | undefined;
 
   /** @param last number of the last event */
   constructor(private last: number) {}
@@ -32,20 +31,34 @@ export class LogEnd {
   moveTo(last: number): void {
     if (last === this.last) return;
     this.last = last;
-    this.moves.emit('moved');
+    this.wake();
   }
 
   close(): void {
     this.isClosed = true;
-    this.moves.emit('moved');
+    this.wake();
   }
 
-  /** Resolves at the next move, when the log closes, or when the signal aborts. */
-  async moved(signal: AbortSignal): Promise<void> {
-    try {
-      await once(this.moves, 'moved', { signal });
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
+  /** Resolves at the next move, when the log closes, or when somebody wakes those who wait: all wait on one promise. */
+  moved(): Promise<void> {
+    this.move ??= nextMove();
+    return this.move.promise;
   }
+
+  /** Lets everybody who waits look again. */
+  wake(): void {
+    this.move?.happen();
+    this.move = undefined;
+  }
+}
+
+interface Move {
+  readonly promise: Promise<void>;
+  readonly happen: () => void;
+}
+
+function nextMove(): Move {
+  let happen = (): void => undefined;
+  const promise = new Promise<void>((resolve) => (happen = resolve));
+  return { promise, happen };
 }

@@ -1,4 +1,3 @@
-import '@fastify/helmet';
 import { entryFileOf, PAGES, SHELL_FRONTEND } from '@marcel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRIVATE_LINK } from '../caching/private-link.js';
@@ -38,7 +37,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   const head: PageHead = own ?? staticHead(path, new URLSearchParams(request.url.slice(path.length)));
   const html = (await releasedPage(page, choice, origin, head)) ?? (await page.built.render(origin, head));
   if (html === undefined) return sendNothing(reply);
-  void reply.helmet(securityHeaders([...new Set([...origins, ...originsIn(choice)])]));
+  void reply.headers(securityHeaders([...new Set([...origins, ...originsIn(choice)])]));
   const status = known ? (head.status ?? 200) : 404;
   if (status >= 400) void reply.header('cache-control', 'no-store');
   if (isPrivatePage(path)) void reply.headers(PRIVATE_PAGE);

@@ -1,8 +1,47 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
+import { LRUCache } from 'lru-cache';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
-/** `remoteOrigins`: where separately deployed remotes load their scripts, styles and fonts from. */
-export function securityHeaders(remoteOrigins: readonly string[]): FastifyHelmetOptions {
+/** Policies differ by the origins of what is released: as many as are live at once, and some that were. */
+const MOST_POLICIES = 50;
+
+const known = new LRUCache<string, SecurityHeaders>({ max: MOST_POLICIES });
+
+type SecurityHeaders = Readonly<Record<string, string>>;
+
+/**
+ * The headers that keep a browser from harm, made once for all answers that may load from the same places.
+ *
+ * @param remoteOrigins where separately deployed remotes load their scripts, styles and fonts from
+ */
+export function securityHeaders(remoteOrigins: readonly string[]): SecurityHeaders {
+  const key = remoteOrigins.join(' ');
+  const headers = known.get(key) ?? {
+    ...headersBy(helmetOptions(remoteOrigins)),
+    'permissions-policy': PERMISSIONS,
+  };
+  known.set(key, headers);
+  return headers;
+}
+
+export function sendSecurityHeaders(server: FastifyInstance, remoteOrigins: readonly string[]): void {
+  const headers = securityHeaders(remoteOrigins);
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** What helmet says to anybody. */
+function headersBy(options: HelmetOptions): SecurityHeaders {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, () => undefined);
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+function helmetOptions(remoteOrigins: readonly string[]): HelmetOptions {
   const own = ["'self'", ...remoteOrigins];
   return {
     contentSecurityPolicy: {
@@ -44,7 +83,4 @@ const UNUSED = [
 ];
 
 /** Helmet has none of its own. */
-export function sendPermissionsPolicy(server: FastifyInstance): void {
-  const policy = UNUSED.map((feature) => `${feature}=()`).join(', ');
-  server.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', policy));
-}
+const PERMISSIONS = UNUSED.map((feature) => `${feature}=()`).join(', ');

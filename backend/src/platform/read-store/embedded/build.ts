@@ -1,4 +1,4 @@
-import type { ProjectionRef } from '../change.js';
+import type { ProjectedBatch, ProjectionRef } from '../change.js';
 import type { StoredCollection } from './stored-collection.js';
 import type { StreamHeads } from './stream-heads.js';
 
@@ -10,6 +10,10 @@ export interface Build {
   readonly collections: ReadonlyMap<string, StoredCollection>;
   active: boolean;
   checkpoint: string | undefined;
+  /** The checkpoint as the file has it. */
+  written: string | undefined;
+  /** What was taken note of since, and stands in memory alone. */
+  passedOver?: ProjectedBatch | undefined;
 }
 
 export const isSameBuild = (one: ProjectionRef, other: ProjectionRef): boolean =>

@@ -1,5 +1,5 @@
 import stringify from 'safe-stable-stringify';
-import { isLater, type OwnBuild, type ProjectionRef } from '../change.js';
+import { isLater, type OwnBuild, type ProjectedBatch, type ProjectionRef } from '../change.js';
 import type { CollectionDefinition } from '../collection.js';
 import { BuildMissing, BuildSuperseded, ViewNotBuilt } from '../errors.js';
 import { isSameBuild, type Build } from './build.js';
@@ -18,6 +18,7 @@ export class Builds {
   constructor(private readonly sql: Sql) {
     this.writers = new BuildWriters(sql);
     this.builds = storedBuilds(sql);
+    for (const build of this.builds) if (build.active) warmUp(build);
   }
 
   /** Forgets what is remembered: another process may have written to the file. */
@@ -39,6 +40,11 @@ export class Builds {
   /** As the file has it, whoever dropped it. @throws BuildMissing */
   assertStored({ key, ref }: Build): void {
     if (this.sql.row('SELECT 1 FROM build WHERE key = ?', key) === undefined) throw new BuildMissing(ref);
+  }
+
+  /** Batches that are not in the file yet. */
+  passedOver(): ProjectedBatch[] {
+    return this.builds.flatMap(({ passedOver }) => passedOver ?? []);
   }
 
   active(projection: string): Build | undefined {
@@ -77,6 +83,7 @@ export class Builds {
     });
     build.active = true;
     this.builds = this.builds.filter((other) => !dropped.includes(other));
+    warmUp(build);
   }
 
   drop(ref: OwnBuild): void {
@@ -98,6 +105,7 @@ export class Builds {
       collections: new Map(definitions.map((definition) => [definition.name, this.create(key, definition)])),
       active: false,
       checkpoint: undefined,
+      written: undefined,
     };
   }
 
@@ -137,6 +145,12 @@ function assertSameCollections({ ref, collections }: Build, definitions: readonl
 const storedBuilds = (sql: Sql): Build[] =>
   readBuilds(sql).map((row) => ({
     ...row,
+    written: row.checkpoint,
     heads: new StreamHeads(sql, row.key),
     collections: readCollections(sql, row.key),
   }));
+
+/** In the background: what fails here is told to the first who asks. */
+function warmUp({ collections }: Build): void {
+  for (const collection of collections.values()) void collection.warmUp().catch(() => undefined);
+}

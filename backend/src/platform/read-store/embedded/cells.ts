@@ -1,4 +1,5 @@
 import type { Document } from '../collection.js';
+import type { FieldValue } from '../field-value.js';
 
 /** A cell that holds a whole number. @throws TypeError */
 export function wholeNumber(cell: unknown): number {
@@ -14,6 +15,12 @@ export function text(cell: unknown): string {
 
 /** A cell that may hold a text. @throws TypeError */
 export const optionalText = (cell: unknown): string | undefined => (cell === null ? undefined : text(cell));
+
+/** A cell that holds what a field is compared by. @throws TypeError */
+export function comparable(cell: unknown): FieldValue {
+  if (cell === null || typeof cell === 'number' || typeof cell === 'string') return cell;
+  throw new TypeError('The read models hold something that cannot be compared');
+}
 
 /** A stored document. @throws SyntaxError, TypeError */
 export function parseDocument(json: string): Document {

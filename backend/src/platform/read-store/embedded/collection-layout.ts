@@ -16,6 +16,8 @@ export class CollectionLayout {
   readonly fieldNames: readonly string[];
   readonly numberFields: readonly string[];
   readonly searchColumns: readonly string[];
+  /** Kept in memory, and not indexed. */
+  readonly inMemory: readonly string[];
   private readonly together: readonly (readonly string[])[];
 
   constructor(
@@ -26,7 +28,8 @@ export class CollectionLayout {
     this.fieldNames = Object.keys(definition.fields).filter((field) => field !== 'id');
     this.numberFields = this.fieldNames.filter((field) => definition.fields[field] === 'number');
     this.searchColumns = definition.search ?? [];
-    this.together = definition.together ?? [];
+    this.inMemory = definition.id === 'number' ? (definition.columns ?? []) : [];
+    this.together = (definition.together ?? []).filter((names) => !this.areInMemory(names));
     this.fields = `c${key}`;
     this.documents = `c${key}_document`;
     this.texts = `c${key}_text`;
@@ -44,7 +47,8 @@ export class CollectionLayout {
 
   /** How to force the order of a field upon a walk. */
   orderedBy(field: string): string {
-    return this.column(field) === '_row' ? 'NOT INDEXED' : `INDEXED BY ${this.index(field)}`;
+    const isIndexed = this.column(field) !== '_row' && !this.inMemory.includes(field);
+    return isIndexed ? `INDEXED BY ${this.index(field)}` : 'NOT INDEXED';
   }
 
   /** Name of an index that holds all of the fields; undefined when none does. */
@@ -58,12 +62,13 @@ export class CollectionLayout {
     const columns = this.fieldNames.map(
       (field) => `, ${quoted(field)} ${this.definition.fields[field] === 'number' ? 'NUMERIC' : 'TEXT'}`,
     );
+    const indexed = this.fieldNames.filter((field) => !this.inMemory.includes(field));
     const tie = this.definition.id === 'number' ? '' : ', "id"';
     return [
       `CREATE TABLE ${this.fields} (_row INTEGER PRIMARY KEY${id}${columns.join('')})`,
       `CREATE TABLE ${this.documents} (_row INTEGER PRIMARY KEY, document TEXT NOT NULL)`,
       ...(id ? [`CREATE UNIQUE INDEX ${this.index('id')} ON ${this.fields} ("id")`] : []),
-      ...this.fieldNames.map((field) => `CREATE INDEX ${this.index(field)} ON ${this.fields} (${quoted(field)}${tie})`),
+      ...indexed.map((field) => `CREATE INDEX ${this.index(field)} ON ${this.fields} (${quoted(field)}${tie})`),
       ...this.together.map((names, group) => {
         const columns = names.map((name) => this.column(name)).join(', ');
         return `CREATE INDEX ${this.index(`together${group}`)} ON ${this.fields} (${columns})`;
@@ -75,6 +80,10 @@ export class CollectionLayout {
   drop(): string {
     const tables = [this.fields, this.documents, ...(this.searchable ? [this.texts, this.trigrams] : [])];
     return tables.map((table) => `DROP TABLE ${table}`).join(';\n');
+  }
+
+  private areInMemory(fields: readonly string[]): boolean {
+    return fields.every((field) => this.inMemory.includes(field));
   }
 
   private createSearch(): string[] {

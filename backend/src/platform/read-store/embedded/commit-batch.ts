@@ -6,31 +6,35 @@ import { optionalText } from './cells.js';
 import type { Sql } from './sql.js';
 import type { StoredCollection } from './stored-collection.js';
 
+/** What remains to be taken note of once a transaction has been committed, which may fail. */
+export type Settle = () => void;
+
 /**
- * Documents, stream heads and checkpoint in one transaction: what lies behind the checkpoint was taken in before. It is taken
- * in by whoever finds the checkpoint where it was left. @throws CheckpointMoved, WriterReplaced
+ * Documents, stream heads and checkpoint, to be called in a transaction: what lies behind the checkpoint was taken in before.
+ * It is taken in by whoever finds the checkpoint where it was left. @throws CheckpointMoved, WriterReplaced, BuildMissing
  */
-export function commitBatch(sql: Sql, writers: BuildWriters, build: Build, batch: ProjectedBatch): void {
+export function applyBatch(sql: Sql, writers: BuildWriters, build: Build, batch: ProjectedBatch): Settle {
   const { checkpoint = '' } = build;
-  if (batch.position <= checkpoint) return;
+  writers.assertWriter(batch.projection);
+  if (storedCheckpoint(sql, build) !== build.written) throw new CheckpointMoved(build.ref);
   const fresh = batch.changes.filter(({ position }) => position > checkpoint);
-  const applied = sql.transaction(() => {
-    writers.assertWriter(batch.projection);
-    if (storedCheckpoint(sql, build) !== build.checkpoint) throw new CheckpointMoved(build.ref);
-    build.heads.save(batch.streamHeads);
-    sql.run('UPDATE build SET checkpoint = ? WHERE key = ?', batch.position, build.key);
-    if (batch.standing !== undefined)
-      sql.run('UPDATE build SET standing = ? WHERE key = ?', JSON.stringify(batch.standing), build.key);
-    return [...byCollection(build, fresh)].map(([collection, own]) => {
-      const outcome = collection.apply(own);
-      if (outcome.touched.length > 0)
-        sql.run('UPDATE collection SET changed = ? WHERE key = ?', batch.position, collection.key);
-      return { collection, outcome };
-    });
+  build.heads.save(batch.streamHeads);
+  sql.run('UPDATE build SET checkpoint = ? WHERE key = ?', batch.position, build.key);
+  if (batch.standing !== undefined)
+    sql.run('UPDATE build SET standing = ? WHERE key = ?', JSON.stringify(batch.standing), build.key);
+  const applied = [...byCollection(build, fresh)].map(([collection, own]) => {
+    const written = collection.apply(own);
+    if (written.some(({ touched }) => touched !== undefined))
+      sql.run('UPDATE collection SET changed = ? WHERE key = ?', batch.position, collection.key);
+    return { collection, written };
   });
-  build.checkpoint = batch.position;
-  build.heads.committed(batch.streamHeads);
-  for (const { collection, outcome } of applied) collection.committed(outcome, batch.position);
+  return () => {
+    build.checkpoint = batch.position;
+    build.written = batch.position;
+    build.passedOver = undefined;
+    build.heads.committed(batch.streamHeads);
+    for (const { collection, written } of applied) collection.committed(written, batch.position);
+  };
 }
 
 /** Where the file has the checkpoint, whoever moved it. @throws BuildMissing */

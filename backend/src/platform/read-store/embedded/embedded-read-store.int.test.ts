@@ -1,5 +1,22 @@
+import type { CollectionDefinition } from '../collection.js';
 import { describeReadStore } from '../contract/read-store.contract.js';
-import { EmbeddedReadStore } from './embedded-read-store.js';
+import type { ReadStore } from '../read-store.js';
 import { silentLog } from '../test-support/silent-log.js';
+import { EmbeddedReadStore } from './embedded-read-store.js';
 
-describeReadStore('the embedded adapter', async () => EmbeddedReadStore.open(':memory:', silentLog));
+const openStore = () => EmbeddedReadStore.open(':memory:', silentLog);
+
+describeReadStore('the embedded adapter', async () => openStore());
+
+describeReadStore('the embedded adapter with columns in memory', async () => inColumns(openStore()));
+
+/** Every field that may be a column is one. */
+function inColumns(store: ReadStore): ReadStore {
+  const prepare = store.prepare.bind(store);
+  const allOf = (definition: CollectionDefinition): CollectionDefinition => ({
+    ...definition,
+    columns: Object.keys(definition.fields),
+  });
+  store.prepare = (projection, collections) => prepare(projection, collections.map(allOf));
+  return store;
+}

@@ -3,13 +3,12 @@ import { LogStanding } from '../../event-store/log-standing.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import { digestOf } from '../document-digest.js';
-import { BuildMissing, CheckpointMoved } from '../errors.js';
 import type { Log } from '../../observability/logging/log.js';
 import type { Found, Query } from '../query.js';
 import type { ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
 import { text } from './cells.js';
-import { commitBatch } from './commit-batch.js';
+import { GroupCommit } from './group-commit.js';
 import { openViews } from './open-views.js';
 import type { Sql } from './sql.js';
 
@@ -19,10 +18,12 @@ export const HAS_TAKEN_IN = "standing ->> '$.event.position' IS NOT NULL";
 /** The read models in one SQLite file, for a single process. */
 export class EmbeddedReadStore implements ReadStore {
   private readonly builds: Builds;
+  private readonly commits: GroupCommit;
   private readonly id: string;
 
   private constructor(private readonly sql: Sql) {
     this.builds = new Builds(sql);
+    this.commits = new GroupCommit(sql, this.builds);
     this.id = text(sql.row('SELECT id FROM store')?.[0]);
   }
 
@@ -55,14 +56,7 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async commit(batch: ProjectedBatch): Promise<void> {
-    const build = this.builds.prepared(batch.projection);
-    try {
-      commitBatch(this.sql, this.builds.writers, build, batch);
-    } catch (error) {
-      // What this process remembers is what it has written itself.
-      if (error instanceof CheckpointMoved || error instanceof BuildMissing) this.builds.reload();
-      throw error;
-    }
+    await this.commits.submit(batch);
   }
 
   async checkpoint(projection: ProjectionRef): Promise<Position | undefined> {
@@ -74,7 +68,8 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async standing(projection: ProjectionRef): Promise<LogStanding | undefined> {
-    const key = this.builds.of(projection)?.key;
+    const { key, passedOver } = this.builds.of(projection) ?? {};
+    if (passedOver?.standing !== undefined) return passedOver.standing;
     const [standing] = (key && this.sql.row('SELECT standing FROM build WHERE key = ?', key)) || [];
     return typeof standing === 'string' ? LogStanding.parse(JSON.parse(standing)) : undefined;
   }
@@ -113,6 +108,7 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async close(): Promise<void> {
+    this.commits.close();
     this.sql.close();
   }
 }

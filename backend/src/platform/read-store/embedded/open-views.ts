@@ -51,7 +51,7 @@ function connect(file: string): Database.Database {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
     database.exec(
-      'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 16384; PRAGMA journal_size_limit = 67108864;',
+      'PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 16384; PRAGMA journal_size_limit = 67108864;',
     );
     return database;
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Raised with every change of the tables; a file of another layout is built anew. */
-export const LAYOUT_VERSION = 4;
+export const LAYOUT_VERSION = 5;
 
 /** The tables beside those of the collections. `changed` is the position of the last commit that changed a document, `standing` JSON. */
 export const STORE_LAYOUT = `

@@ -1,10 +1,12 @@
 import type { Document, DocumentId } from '../collection.js';
 import type { Change } from '../change.js';
 import { applyChange } from '../apply-change.js';
-import { prepareQuery } from '../prepared-query.js';
+import { prepareQuery, type PreparedQuery } from '../prepared-query.js';
 import type { Found, Query } from '../query.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentTable, type StoredDocument } from './document-table.js';
+import { LoadedColumns } from './columns/loaded-columns.js';
+import type { Page } from './query/page.js';
 import type { Touched } from './query/match-cache.js';
 import { MatchFinder } from './query/match-finder.js';
 import { PageFinder } from './query/page-finder.js';
@@ -19,10 +21,14 @@ interface Draft {
 /** Documents that change often, such as the much liked, are kept ready for their next change. */
 const READY_DOCUMENTS = 10_000;
 
-/** What a batch changed, to be taken note of after the commit, which may fail. */
-export interface Applied {
-  readonly touched: readonly Touched[];
-  readonly ready: ReadonlyMap<DocumentId, StoredDocument | undefined>;
+/** What a batch made of one document, to be taken note of after the commit, which may fail. */
+export interface Written {
+  readonly id: DocumentId;
+  /** Its key, where it had one before. */
+  readonly row: number | undefined;
+  readonly document: Document | undefined;
+  /** Undefined when nothing has changed. */
+  readonly touched: Touched | undefined;
 }
 
 /** One collection of one build. */
@@ -30,6 +36,7 @@ export class StoredCollection {
   readonly table: DocumentTable;
   private readonly finder: MatchFinder;
   private readonly pages: PageFinder;
+  private readonly columns: LoadedColumns | undefined;
   private readonly ready = new RecentMap<DocumentId, StoredDocument>(READY_DOCUMENTS);
 
   constructor(
@@ -42,40 +49,56 @@ export class StoredCollection {
     this.table = new DocumentTable(sql, layout);
     this.finder = new MatchFinder(sql, layout);
     this.pages = new PageFinder(sql, layout, this.finder);
+    this.columns = layout.inMemory.length > 0 ? new LoadedColumns(sql, layout) : undefined;
   }
 
-  find(query: Query): Found {
+  async find(query: Query): Promise<Found> {
     const prepared = prepareQuery(this.layout.definition, query);
-    const matches = this.finder.matches(prepared);
-    const rows = this.pages.rows(prepared, matches);
-    return { documents: rows.map((row) => this.table.at(row)), total: matches.total };
+    // Whatever was waited for, pages and documents are those of one moment.
+    const find = await this.columns?.finderOf(prepared);
+    const { rows, total } = find?.() ?? this.walk(prepared);
+    return { documents: rows.map((row) => this.table.at(row)), total };
+  }
+
+  /** So that nobody need wait for it later. */
+  async warmUp(): Promise<void> {
+    await this.columns?.load();
   }
 
   /** Writes what the changes of a batch come to, each document once. */
-  apply(changes: readonly Change[]): Applied {
+  apply(changes: readonly Change[]): Written[] {
     const drafts = new Map<DocumentId, Draft>();
     for (const change of changes) {
       const draft = drafts.get(change.id) ?? this.draft(change.id);
       draft.after = applyChange(draft.after, change);
       drafts.set(change.id, draft);
     }
-    const touched: Touched[] = [];
-    const ready = new Map<DocumentId, StoredDocument | undefined>();
-    for (const [id, { before, after }] of drafts) {
-      const outcome = this.table.write(id, before, after);
-      if (outcome !== undefined) touched.push(outcome);
-      ready.set(id, before && after && { row: before.row, document: after });
-    }
-    return { touched, ready };
+    return [...drafts].map(([id, { before, after }]) => ({
+      id,
+      row: before?.row,
+      document: after,
+      touched: this.table.write(id, before, after),
+    }));
   }
 
-  committed({ touched, ready }: Applied, position: string): void {
-    for (const [id, document] of ready) {
-      if (document === undefined) this.ready.delete(id);
-      else this.ready.set(id, document);
+  committed(written: readonly Written[], position: string): void {
+    for (const one of written) {
+      this.keepReady(one);
+      if (one.touched === undefined) continue;
+      this.finder.touch(one.touched);
+      if (typeof one.id === 'number') this.columns?.touch(one.id, one.document, one.touched);
+      this.changed = position;
     }
-    for (const one of touched) this.finder.touch(one);
-    if (touched.length > 0) this.changed = position;
+  }
+
+  private keepReady({ id, row, document }: Written): void {
+    if (row === undefined || document === undefined) this.ready.delete(id);
+    else this.ready.set(id, { row, document });
+  }
+
+  private walk(query: PreparedQuery): Page {
+    const matches = this.finder.matches(query);
+    return { rows: this.pages.rows(query, matches), total: matches.total };
   }
 
   private draft(id: DocumentId): Draft {

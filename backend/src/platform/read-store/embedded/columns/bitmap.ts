@@ -1,0 +1,64 @@
+const BITS = 32;
+
+/** A set of small whole numbers, as fast to count and to intersect as to hold. */
+export class Bitmap {
+  private words: Uint32Array;
+
+  /** @param size the numbers below it find room; more is made for others */
+  constructor(size = 0) {
+    this.words = new Uint32Array(Math.ceil(size / BITS));
+  }
+
+  has(index: number): boolean {
+    return (((this.words[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
+  }
+
+  put(index: number, isIn: boolean): void {
+    const word = index >>> 5;
+    if (word >= this.words.length) {
+      if (!isIn) return;
+      this.grow(word + 1);
+    }
+    const bit = 1 << (index & 31);
+    const current = this.words[word] ?? 0;
+    this.words[word] = isIn ? current | bit : current & ~bit;
+  }
+
+  /** How many are in it. */
+  count(): number {
+    let sum = 0;
+    for (const word of this.words) sum += ones(word);
+    return sum;
+  }
+
+  /** In rising order. */
+  *members(): Generator<number> {
+    for (const [index, word] of this.words.entries()) {
+      for (let rest = word; rest !== 0; rest &= rest - 1) yield index * BITS + (31 - Math.clz32(rest & -rest));
+    }
+  }
+
+  /** What is in all of them. */
+  static intersection(first: Bitmap, others: readonly Bitmap[]): Bitmap {
+    const common = new Bitmap();
+    common.words = first.words.slice();
+    const { words } = common;
+    for (const { words: other } of others) {
+      for (let index = 0; index < words.length; index++) words[index] = (words[index] ?? 0) & (other[index] ?? 0);
+    }
+    return common;
+  }
+
+  private grow(words: number): void {
+    const larger = new Uint32Array(Math.max(words, this.words.length * 2));
+    larger.set(this.words);
+    this.words = larger;
+  }
+}
+
+/** Counts the ones of all pairs, fours and bytes at once. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

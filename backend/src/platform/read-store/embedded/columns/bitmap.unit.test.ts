@@ -1,0 +1,30 @@
+import { Bitmap } from './bitmap.js';
+
+const of = (...members: number[]): Bitmap => {
+  const bitmap = new Bitmap();
+  for (const member of members) bitmap.put(member, true);
+  return bitmap;
+};
+
+describe('a bitmap', () => {
+  it('holds what was put in, wherever it lies', () => {
+    const bitmap = of(0, 31, 32, 63, 100_000);
+    bitmap.put(32, false);
+    bitmap.put(500_000, false);
+    expect([...bitmap.members()]).toEqual([0, 31, 63, 100_000]);
+    expect(bitmap.count()).toBe(4);
+    expect([31, 32, 100_000, 500_000].map((index) => bitmap.has(index))).toEqual([true, false, true, false]);
+  });
+
+  it('counts words that are full', () => {
+    expect(of(...Array.from({ length: 96 }, (_, index) => index)).count()).toBe(96);
+  });
+
+  it('tells what several have in common, and leaves them as they are', () => {
+    const [first, second] = [of(1, 2, 40, 90), of(2, 40)];
+    expect([...Bitmap.intersection(first, [second, of(40, 41)]).members()]).toEqual([40]);
+    expect([...Bitmap.intersection(first, []).members()]).toEqual([1, 2, 40, 90]);
+    expect(first.count()).toBe(4);
+    expect([...Bitmap.intersection(second, [first]).members()]).toEqual([2, 40]);
+  });
+});

@@ -1,0 +1,206 @@
+import { LRUCache } from 'lru-cache';
+import type { CollectionDefinition, Document } from '../../collection.js';
+import { fieldValue, type FieldValue } from '../../field-value.js';
+import { kindOf, type PreparedFilter, type PreparedPlace, type PreparedQuery } from '../../prepared-query.js';
+import type { Touched } from '../query/match-cache.js';
+import type { Page } from '../query/page.js';
+import { Bitmap } from './bitmap.js';
+import { columnOf, type Column } from './column.js';
+import { firstIndex, SortOrder } from './sort-order.js';
+
+/** A document's row key and the comparable values of the columns, in their order. */
+export type IndexedRow = readonly [row: number, ...values: FieldValue[]];
+
+/** What queries narrow by: a place in an order narrows the page alone. */
+type Narrowing = Exclude<PreparedFilter, PreparedPlace>;
+
+interface KnownMatches {
+  readonly passes: (value: FieldValue) => boolean;
+  readonly slots: Bitmap;
+}
+
+/** Of each field; a bitmap of 100,000 documents takes 12.5 kB. */
+const KNOWN_MATCHES = 32;
+
+/** As many finds are better sorted than met on a walk through all, where that would take so many times as long. */
+const SORTED_FINDS = 2000;
+const WALK_ADVANTAGE = 16;
+
+/**
+ * The fields of a collection in memory: which documents meet some filters is an intersection of bitmaps, and a page a walk through
+ * the order of a field. Ids are numbers.
+ */
+export class ColumnIndex {
+  private readonly columns: ReadonlyMap<string, Column>;
+  private readonly rows: number[] = [];
+  private readonly slotOf = new Map<number, number>();
+  private readonly there = new Bitmap();
+  private readonly orders = new Map<string, SortOrder>();
+  /** By field. */
+  private readonly known = new Map<string, LRUCache<string, KnownMatches>>();
+
+  constructor(private readonly definition: CollectionDefinition) {
+    const { columns = [] } = definition;
+    this.columns = new Map(columns.map((name) => [name, columnOf(kindOf(definition, name))]));
+  }
+
+  /** Takes in rows from the store, in the order of their keys. */
+  load(rows: Iterable<IndexedRow>): void {
+    for (const [row, ...values] of rows) {
+      const slot = this.slot(row);
+      let index = 0;
+      for (const column of this.columns.values()) column.set(slot, values[index++] ?? null);
+      this.there.put(slot, true);
+    }
+  }
+
+  /** Takes note of what became of a document; undefined for one that went. */
+  touch(row: number, document: Document | undefined, touched: Touched): void {
+    const slot = this.slot(row);
+    if (touched === 'membership') this.comeOrGo(slot, document);
+    else if (document !== undefined) {
+      for (const name of this.columns.keys()) if (touched.has(name)) this.change(slot, name, document);
+    }
+  }
+
+  /** @param finds rows that a search has found; undefined when nothing is searched for */
+  find(query: PreparedQuery, finds: Iterable<number> | undefined): Page {
+    const narrowed = query.filters.filter((filter): filter is Narrowing => filter.kind !== 'behind');
+    const searched = finds === undefined ? [] : [this.slotsOf(finds)];
+    const matches = Bitmap.intersection(this.there, [...narrowed.map((one) => this.matchesOf(one)), ...searched]);
+    const total = matches.count();
+    return { rows: this.page(query, matches, total).map((slot) => this.rows[slot] ?? 0), total };
+  }
+
+  private page(query: PreparedQuery, matches: Bitmap, total: number): number[] {
+    const { sort, offset } = query;
+    const [place] = query.place;
+    const count = Math.min(query.limit, total - offset);
+    if (count <= 0) return [];
+    const walked = ((offset + count) * this.rows.length) / total;
+    const walk =
+      total <= SORTED_FINDS && walked > total * WALK_ADVANTAGE
+        ? Uint32Array.from(matches.members()).sort(this.comparing(sort.field))
+        : this.order(sort.field).slots();
+    const found: number[] = [];
+    let skipped = 0;
+    for (const { from, to, step } of this.legs(walk, sort, place)) {
+      for (let index = from; index !== to && found.length < count; index += step) {
+        const slot = walk[index] ?? 0;
+        if (!matches.has(slot)) continue;
+        if (skipped < offset) skipped += 1;
+        else found.push(slot);
+      }
+    }
+    return found;
+  }
+
+  /** A walk has two legs: slots without a value stand last in both directions. Behind a place, it begins there. */
+  private legs(slots: Uint32Array, { field, direction }: PreparedQuery['sort'], place: PreparedPlace | undefined) {
+    const column = this.columns.get(field);
+    const { length } = slots;
+    const end = column === undefined ? length : firstIndex(slots, [0, length], (slot) => column.isMissing(slot));
+    const isBehind = (slot: number): boolean => place === undefined || this.isBehind(slot, place);
+    const ranges: (readonly [number, number])[] = [
+      [0, end],
+      [end, length],
+    ];
+    return ranges.map((range) => {
+      const [from, to] = range;
+      if (direction === 'asc') return { from: firstIndex(slots, range, isBehind), to, step: 1 };
+      return { from: firstIndex(slots, range, (slot) => !isBehind(slot)) - 1, to: from - 1, step: -1 };
+    });
+  }
+
+  private isBehind(slot: number, { field, direction, value, id }: PreparedPlace): boolean {
+    const column = this.columns.get(field);
+    const sign = direction === 'asc' ? 1 : -1;
+    const byId = sign * ((this.rows[slot] ?? 0) - Number(id));
+    if (column === undefined) return byId > 0;
+    if (value === null) return column.isMissing(slot) && byId > 0;
+    if (column.isMissing(slot)) return true;
+    return (sign * column.compareTo(slot, value) || byId) > 0;
+  }
+
+  private order(field: string): SortOrder {
+    const known = this.orders.get(field);
+    if (known !== undefined) return known;
+    const slots = Uint32Array.from(this.there.members());
+    const order = new SortOrder(slots, this.comparing(field), (slot) => this.there.has(slot));
+    this.orders.set(field, order);
+    return order;
+  }
+
+  /** In rising order, ties by id, those without a value last. */
+  private comparing(field: string): (slot: number, other: number) => number {
+    const { rows } = this;
+    const byId = (slot: number, other: number): number => (rows[slot] ?? 0) - (rows[other] ?? 0);
+    const column = this.columns.get(field);
+    if (column === undefined) return byId;
+    return (slot, other) => {
+      const [isMissing, isOtherMissing] = [column.isMissing(slot), column.isMissing(other)];
+      if (isMissing || isOtherMissing) return Number(isMissing) - Number(isOtherMissing) || byId(slot, other);
+      return column.compare(slot, other) || byId(slot, other);
+    };
+  }
+
+  private matchesOf(filter: Narrowing): Bitmap {
+    const key = JSON.stringify(filter);
+    const ofField = this.known.get(filter.field) ?? new LRUCache({ max: KNOWN_MATCHES });
+    this.known.set(filter.field, ofField);
+    const known = ofField.get(key);
+    if (known !== undefined) return known.slots;
+    const passes = testOf(filter);
+    const slots = new Bitmap(this.rows.length);
+    const column = this.columns.get(filter.field);
+    if (column !== undefined) column.select(passes, this.rows.length, slots);
+    else for (const [slot, row] of this.rows.entries()) slots.put(slot, passes(row));
+    ofField.set(key, { passes, slots });
+    return slots;
+  }
+
+  private slotsOf(rows: Iterable<number>): Bitmap {
+    const slots = new Bitmap(this.rows.length);
+    for (const row of rows) {
+      const slot = this.slotOf.get(row);
+      if (slot !== undefined) slots.put(slot, true);
+    }
+    return slots;
+  }
+
+  private slot(row: number): number {
+    const known = this.slotOf.get(row);
+    if (known !== undefined) return known;
+    const slot = this.rows.push(row) - 1;
+    this.slotOf.set(row, slot);
+    this.markKnown('id', slot, row);
+    return slot;
+  }
+
+  private comeOrGo(slot: number, document: Document | undefined): void {
+    this.there.put(slot, document !== undefined);
+    for (const name of this.columns.keys()) this.change(slot, name, document ?? {});
+    this.orders.get('id')?.change(slot);
+  }
+
+  private change(slot: number, name: string, document: Document): void {
+    const value = fieldValue(document, name, kindOf(this.definition, name));
+    this.columns.get(name)?.set(slot, value);
+    this.orders.get(name)?.change(slot);
+    this.markKnown(name, slot, value);
+  }
+
+  private markKnown(field: string, slot: number, value: FieldValue): void {
+    for (const { passes, slots } of this.known.get(field)?.values() ?? []) slots.put(slot, passes(value));
+  }
+}
+
+function testOf(filter: Narrowing): (value: FieldValue) => boolean {
+  if (filter.kind === 'oneOf') {
+    const { orMissing } = filter;
+    const values = new Set<FieldValue>(filter.values);
+    return (value) => (value === null ? orMissing : values.has(value));
+  }
+  const { from = -Infinity, to = Infinity } = filter;
+  return (value) => typeof value === 'number' && value >= from && value <= to;
+}

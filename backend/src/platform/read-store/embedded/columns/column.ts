@@ -1,0 +1,112 @@
+import type { FieldKind } from '../../collection.js';
+import type { FieldValue } from '../../field-value.js';
+import type { Bitmap } from './bitmap.js';
+
+/** The comparable values of one field, by the slots of their documents. */
+export interface Column {
+  set(slot: number, value: FieldValue): void;
+  isMissing(slot: number): boolean;
+  /** Of two slots with values. */
+  compare(slot: number, other: number): number;
+  /** Of a slot with a value, and a value. */
+  compareTo(slot: number, value: string | number): number;
+  /** Puts in all slots below a bound whose value passes. */
+  select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void;
+}
+
+export const columnOf = (kind: FieldKind): Column => (kind === 'number' ? new NumberColumn() : new TextColumn());
+
+/** NaN stands for a missing value. */
+class NumberColumn implements Column {
+  private values = new Float64Array();
+
+  set(slot: number, value: FieldValue): void {
+    if (slot >= this.values.length) {
+      const larger = new Float64Array(roomFor(slot)).fill(Number.NaN);
+      larger.set(this.values);
+      this.values = larger;
+    }
+    this.values[slot] = typeof value === 'number' ? value : Number.NaN;
+  }
+
+  isMissing(slot: number): boolean {
+    return Number.isNaN(this.at(slot));
+  }
+
+  compare(slot: number, other: number): number {
+    return this.at(slot) - this.at(other);
+  }
+
+  compareTo(slot: number, value: string | number): number {
+    return typeof value === 'number' ? this.at(slot) - value : -1;
+  }
+
+  select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void {
+    for (let slot = 0; slot < bound; slot++) {
+      const value = this.at(slot);
+      if (passes(Number.isNaN(value) ? null : value)) into.put(slot, true);
+    }
+  }
+
+  private at(slot: number): number {
+    return this.values[slot] ?? Number.NaN;
+  }
+}
+
+const MISSING = 0;
+
+/** Each text is kept once, and known by a number. A text that nobody has any more stays. */
+class TextColumn implements Column {
+  private codes = new Uint32Array();
+  private readonly texts: string[] = [''];
+  private readonly known = new Map<string, number>();
+
+  set(slot: number, value: FieldValue): void {
+    if (slot >= this.codes.length) {
+      const larger = new Uint32Array(roomFor(slot));
+      larger.set(this.codes);
+      this.codes = larger;
+    }
+    this.codes[slot] = typeof value === 'string' ? this.codeOf(value) : MISSING;
+  }
+
+  isMissing(slot: number): boolean {
+    return this.code(slot) === MISSING;
+  }
+
+  compare(slot: number, other: number): number {
+    const [one, two] = [this.code(slot), this.code(other)];
+    return one === two ? 0 : compareTexts(this.texts[one] ?? '', this.texts[two] ?? '');
+  }
+
+  compareTo(slot: number, value: string | number): number {
+    return compareTexts(this.texts[this.code(slot)] ?? '', String(value));
+  }
+
+  select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void {
+    const verdicts = this.texts.map((text, code) => passes(code === MISSING ? null : text));
+    for (let slot = 0; slot < bound; slot++) if (verdicts[this.code(slot)] === true) into.put(slot, true);
+  }
+
+  private code(slot: number): number {
+    return this.codes[slot] ?? MISSING;
+  }
+
+  private codeOf(text: string): number {
+    const known = this.known.get(text);
+    if (known !== undefined) return known;
+    const code = this.texts.push(text) - 1;
+    this.known.set(text, code);
+    return code;
+  }
+}
+
+const SURROGATE = /[\ud800-\udfff]/;
+
+/** By code point, as the engine orders texts; JavaScript goes by halves of surrogate pairs. */
+function compareTexts(one: string, other: string): number {
+  if (!SURROGATE.test(one) && !SURROGATE.test(other)) return one < other ? -1 : Number(one > other);
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+
+const roomFor = (slot: number): number => Math.max(1024, Math.ceil((slot + 1) * 1.5));

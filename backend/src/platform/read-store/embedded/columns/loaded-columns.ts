@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Document } from '../../collection.js';
+import type { PreparedQuery } from '../../prepared-query.js';
+import { comparable, wholeNumber } from '../cells.js';
+import type { CollectionLayout } from '../collection-layout.js';
+import type { Touched } from '../query/match-cache.js';
+import type { Sql } from '../sql.js';
+import type { Page } from '../query/page.js';
+import { ColumnIndex, type IndexedRow } from './column-index.js';
+import { Searches } from './searches.js';
+
+const BEFORE_ALL = -Number.MAX_SAFE_INTEGER;
+
+/** Others get their turn in between. */
+const ROWS_AT_ONCE = 5000;
+
+/** The columns of a stored collection, read once and kept in step from then on. */
+export class LoadedColumns {
+  private readonly searches: Searches;
+  private index: ColumnIndex | undefined;
+  private loading: Promise<ColumnIndex> | undefined;
+  /** Key of the last row that was read; those behind it are read as they are then. */
+  private end = BEFORE_ALL;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly layout: CollectionLayout,
+  ) {
+    this.searches = new Searches(sql, layout);
+  }
+
+  /** @throws ReadStoreUnavailable */
+  async load(): Promise<ColumnIndex> {
+    this.loading ??= this.read().catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  touch(row: number, document: Document | undefined, touched: Touched): void {
+    this.searches.touch(touched);
+    if (row <= this.end) this.index?.touch(row, document, touched);
+  }
+
+  /** Resolves to what answers the query at once, as often as it is asked; undefined where it takes more than the columns. */
+  async finderOf(query: PreparedQuery): Promise<(() => Page) | undefined> {
+    const names = [...query.filters, query.sort].map(({ field }) => field);
+    if (!names.every((name) => name === 'id' || this.layout.inMemory.includes(name))) return undefined;
+    const index = await this.load();
+    const { search } = query;
+    return () => index.find(query, search === undefined ? undefined : this.searches.rows(search));
+  }
+
+  private async read(): Promise<ColumnIndex> {
+    const { fields, inMemory, definition } = this.layout;
+    const index = new ColumnIndex(definition);
+    this.index = index;
+    this.end = BEFORE_ALL;
+    const columns = ['_row', ...inMemory.map((name) => this.layout.column(name))].join(', ');
+    for (;;) {
+      const found = this.sql.rows(
+        `SELECT ${columns} FROM ${fields} WHERE _row > ? ORDER BY _row LIMIT ${ROWS_AT_ONCE}`,
+        this.end,
+      );
+      index.load(found.map(([row, ...values]): IndexedRow => [wholeNumber(row), ...values.map(comparable)]));
+      const last = found.at(-1);
+      this.end = last === undefined || found.length < ROWS_AT_ONCE ? Number.MAX_SAFE_INTEGER : wholeNumber(last[0]);
+      if (this.end === Number.MAX_SAFE_INTEGER) return index;
+      await setImmediate();
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { Bitmap } from './bitmap.js';
+
+/** How slots compare, ties included. */
+export type Compare = (slot: number, other: number) => number;
+
+/** The slots of a collection in the order of a field; those that have changed find their new places when it is asked for. */
+export class SortOrder {
+  private ordered: Uint32Array;
+  private readonly changed = new Set<number>();
+
+  /** @param slots in the order of ties */
+  constructor(
+    slots: Uint32Array,
+    private readonly compare: Compare,
+    private readonly isThere: (slot: number) => boolean,
+  ) {
+    this.ordered = slots.sort(compare);
+  }
+
+  /** One that came, went, or is to stand elsewhere. */
+  change(slot: number): void {
+    this.changed.add(slot);
+  }
+
+  slots(): Uint32Array {
+    if (this.changed.size > 0) this.settle();
+    return this.ordered;
+  }
+
+  private settle(): void {
+    const moving = new Bitmap();
+    for (const slot of this.changed) moving.put(slot, true);
+    const rest = this.ordered.filter((slot) => !moving.has(slot));
+    const coming = [...this.changed].filter(this.isThere).sort(this.compare);
+    const settled = new Uint32Array(rest.length + coming.length);
+    let [from, to] = [0, 0];
+    for (const slot of coming) {
+      const place = firstIndex(rest, [from, rest.length], (other) => this.compare(other, slot) > 0);
+      settled.set(rest.subarray(from, place), to);
+      to += place - from;
+      settled[to++] = slot;
+      from = place;
+    }
+    settled.set(rest.subarray(from), to);
+    this.ordered = settled;
+    this.changed.clear();
+  }
+}
+
+/** The first index of a range whose slot passes, where all behind it do; the end of the range when none does. */
+export function firstIndex(
+  slots: Uint32Array,
+  [from, to]: readonly [number, number],
+  passes: (slot: number) => boolean,
+): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passes(slots[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
