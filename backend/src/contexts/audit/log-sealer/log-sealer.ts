@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import type { EventBatch, EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
@@ -13,6 +14,8 @@ import { Unsealed } from './unsealed.js';
 
 /** A seal is due after so many events, or after so many milliseconds with at least one. */
 const SEAL_AFTER = { events: 256, ms: 60_000 } as const;
+
+const HASHED_AT_ONCE = 64;
 
 export interface LogSealerTools {
   readonly store: EventStore;
@@ -64,6 +67,8 @@ export class LogSealer implements Consumer {
       this.unsealed.add(event);
       this.folded = event.position;
       if (this.unsealed.size >= SEAL_AFTER.events) await this.seal();
+      // Hashing is synchronous: without a pause a long catch-up would hold up everything else.
+      if (this.unsealed.size % HASHED_AT_ONCE === 0) await setImmediate();
     }
     return fresh.length;
   }

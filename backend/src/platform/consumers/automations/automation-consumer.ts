@@ -80,6 +80,7 @@ export class AutomationConsumer implements Consumer {
   private log = '';
   private isKept = false;
   private unrecorded = 0;
+  private hasCaughtUp = false;
 
   constructor(
     private readonly tools: AutomationTools,
@@ -106,13 +107,14 @@ export class AutomationConsumer implements Consumer {
   async from(): Promise<Position | undefined> {
     this.log = await this.tools.events.identity();
     this.seen = new SeenStreams(this.name);
+    this.hasCaughtUp = false;
     const [recorded, kept] = [await this.progress.recorded(), await this.kept()];
     this.isKept = kept !== undefined;
     if (this.automation.standings !== undefined) return recorded;
     return (recorded ?? '') > (kept ?? '') ? recorded : kept;
   }
 
-  async handle({ events, position, last }: EventBatch, signal: AbortSignal): Promise<number> {
+  async handle({ events, position, last, caughtUp }: EventBatch, signal: AbortSignal): Promise<number> {
     if (last === undefined && this.isKept) return 0;
     let taken = 0;
     for (const event of events) {
@@ -125,7 +127,7 @@ export class AutomationConsumer implements Consumer {
       taken += 1;
     }
     await this.keep({ position: last?.position ?? position, event: last, isPassedOver: this.isKept && taken === 0 });
-    if (last !== undefined) await this.record(taken, last);
+    if (last !== undefined) await this.record(taken, last, caughtUp);
     return taken;
   }
 
@@ -153,10 +155,12 @@ export class AutomationConsumer implements Consumer {
     this.isKept = true;
   }
 
-  /** From time to time. */
-  private async record(taken: number, last: EventMark): Promise<void> {
+  /** From time to time; beside its effects also at the end of a start, which would else take as long the next time. */
+  private async record(taken: number, last: EventMark, caughtUp: boolean): Promise<void> {
     this.unrecorded += taken;
-    if (this.unrecorded < RECORD_AFTER) return;
+    const isFirst = caughtUp && !this.hasCaughtUp && this.automation.standings !== undefined;
+    this.hasCaughtUp ||= caughtUp;
+    if (this.unrecorded < RECORD_AFTER && !isFirst) return;
     await this.progress.record(last);
     this.unrecorded = 0;
   }

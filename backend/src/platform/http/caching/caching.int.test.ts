@@ -21,7 +21,7 @@ class ViewsController {
   cached(@Query('q') q: string): object {
     this.views.reads += 1;
     if (q === 'bad') throw new DomainError('invalid_input', 'Bad');
-    return { q, revision: this.views.revision };
+    return q === 'same' ? { q } : { q, revision: this.views.revision };
   }
 
   @Get('record')
@@ -95,6 +95,16 @@ describe('a cached view', () => {
     const again = await get('/api/cached?q=a', `"other", W/${String(headers.etag)}`);
     expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag]);
     expect(views.reads).toBe(1);
+  });
+
+  it('is not sent again to who has it although something else has changed', async () => {
+    const { headers } = await get('/api/cached?q=same');
+    views.revision = 2;
+    const again = await get('/api/cached?q=same', String(headers.etag));
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+    expect(views.reads).toBe(2);
+    expect((await get('/api/cached?q=same', String(headers.etag))).statusCode).toBe(304);
+    expect(views.reads).toBe(2);
   });
 
   it('answers HEAD as GET, without a body', async () => {

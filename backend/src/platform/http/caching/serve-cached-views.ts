@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { entityTag, namesTag } from './entity-tags.js';
 import { tagOfRecord } from './shows-record.js';
 import { ViewCache } from './view-cache.js';
@@ -16,22 +16,29 @@ declare module 'fastify' {
 /** Answers GETs of cached views without Nest, or at least without a body, whenever nothing has changed. */
 export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf, cache = new ViewCache()): void {
   server.decorateRequest('viewTag', '');
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const views = viewsOf(request);
-    if (views === undefined) return undefined;
+    if (views === undefined) done();
+    else void answerKept(views, request, reply).then((isAnswered) => (isAnswered ? undefined : done()), done);
+  });
+  const answerKept = async (views: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
     // The revision is asked for before the view is read: an answer is at most newer than its tag says, never older.
     const viewTag = entityTag(request.url, ...(await Promise.all(views.map(revisionOf))));
     const kept = cache.get(request.url, viewTag);
-    const tag = kept?.tag ?? viewTag;
     reply.header('cache-control', 'no-cache');
-    if (namesTag(request.headers['if-none-match'], tag)) return reply.header('etag', tag).code(304).send();
-    if (kept !== undefined) return reply.header('etag', tag).type('application/json; charset=utf-8').send(kept.bytes);
-    request.viewTag = viewTag;
-    return undefined;
-  });
+    if (kept === undefined) {
+      request.viewTag = viewTag;
+      return false;
+    }
+    reply.header('etag', kept.tag);
+    if (namesTag(request.headers['if-none-match'], kept.tag)) void reply.code(304).send();
+    else void reply.type('application/json; charset=utf-8').send(kept.bytes);
+    return true;
+  };
   server.addHook('onSend', (request, reply, payload, done) => {
     if (request.viewTag !== '' && reply.statusCode === 200 && typeof payload === 'string') {
-      const tag = tagOfRecord(request, payload) ?? request.viewTag;
+      // Of the content, so that whoever has it is told so although something changed that it does not show.
+      const tag = tagOfRecord(request, payload) ?? entityTag(payload);
       reply.header('etag', tag);
       cache.set(request.url, { viewTag: request.viewTag, bytes: Buffer.from(payload), tag });
     }

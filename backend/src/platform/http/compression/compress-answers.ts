@@ -16,14 +16,20 @@ const QUALITY = 4;
  */
 export function compressAnswers(server: FastifyInstance): void {
   const compressed = onceForKept();
-  server.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    if (!isForAll(request, reply) || Buffer.byteLength(payload) < WORTH_COMPRESSING) return payload;
+  server.addHook('onSend', (request, reply, payload, done) => {
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    if (!isText || Buffer.byteLength(payload) < WORTH_COMPRESSING || !isForAll(request, reply)) {
+      done(null, payload);
+      return;
+    }
     void reply.header('vary', withAcceptEncoding(reply.getHeader('vary')));
     const encoding = encodingFor(request.headers['accept-encoding']);
-    if (encoding === undefined) return payload;
+    if (encoding === undefined) {
+      done(null, payload);
+      return;
+    }
     void reply.header('content-encoding', encoding).removeHeader('content-length');
-    return compressed(payload, encoding);
+    compressed(payload, encoding).then((bytes) => done(null, bytes), done);
   });
 }
 

@@ -10,9 +10,9 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
  * @param origins that the site trusts beside its own
  */
 export function refuseOtherSites(server: FastifyInstance, origins: readonly string[]): void {
-  server.addHook('onRequest', async (request) => {
-    if (READS.includes(request.method) || isOwn(request, origins)) return;
-    throw new DomainError('cross_site', ERROR_MESSAGES.crossSite);
+  server.addHook('onRequest', (request, _reply, done) => {
+    const isAllowed = READS.includes(request.method) || isOwn(request, origins);
+    done(isAllowed ? undefined : new DomainError('cross_site', ERROR_MESSAGES.crossSite));
   });
 }
 

@@ -7,6 +7,9 @@ import type { Sql } from './sql.js';
 /** So long a checkpoint that only passed over events of others may stand in memory alone, in milliseconds. */
 const PASSED_OVER_MS = 1000;
 
+/** Nothing else happens while a transaction is written. */
+const CHANGES_AT_ONCE = 2000;
+
 interface Waiting {
   readonly batch: ProjectedBatch;
   readonly resolve: () => void;
@@ -42,13 +45,13 @@ export class GroupCommit {
 
   /** Commits what is waiting, and checkpoints that stand in memory alone. */
   close(): void {
-    this.flush();
+    while (this.waiting.length > 0) this.flush();
     this.writePassedOver();
   }
 
   private flush(): void {
-    const group = this.waiting;
-    this.waiting = [];
+    const group = this.nextGroup();
+    if (this.waiting.length > 0) setImmediate(() => this.flush());
     if (group.length === 0) return;
     try {
       this.commit(group.map(({ batch }) => batch));
@@ -58,6 +61,18 @@ export class GroupCommit {
       return;
     }
     for (const { resolve } of group) resolve();
+  }
+
+  /** At least one, and no more than others can wait for. */
+  private nextGroup(): Waiting[] {
+    let changes = 0;
+    const end = this.waiting.findIndex(({ batch }) => {
+      changes += batch.changes.length + batch.streamHeads.size;
+      return changes > CHANGES_AT_ONCE;
+    });
+    const group = this.waiting.slice(0, end === -1 ? this.waiting.length : Math.max(end, 1));
+    this.waiting = this.waiting.slice(group.length);
+    return group;
   }
 
   private commitAlone({ batch, resolve, reject }: Waiting): void {
