@@ -41,6 +41,9 @@ const TESTS = `
     expect(process.env.OF_AN_EARLIER_FILE).toBeUndefined();
     expect(shared.fail.name).not.toBe('mockConstructor');
     expect(setTimeout.clock).toBeUndefined();
+    expect(shared.storage.enabled).toBe(false);
+    shared.storage.run('of an earlier file', () => {});
+    expect(shared.storage.enabled).toBe(true);
     process.env.OF_AN_EARLIER_FILE = 'yes';
     jest.spyOn(shared, 'fail');
     jest.useFakeTimers();
@@ -54,6 +57,7 @@ beforeEach(async () => {
   await write(
     'node_modules/a-package/index.js',
     `exports.loaded = {};
+     exports.storage = new (require('node:async_hooks').AsyncLocalStorage)();
      exports.made = { list: [1], at: new Date(0) };
      exports.fail = () => { throw new TypeError('of the package'); };`,
   );

@@ -38,9 +38,9 @@ export function recordSpansWith(given: SpanRecorder | undefined): void {
 export const startSpan = (span: Span, parent: TraceContext | undefined): RunningSpan | undefined =>
   recorder?.start(span, parent);
 
-/** Whatever the work leads to belongs to that trace, or to none. */
+/** Whatever the work leads to belongs to that trace, or to none. Without any it costs nothing: Node tracks every promise for the first. */
 export const inTrace = <Result>(context: TraceContext | undefined, work: () => Result): Result =>
-  traces.run(context, work);
+  context === undefined && traces.getStore() === undefined ? work() : traces.run(context, work);
 
 /** The same for what was recorded with an event. */
 export const continueTrace = <Result>(traceparent: string | undefined, work: () => Result): Result =>

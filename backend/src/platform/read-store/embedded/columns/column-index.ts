@@ -63,13 +63,23 @@ export class ColumnIndex {
     }
   }
 
-  /** @param finds rows that a search has found; undefined when nothing is searched for */
-  find(query: PreparedQuery, finds: Iterable<number> | undefined): Page {
+  /** @param finds slots that a search has found; undefined when nothing is searched for */
+  find(query: PreparedQuery, finds: Bitmap | undefined): Page {
     const narrowed = query.filters.filter((filter): filter is Narrowing => filter.kind !== 'behind');
-    const searched = finds === undefined ? [] : [this.slotsOf(finds)];
+    const searched = finds === undefined ? [] : [finds];
     const matches = Bitmap.intersection(this.there, [...narrowed.map((one) => this.matchesOf(one)), ...searched]);
     const total = matches.count();
     return { rows: this.page(query, matches, total).map((slot) => this.rows[slot] ?? 0), total };
+  }
+
+  /** Rows that are not there are left out. */
+  slotsOf(rows: Iterable<number>): Bitmap {
+    const slots = new Bitmap(this.rows.length);
+    for (const row of rows) {
+      const slot = this.slotOf.get(row);
+      if (slot !== undefined) slots.put(slot, true);
+    }
+    return slots;
   }
 
   private page(query: PreparedQuery, matches: Bitmap, total: number): number[] {
@@ -156,15 +166,6 @@ export class ColumnIndex {
     if (column !== undefined) column.select(passes, this.rows.length, slots);
     else for (const [slot, row] of this.rows.entries()) slots.put(slot, passes(row));
     ofField.set(key, { passes, slots });
-    return slots;
-  }
-
-  private slotsOf(rows: Iterable<number>): Bitmap {
-    const slots = new Bitmap(this.rows.length);
-    for (const row of rows) {
-      const slot = this.slotOf.get(row);
-      if (slot !== undefined) slots.put(slot, true);
-    }
     return slots;
   }
 

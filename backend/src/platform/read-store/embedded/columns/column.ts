@@ -60,6 +60,7 @@ class TextColumn implements Column {
   private codes = new Uint32Array();
   private readonly texts: string[] = [''];
   private readonly known = new Map<string, number>();
+  private compareTexts: (one: string, other: string) => number = byCodeUnit;
 
   set(slot: number, value: FieldValue): void {
     if (slot >= this.codes.length) {
@@ -76,11 +77,12 @@ class TextColumn implements Column {
 
   compare(slot: number, other: number): number {
     const [one, two] = [this.code(slot), this.code(other)];
-    return one === two ? 0 : compareTexts(this.texts[one] ?? '', this.texts[two] ?? '');
+    return one === two ? 0 : this.compareTexts(this.texts[one] ?? '', this.texts[two] ?? '');
   }
 
   compareTo(slot: number, value: string | number): number {
-    return compareTexts(this.texts[this.code(slot)] ?? '', String(value));
+    const compare = typeof value === 'string' && SURROGATE.test(value) ? byCodePoint : this.compareTexts;
+    return compare(this.texts[this.code(slot)] ?? '', String(value));
   }
 
   select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void {
@@ -97,16 +99,16 @@ class TextColumn implements Column {
     if (known !== undefined) return known;
     const code = this.texts.push(text) - 1;
     this.known.set(text, code);
+    if (SURROGATE.test(text)) this.compareTexts = byCodePoint;
     return code;
   }
 }
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** By code point, as the engine orders texts; JavaScript goes by halves of surrogate pairs. */
-function compareTexts(one: string, other: string): number {
-  if (!SURROGATE.test(one) && !SURROGATE.test(other)) return one < other ? -1 : Number(one > other);
-  return Buffer.compare(Buffer.from(one), Buffer.from(other));
-}
+const byCodeUnit = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+/** As the engine orders texts; JavaScript goes by halves of surrogate pairs. */
+const byCodePoint = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 const roomFor = (slot: number): number => Math.max(1024, Math.ceil((slot + 1) * 1.5));

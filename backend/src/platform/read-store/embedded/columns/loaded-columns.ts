@@ -49,7 +49,8 @@ export class LoadedColumns {
     if (!names.every((name) => name === 'id' || this.layout.inMemory.includes(name))) return undefined;
     const index = await this.load();
     const { search } = query;
-    return () => index.find(query, search === undefined ? undefined : this.searches.rows(search));
+    const slotsOf = (rows: readonly number[]) => index.slotsOf(rows);
+    return () => index.find(query, search === undefined ? undefined : this.searches.finds(search, slotsOf));
   }
 
   private async read(): Promise<ColumnIndex> {

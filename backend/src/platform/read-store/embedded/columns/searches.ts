@@ -6,35 +6,33 @@ import type { Touched } from '../query/match-cache.js';
 import { toSearchTerm } from '../query/search-term.js';
 import { select } from '../query/selection.js';
 import type { Sql } from '../sql.js';
+import type { Bitmap } from './bitmap.js';
 
-/** Rows of all searches that are remembered, at four bytes each. */
-const REMEMBERED_ROWS = 500_000;
+/** A bitmap of 100,000 documents takes 12.5 kB. */
+const REMEMBERED = 200;
 
 const Rows = z.array(z.int());
 
-/** The rows that searches find, until a text changes that is searched. */
+/** What searches find, until a text changes that is searched. */
 export class Searches {
-  private readonly known = new LRUCache<string, Uint32Array>({
-    maxSize: REMEMBERED_ROWS,
-    sizeCalculation: ({ length }) => length + 1,
-  });
+  private readonly known = new LRUCache<string, Bitmap>({ max: REMEMBERED });
 
   constructor(
     private readonly sql: Sql,
     private readonly layout: CollectionLayout,
   ) {}
 
-  /** @param folded the text that is searched for */
-  rows(folded: string): Uint32Array {
+  /** @param folded the text that is searched for @param slotsOf the documents of rows */
+  finds(folded: string, slotsOf: (rows: readonly number[]) => Bitmap): Bitmap {
     const known = this.known.get(folded);
     if (known !== undefined) return known;
     const term = toSearchTerm(this.layout, folded);
     const lead = { kind: term.trigrams === undefined ? 'scan' : 'search' } as const;
     const { row, sql, values } = select(this.layout, { conditions: [], term }, lead, false);
     const [json] = this.sql.row(`SELECT json_group_array(${row}) ${sql}`, ...values) ?? [];
-    const rows = Uint32Array.from(Rows.parse(JSON.parse(text(json))));
-    this.known.set(folded, rows);
-    return rows;
+    const finds = slotsOf(Rows.parse(JSON.parse(text(json))));
+    this.known.set(folded, finds);
+    return finds;
   }
 
   touch(touched: Touched): void {
