@@ -11,8 +11,8 @@ export interface Ask {
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-const WARM_SECONDS = 2;
-const SECONDS = 8;
+const WARM_SECONDS = 1;
+const SECONDS = 5;
 
 /** Asks for another thing each time, over some connections at once. @throws Error when an answer is not 2xx */
 export async function askAll(address: string, next: () => Ask, connections: number): Promise<Throughput> {

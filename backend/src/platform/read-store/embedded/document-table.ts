@@ -59,6 +59,18 @@ export class DocumentTable {
     return before === undefined ? this.insert(id, after) : this.update(before, after);
   }
 
+  /** Adds to numbers that the fields table holds, and tells the sums; undefined for a document that is not there. */
+  increment(id: DocumentId, by: Readonly<Record<string, number>>): Document | undefined {
+    if (!isIdOf(this.layout.definition, id)) return undefined;
+    const names = Object.keys(by);
+    const columns = names.map((name) => this.layout.column(name));
+    const sums = columns.map((column) => `${column} = ifnull(${column}, 0) + ?`).join(', ');
+    const { fields, idColumn } = this.layout;
+    const update = `UPDATE ${fields} SET ${sums} WHERE ${idColumn} = ? RETURNING ${columns.join(', ')}`;
+    const found = this.sql.row(update, ...Object.values(by), id);
+    return found && Object.fromEntries(names.map((name, index) => [name, found[index]]));
+  }
+
   private insert(id: DocumentId, document: Document): Touched {
     const { definition, documents, fieldNames, fields, idColumn } = this.layout;
     const columns = [idColumn, ...fieldNames.map((field) => this.layout.column(field))];

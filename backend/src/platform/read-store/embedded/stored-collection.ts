@@ -13,19 +13,15 @@ import { PageFinder } from './query/page-finder.js';
 import { RecentMap } from './recent-map.js';
 import type { Sql } from './sql.js';
 
-interface Draft {
-  readonly before: StoredDocument | undefined;
-  after: Document | undefined;
-}
-
 /** Documents that change often, such as the much liked, are kept ready for their next change. */
 const READY_DOCUMENTS = 10_000;
 
 /** What a batch made of one document, to be taken note of after the commit, which may fail. */
 export interface Written {
   readonly id: DocumentId;
-  /** Its key, where it had one before. */
+  /** Its key, where the whole of it was read before. */
   readonly row: number | undefined;
+  /** The whole of it, or at least the fields that were touched. */
   readonly document: Document | undefined;
   /** Undefined when nothing has changed. */
   readonly touched: Touched | undefined;
@@ -67,18 +63,13 @@ export class StoredCollection {
 
   /** Writes what the changes of a batch come to, each document once. */
   apply(changes: readonly Change[]): Written[] {
-    const drafts = new Map<DocumentId, Draft>();
+    const byDocument = new Map<DocumentId, Change[]>();
     for (const change of changes) {
-      const draft = drafts.get(change.id) ?? this.draft(change.id);
-      draft.after = applyChange(draft.after, change);
-      drafts.set(change.id, draft);
+      const own = byDocument.get(change.id);
+      if (own === undefined) byDocument.set(change.id, [change]);
+      else own.push(change);
     }
-    return [...drafts].map(([id, { before, after }]) => ({
-      id,
-      row: before?.row,
-      document: after,
-      touched: this.table.write(id, before, after),
-    }));
+    return [...byDocument].map(([id, own]) => this.count(id, own) ?? this.rewrite(id, own));
   }
 
   committed(written: readonly Written[], position: string): void {
@@ -101,8 +92,23 @@ export class StoredCollection {
     return { rows: this.pages.rows(query, matches), total: matches.total };
   }
 
-  private draft(id: DocumentId): Draft {
+  /** Numbers that only rise need nothing else of their document; undefined where there is more to do. */
+  private count(id: DocumentId, changes: readonly Change[]): Written | undefined {
+    if (this.ready.get(id) !== undefined) return undefined;
+    const by: Record<string, number> = {};
+    for (const change of changes) {
+      if (change.kind !== 'increment') return undefined;
+      for (const [field, amount] of Object.entries(change.by)) by[field] = (by[field] ?? 0) + amount;
+    }
+    const names = Object.keys(by);
+    if (!names.every((name) => this.layout.numberFields.includes(name))) return undefined;
+    const document = this.table.increment(id, by);
+    return { id, row: undefined, document, touched: document && new Set(names) };
+  }
+
+  private rewrite(id: DocumentId, changes: readonly Change[]): Written {
     const before = this.ready.get(id) ?? this.table.load(id);
-    return { before, after: before?.document };
+    const document = changes.reduce(applyChange, before?.document);
+    return { id, row: before?.row, document, touched: this.table.write(id, before, document) };
   }
 }
