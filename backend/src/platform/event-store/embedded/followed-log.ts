@@ -4,8 +4,8 @@ import { toRecordedEvent, type EventRow } from './event-row.js';
 import type { LogEnd } from './log-end.js';
 import type { LogReader } from './log-reader.js';
 
-/** Newest rows that are kept: who is further behind reads them from the disk. */
-const NEWEST = 8_000;
+/** At least so many of the newest rows are kept: who is further behind reads them from the disk. */
+const NEWEST = 1_000;
 
 /** Whoever catches up together asks for the same pages shortly one after the other. */
 const PAGES = 4;
@@ -41,8 +41,9 @@ export class FollowedLog {
     const known = this.pages.get(key);
     if (known !== undefined) return known;
     const rows = this.reader.page(place, limit);
-    if (rows.length === limit) this.pages.set(key, rows);
-    else if (rows.length === 0) this.pages.clear();
+    // Once the end is reached, nobody need want the pages before it.
+    if (rows.length < limit) this.pages.clear();
+    else this.pages.set(key, rows);
     return rows;
   }
 
