@@ -1,4 +1,5 @@
 import type { MascotProfile } from '../../contexts/mascots/domain/mascot.events.js';
+import { directoryCollection } from '../../contexts/mascots/read/directory/directory.collection.js';
 import { publishedAt } from '../sample-log.js';
 import { SampleMascots } from '../sample-mascots.js';
 
@@ -27,22 +28,8 @@ export const COLUMNS = {
   createdAt: 'text',
 } as const satisfies Record<string, Kind>;
 
-/** Each sort and each filter that the directory offers. */
-export const INDEXED = [
-  'slug',
-  'name',
-  'industry',
-  'type',
-  'style',
-  'status',
-  'cuteness',
-  'humor',
-  'rebel',
-  'weirdness',
-  'yearIntroduced',
-  'likes',
-  'createdAt',
-] as const satisfies readonly (keyof typeof COLUMNS)[];
+/** Each sort, each filter and the address, as the directory offers them. */
+export const INDEXED = Object.keys(directoryCollection.fields);
 
 export interface Row {
   readonly mascotId: number;

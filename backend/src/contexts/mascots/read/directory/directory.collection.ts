@@ -1,40 +1,28 @@
-import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
+import type { CollectionDefinition, FieldKind } from '../../../../platform/read-store/collection.js';
 import { DIRECTORY_VIEW } from '../../views.js';
+
+/** What visitors sort and narrow the directory by, in any combination. */
+const COLUMNS = {
+  createdAt: 'text',
+  name: 'folded',
+  likes: 'number',
+  cuteness: 'number',
+  humor: 'number',
+  rebel: 'number',
+  weirdness: 'number',
+  yearIntroduced: 'number',
+  yearRetired: 'number',
+  industry: 'folded',
+  type: 'folded',
+  style: 'folded',
+  status: 'text',
+} as const satisfies Record<string, FieldKind>;
 
 export const directoryCollection: CollectionDefinition = {
   name: DIRECTORY_VIEW,
   id: 'number',
-  fields: {
-    slug: 'text',
-    createdAt: 'text',
-    name: 'folded',
-    likes: 'number',
-    cuteness: 'number',
-    humor: 'number',
-    rebel: 'number',
-    weirdness: 'number',
-    yearIntroduced: 'number',
-    yearRetired: 'number',
-    industry: 'folded',
-    type: 'folded',
-    style: 'folded',
-    status: 'text',
-  },
-  columns: [
-    'createdAt',
-    'name',
-    'likes',
-    'cuteness',
-    'humor',
-    'rebel',
-    'weirdness',
-    'yearIntroduced',
-    'yearRetired',
-    'industry',
-    'type',
-    'style',
-    'status',
-  ],
+  fields: { slug: 'text', ...COLUMNS },
+  columns: Object.keys(COLUMNS),
   search: ['name', 'brand', 'visualDesc'],
   together: [
     ['cuteness', 'humor', 'rebel', 'weirdness', 'yearIntroduced', 'yearRetired'],
