@@ -1,26 +1,15 @@
-import { LRUCache } from 'lru-cache';
 import type { CollectionDefinition, Document } from '../../collection.js';
 import { fieldValue, type FieldValue } from '../../field-value.js';
-import { kindOf, type PreparedFilter, type PreparedPlace, type PreparedQuery } from '../../prepared-query.js';
+import { kindOf, type PreparedPlace, type PreparedQuery } from '../../prepared-query.js';
 import type { Touched } from '../query/match-cache.js';
 import type { Page } from '../query/page.js';
 import { Bitmap } from './bitmap.js';
 import { columnOf, type Column } from './column.js';
+import { FilterMatches, isNarrowing, type Narrowing } from './filter-matches.js';
 import { firstIndex, SortOrder } from './sort-order.js';
 
 /** A document's row key and the comparable values of the columns, in their order. */
 export type IndexedRow = readonly [row: number, ...values: FieldValue[]];
-
-/** What queries narrow by: a place in an order narrows the page alone. */
-type Narrowing = Exclude<PreparedFilter, PreparedPlace>;
-
-interface KnownMatches {
-  readonly passes: (value: FieldValue) => boolean;
-  readonly slots: Bitmap;
-}
-
-/** Of each field; a bitmap of 100,000 documents takes 12.5 kB. */
-const KNOWN_MATCHES = 32;
 
 /** As many finds are better sorted than met on a walk through all, where that would take so many times as long. */
 const SORTED_FINDS = 2000;
@@ -36,8 +25,7 @@ export class ColumnIndex {
   private readonly slotOf = new Map<number, number>();
   private readonly there = new Bitmap();
   private readonly orders = new Map<string, SortOrder>();
-  /** By field. */
-  private readonly known = new Map<string, LRUCache<string, KnownMatches>>();
+  private readonly matches = new FilterMatches();
 
   constructor(private readonly definition: CollectionDefinition) {
     const { columns = [] } = definition;
@@ -65,9 +53,9 @@ export class ColumnIndex {
 
   /** @param finds slots that a search has found; undefined when nothing is searched for */
   find(query: PreparedQuery, finds: Bitmap | undefined): Page {
-    const narrowed = query.filters.filter((filter): filter is Narrowing => filter.kind !== 'behind');
+    const narrowed = query.filters.filter(isNarrowing).map((filter) => this.matchesOf(filter));
     const searched = finds === undefined ? [] : [finds];
-    const matches = Bitmap.intersection(this.there, [...narrowed.map((one) => this.matchesOf(one)), ...searched]);
+    const matches = Bitmap.intersection(this.there, [...narrowed, ...searched]);
     const total = matches.count();
     return { rows: this.page(query, matches, total).map((slot) => this.rows[slot] ?? 0), total };
   }
@@ -155,18 +143,11 @@ export class ColumnIndex {
   }
 
   private matchesOf(filter: Narrowing): Bitmap {
-    const key = JSON.stringify(filter);
-    const ofField = this.known.get(filter.field) ?? new LRUCache({ max: KNOWN_MATCHES });
-    this.known.set(filter.field, ofField);
-    const known = ofField.get(key);
-    if (known !== undefined) return known.slots;
-    const passes = testOf(filter);
-    const slots = new Bitmap(this.rows.length);
-    const column = this.columns.get(filter.field);
-    if (column !== undefined) column.select(passes, this.rows.length, slots);
-    else for (const [slot, row] of this.rows.entries()) slots.put(slot, passes(row));
-    ofField.set(key, { passes, slots });
-    return slots;
+    return this.matches.of(filter, (passes, into) => {
+      const column = this.columns.get(filter.field);
+      if (column !== undefined) column.select(passes, this.rows.length, into);
+      else for (const [slot, row] of this.rows.entries()) into.put(slot, passes(row));
+    });
   }
 
   private slot(row: number): number {
@@ -174,7 +155,7 @@ export class ColumnIndex {
     if (known !== undefined) return known;
     const slot = this.rows.push(row) - 1;
     this.slotOf.set(row, slot);
-    this.markKnown('id', slot, row);
+    this.matches.mark('id', slot, row);
     return slot;
   }
 
@@ -188,20 +169,6 @@ export class ColumnIndex {
     const value = fieldValue(document, name, kindOf(this.definition, name));
     this.columns.get(name)?.set(slot, value);
     this.orders.get(name)?.change(slot);
-    this.markKnown(name, slot, value);
+    this.matches.mark(name, slot, value);
   }
-
-  private markKnown(field: string, slot: number, value: FieldValue): void {
-    for (const { passes, slots } of this.known.get(field)?.values() ?? []) slots.put(slot, passes(value));
-  }
-}
-
-function testOf(filter: Narrowing): (value: FieldValue) => boolean {
-  if (filter.kind === 'oneOf') {
-    const { orMissing } = filter;
-    const values = new Set<FieldValue>(filter.values);
-    return (value) => (value === null ? orMissing : values.has(value));
-  }
-  const { from = -Infinity, to = Infinity } = filter;
-  return (value) => typeof value === 'number' && value >= from && value <= to;
 }

@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import type { FieldValue } from '../../field-value.js';
+import type { PreparedFilter, PreparedPlace } from '../../prepared-query.js';
+import { Bitmap } from './bitmap.js';
+
+/** What queries narrow by: a place in an order narrows the page alone. */
+export type Narrowing = Exclude<PreparedFilter, PreparedPlace>;
+
+export const isNarrowing = (filter: PreparedFilter): filter is Narrowing => filter.kind !== 'behind';
+
+type Passes = (value: FieldValue) => boolean;
+
+interface Known {
+  readonly passes: Passes;
+  readonly slots: Bitmap;
+}
+
+/** Filters of each field that are remembered; a bitmap of 100,000 documents takes 12.5 kB. */
+const REMEMBERED = 32;
+
+/** The slots that meet each of the latest filters, kept in step with what changes. */
+export class FilterMatches {
+  private readonly byField = new Map<string, LRUCache<string, Known>>();
+
+  /** @param select puts in all slots whose value passes; asked for a filter that is not remembered */
+  of(filter: Narrowing, select: (passes: Passes, into: Bitmap) => void): Bitmap {
+    const filters = this.byField.get(filter.field) ?? new LRUCache({ max: REMEMBERED });
+    this.byField.set(filter.field, filters);
+    const key = JSON.stringify(filter);
+    const known = filters.get(key);
+    if (known !== undefined) return known.slots;
+    const passes = testOf(filter);
+    const slots = new Bitmap();
+    select(passes, slots);
+    filters.set(key, { passes, slots });
+    return slots;
+  }
+
+  /** A slot's field has another value. */
+  mark(field: string, slot: number, value: FieldValue): void {
+    for (const { passes, slots } of this.byField.get(field)?.values() ?? []) slots.put(slot, passes(value));
+  }
+}
+
+function testOf(filter: Narrowing): Passes {
+  if (filter.kind === 'oneOf') {
+    const { orMissing } = filter;
+    const values = new Set<FieldValue>(filter.values);
+    return (value) => (value === null ? orMissing : values.has(value));
+  }
+  const { from = -Infinity, to = Infinity } = filter;
+  return (value) => typeof value === 'number' && value >= from && value <= to;
+}
