@@ -162,8 +162,15 @@ describe('an automation', () => {
       expect(noted).toEqual(from(100, 101));
     });
 
+    it('keeps the end of its first look, so that the next start does not look at all of it again', async () => {
+      await done(await restart(), await push('count-a', 1, 2));
+      await done(await restart(), await push('count-a', 3));
+      expect(noted).toEqual([1, 2, 3]);
+    });
+
     it('begins anew where nothing stands, or what stands is of another log', async () => {
       await done(await restart(), await push('count-a', 1, 2));
+      kept = undefined;
       await done(await restart(), await push('count-a', 3));
       expect(noted).toEqual([1, 2, 1, 2, 3]);
       kept = { log: 'another', event: { id: 'id', stream: 'count-a', revision: 2, position: 'zzz' } };
