@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -66,6 +66,22 @@ test('a ready backend is announced, and Ctrl-C stops it in its own way', async (
   assert.match(output, /Address +http:\/\/127\.0\.0\.1:4321\//);
   assert.match(output, /Admin token +abc/);
   assert.match(output, /closing well/);
+});
+
+test('what visitors get stays as it was when the product started, whatever is built meanwhile', async () => {
+  const build = path.join(root, 'frontends/letters/dist');
+  await mkdir(build, { recursive: true });
+  await writeFile(path.join(build, 'page.txt'), 'the first build');
+  const { child, ended, says } = await startWith(
+    `const { readFileSync } = require('node:fs');
+     const page = process.env.FRONTENDS_DIR + '/letters/dist/page.txt';
+     process.on('SIGINT', () => { console.log(readFileSync(page, 'utf8')); process.exit(0); }); ${READY} ${KEEPS_RUNNING}`,
+  );
+  await says('Ctrl-C stops it');
+  await writeFile(path.join(build, 'page.txt'), 'a later one');
+  child.kill('SIGINT');
+  assert.match((await ended).output, /the first build/);
+  assert.deepEqual(await readdir(path.join(root, '.cache/served')), []);
 });
 
 test('a second signal does not cut a clean stop short', async () => {

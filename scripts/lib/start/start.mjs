@@ -1,4 +1,5 @@
 import { runBackend } from './backend-process.mjs';
+import { copyBuilds } from './served-builds.mjs';
 import { summary } from './summary.mjs';
 
 /**
@@ -7,11 +8,16 @@ import { summary } from './summary.mjs';
  * @param {string} root
  * @returns {Promise<number>} the exit code of the backend
  */
-export function start(root) {
+export async function start(root) {
   const env = quietAtTerminal(process.env, process.stdout.isTTY);
-  return runBackend(root, env, (ready) => {
-    console.log(summary(ready, Boolean(env.ADMIN_TOKEN)));
-  });
+  const builds = env.FRONTENDS_DIR ? undefined : await copyBuilds(root);
+  try {
+    return await runBackend(root, { ...env, ...(builds && { FRONTENDS_DIR: builds.folder }) }, (ready) => {
+      console.log(summary(ready, Boolean(env.ADMIN_TOKEN)));
+    });
+  } finally {
+    await builds?.remove();
+  }
 }
 
 /**
