@@ -3,6 +3,9 @@ import { rspack, type Rspack } from '@rsbuild/core';
 /** A part of a program that has not come after this long is taken for lost, in milliseconds. */
 const PATIENCE_MS = 12_000;
 
+/** What is refused within this time, in milliseconds, may be a refusal that the browser has kept: it is asked for again at once. */
+const SOON_MS = 3000;
+
 /**
  * How a page fetches the parts of a program. A script and a style have the same deadline. What has failed is asked for
  * under a fresh address: the one before may hang in the browser's cache, or have left its refusal there. Whoever loads the
@@ -24,10 +27,15 @@ if (style) __webpack_require__.f.miniCss = (part, ...rest) => {
   if (link && link.onerror) setTimeout(() => link.onerror && link.onerror({ type: "timeout", target: link }), ${PATIENCE_MS});
 };
 const load = __webpack_require__.e;
-if (load) __webpack_require__.e = (part, ...rest) => load(part, ...rest).catch((error) => {
-  lost[part] = fresh(Date.now().toString(36));
-  throw error;
-});
+if (load) __webpack_require__.e = (part, ...rest) => {
+  const begun = Date.now();
+  return load(part, ...rest).catch((error) => {
+    const isFirst = !lost[part] && Date.now() - begun < ${SOON_MS};
+    lost[part] = fresh(Date.now().toString(36));
+    if (isFirst) return load(part, ...rest);
+    throw error;
+  });
+};
 `;
 
 /** A script of an earlier attempt that still waits would be taken for one of this attempt. */

@@ -1,44 +1,34 @@
-import { lazy } from 'react';
+import { lateComponent } from '@marcel/kit/programs';
 
 /** The login, which everybody meets first, does not wait for what is behind it. */
-export const AuditPage = lazy(() => import('./AuditPage').then(({ AuditPage }) => ({ default: AuditPage })));
+export const AuditPage = lateComponent(() => import('./AuditPage').then(({ AuditPage }) => AuditPage));
 
-export const Dashboard = lazy(() =>
-  import('../features/dashboard/components/Dashboard').then(({ Dashboard }) => ({ default: Dashboard })),
+export const Dashboard = lateComponent(() =>
+  import('../features/dashboard/components/Dashboard').then(({ Dashboard }) => Dashboard),
 );
 
-export const DemoDataImport = lazy(() =>
-  import('../features/import/components/DemoDataImport').then(({ DemoDataImport }) => ({ default: DemoDataImport })),
+export const DemoDataImport = lateComponent(() =>
+  import('../features/import/components/DemoDataImport').then(({ DemoDataImport }) => DemoDataImport),
 );
 
-export const ImagePopulation = lazy(() =>
-  import('../features/image-population/components/ImagePopulation').then(({ ImagePopulation }) => ({
-    default: ImagePopulation,
-  })),
+export const ImagePopulation = lateComponent(() =>
+  import('../features/image-population/components/ImagePopulation').then(({ ImagePopulation }) => ImagePopulation),
 );
 
-export const MascotsManagement = lazy(() =>
-  import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => ({
-    default: MascotsManagement,
-  })),
+export const MascotsManagement = lateComponent(() =>
+  import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => MascotsManagement),
 );
 
-export const MascotById = lazy(() => import('./ById').then(({ MascotById }) => ({ default: MascotById })));
+export const MascotById = lateComponent(() => import('./ById').then(({ MascotById }) => MascotById));
 
-export const SubmissionById = lazy(() => import('./ById').then(({ SubmissionById }) => ({ default: SubmissionById })));
+export const SubmissionById = lateComponent(() => import('./ById').then(({ SubmissionById }) => SubmissionById));
 
-export const SubmissionsList = lazy(() =>
-  import('../features/submissions/components/SubmissionsList').then(({ SubmissionsList }) => ({
-    default: SubmissionsList,
-  })),
+export const SubmissionsList = lateComponent(() =>
+  import('../features/submissions/components/SubmissionsList').then(({ SubmissionsList }) => SubmissionsList),
 );
 
-export const ProgramsOverview = lazy(() =>
-  import('../features/programs/components/ProgramsOverview').then(({ ProgramsOverview }) => ({
-    default: ProgramsOverview,
-  })),
+export const ProgramsOverview = lateComponent(() =>
+  import('../features/programs/components/ProgramsOverview').then(({ ProgramsOverview }) => ProgramsOverview),
 );
 
-export const ProgramByName = lazy(() =>
-  import('./ProgramByName').then(({ ProgramByName }) => ({ default: ProgramByName })),
-);
+export const ProgramByName = lateComponent(() => import('./ProgramByName').then(({ ProgramByName }) => ProgramByName));

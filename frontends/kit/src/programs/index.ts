@@ -7,6 +7,7 @@ export { CardGrid, LoadingCards } from './CardGrid';
 export { keepFollowing, type Following } from '../live/keep-following';
 export { pause } from '../live/pause';
 export { joinPages } from './join-pages';
+export { lateComponent } from './late-component';
 export { MoreOfList } from './MoreOfList';
 export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';
 export { saveFile } from './browser';

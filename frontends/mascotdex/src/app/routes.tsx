@@ -1,20 +1,20 @@
 import { PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
-import { lazy } from 'react';
+import { lateComponent } from '@marcel/kit/programs';
 import { Route, Routes } from 'react-router-dom';
 import { DirectoryScreen } from '../features/directory/components/DirectoryScreen';
 import { belowMascotdex } from '../shared/navigation/pages';
 
-const MascotScreen = lazy(() =>
-  import('../features/detail/components/MascotScreen').then((module) => ({ default: module.MascotScreen })),
+const MascotScreen = lateComponent(() =>
+  import('../features/detail/components/MascotScreen').then(({ MascotScreen }) => MascotScreen),
 );
 
-const SubmitScreen = lazy(() =>
-  import('../features/submit/components/SubmitScreen').then((module) => ({ default: module.SubmitScreen })),
+const SubmitScreen = lateComponent(() =>
+  import('../features/submit/components/SubmitScreen').then(({ SubmitScreen }) => SubmitScreen),
 );
 
-const StatusScreen = lazy(() =>
-  import('../features/status/components/StatusScreen').then((module) => ({ default: module.StatusScreen })),
+const StatusScreen = lateComponent(() =>
+  import('../features/status/components/StatusScreen').then(({ StatusScreen }) => StatusScreen),
 );
 
 /** Which screen answers which path. */

@@ -1,16 +1,17 @@
 import { PAGES } from '@marcel/contracts';
-import { lazy, type ComponentType } from 'react';
+import { lateComponent } from '@marcel/kit/programs';
+import type { ComponentType } from 'react';
 
-const HugScreen = lazy(() =>
-  import('../features/hugs/components/HugScreen').then((module) => ({ default: module.HugScreen })),
+const HugScreen = lateComponent(() =>
+  import('../features/hugs/components/HugScreen').then(({ HugScreen }) => HugScreen),
 );
 
-const GeneratorScreen = lazy(() =>
-  import('../features/images/components/GeneratorScreen').then((module) => ({ default: module.GeneratorScreen })),
+const GeneratorScreen = lateComponent(() =>
+  import('../features/images/components/GeneratorScreen').then(({ GeneratorScreen }) => GeneratorScreen),
 );
 
-const DrawScreen = lazy(() =>
-  import('../features/drawing/components/DrawScreen').then((module) => ({ default: module.DrawScreen })),
+const DrawScreen = lateComponent(() =>
+  import('../features/drawing/components/DrawScreen').then(({ DrawScreen }) => DrawScreen),
 );
 
 /** The programs of the studio, by the path that each is mounted on. */

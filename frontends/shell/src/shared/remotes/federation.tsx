@@ -6,6 +6,9 @@ import { Attempts } from './attempts';
 import { loadingPlugin } from './loading-plugin';
 import { sharedLibraries } from './shared-libraries';
 
+/** Longer than manifest, script and part may take one after the other, in milliseconds. */
+const PATIENCE_MS = 35_000;
+
 const attempts = new Attempts(() => Date.now().toString(36));
 
 const host = createInstance({
@@ -31,7 +34,7 @@ export async function loadModule<Props extends object>(
   const known = attempts.isRegistered(remote);
   if (!known) register(remote);
   try {
-    const loaded = await host.loadRemote(`${name}/${module}`);
+    const loaded = await inTime(host.loadRemote(`${name}/${module}`));
     if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
     return withTooltips(loaded.default);
   } catch (cause) {
@@ -40,6 +43,15 @@ export async function loadModule<Props extends object>(
     if (known) return loadModule(remote, module, true);
     throw new Error(`${name} could not be loaded`, { cause });
   }
+}
+
+/** Manifest, scripts and styles have deadlines of their own; what a remote does when it is asked for a module has this one. */
+async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const late = new Promise<never>((_, reject) => {
+    patience.addEventListener('abort', () => reject(new Error('It does not answer')), { once: true });
+  });
+  return Promise.race([loading, late]);
 }
 
 function register(remote: RemoteEntry): void {
