@@ -4,16 +4,18 @@ import type { Product } from './harness';
 
 const Published = z.object({ release: z.string() });
 
+const NOTHING = JSON.stringify({ metaData: {}, exposes: [] });
+
 interface Release {
   version: string;
-  /** Other files than the manifest, which says nothing: a browser cannot load it. */
+  /** Other files than the manifest, which names nothing: a browser cannot load it. */
   files?: Readonly<Record<string, string>>;
 }
 
 /** Publishes a release as an admin, and gives its id. */
 export async function publish(product: Product, frontend: string, { version, files = {} }: Release): Promise<string> {
   const form = new FormData();
-  const all = { 'mf-manifest.json': '{}', 'release.json': JSON.stringify({ name: frontend, version }), ...files };
+  const all = { 'mf-manifest.json': NOTHING, 'release.json': JSON.stringify({ name: frontend, version }), ...files };
   for (const [path, content] of Object.entries(all)) form.append('files', new Blob([content]), path);
   const answer = await fetch(product.url(`/api/releases/${frontend}`), {
     method: 'POST',

@@ -22,7 +22,7 @@ type Action =
 /** The files of a release, valid but for those given; `release.json` may be given in part. */
 export function filesOf(frontend: string, described: object = {}, files: Files = {}): Files {
   return {
-    [entryFileOf(frontend)]: '{}',
+    [entryFileOf(frontend)]: JSON.stringify({ metaData: {}, exposes: [] }),
     'release.json': JSON.stringify({ name: frontend, version: '1.0.0', ...described }),
     ...files,
   };

@@ -7,6 +7,8 @@ import { filesOf, ReleaseClient } from '../../../../test-support/releases/releas
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex');
+const manifestNaming = (file: string): string =>
+  JSON.stringify({ metaData: {}, exposes: [{ assets: { js: { sync: [file], async: [] } } }] });
 const errorOf = ({ body }: { readonly body: unknown }) => ErrorBody.parse(body).error;
 
 describe.each(LOG_ENGINES)('publishing with %s', (_, openLog) => {
@@ -58,6 +60,12 @@ describe.each(LOG_ENGINES)('publishing with %s', (_, openLog) => {
     ['a name from the root', { '/etc/passwd': '' }, RELEASE_MESSAGES.path('/etc/passwd')],
     ['a hidden name', { 'a/.env': '' }, RELEASE_MESSAGES.path('a/.env')],
     ['a name with a backslash', { 'a\\b.js': '' }, RELEASE_MESSAGES.path('a\\b.js')],
+    ['a manifest that is none', { 'mf-manifest.json': '<html>' }, RELEASE_MESSAGES.noManifest('mf-manifest.json')],
+    [
+      'a manifest that names what is not there',
+      { 'mf-manifest.json': manifestNaming('static/js/part.0123456789.js') },
+      RELEASE_MESSAGES.missing('static/js/part.0123456789.js'),
+    ],
     ['a description that is no JSON', { 'release.json': '{' }, RELEASE_MESSAGES.description('', 'it is no JSON')],
     [
       'the description of another one',

@@ -1,15 +1,12 @@
 import { RELEASE_FILE, RELEASE_LIMITS, RELEASE_MESSAGES, RELEASE_WIRE } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import * as path from 'node:path';
-import * as z from 'zod/mini';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
+import { readManifest } from './federation-manifest.js';
 import type { FileOfRelease } from './identify-release.js';
 
 const LIMITS = { bytes: 1024 * 1024, timeoutMs: 10_000 };
-
-/** As far as it tells one from other JSON. */
-const FederationManifest = z.object({ metaData: z.unknown(), exposes: z.array(z.unknown()) });
 
 /** A release on its team's own origin: that it can be loaded from there by the pages of this site is looked at before. */
 @Injectable()
@@ -20,7 +17,7 @@ export class ReleaseElsewhere {
   async look(entry: string, origin: string): Promise<FileOfRelease[]> {
     if (!URL.canParse(entry)) throw refusal(RELEASE_MESSAGES.unreachable(entry, 'it is no address'));
     const manifest = await this.load(entry, origin);
-    if (!isManifest(manifest)) throw refusal(RELEASE_MESSAGES.noManifest(entry));
+    if (readManifest(manifest) === undefined) throw refusal(RELEASE_MESSAGES.noManifest(entry));
     const description = await this.load(new URL(RELEASE_FILE, entry).href, origin);
     return [
       { path: path.posix.basename(new URL(entry).pathname), bytes: manifest },
@@ -37,14 +34,6 @@ export class ReleaseElsewhere {
     if (status !== 200) throw refusal(RELEASE_MESSAGES.unreachable(address, `it answers ${status}`));
     if (allowedOrigin !== '*' && allowedOrigin !== origin) throw refusal(RELEASE_MESSAGES.noCors(address));
     return bytes;
-  }
-}
-
-function isManifest(bytes: Buffer): boolean {
-  try {
-    return FederationManifest.safeParse(JSON.parse(bytes.toString())).success;
-  } catch {
-    return false;
   }
 }
 

@@ -5,6 +5,7 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import type { Form } from '../../../../platform/http/forms/form-collector.js';
 import { PictureRoom } from '../../../../platform/pictures/picture-room.js';
 import type { ReleasePublished } from '../../domain/frontend.events.js';
+import { filesNamedIn, readManifest } from './federation-manifest.js';
 import { identifyRelease, type FileOfRelease } from './identify-release.js';
 import { ReleaseElsewhere } from './release-elsewhere.js';
 
@@ -44,7 +45,9 @@ export class ReleaseIntake {
 
   private async takeFiles(frontend: string, files: readonly FileOfRelease[], expected: string | undefined) {
     const first = entryFileOf(frontend);
-    if (!files.some(({ path }) => path === first)) throw refusal(RELEASE_WIRE.files, RELEASE_MESSAGES.missing(first));
+    const entry = files.find(({ path }) => path === first);
+    if (entry === undefined) throw refusal(RELEASE_WIRE.files, RELEASE_MESSAGES.missing(first));
+    if (frontend !== SHELL_FRONTEND) assertWhole(entry, files);
     const release = { ...identifyRelease(frontend, files, expected), entry: null };
     await this.keep(files);
     return release;
@@ -57,4 +60,13 @@ export class ReleaseIntake {
     );
     for (const { bytes } of files) await this.blobs.put(bytes);
   }
+}
+
+/** A remote's manifest names what visitors will ask for. @throws DomainError `invalid_input` */
+function assertWhole(entry: FileOfRelease, files: readonly FileOfRelease[]): void {
+  const manifest = readManifest(entry.bytes);
+  if (manifest === undefined) throw refusal(RELEASE_WIRE.files, RELEASE_MESSAGES.noManifest(entry.path));
+  const paths = new Set(files.map(({ path }) => path));
+  const lost = filesNamedIn(manifest).find((file) => !paths.has(file));
+  if (lost !== undefined) throw refusal(RELEASE_WIRE.files, RELEASE_MESSAGES.missing(lost));
 }
