@@ -28,7 +28,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
     frontends: {
       root: frontendsDirectory(settings),
       released: app.get(ReleasedFrontendsInViews),
-      visited: (frontends, releases) => app.get(CanaryWatch).visited(frontends, releases),
+      visited: (...visit) => app.get(CanaryWatch).visited(...visit),
       headOf: async (path, origin) =>
         (await app.get(MascotPages).headOf(path, origin)) ?? app.get(StatusPages).headOf(path),
     },

@@ -9,10 +9,11 @@ export interface FrontendsOptions {
   readonly remotes: readonly RemoteEntry[];
   /** What was released since the product was built. */
   readonly released: ReleasedFrontends;
-  /** Told of each browser that learns which releases it gets. */
+  /** Told of each browser that learns which releases it gets, and of its network (see `networkOf`). */
   readonly visited?: (
     frontends: ReadonlyMap<string, ServedFrontend>,
     releases: ReadonlyMap<string, string | null>,
+    network: string,
   ) => void;
   /** Origins that remotes may load from, whatever was released. */
   readonly origins: readonly string[];

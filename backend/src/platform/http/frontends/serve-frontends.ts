@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as path from 'node:path';
 import { cacheControlOf, isFile, isHashed } from './built-files.js';
 import type { FrontendsOptions } from './frontends-options.js';
+import { networkOf } from '../rate-limits/network-of.js';
 import { isForPrograms, isPage, pathOf } from './page-paths.js';
 import { listRemotes, remotesFor } from './remotes-manifest.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
@@ -37,8 +38,10 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
     const choice = await choiceOf(request, reply, released);
     const { releases, previews, frontends } = choice;
     // Who looks at a preview is no visitor like others.
-    if (previews.length === 0)
-      options.visited?.(frontends, new Map([...releases].map(([name, one]) => [name, one?.release ?? null])));
+    if (previews.length === 0) {
+      const given = new Map([...releases].map(([name, one]) => [name, one?.release ?? null]));
+      options.visited?.(frontends, given, networkOf(request.ip));
+    }
     const live = releases.get(SHELL_FRONTEND);
     return {
       remotes: remotesFor(await listRemotes(root, options.remotes), choice),

@@ -16,7 +16,33 @@ const REMEMBERED = 100;
 const BUILT = 'built';
 
 /** By release. */
-type Trial = Map<string, { visits: number; failures: number }>;
+type Trial = Map<string, Tally>;
+
+/** Networks that are told apart; of whoever came before them, failures count no more. */
+const REMEMBERED_NETWORKS = 5000;
+
+/** A network's failures count as far as it was given the release: nobody can tell more of them from where no page was opened. */
+class Tally {
+  private readonly unfailed = new LRUCache<string, number>({ max: REMEMBERED_NETWORKS });
+  private visits = 0;
+  private failures = 0;
+
+  get figures(): ReleaseFigures {
+    return { visits: this.visits, failures: this.failures };
+  }
+
+  visit(network: string): void {
+    this.visits += 1;
+    this.unfailed.set(network, (this.unfailed.get(network) ?? 0) + 1);
+  }
+
+  fail(network: string): void {
+    const left = this.unfailed.get(network) ?? 0;
+    if (left === 0) return;
+    this.failures += 1;
+    this.unfailed.set(network, left - 1);
+  }
+}
 
 /**
  * Counts what browsers get and what fails in them while a canary runs, and ends one that fails clearly more often than what is live. Each
@@ -40,11 +66,15 @@ export class CanaryWatch {
   }
 
   /** A browser was given these releases; null stands for what the product was built with. */
-  visited(frontends: ReadonlyMap<string, ServedFrontend>, releases: ReadonlyMap<string, string | null>): void {
+  visited(
+    frontends: ReadonlyMap<string, ServedFrontend>,
+    releases: ReadonlyMap<string, string | null>,
+    network: string,
+  ): void {
     for (const [name, served] of frontends) {
       const trial = this.trialOf(name, served);
       const given = releases.get(name);
-      if (trial !== undefined && given !== undefined) figuresOf(trial, given ?? BUILT).visits += 1;
+      if (trial !== undefined && given !== undefined) tallyOf(trial, given ?? BUILT).visit(network);
     }
   }
 
@@ -52,6 +82,7 @@ export class CanaryWatch {
   async failed(
     { frontend, release = BUILT, kind }: FrontendFailureReport,
     served: ServedFrontend | undefined,
+    network: string,
     context: CommandContext,
   ): Promise<boolean> {
     if (served === undefined) return false;
@@ -60,7 +91,7 @@ export class CanaryWatch {
     this.failures.inc({ frontend, release, kind });
     const trial = this.trialOf(frontend, served);
     if (trial === undefined) return true;
-    figuresOf(trial, release).failures += 1;
+    tallyOf(trial, release).fail(network);
     await this.judge(frontend, served, trial, context);
     return true;
   }
@@ -69,7 +100,7 @@ export class CanaryWatch {
     const { live, canary: tried } = served;
     if (tried === null) return;
     const { release } = tried.release;
-    const [canary, beside] = [{ ...figuresOf(trial, release) }, { ...figuresOf(trial, live?.release ?? BUILT) }];
+    const [canary, beside] = [tallyOf(trial, release).figures, tallyOf(trial, live?.release ?? BUILT).figures];
     if (!failsMoreOften(canary, beside)) return;
     const failure = { release, reason: verdict(canary, beside), figures: { canary, live: beside } };
     await this.commands.execute(new EndCanary(frontend, failure, context));
@@ -79,14 +110,14 @@ export class CanaryWatch {
   private trialOf(frontend: string, { live, canary }: ServedFrontend): Trial | undefined {
     if (canary === null) return undefined;
     const key = [frontend, live?.release, canary.release.release].join(' ');
-    const trial = this.trials.get(key) ?? new Map<string, { visits: number; failures: number }>();
+    const trial = this.trials.get(key) ?? new Map<string, Tally>();
     this.trials.set(key, trial);
     return trial;
   }
 }
 
-function figuresOf(trial: Trial, release: string): { visits: number; failures: number } & ReleaseFigures {
-  const figures = trial.get(release) ?? { visits: 0, failures: 0 };
-  trial.set(release, figures);
-  return figures;
+function tallyOf(trial: Trial, release: string): Tally {
+  const tally = trial.get(release) ?? new Tally();
+  trial.set(release, tally);
+  return tally;
 }

@@ -7,7 +7,7 @@ let studio: ReleaseClient;
 let live: string;
 let tried: string;
 beforeEach(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({ variables: { TRUST_PROXY: 'loopback' } });
   studio = new ReleaseClient(product.rest, 'studio');
   live = await studio.deploy();
   tried = await studio.publish({ version: '2.0.0' });
@@ -42,6 +42,17 @@ it('a canary that fails clearly more often is ended, with the figures as its rea
     figures: { canary: { visits: 50 }, live: { visits: 50, failures: 1 } },
   });
   expect(ended?.reason).toMatch(/^It failed \d+ times in 50 visits, what is live 1 times in 50$/);
+});
+
+it('failures that are told from where no page was opened do not end a canary', async () => {
+  await visit();
+  const stranger = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+  for (let nth = 0; nth < 30; nth += 1)
+    await product.rest.call('POST', ROUTES.frontendFailures, {
+      json: { frontend: 'studio', release: tried, kind: 'load' },
+      ...stranger,
+    });
+  expect((await studio.report()).canary).toMatchObject({ release: tried });
 });
 
 it('a canary that fails like what is live goes on', async () => {
