@@ -26,7 +26,9 @@ export class PocketBase {
   ) {}
 
   /** Starts one that holds the rows, with an index for everything that the directory sorts or filters by. */
-  static async holding(rows: Iterable<Row>, program: string, folder: string): Promise<PocketBase> {
+  static async holding(rows: Iterable<Row>, program: string, parent: string): Promise<PocketBase> {
+    // It keeps a record of its collections beside this folder.
+    const folder = join(parent, 'pb_data');
     await promisify(execFile)(program, ['superuser', 'upsert', ADMIN.identity, ADMIN.password, `--dir=${folder}`]);
     const empty = await PocketBase.start(program, folder);
     await empty.createCollection();
