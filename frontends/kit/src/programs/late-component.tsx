@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A component whose code comes when it is first shown. React's `lazy` keeps a failure for good; here the next one who shows the
- * component asks for it again, as Retry does.
+ * A component whose code comes when it is first shown. React's `lazy` keeps a failure for good; here whoever shows the component
+ * again by a click, such as on Retry, asks for it again.
  */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
@@ -10,8 +10,8 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
       try {
         return { default: await load() };
       } catch (error) {
-        // React looks at what has failed once more before it tells, and has to find the same failure then.
-        setTimeout(() => (current = attempt()));
+        // React looks at what has failed more than once before it tells, and has to find the same failure then. A person clicks.
+        window.addEventListener('click', () => (current = attempt()), { capture: true, once: true });
         throw error;
       }
     });
