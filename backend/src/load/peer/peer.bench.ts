@@ -46,14 +46,15 @@ export async function benchPeer(print: (line: string) => void, program: string):
     );
     for (const workload of WORKLOADS) {
       const [here, there] = [ours[condition].get(workload), theirs[condition].get(workload)];
-      const ratio = isSeen(here) && isSeen(there) ? here.perSecond / there.perSecond : undefined;
+      const ratio = isSeen(here) && isSeen(there) && there.perSecond > 0 ? here.perSecond / there.perSecond : undefined;
       const goal = condition === 'quiet' && workload.goal !== undefined ? `≥ ${workload.goal}` : '';
       print(line(workload.name, ...figures(here), ...figures(there), ratio?.toFixed(2) ?? '', goal));
     }
   }
   for (const workload of WORKLOADS) {
     const [here, there] = [ours.quiet.get(workload), theirs.quiet.get(workload)];
-    if (isSeen(here) && isSeen(there)) tellFall(print, workload.name, here.perSecond / there.perSecond, RATIOS);
+    if (isSeen(here) && isSeen(there) && there.perSecond > 0)
+      tellFall(print, workload.name, here.perSecond / there.perSecond, RATIOS);
   }
 }
 
