@@ -13,9 +13,10 @@ export async function copyBuilds(root) {
   await removeLeftovers(all);
   const folder = path.join(all, String(process.pid));
   await mkdir(folder, { recursive: true });
-  const frontends = await readdir(path.join(root, 'frontends')).catch(() => []);
+  const entries = await readdir(path.join(root, 'frontends'), { withFileTypes: true }).catch(() => []);
+  const frontends = entries.filter((entry) => entry.isDirectory());
   await Promise.all(
-    frontends.map((name) =>
+    frontends.map(({ name }) =>
       cp(path.join(root, 'frontends', name, 'dist'), path.join(folder, name, 'dist'), { recursive: true }).catch(
         ignoreMissing,
       ),

@@ -71,6 +71,8 @@ test('a ready backend is announced, and Ctrl-C stops it in its own way', async (
 test('what visitors get stays as it was when the product started, whatever is built meanwhile', async () => {
   const build = path.join(root, 'frontends/letters/dist');
   await mkdir(build, { recursive: true });
+  await mkdir(path.join(root, 'frontends/not-built'));
+  await writeFile(path.join(root, 'frontends/Dockerfile'), '');
   await writeFile(path.join(build, 'page.txt'), 'the first build');
   const { child, ended, says } = await startWith(
     `const { readFileSync } = require('node:fs');
