@@ -1,5 +1,6 @@
 import { SUBMISSION_FIELDS, untold } from '@marcel/contracts';
 import type { MascotProfile } from '../contexts/mascots/domain/mascot.events.js';
+import { pseudoRandom } from '../test-support/pseudo-random.js';
 
 const INDUSTRIES = [
   'Technology',
@@ -16,15 +17,6 @@ const STYLES = ['Cartoon', 'Realistic', 'Minimalist', 'Vintage', 'Modern', 'Pixe
 const CONSONANTS = [...'bcdfghjklmnprstvwz'];
 const VOWELS = [...'aeiou'];
 const ENDINGS = ['', '', 'n', 'r', 's', 'l', 'st'];
-
-/** A stream of numbers in [0, 1) that is the same in every run. */
-export function pseudoRandom(seed = 1): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Made-up mascots of realistic size: rare and common words, skewed scores, missing years. */
 export class SampleMascots {

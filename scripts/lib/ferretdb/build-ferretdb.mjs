@@ -3,7 +3,8 @@ import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StepFailed } from '../shared/command.mjs';
-import { ENV, FLAGS, isThere } from '../shared/go-build.mjs';
+import { isThere } from '../shared/files.mjs';
+import { ENV, FLAGS } from '../shared/go-build.mjs';
 import { runQuietly } from '../shared/processes.mjs';
 
 const SOURCE = fileURLToPath(new URL('server', import.meta.url));

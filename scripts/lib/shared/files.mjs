@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'data', 'screenshots']);
@@ -20,4 +20,17 @@ export async function listSources(folder) {
     }),
   );
   return lists.flat().sort();
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<boolean>}
+ */
+export async function isThere(file) {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StepFailed } from './command.mjs';
+import { isThere } from './files.mjs';
 import { runQuietly } from './processes.mjs';
 
 /**
@@ -56,16 +57,3 @@ const goName = (module) => {
   const name = module.split('/').at(-1) ?? module;
   return process.platform === 'win32' ? `${name}.exe` : name;
 };
-
-/**
- * @param {string} file
- * @returns {Promise<boolean>}
- */
-export async function isThere(file) {
-  try {
-    await access(file);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -10,17 +10,15 @@ import { SampleMascots } from '../sample-mascots.js';
 import { askAll, type Ask } from './ask-all.js';
 import { keepBusy } from './busy-machine.js';
 import { PocketBase } from './pocketbase.js';
-import { RATIOS, tellFall } from './ratios.js';
+import { fallOf } from './ratios.js';
 import { peerRows } from './rows.js';
 import { WORKLOADS, type Workload } from './workloads.js';
 
 const MASCOTS = 100_000;
 const LIKES = 200_000;
 
-/** What went wrong, where it could not be measured. */
-type Measured = Throughput | Error;
-
-type Run = Map<Workload, Measured>;
+/** What could be measured. */
+type Run = Map<Workload, Throughput>;
 
 /** The same work on the same rows, here and by PocketBase, one after the other: on a quiet machine, then on a busy one. */
 export async function benchPeer(print: (line: string) => void, program: string): Promise<void> {
@@ -46,15 +44,14 @@ export async function benchPeer(print: (line: string) => void, program: string):
     );
     for (const workload of WORKLOADS) {
       const [here, there] = [ours[condition].get(workload), theirs[condition].get(workload)];
-      const ratio = isSeen(here) && isSeen(there) && there.perSecond > 0 ? here.perSecond / there.perSecond : undefined;
       const goal = condition === 'quiet' && workload.goal !== undefined ? `≥ ${workload.goal}` : '';
-      print(line(workload.name, ...figures(here), ...figures(there), ratio?.toFixed(2) ?? '', goal));
+      print(line(workload.name, ...figures(here), ...figures(there), ratioOf(here, there)?.toFixed(2) ?? '', goal));
     }
   }
   for (const workload of WORKLOADS) {
-    const [here, there] = [ours.quiet.get(workload), theirs.quiet.get(workload)];
-    if (isSeen(here) && isSeen(there) && there.perSecond > 0)
-      tellFall(print, workload.name, here.perSecond / there.perSecond, RATIOS);
+    const ratio = ratioOf(ours.quiet.get(workload), theirs.quiet.get(workload));
+    const fall = ratio === undefined ? undefined : fallOf(workload.name, ratio);
+    if (fall !== undefined) print(fall);
   }
 }
 
@@ -101,19 +98,18 @@ async function measure(
 async function runAll(address: string, asksOf: (workload: Workload) => () => Ask): Promise<Run> {
   const run: Run = new Map();
   for (const workload of WORKLOADS) {
-    const measured = askAll(address, asksOf(workload), workload.connections);
-    run.set(
-      workload,
-      await measured.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
-    );
+    const measured = await askAll(address, asksOf(workload), workload.connections).catch(() => undefined);
+    if (measured !== undefined) run.set(workload, measured);
   }
   return run;
 }
 
-const isSeen = (measured: Measured | undefined): measured is Throughput =>
-  measured !== undefined && !(measured instanceof Error);
+function ratioOf(here: Throughput | undefined, there: Throughput | undefined): number | undefined {
+  if (here === undefined || there === undefined || there.perSecond === 0) return undefined;
+  return here.perSecond / there.perSecond;
+}
 
-function figures(measured: Measured | undefined): [string, string] {
-  if (!isSeen(measured)) return ['failed', ''];
+function figures(measured: Throughput | undefined): [string, string] {
+  if (measured === undefined) return ['failed', ''];
   return [`${Math.round(measured.perSecond).toLocaleString('en')}/s`, `${Math.round(measured.p99)} ms`];
 }

@@ -1,4 +1,4 @@
-import { pseudoRandom } from '../sample-mascots.js';
+import { pseudoRandom } from '../../test-support/pseudo-random.js';
 import type { Ask } from './ask-all.js';
 import { recordId, recordsPath } from './pocketbase.js';
 
@@ -129,7 +129,7 @@ function pick<T>(choices: readonly T[], draw: Draw): T {
   return choice;
 }
 
-/** The table that the README shows. */
+/** The table that docs/benchmarks.md shows. */
 export const WORKLOADS: readonly Workload[] = [
   onRows('like of a random mascot', { connections: 64, goal: 2, ours: likeHere, theirs: likeThere }),
   onRows('like of one mascot', { connections: 64, ours: () => likeHere(7), theirs: () => likeThere(7) }),

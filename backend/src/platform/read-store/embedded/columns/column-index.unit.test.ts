@@ -1,6 +1,7 @@
 import type { CollectionDefinition, Document } from '../../collection.js';
 import { prepareQuery } from '../../prepared-query.js';
 import type { Query } from '../../query.js';
+import { pseudoRandom } from '../../../../test-support/pseudo-random.js';
 import { ColumnIndex } from './column-index.js';
 
 const definition: CollectionDefinition = {
@@ -9,15 +10,6 @@ const definition: CollectionDefinition = {
   fields: { name: 'folded', style: 'text', likes: 'number', year: 'number' },
   columns: ['name', 'style', 'likes', 'year'],
 };
-
-/** The same numbers in every run. */
-function numbers(): (bound: number) => number {
-  let state = 7;
-  return (bound) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((((state ^ (state >>> 15)) / 2 ** 32 + 0.5) % 1) * bound);
-  };
-}
 
 const orderOf = (value: unknown, other: unknown): number =>
   typeof value === 'number' && typeof other === 'number'
@@ -45,7 +37,8 @@ function lookedUp(documents: ReadonlyMap<number, Document>, { where = [], sort, 
 }
 
 describe('columns in memory', () => {
-  const draw = numbers();
+  const random = pseudoRandom(7);
+  const draw = (bound: number): number => Math.floor(bound * random());
   const maybe = <T>(value: T): T | null => (draw(5) === 0 ? null : value);
   const anyDocument = (id: number): Document => ({
     id,
