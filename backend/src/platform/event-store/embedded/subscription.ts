@@ -17,21 +17,26 @@ export async function* subscription(log: FollowedLog, options: SubscribeOptions)
   const passes = filterOf(filter);
   let place = from === undefined ? LOG_START : fromPosition(from);
   if (place > end.number) throw new CheckpointBeyondLog(toPosition(place), end.position);
-  signal.addEventListener('abort', () => end.wake(), { once: true });
-  for (let started = false; !signal.aborted && !end.closed; started = true) {
-    if (started && place === end.number) {
-      await end.moved();
-      continue;
+  const wake = (): void => end.wake();
+  signal.addEventListener('abort', wake);
+  try {
+    for (let started = false; !signal.aborted && !end.closed; started = true) {
+      if (started && place === end.number) {
+        await end.moved();
+        continue;
+      }
+      const rows = log.page(place, batchSize);
+      const last = rows.at(-1);
+      place = last?.position ?? place;
+      const caughtUp = place === end.number;
+      const events = rows.filter(passes).map((row) => log.event(row));
+      if (events.length > 0 || caughtUp)
+        yield { events, position: toPosition(place), last: last && markOf(last), caughtUp };
+      // Reading is synchronous: without a pause a long catch-up would hold up everything else.
+      if (!caughtUp) await setImmediate();
     }
-    const rows = log.page(place, batchSize);
-    const last = rows.at(-1);
-    place = last?.position ?? place;
-    const caughtUp = place === end.number;
-    const events = rows.filter(passes).map((row) => log.event(row));
-    if (events.length > 0 || caughtUp)
-      yield { events, position: toPosition(place), last: last && markOf(last), caughtUp };
-    // Reading is synchronous: without a pause a long catch-up would hold up everything else.
-    if (!caughtUp) await setImmediate();
+  } finally {
+    signal.removeEventListener('abort', wake);
   }
 }
 
