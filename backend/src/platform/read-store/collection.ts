@@ -19,8 +19,6 @@ export interface CollectionDefinition {
   readonly columns?: readonly string[];
   /** Text fields that `search` looks into; they need not be declared in `fields`. */
   readonly search?: readonly string[];
-  /** Groups of fields that queries narrow together: how many documents meet that is counted without looking at whole rows. */
-  readonly together?: readonly (readonly string[])[];
 }
 
 export type DocumentId = number | string;

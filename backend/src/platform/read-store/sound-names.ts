@@ -8,15 +8,9 @@ export function assertFieldNames(fields: Document): void {
 }
 
 /** @throws Error for names that are not plain words, and for fields that queries are to combine and that are not declared */
-export function assertSoundDefinition({
-  name,
-  fields,
-  search = [],
-  columns = [],
-  together = [],
-}: CollectionDefinition): void {
+export function assertSoundDefinition({ name, fields, search = [], columns = [] }: CollectionDefinition): void {
   const unfit = [...Object.keys(fields), ...search].find((field) => !PLAIN_WORD.test(field));
   if (unfit !== undefined) throw new Error(`Collection ${name}: ${unfit} is not a plain word`);
-  const unknown = [...columns, ...together.flat()].find((field) => !Object.hasOwn(fields, field));
+  const unknown = columns.find((field) => !Object.hasOwn(fields, field));
   if (unknown !== undefined) throw new Error(`Collection ${name}: ${unknown} is not declared`);
 }

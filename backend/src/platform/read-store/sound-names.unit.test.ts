@@ -9,12 +9,12 @@ it.each(['', '$ne', 'a.b', 'a:b', '__proto__', '1st', 'a b'])('refuses a field c
 it.each([
   [{ fields: { 'a.b': 'number' } } as const, 'a.b is not a plain word'],
   [{ search: ['"'] }, '" is not a plain word'],
-  [{ together: [['likes', 'year']] }, 'year is not declared'],
+  [{ columns: ['likes', 'year'] }, 'year is not declared'],
 ])('refuses a collection with %j', (part, message) => {
   expect(() => assertSoundDefinition({ ...sound, ...part })).toThrow(message);
 });
 
 it('takes plain words', () => {
   expect(() => assertFieldNames({ id: 1, picture1: 'x' })).not.toThrow();
-  expect(() => assertSoundDefinition({ ...sound, together: [['likes']] })).not.toThrow();
+  expect(() => assertSoundDefinition({ ...sound, columns: ['likes'] })).not.toThrow();
 });

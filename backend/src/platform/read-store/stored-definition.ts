@@ -7,7 +7,6 @@ const StoredDefinition = z.object({
   fields: z.record(z.string(), z.enum(['number', 'text', 'folded'])),
   columns: z.optional(z.array(z.string())),
   search: z.optional(z.array(z.string())),
-  together: z.optional(z.array(z.array(z.string()))),
 });
 
 /** The declaration that an engine keeps as JSON beside the documents. @throws when it is none */

@@ -11,7 +11,6 @@ export const mascots: CollectionDefinition = {
   id: 'number',
   fields: { name: 'folded', slug: 'text', likes: 'number', year: 'number' },
   search: ['name', 'about'],
-  together: [['likes', 'year']],
 };
 
 export const tags: CollectionDefinition = { name: 'tags', id: 'text', fields: { weight: 'number' } };

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Document } from '../collection.js';
 import type { FieldValue } from '../field-value.js';
 
@@ -15,6 +16,11 @@ export function text(cell: unknown): string {
 
 /** A cell that may hold a text. @throws TypeError */
 export const optionalText = (cell: unknown): string | undefined => (cell === null ? undefined : text(cell));
+
+const RowKeys = z.array(z.int());
+
+/** A cell that holds row keys as a JSON array. @throws TypeError, ZodError */
+export const rowKeys = (cell: unknown): number[] => RowKeys.parse(JSON.parse(text(cell)));
 
 /** A cell that holds what a field is compared by. @throws TypeError */
 export function comparable(cell: unknown): FieldValue {

@@ -18,7 +18,6 @@ export class CollectionLayout {
   readonly searchColumns: readonly string[];
   /** Kept in memory, and not indexed. */
   readonly inMemory: readonly string[];
-  private readonly together: readonly (readonly string[])[];
 
   constructor(
     private readonly key: number,
@@ -29,7 +28,6 @@ export class CollectionLayout {
     this.numberFields = this.fieldNames.filter((field) => definition.fields[field] === 'number');
     this.searchColumns = definition.search ?? [];
     this.inMemory = definition.id === 'number' ? (definition.columns ?? []) : [];
-    this.together = (definition.together ?? []).filter((names) => !this.areInMemory(names));
     this.fields = `c${key}`;
     this.documents = `c${key}_document`;
     this.texts = `c${key}_text`;
@@ -51,12 +49,6 @@ export class CollectionLayout {
     return isIndexed ? `INDEXED BY ${this.index(field)}` : 'NOT INDEXED';
   }
 
-  /** Name of an index that holds all of the fields; undefined when none does. */
-  covering(fields: readonly string[]): string | undefined {
-    const group = this.together.findIndex((names) => fields.every((field) => names.includes(field)));
-    return group === -1 ? undefined : this.index(`together${group}`);
-  }
-
   create(): string {
     const id = this.definition.id === 'number' ? '' : ', "id" TEXT NOT NULL';
     const columns = this.fieldNames.map(
@@ -69,10 +61,6 @@ export class CollectionLayout {
       `CREATE TABLE ${this.documents} (_row INTEGER PRIMARY KEY, document TEXT NOT NULL)`,
       ...(id ? [`CREATE UNIQUE INDEX ${this.index('id')} ON ${this.fields} ("id")`] : []),
       ...indexed.map((field) => `CREATE INDEX ${this.index(field)} ON ${this.fields} (${quoted(field)}${tie})`),
-      ...this.together.map((names, group) => {
-        const columns = names.map((name) => this.column(name)).join(', ');
-        return `CREATE INDEX ${this.index(`together${group}`)} ON ${this.fields} (${columns})`;
-      }),
       ...(this.searchable ? this.createSearch() : []),
     ].join(';\n');
   }
@@ -80,10 +68,6 @@ export class CollectionLayout {
   drop(): string {
     const tables = [this.fields, this.documents, ...(this.searchable ? [this.texts, this.trigrams] : [])];
     return tables.map((table) => `DROP TABLE ${table}`).join(';\n');
-  }
-
-  private areInMemory(fields: readonly string[]): boolean {
-    return fields.every((field) => this.inMemory.includes(field));
   }
 
   private createSearch(): string[] {

@@ -38,7 +38,7 @@ export function applyBatch(sql: Sql, writers: BuildWriters, build: Build, batch:
 }
 
 /** Where the file has the checkpoint, whoever moved it. @throws BuildMissing */
-export function storedCheckpoint(sql: Sql, { key, ref }: Build): string | undefined {
+function storedCheckpoint(sql: Sql, { key, ref }: Build): string | undefined {
   const row = sql.row('SELECT checkpoint FROM build WHERE key = ?', key);
   if (row === undefined) throw new BuildMissing(ref);
   return optionalText(row[0]);

@@ -93,6 +93,7 @@ export class GroupCommit {
   }
 
   private write(batches: readonly ProjectedBatch[]): void {
+    if (batches.length === 0) return;
     const { sql, builds } = this;
     const settle = sql.transaction(() =>
       batches.map((batch) => applyBatch(sql, builds.writers, builds.prepared(batch.projection), batch)),
@@ -100,14 +101,13 @@ export class GroupCommit {
     for (const one of settle) one();
   }
 
-  /** What cannot be written now comes with the next batch; when none comes, the same events are passed over again. */
   private writePassedOver(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     try {
       this.write(this.builds.passedOver());
     } catch {
-      return;
+      // It comes with the next batch; when none comes, the same events are passed over again.
     }
   }
 }

@@ -60,7 +60,7 @@ describe('the file of the read models', () => {
 
   it('answers by the declarations that a build was made with, whatever the code declares now', async () => {
     const store = open(file);
-    await store.prepare({ ...FIRST_BUILD, version: 2 }, [{ ...mascots, fields: {}, together: [] }]);
+    await store.prepare({ ...FIRST_BUILD, version: 2 }, [{ ...mascots, fields: {} }]);
     expect((await store.find('mascots', { where: [{ field: 'likes', from: 299 }] })).total).toBe(1);
     await store.close();
   });

@@ -24,8 +24,4 @@ export const directoryCollection: CollectionDefinition = {
   fields: { slug: 'text', ...COLUMNS },
   columns: Object.keys(COLUMNS),
   search: ['name', 'brand', 'visualDesc'],
-  together: [
-    ['cuteness', 'humor', 'rebel', 'weirdness', 'yearIntroduced', 'yearRetired'],
-    ['status', 'industry', 'type', 'style'],
-  ],
 };

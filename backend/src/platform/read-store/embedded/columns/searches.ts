@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import * as z from 'zod/mini';
-import { text } from '../cells.js';
+import { rowKeys } from '../cells.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { Touched } from '../query/match-cache.js';
 import { toSearchTerm } from '../query/search-term.js';
@@ -10,8 +9,6 @@ import type { Bitmap } from './bitmap.js';
 
 /** A bitmap of 100,000 documents takes 12.5 kB. */
 const REMEMBERED = 200;
-
-const Rows = z.array(z.int());
 
 /** What searches find, until a text changes that is searched. */
 export class Searches {
@@ -30,7 +27,7 @@ export class Searches {
     const lead = { kind: term.trigrams === undefined ? 'scan' : 'search' } as const;
     const { row, sql, values } = select(this.layout, { conditions: [], term }, lead, false);
     const [json] = this.sql.row(`SELECT json_group_array(${row}) ${sql}`, ...values) ?? [];
-    const finds = slotsOf(Rows.parse(JSON.parse(text(json))));
+    const finds = slotsOf(rowKeys(json));
     this.known.set(folded, finds);
     return finds;
   }

@@ -28,7 +28,7 @@ export class MatchFinder {
     const known = this.cache.get(key);
     if (known !== undefined) return known;
     const fields = filters.map(({ field }) => field);
-    const matches = this.find(toCriteria(this.layout, { filters, search }), fields);
+    const matches = this.find(toCriteria(this.layout, { filters, search }));
     this.cache.set(key, matches, search === undefined ? fields : [...fields, ...this.layout.searchColumns]);
     return matches;
   }
@@ -54,14 +54,9 @@ export class MatchFinder {
     return counted.reduce((best, next) => (next.found < best.found ? next : best), wide).lead;
   }
 
-  private find(criteria: Criteria, fields: readonly string[]): Matches {
+  private find(criteria: Criteria): Matches {
     if (leadsOf(criteria).length === 0 && criteria.term === undefined) return { total: this.all(), rows: undefined };
     const lead = this.lead(criteria);
-    const covering = lead === SCAN && criteria.term === undefined ? this.layout.covering(fields) : undefined;
-    if (covering !== undefined) {
-      const all = select(this.layout, criteria, { kind: 'covered', index: covering }, false);
-      return { total: this.count(all), rows: undefined };
-    }
     const selection = select(this.layout, criteria, lead, false);
     // Testing every row is quick enough to be repeated for a page; looking into every text is not.
     if (lead.kind !== 'scan' || criteria.term !== undefined) {

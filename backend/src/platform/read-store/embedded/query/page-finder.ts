@@ -1,6 +1,5 @@
 import type { PreparedQuery } from '../../prepared-query.js';
-import * as z from 'zod/mini';
-import { wholeNumber } from '../cells.js';
+import { rowKeys, wholeNumber } from '../cells.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { Sql } from '../sql.js';
 import type { Matches } from './match-cache.js';
@@ -8,8 +7,6 @@ import { SCAN_ADVANTAGE, type MatchFinder } from './match-finder.js';
 import { toCondition } from './condition.js';
 import { orderBy } from './order-by.js';
 import { select, toCriteria, type Selection } from './selection.js';
-
-const Rows = z.array(z.int());
 
 /** Finds the row keys of one page, in order. */
 export class PageFinder {
@@ -25,7 +22,7 @@ export class PageFinder {
     const count = Math.min(query.limit, matches.total - offset);
     if (count <= 0) return [];
     // What is found by its own address needs no order.
-    if (matches.total === 1 && matches.rows !== undefined) return Rows.parse(JSON.parse(matches.rows));
+    if (matches.total === 1 && matches.rows !== undefined) return rowKeys(matches.rows);
     const behind = matches.total - offset - count;
     // A page nearer to the end is read from there, in reverse.
     if (behind < offset) return this.page(query, matches, behind, count, true).reverse();

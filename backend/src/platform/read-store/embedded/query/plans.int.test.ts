@@ -56,26 +56,6 @@ describe('how the engine goes about a page', () => {
     expect(plan).not.toContain('SCAN');
   });
 
-  it('counts by fields that belong together in their own index alone', () => {
-    const ranges = {
-      where: [
-        { field: 'likes', from: 1 },
-        { field: 'year', to: 9 },
-      ],
-    };
-    const prepared = prepareQuery(mascots, ranges);
-    const index = layouts[0].covering(['likes', 'year']) ?? '';
-    const { sql: counting, values } = select(
-      layouts[0],
-      toCriteria(layouts[0], prepared),
-      { kind: 'covered', index },
-      false,
-    );
-    const [plan] = sql.rows(`EXPLAIN QUERY PLAN SELECT count(*) ${counting}`, ...values);
-    expect(plan?.[3]).toMatch(/USING COVERING INDEX i1_together0/);
-    expect(layouts[0].covering(['likes', 'slug'])).toBeUndefined();
-  });
-
   it('starts a search at the trigrams', () => {
     expect(planOf(layouts[0], { search: 'robot' }, () => ({ kind: 'search' }))).toMatch(
       /^SCAN c1_trigram VIRTUAL TABLE/,

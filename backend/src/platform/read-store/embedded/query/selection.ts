@@ -10,14 +10,10 @@ export interface Criteria {
   readonly term: SearchTerm | undefined;
 }
 
-/**
- * Where the engine starts looking: in the index of a condition, of the search or of the sort field, in one that holds the
- * fields of all conditions, or at every row.
- */
+/** Where the engine starts looking: in the index of a condition, of the search or of the sort field, or at every row. */
 export type Lead =
   | { readonly kind: 'condition'; readonly condition: Condition }
   | { readonly kind: 'search' }
-  | { readonly kind: 'covered'; readonly index: string }
   | { readonly kind: 'scan' }
   | { readonly kind: 'walk'; readonly field: string };
 
@@ -58,10 +54,9 @@ export function select(layout: CollectionLayout, criteria: Criteria, lead: Lead,
 }
 
 const leadsTo = (lead: Lead, condition: Condition): boolean =>
-  lead.kind === 'covered' || (lead.kind === 'condition' && lead.condition === condition);
+  lead.kind === 'condition' && lead.condition === condition;
 
 function accessOf(layout: CollectionLayout, lead: Lead): string {
-  if (lead.kind === 'covered') return `INDEXED BY ${lead.index}`;
   if (lead.kind === 'walk') return layout.orderedBy(lead.field);
   return lead.kind === 'scan' ? 'NOT INDEXED' : '';
 }
