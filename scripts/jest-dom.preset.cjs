@@ -5,12 +5,11 @@ const kit = path.join(__dirname, '..', 'frontends', 'kit', 'src');
 const node = require('./jest-node.preset.cjs');
 
 module.exports = {
-  testEnvironment: 'jsdom',
+  testEnvironment: path.join(__dirname, 'lib', 'jest', 'dom-environment.cjs'),
   // The build of each frontend sets its own.
   globals: { FRONTEND_RELEASE: 'tested@0.0.0' },
   testMatch: ['<rootDir>/src/**/*.{unit,int}.test.{ts,tsx}', '<rootDir>/build/**/*.{unit,int}.test.ts'],
-  setupFiles: [path.join(kit, 'testing', 'browser-gaps.cjs')],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', path.join(kit, 'testing', 'patience.cjs')],
+  setupFilesAfterEnv: [path.join(kit, 'testing', 'document.cjs')],
   restoreMocks: true,
   testTimeout: 30_000,
   transform: {

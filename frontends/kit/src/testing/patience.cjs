@@ -1,4 +1,0 @@
-const { configure } = require('@testing-library/react');
-
-/** What a test waits for comes when it comes: a busy machine is no reason to fail, only the test's own limit is. */
-configure({ asyncUtilTimeout: 20_000 });
