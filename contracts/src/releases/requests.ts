@@ -28,6 +28,13 @@ export class FrontendTurnRequest extends ReasonRequest {
   force?: boolean;
 }
 
+/** Takes a step back; entirely, all of them: nothing is live then but what the product was built with. */
+export class RollBackRequest extends FrontendTurnRequest {
+  @IsOptional()
+  @IsBoolean({ message: RELEASE_MESSAGES.entirely })
+  entirely?: boolean;
+}
+
 /** Gives a release to a share of visitors, in percent. */
 export class StartCanaryRequest extends DeployRequest {
   @IsInt({ message: RELEASE_MESSAGES.share })

@@ -41,6 +41,7 @@ export const RELEASE_MESSAGES = {
   forced: (reason: string, misfits: string) => `${reason} (forced: ${misfits})`,
   moreMisfits: (more: number) => `And ${more} more.`,
   force: 'Forced is true or false',
+  entirely: 'Entirely is true or false',
   noManifest: (address: string) => `${address} is no federation manifest`,
 } as const;
 

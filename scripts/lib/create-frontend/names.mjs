@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Where the product answers itself, besides the routes and pages of the contracts. */
-const TAKEN = ['preview', 'static'];
+const TAKEN = ['demonstration', 'pictures', 'preview', 'releases', 'remotes', 'static'];
 
 /**
  * Why a frontend cannot have a name; undefined where it can.

@@ -23,6 +23,8 @@ for (const [name, refusal] of /** @type {const} */ ([
   ['mascotdx', /an address of the product/],
   ['api', /an address of the product/],
   ['preview', /an address of the product/],
+  ['remotes', /an address of the product/],
+  ['releases', /an address of the product/],
 ])) {
   test(`${JSON.stringify(name)} ${refusal ? 'is refused' : 'is taken'}`, () => {
     const told = refusalOf(name, { workspaces, contracts });

@@ -9,7 +9,7 @@ export const USAGE = `npm run releases -- <what>
   publish <frontend> --url <address>    the same of a manifest on an origin of your own
   deploy <frontend>@<release>           makes it live; --canary 10 for that share of visitors
   promote <frontend>                    makes the canary live
-  rollback <frontend> --reason <why>    takes back the canary, else what is live
+  rollback <frontend> --reason <why>    takes back the canary, else what is live; --entirely until nothing is live
   pin <frontend> --reason <why>         keeps what is live from being replaced
   unpin <frontend> --reason <why>
   withdraw <frontend>@<release> --reason <why>
@@ -48,6 +48,7 @@ const FORCED = ['deploy', 'promote', 'rollback', 'pin'];
  * @property {string} [reason]
  * @property {number} [canary]
  * @property {boolean} [force]
+ * @property {boolean} [entirely]
  * @property {string} [url]
  * @property {string} [to] address of the product
  */
@@ -75,6 +76,7 @@ export function readOrder(given) {
   if (reason === 'must' && !values.reason) throw new StepFailed(`Why? ${what} ${subject} --reason "…"`);
   if (reason === 'no' && values.reason) throw new StepFailed(`${what} takes no reason`);
   if (values.force && !FORCED.includes(what)) throw new StepFailed(`${what} cannot be forced`);
+  if (values.entirely && what !== 'rollback') throw new StepFailed('--entirely belongs to rollback');
   if (values.force && !values.reason) throw new StepFailed(`Why? ${what} ${subject} --force --reason "…"`);
   return { what, subject: frontend, release, ...values, canary: shareOf(values.canary, what) };
 }
@@ -88,6 +90,7 @@ function parse(given) {
     url: text,
     to: text,
     force: /** @type {const} */ ({ type: 'boolean' }),
+    entirely: /** @type {const} */ ({ type: 'boolean' }),
   };
   return readArguments(given, options, USAGE);
 }

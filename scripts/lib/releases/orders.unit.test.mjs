@@ -10,6 +10,7 @@ test('an order names a frontend, and a release where it is about one', () => {
   const { what, subject, release, canary } = read('deploy studio@1.0.0 --canary 10');
   assert.deepEqual([what, subject, release, canary], ['deploy', 'studio', '1.0.0', 10]);
   assert.equal(read('rollback studio --reason Slow').reason, 'Slow');
+  assert.equal(read('rollback studio --entirely --reason Slow').entirely, true);
   assert.equal(read('publish ./a@b/dist').subject, './a@b/dist');
   assert.equal(read('list').subject, '');
 });
@@ -24,6 +25,7 @@ for (const [line, message] of /** @type {const} */ ([
   ['promote studio --canary 5', /--canary belongs to deploy/],
   ['rollback studio', /Why\? rollback studio --reason/],
   ['rollback studio@1 --reason Slow', /about a frontend as a whole/],
+  ['unpin studio --entirely --reason Slow', /--entirely belongs to rollback/],
   ['list studio --reason Slow', /list takes no reason/],
   ['list studio --loud', /--loud/],
   ['unpin studio --force --reason Slow', /unpin cannot be forced/],

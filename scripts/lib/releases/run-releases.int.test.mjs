@@ -96,6 +96,8 @@ test('a canary is tried out, promoted and rolled back', async () => {
   answers['POST /api/releases/studio/rollback'] = { body: LIVE };
   await run(['rollback', 'studio', '--reason', 'Slow', '--force']);
   assert.equal(requests.at(-1)?.body, '{"reason":"Slow","force":true}');
+  await run(['rollback', 'studio', '--reason', 'It ends', '--entirely']);
+  assert.equal(requests.at(-1)?.body, '{"reason":"It ends","entirely":true}');
 });
 
 test('publish sends each file under its path, and says what comes next', async () => {

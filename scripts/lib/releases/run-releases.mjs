@@ -86,7 +86,7 @@ async function prune({ subject, reason = 'Older than what is kept' }, product) {
  * @param {Order} order
  * @param {Product} product
  */
-async function decide({ what, subject, release, reason, canary, force }, product) {
+async function decide({ what, subject, release, reason, canary, force, entirely }, product) {
   const { body, tag } = await product.get(`/${subject}`);
   const path = pathOf(
     what,
@@ -97,6 +97,7 @@ async function decide({ what, subject, release, reason, canary, force }, product
     ...(reason !== undefined && { reason }),
     ...(canary !== undefined && { share: canary }),
     ...(force && { force }),
+    ...(entirely && { entirely }),
   };
   const decided = await product.post(`/${subject}${path}`, sent, { ifMatch: tag });
   return frontendLines(/** @type {Frontend} */ (decided.body));

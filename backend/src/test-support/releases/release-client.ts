@@ -60,8 +60,12 @@ export class ReleaseClient {
   }
 
   /** On the frontend as a whole. */
-  decide(action: 'frontendRollback' | 'frontendUnpin' | 'frontendPrune', reason = 'As a test'): Promise<RestAnswer> {
-    return this.call('POST', fillPath(ROUTES[action], { frontend: this.frontend }), { json: { reason } });
+  decide(
+    action: 'frontendRollback' | 'frontendUnpin' | 'frontendPrune',
+    reason = 'As a test',
+    how: object = {},
+  ): Promise<RestAnswer> {
+    return this.call('POST', fillPath(ROUTES[action], { frontend: this.frontend }), { json: { reason, ...how } });
   }
 
   /** Makes a release of it live that is published for it. */

@@ -21,7 +21,9 @@ export type FrontendCommand =
   | ({ readonly kind: 'Deploy' | 'Promote' } & Named & Why)
   | ({ readonly kind: 'StartCanary'; readonly share: number } & Named & Why)
   | ({ readonly kind: 'EndCanary'; readonly figures: CanaryEnded['data']['figures'] } & Named & Reasoned)
-  | ({ readonly kind: 'RollBack' | 'Unpin' } & Reasoned)
+  /** One step, or entirely: to what the product was built with. */
+  | ({ readonly kind: 'RollBack'; readonly entirely: boolean } & Reasoned)
+  | ({ readonly kind: 'Unpin' } & Reasoned)
   | ({ readonly kind: 'Pin' | 'Withdraw' } & Named & Reasoned)
   | ({ readonly kind: 'Prune'; readonly releases: readonly string[] } & Reasoned);
 
@@ -44,7 +46,7 @@ export const frontendDecider: Decider<FrontendCommand, FrontendEvent, FrontendSt
         if (state.canary?.release !== command.release) return [];
         return [canaryEnded(command.release, 'failed', command.reason, command.figures)];
       case 'RollBack':
-        return rollBack(command.reason, state);
+        return command.entirely ? rollBackEntirely(command.reason, state) : rollBack(command.reason, state);
       case 'Pin':
         return pin(command, state);
       case 'Unpin':
@@ -109,6 +111,15 @@ function rollBack(reason: string, state: FrontendState): FrontendEvent[] {
   requireUnpinned(state);
   if (step === undefined) throw refusal(RELEASE_MESSAGES.nothingBefore);
   return [{ type: 'ReleaseRolledBack', data: { ...step, reason } }];
+}
+
+function rollBackEntirely(reason: string, state: FrontendState): FrontendEvent[] {
+  const { canary, live } = state;
+  requireUnpinned(state);
+  const ended = canary === null ? [] : [canaryEnded(canary.release, 'rolled_back', reason)];
+  if (live === null && canary === null) throw refusal(RELEASE_MESSAGES.nothingBefore);
+  if (live === null) return ended;
+  return [...ended, { type: 'ReleaseRolledBack', data: { from: live, to: null, reason } }];
 }
 
 function pin({ release, reason }: Named & Reasoned, state: FrontendState): FrontendEvent[] {

@@ -41,7 +41,8 @@ const tryOut = (release: string, share = 10): FrontendCommand => ({
   reason: null,
 });
 const promote = (release: string): FrontendCommand => ({ kind: 'Promote', release, reason: null });
-const rollBack: FrontendCommand = { kind: 'RollBack', reason };
+const rollBack: FrontendCommand = { kind: 'RollBack', entirely: false, reason };
+const rollBackEntirely: FrontendCommand = { kind: 'RollBack', entirely: true, reason };
 const prune = (...releases: string[]): FrontendCommand => ({ kind: 'Prune', releases, reason });
 
 const both = [published(ONE), published(TWO)];
@@ -189,6 +190,28 @@ describe('a roll-back', () => {
       .then({ type: 'CanaryEnded', data: { release: TWO, outcome: 'rolled_back', reason, figures: null } });
   });
 
+  it('goes entirely to what the product was built with, and ends a canary on the way', () => {
+    const ended: FrontendEvent = {
+      type: 'CanaryEnded',
+      data: { release: TWO, outcome: 'rolled_back', reason, figures: null },
+    };
+    given(...history)
+      .when(rollBackEntirely)
+      .then(backTo(THREE, null));
+    given(...both, activated(ONE), canary(TWO, ONE))
+      .when(rollBackEntirely)
+      .then(ended, backTo(ONE, null));
+    given(...both, canary(TWO, null))
+      .when(rollBackEntirely)
+      .then(ended);
+    given(...history, backTo(THREE, null))
+      .when(rollBackEntirely)
+      .thenFails('conflict', RELEASE_MESSAGES.nothingBefore);
+    given(...history, backTo(THREE, null), activated(TWO, null))
+      .when(rollBack)
+      .then(backTo(TWO, null));
+  });
+
   it('may be followed by a deploy, which is rolled back to the same place', () => {
     given(...history, backTo(THREE, TWO), activated(THREE, TWO))
       .when(rollBack)
@@ -214,7 +237,7 @@ describe('a pin', () => {
       .thenFails('conflict', RELEASE_MESSAGES.canaryRuns);
   });
 
-  it.each([deploy(TWO), tryOut(TWO), rollBack])('is in the way of $kind', (command) => {
+  it.each([deploy(TWO), tryOut(TWO), rollBack, rollBackEntirely])('is in the way of $kind', (command) => {
     given(...live, pinned(ONE))
       .when(command)
       .thenFails('conflict', RELEASE_MESSAGES.pinned(ONE, reason));

@@ -143,6 +143,24 @@ describe.each(LOG_ENGINES)('what does not fit, with %s,', (_, openLog) => {
   });
 });
 
+it('a build is told of programs that it would take from visitors, which a roll-back may', async () => {
+  const product = await startTestProduct();
+  const letters = new ReleaseClient(product.rest, 'letters');
+  const exposes = { programs: [{ path: '/letters', title: 'Our Letters' }] };
+  const [first] = [await letters.deploy(), await letters.deploy({ version: '2.0.0', exposes })];
+  const form = folderForm({ 'release.json': filesOf('letters', { version: '2.1.0' })['release.json'] ?? '' });
+  const path = fillPath(COMPATIBILITY_ROUTES.build, { frontend: 'letters' });
+  const { misfits } = CompatibilityReport.parse((await product.rest.call('POST', path, { form, admin: true })).body);
+  expect(misfits).toEqual([
+    expect.stringMatching(
+      /^letters@2\.1\.0 has no program at \/letters, where the live letters@2.* has Our Letters\.$/,
+    ),
+  ]);
+  await letters.decide('frontendRollback');
+  expect((await letters.report()).live?.release).toBe(first);
+  await product.stop();
+});
+
 it('what the product was built with is compared, too', async () => {
   const product = await startTestProduct();
   const built = async (name: string, described: object) => {

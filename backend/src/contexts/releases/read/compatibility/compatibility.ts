@@ -1,6 +1,7 @@
 import { SHELL_FRONTEND, type ReleaseDescription } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Compared } from '../../domain/compatibility/compared.js';
+import { lostPrograms, type WithPrograms } from '../../domain/compatibility/lost-programs.js';
 import { compare, type Comparison } from '../../domain/compatibility/misfits.js';
 import { ReleasedFrontendsInViews } from '../serving/released-frontends-in-views.js';
 import { releaseKey } from '../../views.js';
@@ -8,8 +9,10 @@ import { Descriptions } from './descriptions.js';
 import { ServedInterface } from './served-interface.js';
 
 /** What visitors get of a frontend, or some of them do. */
-interface Standing extends Compared {
+interface Standing extends Compared, WithPrograms {
   readonly frontend: string;
+  readonly turn: Turn;
+  readonly description: ReleaseDescription;
 }
 
 /** What stands, and what tells nothing of itself. */
@@ -45,9 +48,12 @@ export class Compatibility {
     return { compared: [], misfits: [], unknown: [`${called} tells nothing of itself`] };
   }
 
-  /** Whether a build would fit. */
-  ofBuild(frontend: string, description: ReleaseDescription): Promise<Comparison> {
-    return this.ofDescribed(frontend, { called: releaseKey(frontend, description.version), description });
+  /** Whether a build would fit, and has the programs that visitors have now: one that was left out on purpose can be published all the same. */
+  async ofBuild(frontend: string, description: ReleaseDescription): Promise<Comparison> {
+    const build = { called: releaseKey(frontend, description.version), description };
+    const [comparison, { standing }] = [await this.ofDescribed(frontend, build), await this.stage()];
+    const live = standing.filter((one) => one.frontend === frontend && one.turn === 'live');
+    return { ...comparison, misfits: [...comparison.misfits, ...live.flatMap((one) => lostPrograms(build, one))] };
   }
 
   /** Whether all that visitors get fits, by the names of the frontends. */
@@ -95,7 +101,7 @@ export class Compatibility {
   private async tell(frontend: string, turn: Turn, release: string | null): Promise<Told> {
     const description = await this.descriptions.of(frontend, release);
     const called = calledOf(frontend, turn, release ?? description?.version ?? '');
-    if (description !== undefined) return { standing: { frontend, called, description } };
+    if (description !== undefined) return { standing: { frontend, turn, called, description } };
     // What was not built is not there; what was released is.
     return release === null ? {} : { silent: called };
   }

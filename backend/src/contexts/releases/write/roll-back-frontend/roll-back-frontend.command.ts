@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import { frontends } from '../../domain/frontend.decider.js';
 
 export class RollBackFrontend extends commandOf(frontends) {
-  constructor(frontend: string, reason: string, context: CommandContext) {
-    super(frontend, { kind: 'RollBack', reason }, context);
+  constructor(frontend: string, how: { readonly entirely: boolean; readonly reason: string }, context: CommandContext) {
+    super(frontend, { kind: 'RollBack', ...how }, context);
   }
 }

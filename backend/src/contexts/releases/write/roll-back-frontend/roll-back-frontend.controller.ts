@@ -1,4 +1,4 @@
-import { FrontendReport, FrontendTurnRequest, ROUTES } from '@marcel/contracts';
+import { FrontendReport, RollBackRequest, ROUTES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -28,7 +28,7 @@ export class RollBackFrontendController {
     private readonly compatible: CompatibleRelease,
   ) {}
 
-  /** Takes the latest step back: a canary that is running, else what is live. */
+  /** Takes the latest step back: a canary that is running, else what is live. Entirely: until it is what the product was built with. */
   @Post(ROUTES.frontendRollback)
   @HttpCode(200)
   @TakesIfMatch()
@@ -36,16 +36,17 @@ export class RollBackFrontendController {
   @WaitsFor(FRONTENDS_VIEW)
   async rollBackFrontend(
     @Param('frontend', FrontendName) frontend: string,
-    @Body() request: FrontendTurnRequest,
+    @Body() request: RollBackRequest,
     @Context() context: CommandContext,
   ): Promise<Written<FrontendReport>> {
     const reason = await this.reasonFor(frontend, request);
-    const command = new RollBackFrontend(frontend, reason, context);
+    const command = new RollBackFrontend(frontend, { entirely: request.entirely ?? false, reason }, context);
     return frontendWritten(frontend, await this.commands.execute(command), this.queries);
   }
 
   /** A canary can always be ended: what is live stays as it is. */
-  private async reasonFor(frontend: string, request: FrontendTurnRequest): Promise<string> {
+  private async reasonFor(frontend: string, request: RollBackRequest): Promise<string> {
+    if (request.entirely) return this.compatible.reasonFor(frontend, null, request);
     const { state } = await this.decisions.load(frontends.at(frontend));
     const step = rollBackOf(state);
     if (step === undefined || 'ends' in step) return request.reason.trim();

@@ -16,3 +16,11 @@ it('takes back a canary first, then what is live', async () => {
   expect((await studio().report()).live).toBeNull();
   expect((await studio().decide('frontendRollback')).status).toBe(409);
 });
+
+it('leads back over all releases at once, entirely', async () => {
+  for (const version of ['1.0.0', '2.0.0', '3.0.0']) await studio().deploy({ version });
+  expect((await studio().decide('frontendRollback', 'It ends', { entirely: 'yes' })).status).toBe(400);
+  expect((await studio().decide('frontendRollback', 'It ends', { entirely: true })).status).toBe(200);
+  expect(await studio().report()).toMatchObject({ canary: null, live: null });
+  expect((await studio().history())[0]).toMatchObject({ type: 'ReleaseRolledBack', reason: 'It ends', live: null });
+});
