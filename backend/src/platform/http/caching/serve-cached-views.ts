@@ -8,7 +8,7 @@ export type RevisionOf = (collection: string) => Promise<string>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Stands for the address and the views as they were before they were read; empty for what is not to be kept. */
+    /** Stands for the views as they were before they were read; empty for what is not to be kept. */
     viewTag: string;
   }
 }
@@ -23,7 +23,7 @@ export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf
   });
   const answerKept = async (views: readonly string[], request: FastifyRequest, reply: FastifyReply) => {
     // The revision is asked for before the view is read: an answer is at most newer than its tag says, never older.
-    const viewTag = entityTag(request.url, ...(await Promise.all(views.map(revisionOf))));
+    const viewTag = (await Promise.all(views.map(revisionOf))).join(' ');
     const kept = cache.get(request.url, viewTag);
     reply.header('cache-control', 'no-cache');
     if (kept === undefined) {

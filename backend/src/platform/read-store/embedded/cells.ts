@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Document } from '../collection.js';
 import type { FieldValue } from '../field-value.js';
 
 /** A cell that holds a whole number. @throws TypeError */
@@ -28,12 +27,12 @@ export function comparable(cell: unknown): FieldValue {
   throw new TypeError('The read models hold something that cannot be compared');
 }
 
-/** A stored document. @throws SyntaxError, TypeError */
-export function parseDocument(json: string): Document {
+/** A stored document, for whoever parses it to complete. @throws SyntaxError, TypeError */
+export function parseDocument(json: string): Record<string, unknown> {
   const value: unknown = JSON.parse(json);
   if (isDocument(value)) return value;
   throw new TypeError('The read models hold something other than a document');
 }
 
-const isDocument = (value: unknown): value is Document =>
+const isDocument = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -27,7 +27,8 @@ export class DocumentCodec {
   }
 
   decode([json, ...numbers]: Row): Document {
-    const document: Record<string, unknown> = { ...parseDocument(text(json)) };
+    // Numbers are put into what was parsed: a copy of it takes five times as long as parsing.
+    const document = parseDocument(text(json));
     let column = 0;
     for (const field of this.numberFields) {
       const number = numbers[column++];

@@ -4,6 +4,7 @@ import { kindOf } from '../prepared-query.js';
 import { wholeNumber } from './cells.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentCodec } from './document-codec.js';
+import type { Condition } from './query/condition.js';
 import type { Touched } from './query/match-cache.js';
 import { storable } from './query/search-term.js';
 import type { Sql, SqlValue } from './sql.js';
@@ -35,10 +36,19 @@ export class DocumentTable {
     return found && { row: wholeNumber(found.at(-1)), document: this.codec.decode(found) };
   }
 
-  at(row: number): Document {
-    const found = this.sql.row(`${this.select} WHERE _row = ?`, row);
-    if (found === undefined) throw new Error(`There is no row ${row} in ${this.layout.fields}`);
-    return this.codec.decode(found);
+  /** Those of some rows, in their order. */
+  all(rows: readonly number[]): Document[] {
+    const { fields, documents } = this.layout;
+    const named = `json_each(?) j CROSS JOIN ${fields} m ON m._row = j.value CROSS JOIN ${documents} d ON d._row = j.value`;
+    const found = this.sql.rows(`SELECT ${this.codec.columns} FROM ${named} ORDER BY j.key`, JSON.stringify(rows));
+    if (found.length < rows.length) throw new Error(`Rows of ${fields} are gone`);
+    return found.map((row) => this.codec.decode(row));
+  }
+
+  /** The first ones that meet a condition, in no order. */
+  meeting({ indexed, values }: Condition, count: number): Document[] {
+    const found = this.sql.rows(`${this.select} WHERE ${indexed} LIMIT ?`, ...values, count);
+    return found.map((row) => this.codec.decode(row));
   }
 
   /** Each document as it is when its turn comes; one that was removed meanwhile is left out. */

@@ -6,6 +6,7 @@ import type { Found, Query } from '../query.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentTable, type StoredDocument } from './document-table.js';
 import { LoadedColumns } from './columns/loaded-columns.js';
+import { toCondition } from './query/condition.js';
 import type { Page } from './query/page.js';
 import type { Touched } from './query/match-cache.js';
 import { MatchFinder } from './query/match-finder.js';
@@ -50,10 +51,12 @@ export class StoredCollection {
 
   async find(query: Query): Promise<Found> {
     const prepared = prepareQuery(this.layout.definition, query);
+    const alone = this.findAlone(prepared);
+    if (alone !== undefined) return alone;
     // Whatever was waited for, pages and documents are those of one moment.
     const find = await this.columns?.finderOf(prepared);
     const { rows, total } = find?.() ?? this.walk(prepared);
-    return { documents: rows.map((row) => this.table.at(row)), total };
+    return { documents: this.table.all(rows), total };
   }
 
   /** So that nobody need wait for it later. */
@@ -85,6 +88,16 @@ export class StoredCollection {
   private keepReady({ id, row, document }: Written): void {
     if (row === undefined || document === undefined) this.ready.delete(id);
     else this.ready.set(id, { row, document });
+  }
+
+  /** What at most one document has, such as its address, needs neither a count nor an order; undefined where there are more. */
+  private findAlone({ filters, search, place, offset, limit }: PreparedQuery): Found | undefined {
+    const [filter, ...others] = filters;
+    if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
+    const narrows = others.length > 0 || search !== undefined || place.length > 0;
+    if (narrows || offset > 0 || limit === 0 || this.layout.inMemory.includes(filter.field)) return undefined;
+    const documents = this.table.meeting(toCondition(this.layout, filter), 2);
+    return documents.length > 1 ? undefined : { documents, total: documents.length };
   }
 
   private walk(query: PreparedQuery): Page {

@@ -143,10 +143,14 @@ export class ColumnIndex {
   }
 
   private matchesOf(filter: Narrowing): Bitmap {
-    return this.matches.of(filter, (passes, into) => {
+    return this.matches.of(filter, (passes) => {
+      const { length } = this.rows;
+      const slots = new Bitmap(length);
       const column = this.columns.get(filter.field);
-      if (column !== undefined) column.select(passes, this.rows.length, into);
-      else for (const [slot, row] of this.rows.entries()) into.put(slot, passes(row));
+      if (column === undefined) for (const [slot, row] of this.rows.entries()) slots.put(slot, passes(row));
+      else if (filter.kind === 'oneOf') column.select(passes, length, slots);
+      else column.selectBetween(filter.from ?? -Infinity, filter.to ?? Infinity, length, slots);
+      return slots;
     });
   }
 

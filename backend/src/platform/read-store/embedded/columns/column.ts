@@ -12,6 +12,8 @@ export interface Column {
   compareTo(slot: number, value: string | number): number;
   /** Puts in all slots below a bound whose value passes. */
   select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void;
+  /** The same for numbers from one to another, several times as fast. */
+  selectBetween(from: number, to: number, bound: number, into: Bitmap): void;
 }
 
 export const columnOf = (kind: FieldKind): Column => (kind === 'number' ? new NumberColumn() : new TextColumn());
@@ -45,6 +47,15 @@ class NumberColumn implements Column {
     for (let slot = 0; slot < bound; slot++) {
       const value = this.at(slot);
       if (passes(Number.isNaN(value) ? null : value)) into.put(slot, true);
+    }
+  }
+
+  selectBetween(from: number, to: number, bound: number, into: Bitmap): void {
+    const { values } = this;
+    const end = Math.min(bound, values.length);
+    for (let slot = 0; slot < end; slot++) {
+      const value = values[slot] ?? Number.NaN;
+      if (value >= from && value <= to) into.put(slot, true);
     }
   }
 
@@ -89,6 +100,9 @@ class TextColumn implements Column {
     const verdicts = this.texts.map((text, code) => passes(code === MISSING ? null : text));
     for (let slot = 0; slot < bound; slot++) if (verdicts[this.code(slot)] === true) into.put(slot, true);
   }
+
+  /** No text is a number. */
+  selectBetween(): void {}
 
   private code(slot: number): number {
     return this.codes[slot] ?? MISSING;

@@ -22,16 +22,15 @@ const REMEMBERED = 32;
 export class FilterMatches {
   private readonly byField = new Map<string, LRUCache<string, Known>>();
 
-  /** @param select puts in all slots whose value passes; asked for a filter that is not remembered */
-  of(filter: Narrowing, select: (passes: Passes, into: Bitmap) => void): Bitmap {
+  /** @param select finds all slots whose value passes; asked for a filter that is not remembered */
+  of(filter: Narrowing, select: (passes: Passes) => Bitmap): Bitmap {
     const filters = this.byField.get(filter.field) ?? new LRUCache({ max: REMEMBERED });
     this.byField.set(filter.field, filters);
     const key = JSON.stringify(filter);
     const known = filters.get(key);
     if (known !== undefined) return known.slots;
     const passes = testOf(filter);
-    const slots = new Bitmap();
-    select(passes, slots);
+    const slots = select(passes);
     filters.set(key, { passes, slots });
     return slots;
   }

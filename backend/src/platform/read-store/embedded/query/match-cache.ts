@@ -13,6 +13,8 @@ export type Touched = ReadonlySet<string> | 'membership';
 interface Entry {
   readonly matches: Matches;
   readonly fields: readonly string[];
+  /** The commit that it was found behind. */
+  readonly since: number;
 }
 
 const CACHED_CHARACTERS = 8_000_000;
@@ -25,18 +27,26 @@ export class MatchCache {
     sizeCalculation: ({ matches }, key) => ENTRY_OVERHEAD + key.length + (matches.rows?.length ?? 0),
   });
 
+  private commits = 0;
+  private readonly lastChange = new Map<string, number>();
+
   get(key: string): Matches | undefined {
-    return this.entries.get(key)?.matches;
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
+    const { matches, fields, since } = entry;
+    if (!fields.some((field) => (this.lastChange.get(field) ?? 0) > since)) return matches;
+    this.entries.delete(key);
+    return undefined;
   }
 
   set(key: string, matches: Matches, fields: readonly string[]): void {
-    this.entries.set(key, { matches, fields });
+    this.entries.set(key, { matches, fields, since: this.commits });
   }
 
+  /** Costs the same however much is known: what is outdated is told apart when it is asked for. */
   touch(touched: Touched): void {
     if (touched === 'membership') return this.entries.clear();
-    for (const [key, { fields }] of this.entries.entries()) {
-      if (fields.some((field) => touched.has(field))) this.entries.delete(key);
-    }
+    this.commits += 1;
+    for (const field of touched) this.lastChange.set(field, this.commits);
   }
 }

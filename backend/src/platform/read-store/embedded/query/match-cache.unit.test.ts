@@ -21,6 +21,15 @@ describe('remembered matches', () => {
     expect(cache.get('all')).toBe(matches);
   });
 
+  it('are known again once they are found anew', () => {
+    cache.touch(new Set(['status']));
+    cache.set('liked', matches, ['likes', 'status']);
+    cache.touch(new Set(['name']));
+    expect(cache.get('liked')).toBe(matches);
+    cache.touch(new Set(['likes']));
+    expect(cache.get('liked')).toBeUndefined();
+  });
+
   it('are all forgotten when a document enters or leaves', () => {
     cache.touch('membership');
     expect(cache.get('all')).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { PreparedQuery } from '../../prepared-query.js';
-import { rowKeys, wholeNumber } from '../cells.js';
+import { wholeNumber } from '../cells.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { Sql } from '../sql.js';
 import type { Matches } from './match-cache.js';
@@ -21,8 +21,6 @@ export class PageFinder {
     if (place.length > 0) return this.page(query, matches, 0, Math.min(query.limit, matches.total), false);
     const count = Math.min(query.limit, matches.total - offset);
     if (count <= 0) return [];
-    // What is found by its own address needs no order.
-    if (matches.total === 1 && matches.rows !== undefined) return rowKeys(matches.rows);
     const behind = matches.total - offset - count;
     // A page nearer to the end is read from there, in reverse.
     if (behind < offset) return this.page(query, matches, behind, count, true).reverse();
