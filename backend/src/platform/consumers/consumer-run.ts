@@ -109,7 +109,7 @@ export class ConsumerRun implements Duty, Follows {
     } catch (error) {
       if (!this.stopping.signal.aborted) this.fail(error);
     } finally {
-      this.begun.abort();
+      this.tellBegun();
     }
   }
 
@@ -135,14 +135,19 @@ export class ConsumerRun implements Duty, Follows {
     };
     await this.onProgress(batch.position);
     this.waiters.advance(batch.position);
-    this.begun.abort();
+    this.tellBegun();
+  }
+
+  /** Each call of `abort` makes an error, also the second one. */
+  private tellBegun(): void {
+    if (!this.begun.signal.aborted) this.begun.abort();
   }
 
   private persistently<T>(operation: () => Promise<T>, isWorthRetrying?: (error: Error) => boolean): Promise<T> {
     const { backoff = DEFAULT_BACKOFF, log } = this.tools;
     const onFailure = (error: Error, attempt: number): void => {
       this.current = { ...this.current, status: 'retrying', error };
-      this.begun.abort();
+      this.tellBegun();
       log.warn({ consumer: this.consumer.name, attempt, err: error }, 'The log cannot be taken in now; trying again');
     };
     return persistently(operation, { backoff, signal: this.stopping.signal, onFailure, isWorthRetrying });

@@ -4,6 +4,7 @@ import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import { digestOf } from '../document-digest.js';
 import type { Log } from '../../observability/logging/log.js';
+import { LoopTurns } from '../../turns/loop-turns.js';
 import type { Found, Query } from '../query.js';
 import type { ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
@@ -19,6 +20,7 @@ export const HAS_TAKEN_IN = "standing ->> '$.event.position' IS NOT NULL";
 export class EmbeddedReadStore implements ReadStore {
   private readonly builds: Builds;
   private readonly commits: GroupCommit;
+  private readonly pages = new LoopTurns();
   private readonly id: string;
 
   private constructor(private readonly sql: Sql) {
@@ -95,6 +97,9 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async find(collection: string, query: Query): Promise<Found> {
+    const alone = this.builds.collection(collection).findAlone(query);
+    if (alone !== undefined) return alone;
+    await this.pages.next();
     return this.builds.collection(collection).find(query);
   }
 

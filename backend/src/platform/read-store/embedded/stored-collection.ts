@@ -49,10 +49,19 @@ export class StoredCollection {
     this.columns = layout.inMemory.length > 0 ? new LoadedColumns(sql, layout) : undefined;
   }
 
+  /** What at most one document has, such as its address, takes neither a count nor an order; undefined for other queries. */
+  findAlone(query: Query): Found | undefined {
+    const { filters, search, place, offset, limit } = prepareQuery(this.layout.definition, query);
+    const [filter, ...others] = filters;
+    if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
+    const isNarrower = others.length > 0 || search !== undefined || place.length > 0;
+    if (isNarrower || offset > 0 || limit === 0 || this.layout.inMemory.includes(filter.field)) return undefined;
+    const documents = this.table.meeting(toCondition(this.layout, filter), 2);
+    return documents.length > 1 ? undefined : { documents, total: documents.length };
+  }
+
   async find(query: Query): Promise<Found> {
     const prepared = prepareQuery(this.layout.definition, query);
-    const alone = this.findAlone(prepared);
-    if (alone !== undefined) return alone;
     // Whatever was waited for, pages and documents are those of one moment.
     const find = await this.columns?.finderOf(prepared);
     const { rows, total } = find?.() ?? this.walk(prepared);
@@ -88,16 +97,6 @@ export class StoredCollection {
   private keepReady({ id, row, document }: Written): void {
     if (row === undefined || document === undefined) this.ready.delete(id);
     else this.ready.set(id, { row, document });
-  }
-
-  /** What at most one document has, such as its address, needs neither a count nor an order; undefined where there are more. */
-  private findAlone({ filters, search, place, offset, limit }: PreparedQuery): Found | undefined {
-    const [filter, ...others] = filters;
-    if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
-    const narrows = others.length > 0 || search !== undefined || place.length > 0;
-    if (narrows || offset > 0 || limit === 0 || this.layout.inMemory.includes(filter.field)) return undefined;
-    const documents = this.table.meeting(toCondition(this.layout, filter), 2);
-    return documents.length > 1 ? undefined : { documents, total: documents.length };
   }
 
   private walk(query: PreparedQuery): Page {

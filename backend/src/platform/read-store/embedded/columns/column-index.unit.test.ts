@@ -70,7 +70,7 @@ describe('columns in memory', () => {
   it('find what a look at every document finds, whatever comes, goes and changes', () => {
     const documents = new Map<number, Document>();
     const index = new ColumnIndex(definition);
-    for (let round = 0; round < 3000; round++) {
+    for (let round = 0; round < 5000; round++) {
       const id = draw(60);
       const before = documents.get(id);
       const after = draw(4) === 0 ? undefined : anyDocument(id);
@@ -79,6 +79,8 @@ describe('columns in memory', () => {
       const changed = Object.keys(after ?? {}).filter((key) => before?.[key] !== after?.[key]);
       if (before !== undefined && after !== undefined) index.touch(id, after, new Set(changed));
       else if (before !== after) index.touch(id, after, 'membership');
+      // Often a few have changed since the last look, sometimes nearly all.
+      if (round % 500 < 60) continue;
       const query = anyQuery();
       expect(index.find(prepareQuery(definition, query), undefined)).toEqual(lookedUp(documents, query));
     }

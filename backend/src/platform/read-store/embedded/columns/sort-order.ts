@@ -1,5 +1,8 @@
 import { Bitmap } from './bitmap.js';
 
+/** So many are moved one by one in the time that it takes to look at all others. */
+const FEW = 16;
+
 /** How slots compare, ties included. */
 export type Compare = (slot: number, other: number) => number;
 
@@ -28,10 +31,36 @@ export class SortOrder {
   }
 
   private settle(): void {
+    const coming = [...this.changed].filter(this.isThere);
+    if (this.changed.size > FEW) this.merge(coming.sort(this.compare));
+    else this.move(coming);
+    this.changed.clear();
+  }
+
+  /** Takes the changed ones out, and puts each where it belongs. */
+  private move(coming: readonly number[]): void {
+    let rest = this.ordered;
+    for (const slot of this.changed) {
+      const place = rest.indexOf(slot);
+      if (place === -1) continue;
+      rest.copyWithin(place, place + 1);
+      rest = rest.subarray(0, -1);
+    }
+    let { length } = rest;
+    const settled = length + coming.length > this.ordered.length ? grown(rest, coming.length) : this.ordered;
+    for (const slot of coming) {
+      const place = firstIndex(settled, [0, length], (other) => this.compare(other, slot) > 0);
+      settled.copyWithin(place + 1, place, length);
+      settled[place] = slot;
+      length += 1;
+    }
+    this.ordered = settled.subarray(0, length);
+  }
+
+  private merge(coming: readonly number[]): void {
     const moving = new Bitmap();
     for (const slot of this.changed) moving.put(slot, true);
     const rest = this.ordered.filter((slot) => !moving.has(slot));
-    const coming = [...this.changed].filter(this.isThere).sort(this.compare);
     const settled = new Uint32Array(rest.length + coming.length);
     let [from, to] = [0, 0];
     for (const slot of coming) {
@@ -43,8 +72,13 @@ export class SortOrder {
     }
     settled.set(rest.subarray(from), to);
     this.ordered = settled;
-    this.changed.clear();
   }
+}
+
+function grown(slots: Uint32Array, by: number): Uint32Array {
+  const larger = new Uint32Array(slots.length + by);
+  larger.set(slots);
+  return larger;
 }
 
 /** The first index of a range whose slot passes, where all behind it do; the end of the range when none does. */
