@@ -1,5 +1,6 @@
 // Command server runs FerretDB with its SQLite engine for tests. Its arguments are the address to listen on and the folder
-// for the data. It prints the URL for clients, and ends when its input ends, so that it never outlives the tests.
+// for the data, of which nothing is asked after a crash of the machine. It prints the URL for clients, and ends when its
+// input ends, so that it never outlives the tests.
 package main
 
 import (
@@ -33,7 +34,7 @@ func run() error {
 		Listener:  ferretdb.ListenerConfig{TCP: os.Args[1]},
 		Logger:    slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})),
 		Handler:   "sqlite",
-		SQLiteURL: "file:" + os.Args[2] + "/",
+		SQLiteURL: "file:" + os.Args[2] + "/?_pragma=synchronous(off)",
 	})
 	if err != nil {
 		return err

@@ -1,6 +1,6 @@
 import type Database from 'libsql';
 import { closeDatabase } from '../../libsql/close-database.js';
-import { RecentMap } from './recent-map.js';
+import { RecentMap } from '../recent-map.js';
 import { isCorruptFile } from '../../errors/sqlite-errors.js';
 import { translated } from './sqlite-errors.js';
 

@@ -11,7 +11,7 @@ import type { Page } from './query/page.js';
 import type { Touched } from './query/match-cache.js';
 import { MatchFinder } from './query/match-finder.js';
 import { PageFinder } from './query/page-finder.js';
-import { RecentMap } from './recent-map.js';
+import { RecentMap } from '../recent-map.js';
 import type { Sql } from './sql.js';
 
 /** Documents that change often, such as the much liked, are kept ready for their next change. */

@@ -1,5 +1,5 @@
 import { wholeNumber } from './cells.js';
-import { RecentMap } from './recent-map.js';
+import { RecentMap } from '../recent-map.js';
 import type { Sql } from './sql.js';
 
 /** Calling the engine costs more than what it does here, so that several rows are written at once. */

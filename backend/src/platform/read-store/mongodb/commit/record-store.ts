@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { AnyBulkWriteOperation, Collection, Db } from 'mongodb';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
 import type { DocumentId } from '../../collection.js';
+import { RecentMap } from '../../recent-map.js';
 import { bulkUpdate } from '../bulk-update.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import { StoredRecord, updateOf } from '../stored-record.js';
@@ -13,7 +13,7 @@ const READY_RECORDS = 10_000;
 /** The records of one collection as their one writer sees them. */
 export class RecordStore {
   private readonly records: Collection<StoredRecord>;
-  private readonly ready = new LRUCache<DocumentId, StoredRecord>({ max: READY_RECORDS });
+  private readonly ready = new RecentMap<DocumentId, StoredRecord>(READY_RECORDS);
 
   constructor(db: Db, layout: CollectionLayout) {
     this.records = db.collection(layout.documents);

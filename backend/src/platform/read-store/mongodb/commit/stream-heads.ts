@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import type { Collection, Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
+import { RecentMap } from '../../recent-map.js';
 import { bulkUpdate } from '../bulk-update.js';
 import { streamHeadsOf } from '../collection-layout.js';
 
@@ -12,7 +12,7 @@ const REMEMBERED_STREAMS = 50_000;
 
 /** Revision of the last event seen of each stream, for one build; remembered for as long as its one writer lives. */
 export class StreamHeads {
-  private readonly remembered = new LRUCache<string, number>({ max: REMEMBERED_STREAMS });
+  private readonly remembered = new RecentMap<string, number>(REMEMBERED_STREAMS);
   private readonly heads: Collection<Head>;
 
   constructor(db: Db, buildKey: string) {
