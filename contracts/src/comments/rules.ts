@@ -1,4 +1,4 @@
-export const COMMENT_PAGE = { limitDefault: 100, limitMax: 500 } as const;
+export const COMMENT_PAGE = { limitDefault: 100, limitMax: 100 } as const;
 
 export const COMMENT_LIMITS = { author: 50, content: 1000 } as const;
 

@@ -49,6 +49,12 @@ export interface Settings {
   readonly seedDemonstration: boolean;
   readonly rateLimit: boolean;
   readonly trustProxy: boolean | string[];
+  /** Connections that are open at the same time: in all, and to one network. */
+  readonly connections: { readonly most: number; readonly mostOfOne: number };
+  /** Bytes of forms that arrive and of answers that are not read yet: in all, and of one network. */
+  readonly heldBytes: { readonly most: number; readonly mostOfOne: number };
+  /** Bytes that what a visitor writes in a day may come to in the stores, pictures apart. */
+  readonly writtenPerVisitor: number;
   /** Event streams that are open at the same time: in all, and to one network. */
   readonly eventStreams: { readonly most: number; readonly mostOfOne: number };
   /** Remotes that are deployed elsewhere. */
@@ -120,6 +126,9 @@ function toSettings(env: Environment): Settings {
     seedDemonstration: env.SEED_DEMO ?? !production,
     rateLimit: env.RATE_LIMIT,
     trustProxy: env.TRUST_PROXY,
+    connections: { most: env.CONNECTIONS, mostOfOne: env.CONNECTIONS_PER_NETWORK },
+    heldBytes: { most: env.HELD_MB * MEGABYTE, mostOfOne: env.HELD_MB_PER_NETWORK * MEGABYTE },
+    writtenPerVisitor: env.WRITTEN_MB_PER_VISITOR * MEGABYTE,
     eventStreams: { most: env.EVENT_STREAMS, mostOfOne: env.EVENT_STREAMS_PER_NETWORK },
     remotes: env.REMOTES,
     remoteOrigins: env.REMOTE_ORIGINS,

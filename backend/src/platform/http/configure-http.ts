@@ -11,6 +11,9 @@ import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.
 import { tagAnswers } from './caching/tag-answers.js';
 import { compressAnswers } from './compression/compress-answers.js';
 import { announceRequestIds } from './context/request-ids.js';
+import { HeldBytes } from './connections/held-bytes.js';
+import { limitConnections } from './connections/limit-connections.js';
+import { limitHeldBytes } from './connections/limit-held-bytes.js';
 import type { FrontendsOptions } from './frontends/frontends-options.js';
 import { serveFrontends } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits/limit-rates.js';
@@ -20,7 +23,17 @@ import { refuseOtherSites } from './security/refuse-other-sites.js';
 import { sendSecurityHeaders } from './security/security-headers.js';
 
 export interface HttpOptions {
-  readonly settings: Pick<Settings, 'rateLimit' | 'remotes' | 'remoteOrigins' | 'publicUrl' | 'releaseBytes'>;
+  readonly settings: Pick<
+    Settings,
+    | 'rateLimit'
+    | 'trustProxy'
+    | 'connections'
+    | 'heldBytes'
+    | 'remotes'
+    | 'remoteOrigins'
+    | 'publicUrl'
+    | 'releaseBytes'
+  >;
   readonly revisionOf: RevisionOf;
   /** Left out, the process serves the API alone. */
   readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl' | 'origins'>;
@@ -33,7 +46,9 @@ export interface HttpOptions {
 export async function configureHttp(app: NestFastifyApplication, options: HttpOptions): Promise<void> {
   const { settings, frontends } = options;
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
-  measureRequests(server, app.get(Metrics));
+  const metrics = app.get(Metrics);
+  limitConnections(server, settings, metrics);
+  measureRequests(server, metrics);
   announceRequestIds(server);
   traceRequests(server);
   recogniseActors(server);
@@ -44,6 +59,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   rememberShownVersions(server);
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);
+  if (settings.rateLimit) limitHeldBytes(server, new HeldBytes(settings.heldBytes), metrics);
   compressAnswers(server);
   allowLargeEdits(app);
   readJsonBodies(app);

@@ -7,6 +7,8 @@ import { FormGuard } from './forms/form-guard.js';
 import { AnswerMemory } from './idempotency/answer-memory.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { RequestPipe } from './requests/request-pipe.js';
+import { WriteRoom } from './write-room/write-room.js';
+import { WriteRoomInterceptor } from './write-room/write-room.interceptor.js';
 
 /** What every controller relies on: checked requests, one shape of errors, guards, repeatable POSTs. */
 @Global()
@@ -15,8 +17,10 @@ import { RequestPipe } from './requests/request-pipe.js';
     { provide: APP_FILTER, useClass: ErrorAnswerFilter },
     { provide: APP_GUARD, useClass: FormGuard },
     { provide: APP_PIPE, useClass: RequestPipe },
+    { provide: APP_INTERCEPTOR, useClass: WriteRoomInterceptor },
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
     AnswerMemory,
+    WriteRoom,
     FailedAttempts,
     AdminGuard,
     AuditorGuard,

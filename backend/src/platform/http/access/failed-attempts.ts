@@ -28,11 +28,26 @@ export class FailedAttempts {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'rateLimit'>,
   ) {}
 
-  /** @throws DomainError `too_many_requests` */
+  /**
+   * Before a token is looked at.
+   * @throws DomainError `too_many_requests`
+   */
   async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!this.settings.rateLimit) return;
     const { own, all } = this.limits();
-    for (const limiter of this.proven.has(networkOf(request.ip)) ? [own] : [own, all]) {
+    await this.assert(this.proven.has(networkOf(request.ip)) ? [own] : [own, all], request, reply);
+  }
+
+  /**
+   * Before what a visitor needs no token for: strangers who guess are no reason to wait.
+   * @throws DomainError `too_many_requests`
+   */
+  async assertOwnBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.assert([this.limits().own], request, reply);
+  }
+
+  private async assert(limiters: readonly Limiter[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!this.settings.rateLimit) return;
+    for (const limiter of limiters) {
       const state = await limiter(request, { increment: false });
       if (state.isAllowed || state.remaining > 0) continue;
       throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyAttempts);
@@ -43,6 +58,11 @@ export class FailedAttempts {
     if (!this.settings.rateLimit) return;
     const { own, all } = this.limits();
     await Promise.all([own(request), all(request)]);
+  }
+
+  /** One that was no guess at a token. */
+  async countOwn(request: FastifyRequest): Promise<void> {
+    if (this.settings.rateLimit) await this.limits().own(request);
   }
 
   /** The network has shown a right token. */

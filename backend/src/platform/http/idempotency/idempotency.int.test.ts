@@ -270,6 +270,15 @@ describe('another body under the same key', () => {
       expect((await order({ a: guess })).status).toBe(422);
     expect((await order({ a: 0 })).status).toBe(429);
   });
+
+  it('is kept from nobody by strangers who guess tokens', async () => {
+    await test.close();
+    test = await startTestApp({ controllers: [WorkController], providers: [Work], variables: { RATE_LIMIT: 'on' } });
+    const headers = { [HEADERS.adminToken]: 'guess' };
+    for (let guess = 0; guess <= RATE_LIMITS.failedAttemptsOfAll.max; guess += 1)
+      await test.app.inject({ method: 'POST', url: '/api/desk', headers, remoteAddress: `198.51.100.${guess % 100}` });
+    expect((await order({ a: 0 })).status).toBe(201);
+  });
 });
 
 describe('what is kept', () => {

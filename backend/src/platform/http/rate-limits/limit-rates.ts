@@ -6,12 +6,16 @@ import { MonotonicWindows } from './monotonic-windows.js';
 import { RATE_LIMITS, rateLimitClassOf } from './rate-limit-classes.js';
 import { tooManyRequests } from './too-many-requests.js';
 
+/** A read that answers more counts as so many more, in bytes. */
+const ONE_READ = 64 * 1024;
+
 /** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
 export async function limitRates(server: FastifyInstance, options: { readonly enabled: boolean }): Promise<void> {
   await server.register(rateLimit, { global: false, store: MonotonicWindows });
   if (!options.enabled) return;
   const limiters = {
     reads: server.createRateLimit(byNetwork(RATE_LIMITS.reads)),
+    pages: server.createRateLimit(byNetwork(RATE_LIMITS.pages)),
     writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
     submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),
     failureReports: server.createRateLimit(byNetwork(RATE_LIMITS.failureReports)),
@@ -22,5 +26,10 @@ export async function limitRates(server: FastifyInstance, options: { readonly en
     const state = await limiters[limitClass](request);
     if (state.isAllowed || !state.isExceeded) return;
     throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyRequests);
+  });
+  server.addHook('onSend', async (request, _reply, payload) => {
+    if (rateLimitClassOf(request) !== 'reads') return;
+    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;
+    for (let more = Math.floor(bytes / ONE_READ); more > 0; more -= 1) await limiters.reads(request);
   });
 }

@@ -6,6 +6,8 @@ const MINUTE = 60_000;
 /** Requests that one network may make in a time window in milliseconds, by what they cost us. */
 export const RATE_LIMITS = {
   reads: { max: 1200, timeWindow: MINUTE },
+  /** What is no file: a page is made for its visitor. */
+  pages: { max: 1200, timeWindow: MINUTE },
   writes: { max: 300, timeWindow: MINUTE },
   /** Each may bring a picture to decode and a line in the admins' queue. */
   submissions: { max: 60, timeWindow: 10 * MINUTE },
@@ -16,7 +18,10 @@ export const RATE_LIMITS = {
   failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
-export type RateLimitClass = 'reads' | 'writes' | 'submissions' | 'failureReports';
+export type RateLimitClass = 'reads' | 'pages' | 'writes' | 'submissions' | 'failureReports';
+
+/** Where files of builds and releases lie. */
+const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 
 const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
 
@@ -27,5 +32,6 @@ export function rateLimitClassOf({ method, url, routeOptions }: FastifyRequest):
     if (routeOptions.url === ROUTES.frontendFailures) return 'failureReports';
     return routeOptions.url === ROUTES.submissions ? 'submissions' : 'writes';
   }
-  return url.startsWith('/api/') || url.startsWith('/pictures/') ? 'reads' : undefined;
+  if (url.startsWith('/api/') || url.startsWith('/pictures/')) return 'reads';
+  return FILES.some((folder) => url.startsWith(folder)) ? undefined : 'pages';
 }

@@ -15,6 +15,11 @@ class LimitedController {
   list(): object {
     return {};
   }
+
+  @Get(ROUTES.images)
+  large(): string {
+    return 'x'.repeat(1_000_000);
+  }
 }
 
 let test: TestApp;
@@ -39,6 +44,17 @@ describe('rate limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send('GET', ROUTES.mascots)).statusCode).toBe(200);
     expect((await send('GET', ROUTES.live)).statusCode).toBe(200);
+  });
+
+  it('count a large answer as many reads, and pages for themselves', async () => {
+    test = await startTestApp({ controllers: [LimitedController], variables: { RATE_LIMIT: 'on' } });
+    const most = Math.ceil(RATE_LIMITS.reads.max / 16);
+    for (let sent = 0; sent < most; sent += 1) expect((await send('GET', ROUTES.images)).statusCode).toBe(200);
+    expect((await send('GET', ROUTES.mascots)).statusCode).toBe(429);
+    for (let sent = 0; sent < RATE_LIMITS.pages.max; sent += 1)
+      expect((await send('GET', '/anywhere')).statusCode).toBe(404);
+    expect((await send('GET', '/anywhere/else')).statusCode).toBe(429);
+    expect((await send('GET', '/static/a.js')).statusCode).toBe(404);
   });
 
   it('do not believe a forwarded address unless told to', async () => {

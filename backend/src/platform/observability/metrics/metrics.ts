@@ -50,6 +50,27 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly refusedConnections = new Counter({
+    name: 'http_connections_refused_total',
+    help: 'Connections that were closed: too many of all, too many of their network, or too many requests at once on one',
+    labelNames: ['full'],
+    registers: [this.registry],
+  });
+
+  private readonly refusedBytes = new Counter({
+    name: 'http_held_bytes_refused_total',
+    help: 'Forms and large answers for which all, or their network, had too much in memory',
+    labelNames: ['full'],
+    registers: [this.registry],
+  });
+
+  private readonly refusedWrites = new Counter({
+    name: 'writes_refused_total',
+    help: "Visitors' writes for which there was no room: on the disk, or for the visitor on that day",
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
+
   private readonly openStreams = new Map<string, () => number>();
 
   constructor() {
@@ -79,6 +100,30 @@ export class Metrics {
 
   appendFailed(reason: AppendFailure, seconds: number): void {
     this.appends.observe({ outcome: reason }, seconds);
+  }
+
+  connectionRefused(full: 'all' | 'network' | 'pipelined'): void {
+    this.refusedConnections.inc({ full });
+  }
+
+  heldBytesRefused(full: 'all' | 'network'): void {
+    this.refusedBytes.inc({ full });
+  }
+
+  writeRefused(reason: 'disk' | 'visitor'): void {
+    this.refusedWrites.inc({ reason });
+  }
+
+  /** Counted anew at every scrape. */
+  observeHeldBytes(count: () => number): void {
+    new Gauge({
+      name: 'http_held_bytes',
+      help: 'Bytes of forms that arrive and of large answers that are not read yet',
+      registers: [this.registry],
+      collect() {
+        this.set(count());
+      },
+    });
   }
 
   eventStreamRefused(stream: string, full: 'all' | 'network'): void {
