@@ -1,8 +1,10 @@
 import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
 import { Controller, Post } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
+import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { Admin } from '../access/access.decorators.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp } from '../testing/test-app.js';
+import { WriteRoom } from './write-room.js';
 
 let done = 0;
 
@@ -34,10 +36,12 @@ describe('room for what visitors write', () => {
     const payload = { text: 'x'.repeat(60_000) };
     return test.app.inject({ method: 'POST', url: `/api/things/${url}`, remoteAddress, headers, payload });
   };
-  const free = (megabytes: number | undefined) =>
+  const free = async (megabytes: number | undefined) => {
     jest
       .spyOn(test.app.get<BlobStore>(BLOB_STORE), 'freeBytes')
       .mockResolvedValue(megabytes && megabytes * 1024 * 1024);
+    await test.app.get(WriteRoom).look();
+  };
 
   it('is limited for each in a day, whatever the others write', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await post('comment')).statusCode).toBe(201);
@@ -52,14 +56,15 @@ describe('room for what visitors write', () => {
   });
 
   it('ends for visitors while the disk has some left, and not for admins', async () => {
-    free(51);
+    await free(51);
     expect((await post('comment')).statusCode).toBe(201);
-    free(49);
+    await free(49);
     const refused = await post('comment', '192.0.2.3');
     expect(refused.statusCode).toBe(507);
     expect(refused.json()).toMatchObject({ error: ERROR_MESSAGES.noSpace });
     expect((await post('edit', '192.0.2.3', { [HEADERS.adminToken]: ADMIN_TOKEN })).statusCode).toBe(201);
-    free(undefined);
+    jest.spyOn(test.app.get<BlobStore>(BLOB_STORE), 'freeBytes').mockRejectedValue(new StoreUnavailable('away'));
+    await test.app.get(WriteRoom).look();
     expect((await post('comment', '192.0.2.3')).statusCode).toBe(201);
   });
 });

@@ -1,11 +1,12 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { StorageFull } from '../../errors/storage-full.js';
 import { Metrics } from '../../observability/metrics/metrics.js';
 import { DailyQuotas } from '../../quotas/daily-quotas.js';
 import { QuotaSpent } from '../../quotas/quota-spent.js';
+import { Rounds } from '../../turns/rounds.js';
 
 /** What is sent lies in the log, in views and in their indexes. */
 const COPIES = 3;
@@ -13,9 +14,15 @@ const COPIES = 3;
 /** Of the space that uploads leave free, so much is left for the log to go on for a while when texts have ended, too. */
 const RESERVE = 0.5;
 
+/** Between two looks at the disk, in milliseconds: a write is not to wait for one. */
+const LOOK_MS = 5000;
+
 /** Room for what visitors write: on the disk, and for each of them on this day. */
 @Injectable()
-export class WriteRoom {
+export class WriteRoom implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly rounds = new Rounds(LOOK_MS, () => this.look());
+  private isFull = false;
+
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: Pick<BlobStore, 'freeBytes'>,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'pictures' | 'rateLimit' | 'writtenPerVisitor'>,
@@ -23,14 +30,27 @@ export class WriteRoom {
     private readonly metrics: Metrics,
   ) {}
 
+  onApplicationBootstrap(): void {
+    this.rounds.start();
+    this.rounds.begin();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.rounds.stop();
+  }
+
+  /** Looks at the disk now. One that does not tell, or cannot now, keeps nobody from writing. */
+  async look(): Promise<void> {
+    const free = await this.blobs.freeBytes().catch(() => undefined);
+    this.isFull = free !== undefined && free < this.settings.pictures.keptFree * RESERVE;
+  }
+
   /**
    * Takes so many bytes, as they were sent, off what is left to a visitor.
    * @throws StorageFull, QuotaSpent
    */
   async take(bytes: number, visitor: string, now = new Date()): Promise<void> {
-    const free = await this.blobs.freeBytes();
-    if (free !== undefined && free < this.settings.pictures.keptFree * RESERVE)
-      throw this.refuse('disk', new StorageFull('Nothing more can be written now'));
+    if (this.isFull) throw this.refuse('disk', new StorageFull('Nothing more can be written now'));
     if (bytes === 0 || !this.settings.rateLimit) return;
     const quota = { kind: 'written-bytes', owner: visitor, most: this.settings.writtenPerVisitor };
     if (!(await this.quotas.take(quota, bytes * COPIES, now)))
