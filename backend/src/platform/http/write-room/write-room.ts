@@ -22,6 +22,7 @@ const LOOK_MS = 5000;
 export class WriteRoom implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly rounds = new Rounds(LOOK_MS, () => this.look());
   private isFull = false;
+  private looks = 0;
 
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: Pick<BlobStore, 'freeBytes'>,
@@ -41,8 +42,11 @@ export class WriteRoom implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Looks at the disk now. One that does not tell, or cannot now, keeps nobody from writing. */
   async look(): Promise<void> {
+    this.looks += 1;
+    const look = this.looks;
     const free = await this.blobs.freeBytes().catch(() => undefined);
-    this.isFull = free !== undefined && free < this.settings.pictures.keptFree * RESERVE;
+    // An answer that took longer than that to a later question is old.
+    if (look === this.looks) this.isFull = free !== undefined && free < this.settings.pictures.keptFree * RESERVE;
   }
 
   /**
