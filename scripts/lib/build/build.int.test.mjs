@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
 import { Progress } from '../shared/progress.mjs';
 import { buildChanged } from './build.mjs';
-import { workspacesCalled } from './workspaces.mjs';
+import { sourceDigests } from './fingerprint.mjs';
+import { readWorkspaces, workspacesCalled } from './workspaces.mjs';
 
 const COPY = `node -e "fs.mkdirSync('dist'); fs.copyFileSync('src/index.ts', 'dist/index.js')"`;
 const silent = new Progress({ write: () => undefined });
@@ -55,6 +56,22 @@ test('a folder of packages is looked into; what is none in it does not count', a
   await write('parts/one/src/index.ts', 'one 1');
   await write('parts/notes.md', '');
   assert.deepEqual(await build(), ['parts/one']);
+});
+
+test('a version that is raised is built, and leaves what was tested as it is', async () => {
+  const app = (await readWorkspaces(root)).find(({ name }) => name === 'app');
+  assert.ok(app);
+  const [described, before] = [{ name: 'app', dependencies: {}, scripts: { build: COPY } }, await build()];
+  assert.ok(before.includes('app'));
+  await write('scripts/jest-dom.preset.cjs', '');
+  await write('app/package.json', { ...described, version: '1.0.0' });
+  const first = await sourceDigests(root, app);
+  await build();
+  await write('app/package.json', { ...described, version: '2.0.0' });
+  assert.deepEqual(await sourceDigests(root, app), first);
+  assert.deepEqual(await build(), ['app']);
+  await write('app/package.json', { ...described, version: '2.0.0', type: 'module' });
+  assert.notDeepEqual(await sourceDigests(root, app), first);
 });
 
 test('force builds what has not changed, too', async () => {

@@ -53,9 +53,22 @@ export async function sourceDigests(root, workspace) {
   const settings = [...sharedFiles(workspace), ...(await testSettings(root))];
   const shared = await Promise.all(settings.map((file) => fileDigest(root, file)));
   const own = (await listSources(path.join(root, workspace.folder))).map(
-    async (file) => /** @type {const} */ ([file, await fileDigest(root, `${workspace.folder}/${file}`)]),
+    async (file) => /** @type {const} */ ([file, await testedDigest(root, workspace.folder, file)]),
   );
   return { shared: digest([...shared, ...needed]), files: Object.fromEntries(await Promise.all(own)) };
+}
+
+/**
+ * The version that a release raises is in no test.
+ *
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} file
+ */
+async function testedDigest(root, folder, file) {
+  if (file !== 'package.json') return fileDigest(root, `${folder}/${file}`);
+  const { version: _, ...tested } = JSON.parse(String(await readIfThere(path.join(root, folder, file))));
+  return digest([JSON.stringify(tested)]);
 }
 
 /** @param {string} root */
