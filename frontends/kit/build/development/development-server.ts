@@ -56,6 +56,8 @@ function beside({ remote }: Developed, port: number): Settings {
     dev: { assetPrefix: remote || '/', client: { host: LOCAL, port } },
     server: {
       cors: { origin: OTHER_FRONTENDS },
+      // A remote has no page of its own.
+      printUrls: !remote,
       proxy: proxied(localAddress(productPort()), below(BACKEND_PATHS)),
       ...(!remote && { setup: ({ server }) => void server.middlewares.use('/remotes.json', sendRemotesBeside) }),
     },

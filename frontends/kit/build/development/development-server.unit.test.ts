@@ -29,6 +29,7 @@ describe('the development server', () => {
     const { target, asks } = proxyOf(settings);
     expect([settings.server?.port, target]).toEqual([port, address]);
     expect(['/api/mascots', '/pictures/a.webp', '/static/a.js'].map(asks)).toEqual([true, true, false]);
+    expect(settings.server?.printUrls).toBe(false);
   });
 
   it('puts a remote that is developed alone where the product has it, and leaves all else to the product', () => {
