@@ -3,10 +3,14 @@ import { TooltipProvider } from '@marcel/kit';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { Attempts } from './attempts';
+import { inTime } from './in-time';
 import { loadingPlugin } from './loading-plugin';
 import { sharedLibraries } from './shared-libraries';
 
-/** Longer than manifest, script and part may take one after the other, in milliseconds. */
+/**
+ * Manifest, scripts and styles have deadlines of their own; this one is for what a remote does when it is asked for a module. Longer than
+ * all of those one after the other, in milliseconds.
+ */
 const PATIENCE_MS = 35_000;
 
 const attempts = new Attempts(() => Date.now().toString(36));
@@ -34,7 +38,7 @@ export async function loadModule<Props extends object>(
   const known = attempts.isRegistered(remote);
   if (!known) register(remote);
   try {
-    const loaded = await inTime(host.loadRemote(`${name}/${module}`));
+    const loaded = await inTime(host.loadRemote(`${name}/${module}`), PATIENCE_MS);
     if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
     return withTooltips(loaded.default);
   } catch (cause) {
@@ -43,15 +47,6 @@ export async function loadModule<Props extends object>(
     if (known) return loadModule(remote, module, true);
     throw new Error(`${name} could not be loaded`, { cause });
   }
-}
-
-/** Manifest, scripts and styles have deadlines of their own; what a remote does when it is asked for a module has this one. */
-async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  const late = new Promise<never>((_, reject) => {
-    patience.addEventListener('abort', () => reject(new Error('It does not answer')), { once: true });
-  });
-  return Promise.race([loading, late]);
 }
 
 function register(remote: RemoteEntry): void {
