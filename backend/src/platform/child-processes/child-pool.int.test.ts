@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import * as z from 'zod/mini';
 import { ChildFailure } from './answers.js';
 import { ChildPool, type ChildPoolOptions } from './child-pool.js';
-import { TooBusy, TookTooLong, TookTooMuch } from './errors.js';
+import { EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from './errors.js';
 
 interface Order {
   readonly kind: 'hang' | 'die' | 'gorge' | 'fail' | 'answer';
@@ -75,12 +75,24 @@ describe('work in other processes', () => {
   it('is refused while too much is waiting', async () => {
     open({ waitingAtMost: 2 });
     const stop = new AbortController();
-    const hanging = pool.run({ kind: 'hang' }, stop.signal);
+    const hanging = pool.run({ kind: 'hang' }, { signal: stop.signal });
     const waiting = [answer(), answer()];
     await expect(pool.run({ kind: 'answer' })).rejects.toThrow(TooBusy);
     stop.abort();
     await expect(hanging).rejects.toThrow('aborted');
     expect(await Promise.all(waiting)).toHaveLength(2);
+  });
+
+  it('is refused to whoever had too much of it ended, also what waits already, and to nobody else', async () => {
+    open({ endedAtMost: 2 });
+    const bombs = Array.from({ length: 4 }, () => pool.run({ kind: 'gorge' }, { owner: 'flood' }));
+    const other = pool.run({ kind: 'answer' }, { owner: 'ada' });
+    const thrown = await Promise.all(bombs.map((bomb) => bomb.catch((error: unknown) => error)));
+    expect(thrown).toMatchObject(
+      ['TookTooMuch', 'TookTooMuch', 'EndedTooOften', 'EndedTooOften'].map((name) => ({ name })),
+    );
+    await expect(pool.run({ kind: 'answer' }, { owner: 'flood' })).rejects.toThrow(EndedTooOften);
+    expect(Result.parse(await other).pid).toBeGreaterThan(0);
   });
 
   it('is done here where there is no script', async () => {

@@ -1,8 +1,9 @@
-import { promise as fastq } from 'fastq';
 import { existsSync } from 'node:fs';
 import { ChildFailure } from './answers.js';
 import { Child } from './child.js';
-import { TooBusy } from './errors.js';
+import { EndedWorks } from './ended-works.js';
+import { TookTooLong, TookTooMuch } from './errors.js';
+import { FairQueue } from './fair-queue.js';
 
 export interface ChildPoolOptions<Order extends object> {
   /** Script of the processes; where it is not built, as in tests, the work is done here. */
@@ -16,11 +17,14 @@ export interface ChildPoolOptions<Order extends object> {
   readonly memory?: number;
   /** After so long without work a process ends, and gives back its memory. */
   readonly idleMs?: number;
+  /** Whoever had so much work ended within a minute, since it took too long or too much, waits until it is over; any number where nothing is said. */
+  readonly endedAtMost?: number;
 }
 
-interface Ordered<Order> {
-  readonly order: Order;
-  readonly signal: AbortSignal | undefined;
+interface Terms {
+  /** Who asked, with whom the others share; nobody for work of our own. */
+  readonly owner?: string | undefined;
+  readonly signal?: AbortSignal;
 }
 
 const IDLE_MS = 30_000;
@@ -30,27 +34,30 @@ const IDLE_MS = 30_000;
  * that reading a file needs as well, cannot be ended there, and does not give back its memory.
  */
 export class ChildPool<Order extends object> {
-  private readonly queue;
+  private readonly queue: FairQueue;
+  private readonly ended: EndedWorks;
   private readonly idle = new Map<Child, NodeJS.Timeout>();
   private readonly working = new Set<Child>();
 
   constructor(private readonly options: ChildPoolOptions<Order>) {
-    this.queue = fastq((ordered: Ordered<Order>) => this.fulfil(ordered), options.atOnce);
+    this.queue = new FairQueue(options);
+    this.ended = new EndedWorks(options.endedAtMost);
   }
 
-  /** @throws TooBusy, TookTooLong, TookTooMuch, ChildFailure with what the work has thrown, AbortError */
-  async run(order: Order, signal?: AbortSignal): Promise<unknown> {
-    if (this.queue.length() >= this.options.waitingAtMost) throw new TooBusy('Too much is waiting already');
-    return this.queue.push({ order, signal });
+  /** @throws TooBusy, TookTooLong, TookTooMuch, EndedTooOften, ChildFailure with what the work has thrown, AbortError */
+  async run(order: Order, terms: Terms = {}): Promise<unknown> {
+    this.ended.assertFewOf(terms.owner);
+    return this.queue.run(() => this.fulfil(order, terms), terms.owner);
   }
 
   async close(): Promise<void> {
-    this.queue.kill();
+    this.queue.clear();
     for (const child of [...this.idle.keys(), ...this.working]) this.dismiss(child);
   }
 
-  private async fulfil({ order, signal }: Ordered<Order>): Promise<unknown> {
+  private async fulfil(order: Order, { owner, signal }: Terms): Promise<unknown> {
     signal?.throwIfAborted();
+    this.ended.assertFewOf(owner);
     const { file, work, limitMs } = this.options;
     if (!existsSync(file)) return work(order);
     const child = this.next();
@@ -60,6 +67,7 @@ export class ChildPool<Order extends object> {
       return await child.ask(order, limitMs(order), signal);
     } catch (error) {
       isUsable = error instanceof ChildFailure;
+      if (error instanceof TookTooLong || error instanceof TookTooMuch) this.ended.countOf(owner);
       throw error;
     } finally {
       if (isUsable && this.working.delete(child)) this.rest(child);

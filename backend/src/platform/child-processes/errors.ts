@@ -14,3 +14,11 @@ export class TookTooMuch extends Error {
 export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
+
+/** So much work of theirs was ended of late that nothing more is begun for them now. */
+export class EndedTooOften extends Error {
+  override readonly name = 'EndedTooOften';
+  constructor(readonly retryAfterSeconds: number) {
+    super(`Too much of their work was ended: again in ${retryAfterSeconds} s`);
+  }
+}

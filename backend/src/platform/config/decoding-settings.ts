@@ -9,6 +9,8 @@ export interface DecodingSettings {
   readonly limitMs: number;
   /** What a process that decodes may hold, in bytes; a picture that takes more is given up. */
   readonly memory: number;
+  /** After so many that were given up within a minute, a network waits for the end of it. */
+  readonly givenUpAtMost: number;
 }
 
 export const readDecoding = (env: Environment): DecodingSettings => ({
@@ -16,4 +18,5 @@ export const readDecoding = (env: Environment): DecodingSettings => ({
   waiting: env.PICTURES_WAITING,
   limitMs: env.PICTURE_SECONDS * 1000,
   memory: env.PICTURE_MEMORY_MB * 1_000_000,
+  givenUpAtMost: env.PICTURES_GIVEN_UP_PER_MINUTE,
 });

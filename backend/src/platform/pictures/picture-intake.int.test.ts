@@ -7,7 +7,7 @@ import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import { MAX_PICTURE_EDGE } from './encode-picture.js';
 import { MAX_ANIMATION } from './picture-header.js';
 import type { PictureIntake } from './picture-intake.js';
-import { endlessIntake } from './testing/endless-room.js';
+import { endlessIntake, UNLIMITED_DECODER } from './testing/endless-room.js';
 import { animation, noise, photograph, pngClaiming } from './testing/samples.js';
 
 let root: string;
@@ -76,6 +76,14 @@ describe('what is taken', () => {
     const picture = await intake.store(await animation('gif', MAX_ANIMATION.frames + 1, 4));
     expect(picture).toMatchObject({ width: 4, height: 4 });
     expect((await sharp(await stored(picture.file)).metadata()).pages).toBeUndefined();
+  });
+
+  it('has it decoded in the name of the visitor', async () => {
+    const encode = jest.spyOn(UNLIMITED_DECODER, 'encode');
+    const bytes = await noise(8, 8).png().toBuffer();
+    await intake.store(bytes, '203.0.113.1');
+    expect(encode).toHaveBeenCalledWith({ kind: 'upload', bytes }, '203.0.113.1');
+    encode.mockRestore();
   });
 
   it('takes a data address', async () => {

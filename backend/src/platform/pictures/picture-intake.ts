@@ -31,7 +31,7 @@ export class PictureIntake {
 
   /**
    * Takes any bytes that somebody sent.
-   * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, QuotaSpent, StorageFull
+   * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, TryLater, StorageFull
    */
   async store(bytes: Uint8Array, visitor?: string): Promise<StoredPicture> {
     return this.keep(await this.encode(bytes, visitor), visitor);
@@ -39,12 +39,12 @@ export class PictureIntake {
 
   /**
    * Makes of any bytes that somebody sent what `keep` takes, and keeps nothing yet.
-   * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, QuotaSpent, StorageFull
+   * @throws DomainError `unsupported_picture`, `too_large`; TooBusy, TryLater, StorageFull
    */
   async encode(bytes: Uint8Array, visitor?: string): Promise<EncodedPicture> {
     await this.room.assertLeft(visitor);
     if (bytes.length > MAX_UPLOAD_BYTES) throw new DomainError('too_large', PICTURE_MESSAGES.tooLarge.body);
-    return this.decoder.encode({ kind: 'upload', bytes });
+    return this.decoder.encode({ kind: 'upload', bytes }, visitor);
   }
 
   /**

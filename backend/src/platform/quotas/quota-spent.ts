@@ -1,13 +1,9 @@
-import { DomainError } from '../decider/domain-error.js';
+import { TryLater } from '../decider/try-later.js';
 import { secondsLeftOf } from './days.js';
 
 /** Nothing is left of what may be used in a day. */
-export class QuotaSpent extends DomainError {
-  /** Until the next day, in seconds. */
-  readonly retryAfter: number;
-
+export class QuotaSpent extends TryLater {
   constructor(message: string, now: Date) {
-    super('too_many_requests', message);
-    this.retryAfter = secondsLeftOf(now);
+    super(message, secondsLeftOf(now));
   }
 }

@@ -2,6 +2,7 @@ import { ERROR_MESSAGES, ErrorBody } from '@marcel/contracts';
 import { Body, ConflictException, Controller, Get, Param, Post } from '@nestjs/common';
 import { connect } from 'node:net';
 import { DomainError } from '../../decider/domain-error.js';
+import { TryLater } from '../../decider/try-later.js';
 import { EventStoreUnavailable, WrongExpectedRevision } from '../../event-store/errors.js';
 import { StorageFull } from '../../errors/storage-full.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
@@ -9,6 +10,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.js';
 
 const THROWN: Readonly<Record<string, unknown>> = {
   refused: new DomainError('conflict', 'Already decided', [{ path: 'status', message: 'is final' }]),
+  later: new TryLater('Not before the minute is over', 42),
   race: new WrongExpectedRevision('mascot-7', 3, 4),
   store: new EventStoreUnavailable('disk /var/secret is full'),
   database: new StoreUnavailable('mongodb://secret'),
@@ -77,6 +79,11 @@ describe('an error on the way of a request', () => {
 
   it('says when to try again while the store is away', async () => {
     expect((await inject({ url: '/api/throw/store' })).headers['retry-after']).toBe('5');
+  });
+
+  it('says when to try again where that is known', async () => {
+    const { status, headers } = await inject({ url: '/api/throw/later' });
+    expect([status, headers['retry-after']]).toEqual([429, '42']);
   });
 
   it('logs a fault in full under the id that the client was given', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { QuotaSpent } from '../../quotas/quota-spent.js';
+import { TryLater } from '../../decider/try-later.js';
 import { toErrorAnswer } from './to-error-answer.js';
 
 /** When a client may try again if nothing better is known, in seconds. */
@@ -10,7 +10,7 @@ export function sendErrorAnswer(thrown: unknown, request: FastifyRequest, reply:
   const { status, body } = toErrorAnswer(thrown);
   if (body.code === 'internal') request.log.error({ err: thrown }, 'The request failed');
   if (reply.sent) return;
-  if (thrown instanceof QuotaSpent) reply.header('retry-after', thrown.retryAfter);
+  if (thrown instanceof TryLater) reply.header('retry-after', thrown.retryAfter);
   if ((status === 429 || status === 503) && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER);
   reply
     .removeHeader('etag')

@@ -3,9 +3,10 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
 import { ChildFailure } from '../../child-processes/answers.js';
 import { ChildPool } from '../../child-processes/child-pool.js';
-import { TooBusy, TookTooLong, TookTooMuch } from '../../child-processes/errors.js';
+import { EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from '../../child-processes/errors.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
+import { TryLater } from '../../decider/try-later.js';
 import type { EncodedPicture } from '../encode-picture.js';
 import { PictureFigures } from '../picture-figures.js';
 import * as orders from './picture-orders.js';
@@ -26,23 +27,34 @@ export class PictureDecoder implements OnApplicationShutdown {
   private readonly views: ChildPool<orders.PictureOrder>;
 
   constructor(
-    @Inject(SETTINGS) { decoding }: Pick<Settings, 'decoding'>,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
     @Inject(PictureFigures) private readonly figures: Pick<PictureFigures, 'refusedFor'>,
   ) {
+    const { decoding } = settings;
     const common = {
       file: PROCESS,
       work: orders.encodePicture,
       memory: decoding.memory,
       limitMs: ({ kind }: orders.PictureOrder) => (kind === 'upload' ? decoding.limitMs : OURS_MS),
     };
-    this.uploads = new ChildPool({ ...common, atOnce: decoding.atOnce, waitingAtMost: decoding.waiting });
+    this.uploads = new ChildPool({
+      ...common,
+      atOnce: decoding.atOnce,
+      waitingAtMost: decoding.waiting,
+      endedAtMost: decoding.givenUpAtMost,
+    });
     this.views = new ChildPool({ ...common, ...NARROWING });
   }
 
-  /** @throws DomainError `unsupported_picture`; TooBusy */
-  async encode(order: orders.PictureOrder): Promise<EncodedPicture> {
+  /**
+   * @param visitor their network, which shares with the others; nobody for admins and what we make ourselves
+   * @throws DomainError `unsupported_picture`; TooBusy, TryLater
+   */
+  async encode(order: orders.PictureOrder, visitor?: string): Promise<EncodedPicture> {
+    const pool = order.kind === 'narrow' ? this.views : this.uploads;
+    const owner = this.settings.rateLimit ? visitor : undefined;
     try {
-      return orders.EncodedPicture.parse(await (order.kind === 'narrow' ? this.views : this.uploads).run(order));
+      return orders.EncodedPicture.parse(await pool.run(order, { owner }));
     } catch (error) {
       throw this.toRefusal(error);
     }
@@ -54,6 +66,10 @@ export class PictureDecoder implements OnApplicationShutdown {
 
   private toRefusal(error: unknown): unknown {
     if (error instanceof TooBusy) this.figures.refusedFor('busy');
+    if (error instanceof EndedTooOften) {
+      this.figures.refusedFor('given_up_often');
+      return new TryLater(PICTURE_MESSAGES.tooManyGivenUp, error.retryAfterSeconds);
+    }
     if (error instanceof TookTooLong) {
       this.figures.refusedFor('too_slow');
       return new DomainError('unsupported_picture', PICTURE_MESSAGES.tooSlow);

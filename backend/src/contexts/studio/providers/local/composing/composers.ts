@@ -18,7 +18,7 @@ export class Composers {
 
   /** @throws whatever the pictures in the order are not fit for; AbortError */
   async compose(order: PictureOrder, signal: AbortSignal): Promise<Uint8Array> {
-    return Bytes.parse(await this.processes.run(order, signal));
+    return Bytes.parse(await this.processes.run(order, { signal }));
   }
 
   close(): Promise<void> {

@@ -1,0 +1,38 @@
+import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { ChildPool } from '../../child-processes/child-pool.js';
+import { EndedTooOften } from '../../child-processes/errors.js';
+import { readSettings } from '../../config/settings.js';
+import { PictureDecoder } from './picture-decoder.js';
+
+const VISITOR = '203.0.113.1';
+const UPLOAD = { kind: 'upload', bytes: new Uint8Array() } as const;
+const encoded = { bytes: new Uint8Array(), width: 1, height: 1 };
+
+describe('decoding for a visitor', () => {
+  const run = jest.spyOn(ChildPool.prototype, 'run');
+  const refusedFor = jest.fn();
+  const open = (RATE_LIMIT: string) => new PictureDecoder(readSettings({ RATE_LIMIT }), { refusedFor });
+  beforeEach(() => jest.resetAllMocks());
+
+  it('shares by network', async () => {
+    run.mockResolvedValue(encoded);
+    await open('on').encode(UPLOAD, VISITOR);
+    expect(run).toHaveBeenCalledWith(UPLOAD, { owner: VISITOR });
+  });
+
+  it('shares with nobody where limits are off', async () => {
+    run.mockResolvedValue(encoded);
+    await open('off').encode(UPLOAD, VISITOR);
+    expect(run).toHaveBeenCalledWith(UPLOAD, { owner: undefined });
+  });
+
+  it('tells when to come again after too many that were given up', async () => {
+    run.mockRejectedValue(new EndedTooOften(42));
+    await expect(open('on').encode(UPLOAD, VISITOR)).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: PICTURE_MESSAGES.tooManyGivenUp,
+      retryAfter: 42,
+    });
+    expect(refusedFor).toHaveBeenCalledWith('given_up_often');
+  });
+});
