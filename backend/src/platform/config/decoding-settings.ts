@@ -11,6 +11,8 @@ export interface DecodingSettings {
   readonly memory: number;
   /** After so many that were given up within a minute, a network waits for the end of it. */
   readonly givenUpAtMost: number;
+  /** How long a picture may take to be narrowed, and whoever looks at it waits, in milliseconds: then it is shown in full. */
+  readonly narrowingMs: number;
 }
 
 export const readDecoding = (env: Environment): DecodingSettings => ({
@@ -19,4 +21,5 @@ export const readDecoding = (env: Environment): DecodingSettings => ({
   limitMs: env.PICTURE_SECONDS * 1000,
   memory: env.PICTURE_MEMORY_MB * 1_000_000,
   givenUpAtMost: env.PICTURES_GIVEN_UP_PER_MINUTE,
+  narrowingMs: env.NARROWING_SECONDS * 1000,
 });

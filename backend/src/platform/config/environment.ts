@@ -80,6 +80,7 @@ export const Environment = z.object({
   PICTURE_SECONDS: count.default(30),
   PICTURE_MEMORY_MB: count.default(600),
   PICTURES_GIVEN_UP_PER_MINUTE: count.default(3),
+  NARROWING_SECONDS: count.default(5),
   PICTURE_MB_PER_VISITOR: count.default(100),
   PICTURE_MB_IN_ALL: count.default(20_000),
   DISK_MB_KEPT_FREE: count.default(500),

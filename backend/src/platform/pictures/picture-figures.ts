@@ -5,10 +5,14 @@ import { Metrics } from '../observability/metrics/metrics.js';
 /** Why a picture was not taken. */
 export type PictureRefusal = 'visitor' | 'in_all' | 'disk' | 'busy' | 'too_slow' | 'too_complex' | 'given_up_often';
 
+/** Why a picture was shown in full to whoever asked for a narrow one. */
+export type ShownInFull = 'late' | 'busy' | 'given_up';
+
 /** What is measured of the pictures that are kept. */
 @Injectable()
 export class PictureFigures {
   private readonly refused;
+  private readonly inFull;
   private readonly kept;
   private readonly collected;
 
@@ -16,6 +20,12 @@ export class PictureFigures {
     const registers = [metrics.registry];
     const labelNames = ['reason'];
     this.refused = new Counter({ name: 'pictures_refused_total', help: 'Pictures not taken', labelNames, registers });
+    this.inFull = new Counter({
+      name: 'pictures_shown_in_full_total',
+      help: 'Pictures shown in full in the place of narrow ones',
+      labelNames,
+      registers,
+    });
     this.kept = new Counter({ name: 'picture_bytes_kept_total', help: 'Bytes of pictures stored', registers });
     this.collected = new Counter({
       name: 'pictures_collected_total',
@@ -26,6 +36,10 @@ export class PictureFigures {
 
   refusedFor(reason: PictureRefusal): void {
     this.refused.inc({ reason });
+  }
+
+  shownInFull(reason: ShownInFull): void {
+    this.inFull.inc({ reason });
   }
 
   keptBytes(bytes: number): void {

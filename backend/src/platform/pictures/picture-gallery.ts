@@ -2,7 +2,7 @@ import type { PictureWidth } from '@marcel/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
-import { PictureDecoder } from './decoding/picture-decoder.js';
+import { PictureNarrower } from './decoding/picture-narrower.js';
 import { readSize, type PictureSize } from './picture-header.js';
 
 /** File name of a stored picture: the SHA-256 of its bytes and the format it is kept in. */
@@ -20,6 +20,12 @@ const KNOWN_SIZES = 10_000;
 /** In memory, while the disk is full. */
 const UNKEPT_BYTES = 32 * 1024 * 1024;
 
+export interface ShownPicture {
+  readonly bytes: Buffer;
+  /** Whether this is what will always be shown at the address; it is the full picture, in the place of a narrow one, otherwise. */
+  readonly isLasting: boolean;
+}
+
 /** Stored pictures as they are served, in full or in one of the offered widths. */
 @Injectable()
 export class PictureGallery {
@@ -30,11 +36,10 @@ export class PictureGallery {
     sizeCalculation: ({ length }) => length + 1,
   });
   private readonly sizes = new LRUCache<string, PictureSize>({ max: KNOWN_SIZES });
-  private readonly underway = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(
     @Inject(BLOB_STORE) private readonly blobs: BlobStore,
-    private readonly decoder: PictureDecoder,
+    private readonly narrower: PictureNarrower,
   ) {}
 
   async find(file: string): Promise<Buffer | undefined> {
@@ -48,34 +53,36 @@ export class PictureGallery {
     const known = this.sizes.get(file);
     if (known !== undefined) return known;
     const bytes = await this.find(file);
-    const size = bytes && (await readSize(bytes));
+    return bytes && this.sizeIn(file, bytes);
+  }
+
+  /** A narrower one is made when it is first asked for, and kept; one that is as narrow already is shown as it is. */
+  async findAtWidth(file: string, width: PictureWidth, visitor: string): Promise<ShownPicture | undefined> {
+    if (!isPictureFile(file)) return undefined;
+    const kept = (await this.blobs.getVariant(nameOf(file), variantOf(width))) ?? this.unkept.get(`${width}/${file}`);
+    if (kept !== undefined) return { bytes: kept, isLasting: true };
+    const full = await this.find(file);
+    if (full === undefined) return undefined;
+    const size = await this.sizeIn(file, full);
+    if (size !== undefined && size.width <= width) return { bytes: full, isLasting: true };
+    const picture = { file, bytes: full, width };
+    const narrow = await this.narrower.narrow(picture, visitor, (bytes) => this.keep(file, width, bytes));
+    return narrow === undefined ? { bytes: full, isLasting: false } : { bytes: narrow, isLasting: true };
+  }
+
+  private async sizeIn(file: string, bytes: Buffer): Promise<PictureSize | undefined> {
+    const size = this.sizes.get(file) ?? (await readSize(bytes));
     if (size !== undefined) this.sizes.set(file, size);
     return size;
   }
 
-  /** A narrower one is made when it is first asked for, once for all who ask at that time, and kept. */
-  async findAtWidth(file: string, width: PictureWidth): Promise<Buffer | undefined> {
-    if (!isPictureFile(file)) return undefined;
-    const kept = await this.blobs.getVariant(nameOf(file), variantOf(width));
-    const key = `${width}/${file}`;
-    const found = kept ?? this.unkept.get(key);
-    if (found !== undefined) return found;
-    const making = this.underway.get(key) ?? this.make(file, width).finally(() => this.underway.delete(key));
-    this.underway.set(key, making);
-    return making;
-  }
-
-  private async make(file: string, width: PictureWidth): Promise<Buffer | undefined> {
-    const original = await this.find(file);
-    if (original === undefined) return undefined;
-    const bytes = Buffer.from((await this.decoder.encode({ kind: 'narrow', bytes: original, width })).bytes);
+  private async keep(file: string, width: PictureWidth, bytes: Buffer): Promise<void> {
     try {
       await this.blobs.putVariant(nameOf(file), variantOf(width), bytes);
     } catch (err) {
       this.logger.warn({ err }, 'A narrowed picture could not be kept');
       this.unkept.set(`${width}/${file}`, bytes);
     }
-    return bytes;
   }
 }
 

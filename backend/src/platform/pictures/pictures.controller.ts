@@ -4,7 +4,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../decider/domain-error.js';
 import { namesTag } from '../http/caching/entity-tags.js';
-import { isPictureFile, PictureGallery } from './picture-gallery.js';
+import { networkOf } from '../http/rate-limits/network-of.js';
+import { isPictureFile, PictureGallery, type ShownPicture } from './picture-gallery.js';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** The narrow one may be there then. */
+const FOR_A_WHILE = 'public, max-age=60';
 
 const Picture = () => ApiOkResponse({ description: 'The picture', content: { 'image/webp': {} } });
 
@@ -21,7 +27,10 @@ export class PicturesController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isPictureFile(file)) throw notFound();
-    await send(request, reply, `"${file}"`, () => this.gallery.find(file));
+    await send(request, reply, `"${file}"`, async () => {
+      const bytes = await this.gallery.find(file);
+      return bytes && { bytes, isLasting: true };
+    });
   }
 
   /** Narrowed to one of the offered widths. */
@@ -35,7 +44,9 @@ export class PicturesController {
   ): Promise<void> {
     const width = PICTURE_WIDTHS.find((offered) => String(offered) === given);
     if (width === undefined || !isPictureFile(file)) throw notFound();
-    await send(request, reply, `"${width}-${file}"`, () => this.gallery.findAtWidth(file, width));
+    await send(request, reply, `"${width}-${file}"`, () =>
+      this.gallery.findAtWidth(file, width, networkOf(request.ip)),
+    );
   }
 }
 
@@ -43,16 +54,17 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   tag: string,
-  find: () => Promise<Buffer | undefined>,
+  find: () => Promise<ShownPicture | undefined>,
 ): Promise<void> {
   // The name is made from the content: who has the file already has it for good. Any file, `*`, must be there first.
   const { 'if-none-match': known } = request.headers;
-  const unchanged = known !== '*' && namesTag(known, tag);
-  const bytes = unchanged ? undefined : await find();
-  if (!unchanged && bytes === undefined) throw notFound();
-  reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);
-  if (bytes === undefined) await reply.code(304).send();
-  else await reply.type('image/webp').send(bytes);
+  const isUnchanged = known !== '*' && namesTag(known, tag);
+  const picture = isUnchanged ? undefined : await find();
+  if (!isUnchanged && picture === undefined) throw notFound();
+  if (picture?.isLasting === false) reply.header('cache-control', FOR_A_WHILE);
+  else reply.header('cache-control', FOR_GOOD).header('etag', tag);
+  if (picture === undefined) await reply.code(304).send();
+  else await reply.type('image/webp').send(picture.bytes);
 }
 
 const notFound = () => new DomainError('not_found', PICTURE_MESSAGES.notFound);

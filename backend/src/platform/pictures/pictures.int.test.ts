@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
 import { StorageFull } from '../errors/storage-full.js';
 import { startTestApp, type TestApp } from '../http/testing/test-app.js';
+import { PictureNarrower } from './decoding/picture-narrower.js';
 import { PictureIntake, type StoredPicture } from './picture-intake.js';
 import { PicturesModule } from './pictures.module.js';
 import { animation, noise } from './testing/samples.js';
@@ -44,10 +45,12 @@ describe('a stored picture', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
   });
 
-  it('never grows', async () => {
-    expect(await sharp((await get(`/pictures/1024/${picture.file}`)).rawPayload).metadata()).toMatchObject({
-      width: 500,
-    });
+  it('never grows, and is not made anew for a width that it has', async () => {
+    const full = (await get(picture.url)).rawPayload;
+    for (const width of [640, 1024]) {
+      const { headers, rawPayload } = await get(`/pictures/${width}/${picture.file}`);
+      expect([headers.etag, rawPayload.equals(full)]).toEqual([`"${width}-${picture.file}"`, true]);
+    }
   });
 
   it('goes on moving when narrowed', async () => {
@@ -59,14 +62,15 @@ describe('a stored picture', () => {
   it('is narrowed once for many who ask at once, and kept', async () => {
     const blobs = test.app.get<BlobStore>(BLOB_STORE, { strict: false });
     const put = jest.spyOn(blobs, 'putVariant');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => get(`/pictures/640/${picture.file}`)));
+    const wide = await test.app.get(PictureIntake).store(await noise(600, 300).jpeg().toBuffer());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get(`/pictures/320/${wide.file}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
     expect(put).toHaveBeenCalledTimes(1);
-    await get(`/pictures/640/${picture.file}`);
+    await get(`/pictures/320/${wide.file}`);
     expect(put).toHaveBeenCalledTimes(1);
-    const name = picture.file.replace('.webp', '');
+    const name = wide.file.replace('.webp', '');
     const kept = path.join(test.dataDirectory, 'pictures', 'variants', name.slice(0, 2), name);
-    expect(await readdir(kept)).toContain('640.webp');
+    expect(await readdir(kept)).toContain('320.webp');
   });
 });
 
@@ -83,6 +87,21 @@ describe('a narrowed picture that cannot be kept', () => {
     expect(read).toHaveBeenCalledTimes(1);
     put.mockRestore();
     read.mockRestore();
+  });
+});
+
+describe('a narrow picture that is not to be had in time', () => {
+  it('is shown in full, for a while', async () => {
+    const narrow = jest.spyOn(test.app.get(PictureNarrower), 'narrow').mockResolvedValue(undefined);
+    const { file, url } = await test.app.get(PictureIntake).store(await noise(450, 200).jpeg().toBuffer());
+    const address = { url: `/pictures/160/${file}`, remoteAddress: '203.0.113.1' };
+    const { statusCode, headers, rawPayload } = await test.app.inject(address);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    expect(headers.etag).not.toBe(`"160-${file}"`);
+    expect(rawPayload.equals((await get(url)).rawPayload)).toBe(true);
+    expect(narrow).toHaveBeenCalledWith(expect.objectContaining({ file }), '203.0.113.1', expect.any(Function));
+    narrow.mockRestore();
+    expect((await get(address.url)).headers['cache-control']).toContain('immutable');
   });
 });
 

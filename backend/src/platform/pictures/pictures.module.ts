@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PictureDecoder } from './decoding/picture-decoder.js';
+import { PictureNarrower } from './decoding/picture-narrower.js';
 import { PictureFigures } from './picture-figures.js';
 import { PictureGallery } from './picture-gallery.js';
 import { PictureIntake } from './picture-intake.js';
@@ -9,7 +10,7 @@ import { RoomHealth } from './room-health.js';
 
 @Module({
   controllers: [PicturesController],
-  providers: [PictureDecoder, PictureFigures, PictureIntake, PictureGallery, PictureRoom, RoomHealth],
+  providers: [PictureDecoder, PictureNarrower, PictureFigures, PictureIntake, PictureGallery, PictureRoom, RoomHealth],
   exports: [PictureDecoder, PictureFigures, PictureGallery, PictureIntake, PictureRoom, RoomHealth],
 })
 export class PicturesModule {}

@@ -1,6 +1,5 @@
 import { PICTURE_MESSAGES } from '@marcel/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { fileURLToPath } from 'node:url';
 import { ChildFailure } from '../../child-processes/answers.js';
 import { ChildPool } from '../../child-processes/child-pool.js';
 import { EndedTooOften, TooBusy, TookTooLong, TookTooMuch } from '../../child-processes/errors.js';
@@ -9,12 +8,8 @@ import { DomainError } from '../../decider/domain-error.js';
 import { TryLater } from '../../decider/try-later.js';
 import type { EncodedPicture } from '../encode-picture.js';
 import { PictureFigures } from '../picture-figures.js';
+import { DECODING_SCRIPT } from './decoding-script.js';
 import * as orders from './picture-orders.js';
-
-const PROCESS = fileURLToPath(new URL('./decoding-process.js', import.meta.url));
-
-/** Narrowing is asked for by whoever looks at a page: many at once, each of them quick. */
-const NARROWING = { atOnce: 1, waitingAtMost: 200 };
 
 /** What we have made ourselves does no harm, and is not given up because the machine is busy: a start would fail. */
 const OURS_MS = 5 * 60_000;
@@ -22,28 +17,22 @@ const OURS_MS = 5 * 60_000;
 /** Decodes and encodes pictures, in processes of their own and within limits of number, waiting and time. */
 @Injectable()
 export class PictureDecoder implements OnApplicationShutdown {
-  private readonly uploads: ChildPool<orders.PictureOrder>;
-  /** Apart, so that nobody who looks at pictures waits behind those who bring some. */
-  private readonly views: ChildPool<orders.PictureOrder>;
+  private readonly pool: ChildPool<orders.PictureOrder>;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
     @Inject(PictureFigures) private readonly figures: Pick<PictureFigures, 'refusedFor'>,
   ) {
     const { decoding } = settings;
-    const common = {
-      file: PROCESS,
+    this.pool = new ChildPool({
+      file: DECODING_SCRIPT,
       work: orders.encodePicture,
       memory: decoding.memory,
       limitMs: ({ kind }: orders.PictureOrder) => (kind === 'upload' ? decoding.limitMs : OURS_MS),
-    };
-    this.uploads = new ChildPool({
-      ...common,
       atOnce: decoding.atOnce,
       waitingAtMost: decoding.waiting,
       endedAtMost: decoding.givenUpAtMost,
     });
-    this.views = new ChildPool({ ...common, ...NARROWING });
   }
 
   /**
@@ -51,17 +40,16 @@ export class PictureDecoder implements OnApplicationShutdown {
    * @throws DomainError `unsupported_picture`; TooBusy, TryLater
    */
   async encode(order: orders.PictureOrder, visitor?: string): Promise<EncodedPicture> {
-    const pool = order.kind === 'narrow' ? this.views : this.uploads;
     const owner = this.settings.rateLimit ? visitor : undefined;
     try {
-      return orders.EncodedPicture.parse(await pool.run(order, { owner }));
+      return orders.EncodedPicture.parse(await this.pool.run(order, { owner }));
     } catch (error) {
       throw this.toRefusal(error);
     }
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.uploads.close(), this.views.close()]);
+  onApplicationShutdown(): Promise<void> {
+    return this.pool.close();
   }
 
   private toRefusal(error: unknown): unknown {

@@ -1,0 +1,81 @@
+import type { PictureWidth } from '@marcel/contracts';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { ChildPool } from '../../child-processes/child-pool.js';
+import { TooBusy } from '../../child-processes/errors.js';
+import { SETTINGS, type Settings } from '../../config/settings.js';
+import { TimedOut, within } from '../../turns/within.js';
+import { PictureFigures, type ShownInFull } from '../picture-figures.js';
+import { DECODING_SCRIPT } from './decoding-script.js';
+import * as orders from './picture-orders.js';
+
+/** Processes apart, so that nobody who looks waits behind those who bring, and two, one for others. What would wait longer comes too late. */
+const NARROWING = { atOnce: 2, waitingAtMost: 50 };
+
+/** Pictures that were given up are not tried again for so long: the machine may have been busy. */
+const GIVEN_UP = { max: 10_000, ttl: 60 * 60_000 };
+
+/** Makes pictures narrow while somebody waits for them: what takes too long for that is not made, or made for those who come later. */
+@Injectable()
+export class PictureNarrower implements OnApplicationShutdown {
+  private readonly logger = new Logger(PictureNarrower.name);
+  private readonly pool: ChildPool<orders.PictureOrder>;
+  private readonly underway = new Map<string, Promise<Buffer>>();
+  private readonly givenUp = new LRUCache<string, true>(GIVEN_UP);
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'decoding' | 'rateLimit'>,
+    @Inject(PictureFigures) private readonly figures: Pick<PictureFigures, 'shownInFull'>,
+  ) {
+    const { memory, narrowingMs } = settings.decoding;
+    const limitMs = () => narrowingMs;
+    this.pool = new ChildPool({ file: DECODING_SCRIPT, work: orders.encodePicture, memory, limitMs, ...NARROWING });
+  }
+
+  /**
+   * Made once for all who ask at that time.
+   * @param keep what is to be done with it once it is there, however late
+   * @returns undefined where it is not to be had in time
+   */
+  async narrow(
+    picture: { readonly file: string; readonly bytes: Uint8Array; readonly width: PictureWidth },
+    visitor: string,
+    keep: (narrow: Buffer) => Promise<void>,
+  ): Promise<Buffer | undefined> {
+    const { file, bytes, width } = picture;
+    if (this.givenUp.has(file)) return this.inFull('given_up');
+    const key = `${width}/${file}`;
+    const make = async () => {
+      const narrow = await this.make(file, { kind: 'narrow', bytes, width }, visitor);
+      await keep(narrow);
+      return narrow;
+    };
+    const making = this.underway.get(key) ?? make().finally(() => this.underway.delete(key));
+    this.underway.set(key, making);
+    try {
+      return await within(making, this.settings.decoding.narrowingMs);
+    } catch (error) {
+      return this.inFull(error instanceof TimedOut ? 'late' : error instanceof TooBusy ? 'busy' : 'given_up');
+    }
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.pool.close();
+  }
+
+  private async make(file: string, order: orders.PictureOrder, visitor: string): Promise<Buffer> {
+    try {
+      const owner = this.settings.rateLimit ? visitor : undefined;
+      return Buffer.from(orders.EncodedPicture.parse(await this.pool.run(order, { owner })).bytes);
+    } catch (err) {
+      if (err instanceof TooBusy) throw err;
+      this.givenUp.set(file, true);
+      this.logger.warn({ err, file }, 'A picture could not be narrowed, and is shown in full');
+      throw err;
+    }
+  }
+
+  private inFull(reason: ShownInFull): undefined {
+    this.figures.shownInFull(reason);
+  }
+}

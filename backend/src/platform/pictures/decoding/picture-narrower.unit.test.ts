@@ -1,0 +1,70 @@
+import { Logger } from '@nestjs/common';
+import { ChildPool } from '../../child-processes/child-pool.js';
+import { TooBusy, TookTooLong } from '../../child-processes/errors.js';
+import { readSettings } from '../../config/settings.js';
+import { PictureNarrower } from './picture-narrower.js';
+
+const VISITOR = '203.0.113.1';
+const PICTURE = { file: 'a.webp', bytes: new Uint8Array([1]), width: 160 } as const;
+const LONG = 60_000;
+
+describe('a narrow picture', () => {
+  const run = jest.spyOn(ChildPool.prototype, 'run');
+  jest.spyOn(Logger.prototype, 'warn');
+  const shownInFull = jest.fn();
+  const keep = jest.fn();
+  beforeEach(() => {
+    jest.resetAllMocks();
+    run.mockResolvedValue({ bytes: new Uint8Array([7]), width: 160, height: 1 });
+  });
+
+  const open = ({ narrowingMs = LONG, RATE_LIMIT = 'on' } = {}) => {
+    const { decoding, rateLimit } = readSettings({ RATE_LIMIT });
+    return new PictureNarrower({ rateLimit, decoding: { ...decoding, narrowingMs } }, { shownInFull });
+  };
+
+  it('is made in the name of the visitor, once for all who wait, and kept', async () => {
+    const narrower = open();
+    const asked = Array.from({ length: 3 }, () => narrower.narrow(PICTURE, VISITOR, keep));
+    expect(await Promise.all(asked)).toEqual(Array(3).fill(Buffer.from([7])));
+    const order = { kind: 'narrow', bytes: PICTURE.bytes, width: PICTURE.width };
+    expect(run.mock.calls).toEqual([[order, { owner: VISITOR }]]);
+    expect(keep.mock.calls).toEqual([[Buffer.from([7])]]);
+  });
+
+  it('is made in nobody’s name where limits are off', async () => {
+    await open({ RATE_LIMIT: 'off' }).narrow(PICTURE, VISITOR, keep);
+    expect(run).toHaveBeenCalledWith(expect.anything(), { owner: undefined });
+  });
+
+  it('that comes late is not waited for, and kept for those who come later', async () => {
+    let finish: (result: unknown) => void = () => undefined;
+    run.mockReturnValue(
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    );
+    expect(await open({ narrowingMs: 1 }).narrow(PICTURE, VISITOR, keep)).toBeUndefined();
+    expect(shownInFull.mock.calls).toEqual([['late']]);
+    const kept = new Promise((resolve) => keep.mockImplementation(resolve));
+    finish({ bytes: new Uint8Array([7]), width: 160, height: 1 });
+    expect(await kept).toEqual(Buffer.from([7]));
+  });
+
+  it('that cannot be made is not tried again and again, in any width', async () => {
+    const narrower = open();
+    run.mockRejectedValue(new TookTooLong('slow'));
+    expect(await narrower.narrow(PICTURE, VISITOR, keep)).toBeUndefined();
+    expect(await narrower.narrow({ ...PICTURE, width: 320 }, VISITOR, keep)).toBeUndefined();
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(shownInFull.mock.calls).toEqual([['given_up'], ['given_up']]);
+  });
+
+  it('for which others have left no room is tried again', async () => {
+    const narrower = open();
+    run.mockRejectedValueOnce(new TooBusy('busy'));
+    expect(await narrower.narrow(PICTURE, VISITOR, keep)).toBeUndefined();
+    expect(shownInFull.mock.calls).toEqual([['busy']]);
+    expect(await narrower.narrow(PICTURE, VISITOR, keep)).toEqual(Buffer.from([7]));
+  });
+});
