@@ -53,6 +53,17 @@ const FORBIDDEN = [
   ['eslint/no-console', 'contracts/src/print.ts', "console.log('hello');"],
   ['eslint/no-warning-comments', 'contracts/src/later.ts', '// TODO later\nexport {};'],
   ['eslint/max-lines', 'contracts/src/long.ts', 'export {};\n'.repeat(301)],
+  ['patterns/no-slow-pattern', 'backend/src/http/email.ts', 'export const EMAIL = /[^\\s/?&=]+@[^\\s/?&=]+/g;'],
+  [
+    'patterns/no-slow-pattern',
+    'contracts/src/slashes.ts',
+    "export const bare = (x: string) => x.replace(/\\/+$/, '');",
+  ],
+  [
+    'patterns/no-slow-pattern',
+    'frontends/kit/src/words.ts',
+    'export const isList = (x: string) => /^(\\w+,?)+$/.test(x);',
+  ],
   ['jest/no-disabled-tests', 'contracts/src/skipped.unit.test.ts', "test.skip('later', () => undefined);"],
   ['jest/no-focused-tests', 'contracts/src/only.unit.test.ts', "test.only('now', () => undefined);"],
   ['react-hooks/rules-of-hooks', 'frontends/shell/src/hook.tsx', HOOK_IN_A_CONDITION],
@@ -63,6 +74,8 @@ const FORBIDDEN = [
 const ALLOWED = {
   'backend/src/contexts/mascots/domain/time.ts': 'export const day = (time: string) => new Date(time).getUTCDay();',
   'backend/src/contexts/mascots/domain/time.unit.test.ts': 'export const now = Date.now();',
+  'backend/src/http/piece.ts': 'export const pieces = (x: string) => x.match(/[^\\s/?&=]+/g);',
+  'backend/src/http/slow.unit.test.ts': 'export const EMAIL = /[^ ]+@[^ ]+/;',
   'backend/src/http/thing.service.ts': INJECTED_CLASS,
   'backend/src/http/clock.ts': 'export class Clock { now(): number { return Date.now(); } }',
 };
@@ -83,7 +96,7 @@ before(async () => {
 
 /** The files that say the rules: the folders in them are meant from where they lie. */
 async function ownRules() {
-  const files = ['.oxlintrc.json', 'scripts/lib/lint/domain-rules.mjs'];
+  const files = ['.oxlintrc.json', 'scripts/lib/lint/domain-rules.mjs', 'scripts/lib/lint/pattern-rules.mjs'];
   const contents = await Promise.all(files.map((file) => readFile(path.join(ROOT, file), 'utf8')));
   return Object.fromEntries(files.map((file, index) => [file, contents[index] ?? '']));
 }

@@ -28,6 +28,7 @@ export interface PromptImproverSettings {
   readonly model: string;
 }
 
+// oxlint-disable-next-line patterns/no-slow-pattern -- the settings say the address, no visitor
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 export function readScenario(env: Environment, key: string, secret: string): ScenarioSettings {

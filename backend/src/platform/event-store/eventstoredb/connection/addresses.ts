@@ -21,6 +21,7 @@ const DEFAULT_INTERVAL_MS = 10_000;
 export function ownConnection(url: string, number: number): string {
   const interval = Number(INTERVAL.exec(url)?.[1] ?? DEFAULT_INTERVAL_MS);
   if (interval < 0) return url;
+  // oxlint-disable-next-line patterns/no-slow-pattern -- the settings say the address, no visitor
   const base = url.trim().replace(/\/+$/, '');
   return `${base}${base.includes('?') ? '&' : '?'}keepAliveInterval=${interval + number}`;
 }
