@@ -1,26 +1,36 @@
 import { ROUTES } from '@marcel/contracts';
+import { plainlySpelt } from './plainly-spelt.js';
 
 /** As much of an address as tells what was asked for; the rest of a long one is what somebody makes up. */
 const MOST_CHARACTERS = 2000;
 
 /** What may be an e-mail address: looked at once, since no other begins within it. */
 const PIECE = /[^\s/?&=]+/g;
-const EMAIL = /[^](?:@|%40)[^]/i;
+const EMAIL = /[^]@[^]/;
 
-/** The key at the end of a submitter's private page, in the API as in the shell. */
-const STATUS_KEY = /((?:\/|%2f)(?:submissions|mascotdx)(?:\/|%2f)status(?:\/|%2f))[^/?#]+/gi;
+/** The key of a submitter's private page, in the API as in the shell, and all that may be one behind the words. */
+const STATUS_KEY = /(\bstatus[/\\])[^?#&\s]+/gi;
 
 /** What is behind it shows a release that is not live yet. */
-const PREVIEW = /(^\/preview\/)(?!end$)[^/?#]+/i;
+const PREVIEW = /(\bpreview[/\\])(?!end(?:[?#&\s]|$))[^?#&\s]+/gi;
 
-/** A path without what would tell who asked: e-mail addresses, keys of private pages, and previews. */
+/**
+ * A path without what would tell who asked: e-mail addresses, keys of private pages, and previews. What is private is found in the plain
+ * spelling, and one that had some is told in it.
+ */
 export function redactUrl(url: string): string {
-  return shortened(url.replace(PIECE, (piece) => (EMAIL.test(piece) ? '[redacted]' : piece)))
-    .replace(STATUS_KEY, '$1[redacted]')
-    .replace(PREVIEW, '$1[redacted]');
+  const told = withoutEmails(url);
+  return told.length > MOST_CHARACTERS ? `${withoutKeys(told.slice(0, MOST_CHARACTERS))}…` : withoutKeys(told);
 }
 
-const shortened = (url: string): string => (url.length > MOST_CHARACTERS ? `${url.slice(0, MOST_CHARACTERS)}…` : url);
+const withoutEmails = (url: string): string =>
+  url.replace(PIECE, (piece) => (EMAIL.test(plainlySpelt(piece)) ? '[redacted]' : piece));
+
+function withoutKeys(url: string): string {
+  const plain = plainlySpelt(url);
+  const redacted = plain.replace(STATUS_KEY, '$1[redacted]').replace(PREVIEW, '$1[redacted]');
+  return redacted === plain ? url : redacted;
+}
 
 export const isHealthCheck = (route: string | undefined): boolean =>
   route === ROUTES.live || route === ROUTES.ready || route === ROUTES.metrics;
