@@ -152,3 +152,25 @@ describe('metrics', () => {
     expect(answer.payload).not.toContain('special');
   });
 });
+
+describe('who asks again and again', () => {
+  const asked = jest.fn(async () => undefined);
+  beforeAll(async () => {
+    const checks = [{ name: 'store', check: asked }];
+    flooded = await startTestApp({ checks, variables: { RATE_LIMIT: 'on' } });
+  });
+  beforeEach(() => jest.spyOn(performance, 'now').mockReturnValue(0));
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => flooded.close());
+  let flooded: TestApp;
+
+  it.each([
+    [ROUTES.ready, 'the checks are made', () => asked],
+    [ROUTES.metrics, 'the figures are written', () => jest.spyOn(flooded.app.get(Metrics).registry, 'metrics')],
+  ])('of %s: %s once for all within a second', async (url, _, counted) => {
+    const made = counted();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => flooded.app.inject(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,18 +1,31 @@
 import { ERROR_MESSAGES, ErrorBody, HealthReport, ROUTES, type FieldError } from '@marcel/contracts';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
+import { SHARED_MS, SharedAnswer } from '../sharing/shared-answer.js';
 import { HEALTH_CHECKS, type HealthCheck } from './health-check.js';
 import { ProbedCheck } from './probed-check.js';
+
+/** What is not well: what the node cannot do without, and what it can. */
+interface Findings {
+  readonly failures: readonly FieldError[];
+  readonly warnings: readonly FieldError[];
+}
 
 @ApiTags('Service')
 @Controller()
 export class HealthController {
   private readonly checks: readonly ProbedCheck[];
+  private readonly findings: SharedAnswer<Findings>;
 
-  constructor(@Inject(HEALTH_CHECKS) checks: readonly HealthCheck[]) {
+  constructor(
+    @Inject(HEALTH_CHECKS) checks: readonly HealthCheck[],
+    @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>,
+  ) {
     this.checks = checks.map((check) => new ProbedCheck(check));
+    this.findings = new SharedAnswer(() => this.look(), rateLimit ? SHARED_MS : 0);
   }
 
   /** The process runs and answers. */
@@ -29,11 +42,16 @@ export class HealthController {
   @JsonResponse(HealthReport, 'HealthReport')
   @JsonResponse(ErrorBody, 'ErrorBody', 503)
   async ready(): Promise<HealthReport> {
-    const [failures, warnings] = await Promise.all([this.failing(false), this.failing(true)]);
+    const { failures, warnings } = await this.findings.get();
     if (failures.length > 0)
       throw new DomainError('unavailable', ERROR_MESSAGES.unavailable, [...failures, ...warnings]);
     const checks = this.checks.map(({ check }) => check.name);
-    return { status: 'ok', checks, ...(warnings.length > 0 && { warnings }) };
+    return { status: 'ok', checks, ...(warnings.length > 0 && { warnings: [...warnings] }) };
+  }
+
+  private async look(): Promise<Findings> {
+    const [failures, warnings] = await Promise.all([this.failing(false), this.failing(true)]);
+    return { failures, warnings };
   }
 
   private async failing(optional: boolean): Promise<FieldError[]> {

@@ -4,15 +4,20 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { isSameSecret } from '../../config/same-secret.js';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { DomainError } from '../../decider/domain-error.js';
+import { SHARED_MS, SharedAnswer } from '../sharing/shared-answer.js';
 import { Metrics } from './metrics.js';
 
 @ApiExcludeController()
 @Controller()
 export class MetricsController {
+  private readonly rendering: SharedAnswer<string>;
+
   constructor(
-    private readonly metrics: Metrics,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'metricsToken'>,
-  ) {}
+    { registry }: Metrics,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'metricsToken' | 'rateLimit'>,
+  ) {
+    this.rendering = new SharedAnswer(() => registry.metrics(), settings.rateLimit ? SHARED_MS : 0);
+  }
 
   @Get(ROUTES.metrics)
   @Header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
@@ -21,6 +26,6 @@ export class MetricsController {
     const { metricsToken } = this.settings;
     if (metricsToken !== undefined && !isSameSecret(authorization, `Bearer ${metricsToken}`))
       throw new DomainError('unauthorised', ERROR_MESSAGES.metricsUnauthorised);
-    return this.metrics.registry.metrics();
+    return this.rendering.get();
   }
 }

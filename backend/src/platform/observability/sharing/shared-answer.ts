@@ -1,0 +1,32 @@
+/** As old as an answer may be that somebody else has asked for: those who watch a node ask every few seconds. */
+export const SHARED_MS = 1_000;
+
+/**
+ * One answer for all who ask while it is made, and for some time after: who asks without end costs no more than who asks now and then. A
+ * failure is told to those who waited for it, and to nobody after.
+ */
+export class SharedAnswer<Answer> {
+  private making: Promise<Answer> | undefined;
+  private made: { readonly answer: Answer; readonly at: number } | undefined;
+
+  constructor(
+    private readonly make: () => Promise<Answer>,
+    private readonly sharedMs = SHARED_MS,
+    private readonly now = (): number => performance.now(),
+  ) {}
+
+  async get(): Promise<Answer> {
+    if (this.made !== undefined && this.now() - this.made.at < this.sharedMs) return this.made.answer;
+    return (this.making ??= this.makeOnce());
+  }
+
+  private async makeOnce(): Promise<Answer> {
+    try {
+      const answer = await this.make();
+      this.made = { answer, at: this.now() };
+      return answer;
+    } finally {
+      this.making = undefined;
+    }
+  }
+}
