@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AdminGuard, AuditorGuard, TeamGuard } from './access/access.guards.js';
 import { FailedAttempts } from './access/failed-attempts.js';
 import { ErrorAnswerFilter } from './errors/error-answer.filter.js';
+import { MetricsController } from './figures/metrics.controller.js';
 import { FormGuard } from './forms/form-guard.js';
 import { AnswerMemory } from './idempotency/answer-memory.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
@@ -13,6 +14,7 @@ import { WriteRoomInterceptor } from './write-room/write-room.interceptor.js';
 /** What every controller relies on: checked requests, one shape of errors, guards, repeatable POSTs. */
 @Global()
 @Module({
+  controllers: [MetricsController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorAnswerFilter },
     { provide: APP_GUARD, useClass: FormGuard },

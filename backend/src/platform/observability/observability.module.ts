@@ -3,7 +3,6 @@ import { HEALTH_CHECKS, type HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics } from './metrics/metrics.js';
 import { ProviderCalls } from './metrics/provider-calls.js';
-import { MetricsController } from './metrics/metrics.controller.js';
 
 export interface ObservabilityOptions {
   readonly imports?: ModuleMetadata['imports'];
@@ -20,7 +19,7 @@ export class ObservabilityModule {
     return {
       module: ObservabilityModule,
       imports,
-      controllers: [HealthController, MetricsController],
+      controllers: [HealthController],
       providers: [{ provide: HEALTH_CHECKS, inject: [...inject], useFactory }],
     };
   }
