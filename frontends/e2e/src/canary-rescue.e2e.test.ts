@@ -62,9 +62,8 @@ test('browsers tell of a canary that they cannot load, and it ends with their fi
   const broken = await publish(product(), 'studio', { version: '9.0.0' });
   await step(product(), 'studio', broken, 'canary', { share: 50 });
   const [tried, spared] = await findSeats(broken);
-  for (let visit = 0; visit < 20; visit += 1) await fetch(product().url('/remotes.json'), { headers: seated(spared) });
-  // A page tells a failure each time that it is tried; of each visit one counts.
-  for (let visit = 0; visit < 12; visit += 1) await fetch(product().url('/remotes.json'), { headers: seated(tried) });
+  // A page tells a failure each time that it is tried; of each visit one counts, and a seat counts for a few visits.
+  for (let seat = 0; seat < 100; seat += 4) await fetch(product().url('/remotes.json'), { headers: seated(seat) });
 
   const first = await open(tried);
   await insist(first.page);

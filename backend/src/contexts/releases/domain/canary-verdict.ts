@@ -7,6 +7,11 @@ export interface ReleaseFigures {
 /** Fewer failures than that may be one visitor's bad connection. */
 const FEWEST_FAILURES = 5;
 
+/** Networks in which it has to fail: one, or two, may be a stranger who wants it to end. */
+const FEWEST_NETWORKS = 3;
+
+export const isToldBySeveral = (networks: number): boolean => networks >= FEWEST_NETWORKS;
+
 /** Standard errors between the two rates: by chance alone one of a thousand canaries is so far off. */
 const CLEARLY = 3;
 

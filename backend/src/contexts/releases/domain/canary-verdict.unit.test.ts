@@ -1,4 +1,4 @@
-import { failsMoreOften } from './canary-verdict.js';
+import { failsMoreOften, isToldBySeveral } from './canary-verdict.js';
 
 const figures = (failures: number, visits: number) => ({ failures, visits });
 
@@ -16,3 +16,6 @@ it.each([
   ['is all that visitors get', figures(9, 10), figures(0, 0)],
   ['nobody was given', figures(50, 0), figures(0, 1000)],
 ])('a canary is not clearly worse that %s', (_, canary, live) => expect(failsMoreOften(canary, live)).toBe(false));
+
+it('failures of two networks are no verdict, those of three are', () =>
+  expect([isToldBySeveral(2), isToldBySeveral(3)]).toEqual([false, true]));

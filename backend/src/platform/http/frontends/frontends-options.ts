@@ -9,7 +9,7 @@ export interface FrontendsOptions {
   readonly remotes: readonly RemoteEntry[];
   /** What was released since the product was built. */
   readonly released: ReleasedFrontends;
-  /** Told of each browser that learns which releases it gets, and of its network (see `networkOf`). */
+  /** Told of each browser that learns which releases it gets, and of its network (see `networkOfVisit`). */
   readonly visited?: (
     frontends: ReadonlyMap<string, ServedFrontend>,
     releases: ReadonlyMap<string, string | null>,

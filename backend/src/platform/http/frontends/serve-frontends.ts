@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as path from 'node:path';
 import { cacheControlOf, isFile, isHashed } from './built-files.js';
 import type { FrontendsOptions } from './frontends-options.js';
-import { networkOf } from '../rate-limits/network-of.js';
 import { isForPrograms, isPage, pathOf } from './page-paths.js';
 import { listRemotes, remotesFor } from './remotes-manifest.js';
 import { ReleasedFiles, sendNothing } from './send-released.js';
@@ -12,6 +11,7 @@ import { sendPage, type Page } from './send-page.js';
 import { servePreviews } from './serve-previews.js';
 import { ShellPage } from './shell-page.js';
 import { choiceOf, lookFor } from './take-seat.js';
+import { networkOfVisit } from './visitor-network.js';
 
 interface RemoteFile {
   Params: { name: string; '*': string };
@@ -36,11 +36,11 @@ export async function serveFrontends(server: FastifyInstance, options: Frontends
 
   server.get(ROUTES.remotes, async (request, reply) => {
     const choice = await choiceOf(request, reply, released);
-    const { releases, previews, frontends } = choice;
+    const { releases, previews, frontends, seat } = choice;
     // Who looks at a preview is no visitor like others.
     if (previews.length === 0) {
       const given = new Map([...releases].map(([name, one]) => [name, one?.release ?? null]));
-      options.visited?.(frontends, given, networkOf(request.ip));
+      options.visited?.(frontends, given, networkOfVisit(request, seat));
     }
     const live = releases.get(SHELL_FRONTEND);
     return {

@@ -13,6 +13,7 @@ export interface Choice {
   /** By frontend; null for what the product was built with. */
   readonly releases: ReadonlyMap<string, ServedRelease | null>;
   readonly previews: readonly Preview[];
+  readonly seat: number;
   /** Of which it was chosen. */
   readonly frontends: ReadonlyMap<string, ServedFrontend>;
   /** Whether others may get something else. */
@@ -50,7 +51,7 @@ export async function chooseFor(
     releases.set(preview.release.frontend, preview.release);
   }
   const isPreviewed = [...cookies.keys()].some((name) => name.startsWith(PREVIEW_COOKIE));
-  return { releases, previews, frontends, isOwn: isPreviewed || hasCanary(frontends) };
+  return { releases, previews, seat, frontends, isOwn: isPreviewed || hasCanary(frontends) };
 }
 
 /** The cookies of a request by their names. */

@@ -41,6 +41,7 @@ it('a preview is for who has its link, and for the frontend that it names alone'
   expect(await chosen(previewCookie('studio'), 'ours')).toEqual({
     releases: new Map([['studio', TWO]]),
     previews: [preview],
+    seat: 0,
     frontends: live,
     isOwn: true,
   });

@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 const OWN_BITS = 64;
 
 /** The address that limits count by: an IPv4 address, or the network that an IPv6 address was given with. */
-export function networkOf(address: string): string {
+export function networkOf(address: string, ownBits = OWN_BITS): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${OWN_BITS}`).toString()}/${OWN_BITS}`;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ownBits}`).toString()}/${ownBits}`;
 }

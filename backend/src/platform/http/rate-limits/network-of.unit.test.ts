@@ -11,3 +11,5 @@ it.each([
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+it('counts larger networks where told to', () => expect(networkOf('2001:db8:1:2::9', 48)).toBe('2001:db8:1::/48'));

@@ -6,8 +6,9 @@ import { Counter } from 'prom-client';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { ServedFrontend } from '../../../../platform/http/frontends/released-frontends.js';
 import { Metrics } from '../../../../platform/observability/metrics/metrics.js';
-import { failsMoreOften, verdict, type ReleaseFigures } from '../../domain/canary-verdict.js';
+import { failsMoreOften, isToldBySeveral, verdict } from '../../domain/canary-verdict.js';
 import { EndCanary } from './end-canary.command.js';
+import { ReleaseTally } from './release-tally.js';
 
 /** Trials of canaries of which is known how they go. */
 const REMEMBERED = 100;
@@ -16,33 +17,7 @@ const REMEMBERED = 100;
 const BUILT = 'built';
 
 /** By release. */
-type Trial = Map<string, Tally>;
-
-/** Networks that are told apart; of whoever came before them, failures count no more. */
-const REMEMBERED_NETWORKS = 5000;
-
-/** A network's failures count as far as it was given the release: nobody can tell more of them from where no page was opened. */
-class Tally {
-  private readonly unfailed = new LRUCache<string, number>({ max: REMEMBERED_NETWORKS });
-  private visits = 0;
-  private failures = 0;
-
-  get figures(): ReleaseFigures {
-    return { visits: this.visits, failures: this.failures };
-  }
-
-  visit(network: string): void {
-    this.visits += 1;
-    this.unfailed.set(network, (this.unfailed.get(network) ?? 0) + 1);
-  }
-
-  fail(network: string): void {
-    const left = this.unfailed.get(network) ?? 0;
-    if (left === 0) return;
-    this.failures += 1;
-    this.unfailed.set(network, left - 1);
-  }
-}
+type Trial = Map<string, ReleaseTally>;
 
 /**
  * Counts what browsers get and what fails in them while a canary runs, and ends one that fails clearly more often than what is live. Each
@@ -82,7 +57,7 @@ export class CanaryWatch {
   async failed(
     { frontend, release = BUILT, kind }: FrontendFailureReport,
     served: ServedFrontend | undefined,
-    network: string,
+    networks: readonly string[],
     context: CommandContext,
   ): Promise<boolean> {
     if (served === undefined) return false;
@@ -91,7 +66,7 @@ export class CanaryWatch {
     this.failures.inc({ frontend, release, kind });
     const trial = this.trialOf(frontend, served);
     if (trial === undefined) return true;
-    tallyOf(trial, release).fail(network);
+    tallyOf(trial, release).fail(networks);
     await this.judge(frontend, served, trial, context);
     return true;
   }
@@ -100,8 +75,9 @@ export class CanaryWatch {
     const { live, canary: tried } = served;
     if (tried === null) return;
     const { release } = tried.release;
-    const [canary, beside] = [tallyOf(trial, release).figures, tallyOf(trial, live?.release ?? BUILT).figures];
-    if (!failsMoreOften(canary, beside)) return;
+    const { figures: canary, networks } = tallyOf(trial, release);
+    const { figures: beside } = tallyOf(trial, live?.release ?? BUILT);
+    if (!isToldBySeveral(networks) || !failsMoreOften(canary, beside)) return;
     const failure = { release, reason: verdict(canary, beside), figures: { canary, live: beside } };
     await this.commands.execute(new EndCanary(frontend, failure, context));
   }
@@ -110,14 +86,14 @@ export class CanaryWatch {
   private trialOf(frontend: string, { live, canary }: ServedFrontend): Trial | undefined {
     if (canary === null) return undefined;
     const key = [frontend, live?.release, canary.release.release].join(' ');
-    const trial = this.trials.get(key) ?? new Map<string, Tally>();
+    const trial = this.trials.get(key) ?? new Map<string, ReleaseTally>();
     this.trials.set(key, trial);
     return trial;
   }
 }
 
-function tallyOf(trial: Trial, release: string): Tally {
-  const tally = trial.get(release) ?? new Tally();
+function tallyOf(trial: Trial, release: string): ReleaseTally {
+  const tally = trial.get(release) ?? new ReleaseTally();
   trial.set(release, tally);
   return tally;
 }

@@ -15,23 +15,37 @@ beforeEach(async () => {
 });
 afterEach(() => product.stop());
 
-const report = (json: object) => product.rest.call('POST', ROUTES.frontendFailures, { json });
-const fail = async (release: string, times: number) => {
-  for (let nth = 0; nth < times; nth += 1)
-    expect(await report({ frontend: 'studio', release, kind: 'load' })).toMatchObject({ status: 200 });
-};
-/** Each seat once: half of the hundred get the canary. */
-const visit = async () => {
-  for (let seat = 0; seat < 100; seat += 1)
-    await product.rest.get(ROUTES.remotes, { headers: { cookie: `marcel-seat=${seat}` } });
+type Headers = Readonly<Record<string, string>>;
+const from = (address: string): Headers => ({ 'x-forwarded-for': address });
+const ownNetwork = (seat: number): Headers => from(`192.0.2.${seat}`);
+const here = (): Headers => ({});
+
+const report = (json: object, headers: Headers = {}) =>
+  product.rest.call('POST', ROUTES.frontendFailures, { json, headers });
+const fail = async (release: string, ...whose: readonly Headers[]) => {
+  for (const headers of whose)
+    expect(await report({ frontend: 'studio', release, kind: 'load' }, headers)).toMatchObject({ status: 200 });
 };
 
+/** Each seat once; half of the hundred get the canary. Answers who got it, and who what is live. */
+async function visit(whose: (seat: number) => Headers = ownNetwork): Promise<{ canary: Headers[]; beside: Headers[] }> {
+  const [canary, beside]: [Headers[], Headers[]] = [[], []];
+  for (let seat = 0; seat < 100; seat += 1) {
+    const headers = { ...whose(seat), cookie: `marcel-seat=${seat}` };
+    const { body } = await product.rest.get(ROUTES.remotes, { headers });
+    (JSON.stringify(body).includes(tried) ? canary : beside).push(whose(seat));
+  }
+  return { canary, beside };
+}
+
+const canaryNow = async () => (await studio.report()).canary;
+
 it('a canary that fails clearly more often is ended, with the figures as its reason', async () => {
-  await visit();
-  await fail(live, 1);
-  await fail(tried, 4);
-  expect((await studio.report()).canary).not.toBeNull();
-  await fail(tried, 16);
+  const { canary, beside } = await visit();
+  await fail(live, ...beside.slice(0, 1));
+  await fail(tried, ...canary.slice(0, 4));
+  expect(await canaryNow()).not.toBeNull();
+  await fail(tried, ...canary.slice(4, 20));
   expect(await studio.report()).toMatchObject({ canary: null, live: { release: live } });
   const [ended] = ReleaseHistory.parse(await studio.history());
   expect(ended).toMatchObject({
@@ -46,24 +60,35 @@ it('a canary that fails clearly more often is ended, with the figures as its rea
 
 it('failures that are told from where no page was opened do not end a canary', async () => {
   await visit();
-  const stranger = { headers: { 'x-forwarded-for': '203.0.113.7' } };
-  for (let nth = 0; nth < 30; nth += 1)
-    await product.rest.call('POST', ROUTES.frontendFailures, {
-      json: { frontend: 'studio', release: tried, kind: 'load' },
-      ...stranger,
-    });
-  expect((await studio.report()).canary).toMatchObject({ release: tried });
+  await fail(tried, ...Array<Headers>(30).fill(from('203.0.113.7')));
+  expect(await canaryNow()).toMatchObject({ release: tried });
+});
+
+it.each([
+  ['an address', () => from('203.0.113.7')],
+  ['all addresses of a household', (seat: number) => from(`2001:db8:7:${seat.toString(16)}::1`)],
+  ['two addresses', (seat: number) => from(`203.0.113.${seat % 2}`)],
+])('a stranger with %s ends no canary, whatever seats are taken and failures told', async (_, whose) => {
+  for (let again = 0; again < 2; again += 1) await visit(whose);
+  await fail(tried, ...Array.from({ length: 100 }, (_, nth) => whose(nth)));
+  expect(await canaryNow()).toMatchObject({ release: tried });
+});
+
+it('browsers on this machine are told apart by their seats', async () => {
+  await visit(here);
+  await fail(tried, ...Array<Headers>(20).fill(here()));
+  expect(await canaryNow()).toBeNull();
 });
 
 it('a canary that fails like what is live goes on', async () => {
-  await visit();
-  await fail(live, 20);
-  await fail(tried, 20);
-  expect((await studio.report()).canary).toMatchObject({ release: tried });
+  const { canary, beside } = await visit();
+  await fail(live, ...beside.slice(0, 20));
+  await fail(tried, ...canary.slice(0, 20));
+  expect(await canaryNow()).toMatchObject({ release: tried });
 });
 
 it('only what visitors get is counted, and by release', async () => {
-  await fail(tried, 2);
+  await fail(tried, here(), here());
   const unknown = { frontend: 'studio', release: '9.0.0-000000000000', kind: 'load' };
   expect((await report(unknown)).body).toEqual({ counted: false });
   expect((await report({ ...unknown, frontend: 'elsewhere' })).body).toEqual({ counted: false });

@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
-import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
+import { networksOfReport } from '../../../../platform/http/frontends/visitor-network.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { FailureCounts } from '../../failures/failure-counts.js';
 import { FindServedFrontend } from '../../read/serving/served-frontend.query.js';
@@ -29,12 +29,12 @@ export class ReportFailureController {
   @JsonResponse(FailureReceipt, 'FailureReceipt')
   async reportFailure(
     @Body() report: FrontendFailureReport,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Context() { correlationId, causationId }: CommandContext,
   ): Promise<FailureReceipt> {
     const served = await this.queries.execute(new FindServedFrontend(report.frontend));
     const context = { correlationId, causationId, actor: WATCH };
-    const counted = await this.watch.failed(report, served, networkOf(ip), context);
+    const counted = await this.watch.failed(report, served, networksOfReport(request), context);
     if (counted) await this.counts.add(report, new Date());
     return { counted };
   }
