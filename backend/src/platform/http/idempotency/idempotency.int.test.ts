@@ -7,7 +7,7 @@ import { DomainError } from '../../decider/domain-error.js';
 import { Admin } from '../access/access.decorators.js';
 import { FormOf, readForm } from '../forms/read-form.js';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
-import { ADMIN_TOKEN, startTestApp, type TestApp } from '../testing/test-app.js';
+import { ADMIN_TOKEN, startTestApp, type TestApp, type TestAppOptions } from '../testing/test-app.js';
 import { ANSWER_LIFETIME, ANSWER_STORE, type AnswerStore } from '../../answer-store/answer-store.js';
 import { EmbeddedAnswerStore } from '../../answer-store/embedded/embedded-answer-store.js';
 
@@ -90,12 +90,8 @@ class WorkController {
 let test: TestApp;
 let work: Work;
 
-const start = async (dataDirectory?: string) => {
-  test = await startTestApp({
-    controllers: [WorkController],
-    providers: [Work],
-    ...(dataDirectory === undefined ? {} : { dataDirectory }),
-  });
+const start = async (options: Pick<TestAppOptions, 'dataDirectory' | 'variables'> = {}) => {
+  test = await startTestApp({ controllers: [WorkController], providers: [Work], ...options });
   work = test.app.get(Work);
 };
 const send = async (
@@ -166,7 +162,7 @@ describe('a repeated POST', () => {
     const first = await post('/api/orders/7', KEY);
     const { dataDirectory } = test;
     await test.close({ keepData: true });
-    await start(dataDirectory);
+    await start({ dataDirectory });
     expect(await post('/api/orders/7', KEY)).toEqual({ ...first, replayed: 'true' });
     expect(work.done).toBe(0);
   });
@@ -264,7 +260,7 @@ describe('another body under the same key', () => {
 
   it('cannot be guessed at for long', async () => {
     await test.close();
-    test = await startTestApp({ controllers: [WorkController], providers: [Work], variables: { RATE_LIMIT: 'on' } });
+    await start({ variables: { RATE_LIMIT: 'on' } });
     await order({ a: 0 });
     for (let guess = 1; guess <= RATE_LIMITS.failedAttempts.max; guess += 1)
       expect((await order({ a: guess })).status).toBe(422);
@@ -273,7 +269,7 @@ describe('another body under the same key', () => {
 
   it('is kept from nobody by strangers who guess tokens', async () => {
     await test.close();
-    test = await startTestApp({ controllers: [WorkController], providers: [Work], variables: { RATE_LIMIT: 'on' } });
+    await start({ variables: { RATE_LIMIT: 'on' } });
     const headers = { [HEADERS.adminToken]: 'guess' };
     for (let guess = 0; guess <= RATE_LIMITS.failedAttemptsOfAll.max; guess += 1)
       await test.app.inject({ method: 'POST', url: '/api/desk', headers, remoteAddress: `198.51.100.${guess % 100}` });
