@@ -39,6 +39,8 @@ export interface HttpOptions {
   readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl' | 'origins'>;
 }
 
+const WITHOUT_LIMIT = { most: Infinity, mostOfOne: Infinity };
+
 /**
  * Puts everything around the controllers that belongs to all requests. To be called before the application is initialised; the
  * order is the one in which a request meets each part.
@@ -59,7 +61,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   rememberShownVersions(server);
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);
-  if (settings.rateLimit) limitHeldBytes(server, new HeldBytes(settings.heldBytes), metrics);
+  limitHeldBytes(server, new HeldBytes(settings.rateLimit ? settings.heldBytes : WITHOUT_LIMIT), metrics);
   compressAnswers(server);
   allowLargeEdits(app);
   readJsonBodies(app);
