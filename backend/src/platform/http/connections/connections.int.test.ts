@@ -2,7 +2,7 @@ import { ERROR_MESSAGES } from '@marcel/contracts';
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { FormOf, readForm } from '../forms/read-form.js';
@@ -13,7 +13,9 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 
 /** Files that are being sent, as far as they are open. */
 let files: Readable[] = [];
-let handled = 0;
+let asked = 0;
+let hasAnswered = false;
+let answerLate: () => void = () => undefined;
 
 @Controller('api/things')
 class ThingsController {
@@ -28,13 +30,22 @@ class ThingsController {
 
   @Get('large')
   large(): string {
+    asked += 1;
     return 'x'.repeat(800 * KILOBYTE);
+  }
+
+  /** The same, once it is told to. */
+  @Get('late')
+  async late(@Res() reply: FastifyReply): Promise<void> {
+    asked += 1;
+    await new Promise<void>((resolve) => (answerLate = resolve));
+    await reply.send('x'.repeat(800 * KILOBYTE));
+    hasAnswered = true;
   }
 
   @Post('form')
   @FormOf({ files: ['picture'] })
   async form(@Req() request: FastifyRequest): Promise<object> {
-    handled += 1;
     await readForm(request, { files: ['picture'] });
     return {};
   }
@@ -44,6 +55,11 @@ const isOpen = (socket: Socket): boolean => !socket.destroyed;
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await setImmediate();
 };
+
+function openConnections({ app }: TestApp): Promise<number> {
+  const server: Server = app.getHttpServer();
+  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+}
 
 describe('connections', () => {
   let test: TestApp;
@@ -64,7 +80,7 @@ describe('connections', () => {
   const firstLine = async (socket: Socket) => String((await once(socket, 'data'))[0]).split('\r\n')[0];
 
   beforeEach(() => {
-    [files, sockets, handled] = [[], [], 0];
+    [files, sockets] = [[], []];
   });
   afterEach(async () => {
     for (const socket of sockets) socket.destroy();
@@ -96,11 +112,7 @@ describe('connections', () => {
     expect(sockets.filter(isOpen)).toHaveLength(2);
     one.destroy();
     await until(() => one.closed);
-    const server = test.app.getHttpServer() as { getConnections(tell: (error: unknown, count: number) => void): void };
-    await new Promise<void>((resolve) => {
-      const look = () => server.getConnections((_, count) => (count < 2 ? resolve() : void setImmediate().then(look)));
-      look();
-    });
+    while ((await openConnections(test)) > 1) await setImmediate();
     expect(await firstLine(await open(get('large')))).toBe('HTTP/1.1 200 OK');
   });
 
@@ -131,15 +143,48 @@ describe('what visitors make the server hold', () => {
     expect((await test.app.inject('/metrics')).body).toContain('http_held_bytes_refused_total{full="network"} 1');
   });
 
-  it('counts a form before it has arrived', async () => {
+  it('counts a form as it arrives, and not what it claims', async () => {
     test = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on', HELD_MB: '1' } });
-    const answer = await test.app.inject({
+    const claim = await postForm('--x--', String(3 * MEGABYTE));
+    expect(claim.statusCode).toBe(201);
+    const part = `--x\r\nContent-Disposition: form-data; name="picture"; filename="a"\r\n\r\n`;
+    const sent = await postForm(`${part}${'y'.repeat(2 * MEGABYTE)}\r\n--x--`);
+    expect(sent.statusCode).toBe(429);
+    expect(await held()).toBe('0');
+  });
+
+  it('ends a form at one part more than any has, whether or not it has a name', async () => {
+    test = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on' } });
+    expect((await postForm('--x\r\n\r\n\r\n'.repeat(28_000))).statusCode).toBe(400);
+    expect(await held()).toBe('0');
+  });
+
+  it('is let go of, or not even begun, when its reader goes', async () => {
+    test = await startTestApp({ controllers: [ThingsController], variables: { RATE_LIMIT: 'on' } });
+    await test.app.listen(0, '127.0.0.1');
+    const { port } = test.app.getHttpServer().address() as AddressInfo;
+    for (const path of ['late', 'large']) {
+      const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+      socket.write(`GET /api/things/${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      await until(() => asked > 0);
+      socket.resetAndDestroy();
+      while ((await openConnections(test)) > 0) await setImmediate();
+      answerLate();
+      asked = 0;
+    }
+    await until(() => hasAnswered);
+    expect(await held()).toBe('0');
+  });
+
+  const held = async () => /^http_held_bytes (\d+)$/m.exec((await test.app.inject('/metrics')).body)?.[1];
+  const postForm = (payload: string, length?: string) =>
+    test.app.inject({
       method: 'POST',
       url: '/api/things/form',
-      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * MEGABYTE) },
-      payload: '--x--',
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        ...(length !== undefined && { 'content-length': length }),
+      },
+      payload,
     });
-    expect(answer.statusCode).toBe(429);
-    expect(handled).toBe(0);
-  });
 });

@@ -1,7 +1,15 @@
 /** Whose share is used up. */
 export type Full = 'network' | 'all';
 
-/** Bytes that visitors make the server hold in memory: forms that arrive, and large answers that they have not read yet. */
+/** What one request makes the server hold. */
+export interface Holding {
+  /** Holds so many more; or tells whose share is used up, and holds none of them. */
+  add(bytes: number): Full | undefined;
+  /** Lets go of all of it. */
+  release(): void;
+}
+
+/** Bytes that visitors make the server hold in memory: forms as they arrive, and large answers that they have not read yet. */
 export class HeldBytes {
   private readonly byNetwork = new Map<string, number>();
   private total = 0;
@@ -13,21 +21,29 @@ export class HeldBytes {
     return this.total;
   }
 
-  /** @returns what lets go of them, once; or whose share is used up */
-  take(network: string, bytes: number): (() => void) | Full {
-    const own = this.byNetwork.get(network) ?? 0;
-    // One alone may be larger than the share.
-    if (own > 0 && own + bytes > this.limits.mostOfOne) return 'network';
-    if (this.total + bytes > this.limits.most) return 'all';
-    this.add(network, bytes);
-    let isHeld = true;
-    return () => {
-      if (isHeld) this.add(network, -bytes);
-      isHeld = false;
+  begin(network: string): Holding {
+    let held = 0;
+    return {
+      add: (bytes) => {
+        const full = this.fullWith(network, bytes);
+        if (full !== undefined) return full;
+        held += bytes;
+        this.change(network, bytes);
+        return undefined;
+      },
+      release: () => {
+        this.change(network, -held);
+        held = 0;
+      },
     };
   }
 
-  private add(network: string, bytes: number): void {
+  private fullWith(network: string, bytes: number): Full | undefined {
+    if ((this.byNetwork.get(network) ?? 0) + bytes > this.limits.mostOfOne) return 'network';
+    return this.total + bytes > this.limits.most ? 'all' : undefined;
+  }
+
+  private change(network: string, bytes: number): void {
     this.total += bytes;
     const own = (this.byNetwork.get(network) ?? 0) + bytes;
     if (own > 0) this.byNetwork.set(network, own);

@@ -1,44 +1,55 @@
-import { ERROR_MESSAGES, MAX_UPLOAD_BYTES } from '@marcel/contracts';
+import { ERROR_MESSAGES } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../observability/metrics/metrics.js';
 import { networkOf } from '../rate-limits/network-of.js';
 import { tooManyRequests } from '../rate-limits/too-many-requests.js';
 import type { HeldBytes } from './held-bytes.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counts bytes that are held in memory until the answer has gone or its reader has. @throws DomainError `too_many_requests` */
+    hold: ((bytes: number) => void) | null;
+  }
+}
+
 /** Answers below it are not worth counting, in bytes: a connection may hold as many without being asked. */
 const LARGE = 64 * 1024;
 
-/** What a form may take that does not tell its length. */
-const UNTOLD = 2 * MAX_UPLOAD_BYTES;
+const FORM = /^multipart\//i;
 
 /** In seconds. */
 const RETRY_AFTER = 5;
 
-/** Counts the forms that arrive and the large answers that go out, by network, until their answer has gone or its reader has. */
+/** Counts the bytes of forms as they arrive, and the large answers that go out, by network. */
 export function limitHeldBytes(server: FastifyInstance, held: HeldBytes, metrics: Metrics): void {
   metrics.observeHeldBytes(() => held.inAll);
+  server.decorateRequest('hold', null);
 
-  const refusalOf = (request: FastifyRequest, reply: FastifyReply, bytes: number): Error | undefined => {
-    const taken = held.take(networkOf(request.ip), bytes);
-    if (typeof taken === 'string') {
-      metrics.heldBytesRefused(taken);
-      return tooManyRequests(reply, RETRY_AFTER, ERROR_MESSAGES.tooManyRequests);
-    }
-    reply.raw.once('close', taken);
-    return undefined;
+  const holderFor = (request: FastifyRequest, reply: FastifyReply) => {
+    const holding = held.begin(networkOf(request.ip));
+    reply.raw.once('close', () => holding.release());
+    return (bytes: number): void => {
+      // Who has gone tells nobody once more.
+      if (isGone(request, reply)) return;
+      const full = holding.add(bytes);
+      if (full === undefined) return;
+      metrics.heldBytesRefused(full);
+      throw tooManyRequests(reply, RETRY_AFTER, ERROR_MESSAGES.tooManyRequests);
+    };
   };
 
   server.addHook('preParsing', (request, reply, payload, done) => {
-    const { 'content-length': length, 'content-type': type = '' } = request.headers;
-    const isForm = /^multipart\//i.test(type);
-    done(isForm ? refusalOf(request, reply, Number(length ?? UNTOLD)) : undefined, payload);
+    if (FORM.test(request.headers['content-type'] ?? '')) request.hold = holderFor(request, reply);
+    done(null, payload);
   });
 
-  server.addHook('onSend', (request, reply, payload, done) => {
+  server.addHook('onSend', async (request, reply, payload) => {
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     const bytes = isWhole ? Buffer.byteLength(payload) : 0;
-    const refusal = bytes < LARGE ? undefined : refusalOf(request, reply, bytes);
-    if (refusal === undefined) done(null, payload);
-    else done(refusal);
+    if (bytes >= LARGE) holderFor(request, reply)(bytes);
+    return payload;
   });
 }
+
+const isGone = ({ raw: { socket } }: FastifyRequest, { raw }: FastifyReply): boolean =>
+  raw.destroyed || socket.destroyed;

@@ -6,6 +6,7 @@ import { errorCode } from '../../errors/error-code.js';
 import { DomainError } from '../../decider/domain-error.js';
 import { FormCollector, type Form } from './form-collector.js';
 import { readFolder } from './read-folder.js';
+import { watchForm } from './watch-form.js';
 
 export interface FormOptions {
   /** Names of the fields that may carry a file; default: none. */
@@ -46,11 +47,7 @@ async function receive(request: FastifyRequest, options: FormOptions): Promise<F
     if (folder) return await readFolder(request);
     if (Number(request.headers['content-length']) > files.length * MAX_UPLOAD_BYTES + fieldBytes + FRAME_BYTES)
       throw tooLarge(files);
-    for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: fieldBytes } })) {
-      if (part.type === 'field') form.addField(part.fieldname, part.value, part.valueTruncated);
-      else if (files.includes(part.fieldname)) form.addFile(part.fieldname, await readFile(part));
-      else if (await hasBytes(part)) form.refuse(part.fieldname, ERROR_MESSAGES.unexpectedFile);
-    }
+    await readParts(request, form, files, fieldBytes);
   } catch (error) {
     drain(request);
     if (error instanceof DomainError) throw error;
@@ -58,6 +55,27 @@ async function receive(request: FastifyRequest, options: FormOptions): Promise<F
     throw errorCode(error) === undefined ? new DomainError('invalid_input', ERROR_MESSAGES.malformedBody) : error;
   }
   return form.finish();
+}
+
+async function readParts(
+  request: FastifyRequest,
+  form: FormCollector,
+  files: readonly string[],
+  fieldSize: number,
+): Promise<void> {
+  const watched = watchForm(request);
+  const all = async (): Promise<void> => {
+    for await (const part of request.parts({ limits: { ...LIMITS, fieldSize } })) {
+      if (part.type === 'field') form.addField(part.fieldname, part.value, part.valueTruncated);
+      else if (files.includes(part.fieldname)) form.addFile(part.fieldname, await readFile(part));
+      else if (await hasBytes(part)) form.refuse(part.fieldname, ERROR_MESSAGES.unexpectedFile);
+    }
+  };
+  try {
+    await Promise.race([all(), watched.refused]);
+  } finally {
+    watched.end();
+  }
 }
 
 const tooLarge = (files: readonly string[]): DomainError =>

@@ -6,7 +6,7 @@ import { MonotonicWindows } from './monotonic-windows.js';
 import { RATE_LIMITS, rateLimitClassOf } from './rate-limit-classes.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** A read that answers more counts as so many more, in bytes. */
+/** A read of the API that answers more counts as so many more, in bytes: it was made for its visitor, which a picture is not. */
 const ONE_READ = 64 * 1024;
 
 /** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
@@ -28,7 +28,7 @@ export async function limitRates(server: FastifyInstance, options: { readonly en
     throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyRequests);
   });
   server.addHook('onSend', async (request, _reply, payload) => {
-    if (rateLimitClassOf(request) !== 'reads') return;
+    if (rateLimitClassOf(request) !== 'reads' || !request.url.startsWith('/api/')) return;
     const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;
     for (let more = Math.floor(bytes / ONE_READ); more > 0; more -= 1) await limiters.reads(request);
   });

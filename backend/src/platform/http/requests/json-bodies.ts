@@ -5,6 +5,13 @@ import { DomainError } from '../../decider/domain-error.js';
 import { isShallow } from './json-depth.js';
 import { hasFewValues } from './json-size.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the JSON body that was read, as it was sent; however its length was told. */
+    bodyBytes: number;
+  }
+}
+
 /** Our own requests are three levels deep, */
 const MOST_LEVELS = 32;
 /** and hold some hundred values. */
@@ -16,10 +23,12 @@ const MOST_VALUES = 1000;
  */
 export function readJsonBodies(app: NestFastifyApplication): void {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  server.decorateRequest('bodyBytes', 0);
   const parse = server.getDefaultJsonParser('error', 'error');
   const malformed = () => new DomainError('invalid_input', ERROR_MESSAGES.malformedBody);
   server.removeAllContentTypeParsers();
   app.useBodyParser<RawServerDefault>('application/json', {}, (request, body, done) => {
+    request.bodyBytes = body.length;
     if (body.length === 0) return done(null, undefined);
     if (!hasFewValues(body, MOST_VALUES)) return done(malformed());
     void parse(request, body.toString(), (error, value) => {

@@ -1,6 +1,8 @@
 import { ERROR_MESSAGES, HEADERS } from '@marcel/contracts';
 import { Controller, Post } from '@nestjs/common';
+import { Readable } from 'node:stream';
 import { BLOB_STORE, type BlobStore } from '../../blob-store/blob-store.js';
+import { DomainError } from '../../decider/domain-error.js';
 import { StoreUnavailable } from '../../errors/store-unavailable.js';
 import { Admin } from '../access/access.decorators.js';
 import { ADMIN_TOKEN, startTestApp, type TestApp } from '../testing/test-app.js';
@@ -8,12 +10,20 @@ import { WriteRoom } from './write-room.js';
 
 let done = 0;
 
+/** So many texts take the megabyte of a day. */
+const ENOUGH = 22;
+
 @Controller('api/things')
 class ThingsController {
   @Post('comment')
   comment(): object {
     done += 1;
     return {};
+  }
+
+  @Post('refused')
+  refused(): never {
+    throw new DomainError('not_found', 'There is none');
   }
 
   @Post('edit')
@@ -44,15 +54,33 @@ describe('room for what visitors write', () => {
   };
 
   it('is limited for each in a day, whatever the others write', async () => {
-    for (let sent = 0; sent < 5; sent += 1) expect((await post('comment')).statusCode).toBe(201);
+    for (let sent = 0; sent < ENOUGH; sent += 1) expect((await post('comment')).statusCode).toBe(201);
     const refused = await post('comment');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ error: ERROR_MESSAGES.writtenQuota });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(done).toBe(5);
+    expect(done).toBe(ENOUGH);
     expect((await post('comment', '192.0.2.2')).statusCode).toBe(201);
     expect((await post('edit', '192.0.2.1', { [HEADERS.adminToken]: ADMIN_TOKEN })).statusCode).toBe(201);
     expect((await test.app.inject('/metrics')).body).toContain('writes_refused_total{reason="visitor"} 1');
+  });
+
+  it('is taken for what was done: not for refusals and repetitions', async () => {
+    for (let sent = 0; sent < ENOUGH; sent += 1) expect((await post('refused')).statusCode).toBe(404);
+    const again = { [HEADERS.idempotencyKey]: 'a-key-of-a-client-that-repeats' };
+    for (let sent = 0; sent < ENOUGH; sent += 1)
+      expect((await post('comment', '192.0.2.1', again)).statusCode).toBe(201);
+    expect(done).toBe(1);
+    expect((await post('comment')).statusCode).toBe(201);
+  });
+
+  it('is counted although nobody tells its length', async () => {
+    const payload = JSON.stringify({ text: 'x'.repeat(60_000) });
+    const headers = { 'content-type': 'application/json' };
+    const send = () =>
+      test.app.inject({ method: 'POST', url: '/api/things/comment', headers, payload: Readable.from([payload]) });
+    for (let sent = 0; sent < ENOUGH; sent += 1) expect((await send()).statusCode).toBe(201);
+    expect((await send()).statusCode).toBe(429);
   });
 
   it('ends for visitors while the disk has some left, and not for admins', async () => {

@@ -11,6 +11,9 @@ import { Rounds } from '../../turns/rounds.js';
 /** What is sent lies in the log, in views and in their indexes. */
 const COPIES = 3;
 
+/** Of what one request sends, no more is kept, in bytes: texts have limits, and the rest is thrown away. */
+const MOST_KEPT = 16 * 1024;
+
 /** Of the space that uploads leave free, so much is left for the log to go on for a while when texts have ended, too. */
 const RESERVE = 0.5;
 
@@ -50,15 +53,27 @@ export class WriteRoom implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   /**
-   * Takes so many bytes, as they were sent, off what is left to a visitor.
+   * Before anything is done; takes nothing.
    * @throws StorageFull, QuotaSpent
    */
-  async take(bytes: number, visitor: string, now = new Date()): Promise<void> {
+  async assertLeft(bytes: number, visitor: string, now = new Date()): Promise<void> {
     if (this.isFull) throw this.refuse('disk', new StorageFull('Nothing more can be written now'));
     if (bytes === 0 || !this.settings.rateLimit) return;
-    const quota = { kind: 'written-bytes', owner: visitor, most: this.settings.writtenPerVisitor };
-    if (!(await this.quotas.take(quota, bytes * COPIES, now)))
+    if ((await this.quotas.used(this.quotaOf(visitor), now)) >= this.settings.writtenPerVisitor)
       throw this.refuse('visitor', new QuotaSpent(ERROR_MESSAGES.writtenQuota, now));
+  }
+
+  /** Takes what was written, by the bytes that were sent for it, off what is left to a visitor. */
+  async take(bytes: number, visitor: string, now = new Date()): Promise<void> {
+    if (bytes === 0 || !this.settings.rateLimit) return;
+    const kept = Math.min(bytes, MOST_KEPT) * COPIES;
+    const quota = this.quotaOf(visitor);
+    // The last one may go beyond.
+    await this.quotas.take({ ...quota, most: quota.most + kept }, kept, now);
+  }
+
+  private quotaOf(owner: string) {
+    return { kind: 'written-bytes', owner, most: this.settings.writtenPerVisitor };
   }
 
   private refuse(reason: 'disk' | 'visitor', error: Error): Error {
