@@ -36,6 +36,8 @@ export function watchForm(request: Watched): WatchedForm {
     } catch (error) {
       end();
       raw.unpipe();
+      // The parser gets this very chunk in spite of that.
+      chunk.fill(0);
       raw.resume();
       refuse(error);
     }

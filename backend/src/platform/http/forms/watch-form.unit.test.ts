@@ -21,11 +21,11 @@ function form(boundary: string, hold: ((bytes: number) => void) | null = null) {
 
 it.each(['x', '"x"'])('a form with more parts than any has goes no further (boundary %s)', async (boundary) => {
   const { refused, send, parsed } = form(boundary);
-  await send('--x\r\n\r\n'.repeat(100));
   await send('--x\r\n\r\n');
+  await send('--x\r\n\r\n'.repeat(100));
   await expect(refused).rejects.toThrow(ERROR_MESSAGES.malformedBody);
   await send('more');
-  expect(parsed()).toContain('--x');
+  expect(parsed().match(/--x/g)).toHaveLength(1);
   expect(parsed()).not.toContain('more');
 });
 
