@@ -32,8 +32,8 @@ const FROM_SOURCES = {
 
 /**
  * The server in a few files, made of what the compiler made: three thousand small ones are what a start would spend
- * most of its time on. Modules are kept apart in them, and names as they are. For development it is made of the sources,
- * without waiting for the compiler.
+ * most of its time on. Modules are joined: kept apart, they would ask each other through getters, which takes a third of a request.
+ * Names stay as they are. For development it is made of the sources, without waiting for the compiler.
  */
 export default defineConfig(({ envMode }) => {
   const fromSources = envMode === 'development';
@@ -54,7 +54,7 @@ export default defineConfig(({ envMode }) => {
       minify: !fromSources && { js: true, jsOptions: { minimizerOptions: SHORTER } },
       cleanDistPath: false,
       sourceMap: { js: 'source-map' },
-      ...(fromSources && { overrideBrowserslist: ['node >= 20'] }),
+      overrideBrowserslist: ['node >= 20'],
       externals: [
         ({ request = '', dependencyType }, take) => {
           const outside = isBuiltin(request) || isOf([...LEFT_ALONE, ...NOT_THERE], request);
@@ -72,7 +72,7 @@ export default defineConfig(({ envMode }) => {
           parser: { javascript: { importMeta: false, url: false, exprContextCritical: false } },
           rules: [{ include: path.join(import.meta.dirname, 'dist'), extractSourceMap: true }],
         },
-        optimization: { concatenateModules: false, chunkIds: 'named' },
+        optimization: { concatenateModules: true, chunkIds: 'named' },
       },
     },
   };

@@ -1,11 +1,14 @@
 import { ROUTES } from '@marcel/contracts';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ProductProcess } from '../test-support/product-process.js';
 
 const DESCRIPTION = fileURLToPath(new URL('../../../contracts/openapi.json', import.meta.url));
+
+const CONTEXTS = fileURLToPath(new URL('../contexts', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 describe('the bundled server', () => {
   let dataDirectory: string;
@@ -23,5 +26,16 @@ describe('the bundled server', () => {
   it('calls every class of the API as its sources do', async () => {
     const { body } = await product.rest.get(ROUTES.openapi);
     expect(body).toEqual(JSON.parse(await readFile(DESCRIPTION, 'utf8')));
+  });
+
+  it('calls every command as its source does, for events tell it', async () => {
+    const files = (await readdir(CONTEXTS, { recursive: true })).filter((file) => file.endsWith('.command.ts'));
+    const sources = await Promise.all(files.map((file) => readFile(path.join(CONTEXTS, file), 'utf8')));
+    const names = sources.flatMap((source) =>
+      [...source.matchAll(/^export class (\w+)/gm)].map(([, name = '']) => name),
+    );
+    const bundle = await readFile(BUNDLE, 'utf8');
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !new RegExp(`class ${name}\\b`).test(bundle))).toEqual([]);
   });
 });
