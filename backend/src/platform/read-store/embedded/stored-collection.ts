@@ -51,11 +51,11 @@ export class StoredCollection {
 
   /** What at most one document has, such as its address, takes neither a count nor an order; undefined for other queries. */
   findAlone(query: Query): Found | undefined {
-    const { filters, search, place, offset, limit } = prepareQuery(this.layout.definition, query);
-    const [filter, ...others] = filters;
+    const { where = [], search = '', after, offset = 0, limit = 1 } = query;
+    if (where.length !== 1 || search !== '' || after !== undefined || offset > 0 || limit === 0) return undefined;
+    const [filter] = prepareQuery(this.layout.definition, query).filters;
     if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
-    const isNarrower = others.length > 0 || search !== undefined || place.length > 0;
-    if (isNarrower || offset > 0 || limit === 0 || this.layout.inMemory.includes(filter.field)) return undefined;
+    if (this.layout.inMemory.includes(filter.field)) return undefined;
     const documents = this.table.meeting(toCondition(this.layout, filter), 2);
     return documents.length > 1 ? undefined : { documents, total: documents.length };
   }

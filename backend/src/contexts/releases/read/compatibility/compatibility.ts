@@ -44,15 +44,16 @@ export class Compatibility {
   async ofRelease(frontend: string, release: string | null): Promise<Comparison> {
     const description = await this.descriptions.of(frontend, release);
     const called = release === null ? `${frontend} as it was built` : releaseKey(frontend, release);
-    if (description !== undefined) return this.ofDescribed(frontend, { called, description });
+    if (description !== undefined) return this.ofDescribed(frontend, { called, description }, await this.stage());
     return { compared: [], misfits: [], unknown: [`${called} tells nothing of itself`] };
   }
 
   /** Whether a build would fit, and has the programs that visitors have now: one that was left out on purpose can be published all the same. */
   async ofBuild(frontend: string, description: ReleaseDescription): Promise<Comparison> {
     const build = { called: releaseKey(frontend, description.version), description };
-    const [comparison, { standing }] = [await this.ofDescribed(frontend, build), await this.stage()];
-    const live = standing.filter((one) => one.frontend === frontend && one.turn === 'live');
+    const stage = await this.stage();
+    const comparison = this.ofDescribed(frontend, build, stage);
+    const live = stage.standing.filter((one) => one.frontend === frontend && one.turn === 'live');
     return { ...comparison, misfits: [...comparison.misfits, ...live.flatMap((one) => lostPrograms(build, one))] };
   }
 
@@ -72,8 +73,7 @@ export class Compatibility {
     return new Map([...(shells.length > 0 ? [[SHELL_FRONTEND, alone] as const] : []), ...compared]);
   }
 
-  private async ofDescribed(frontend: string, candidate: Compared): Promise<Comparison> {
-    const { standing, silent } = await this.stage();
+  private ofDescribed(frontend: string, candidate: Compared, { standing, silent }: Stage): Comparison {
     const others = standing.filter((one) => isShell(one) !== isShell({ frontend }));
     const composition = isShell({ frontend })
       ? { shells: [candidate], remotes: others }
