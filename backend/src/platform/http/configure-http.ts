@@ -11,12 +11,12 @@ import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.
 import { tagAnswers } from './caching/tag-answers.js';
 import { compressAnswers } from './compression/compress-answers.js';
 import { announceRequestIds } from './context/request-ids.js';
-import { HeldBytes } from './connections/held-bytes.js';
 import { limitConnections } from './connections/limit-connections.js';
 import { limitHeldBytes } from './connections/limit-held-bytes.js';
 import type { FrontendsOptions } from './frontends/frontends-options.js';
 import { serveFrontends } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits/limit-rates.js';
+import { Shares } from './rate-limits/shares.js';
 import { allowLargeEdits } from './requests/body-limits.js';
 import { readJsonBodies } from './requests/json-bodies.js';
 import { refuseOtherSites } from './security/refuse-other-sites.js';
@@ -61,7 +61,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   rememberShownVersions(server);
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);
-  limitHeldBytes(server, new HeldBytes(settings.rateLimit ? settings.heldBytes : WITHOUT_LIMIT), metrics);
+  limitHeldBytes(server, new Shares(settings.rateLimit ? settings.heldBytes : WITHOUT_LIMIT), metrics);
   compressAnswers(server);
   allowLargeEdits(app);
   readJsonBodies(app);

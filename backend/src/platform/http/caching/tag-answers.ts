@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { entityTag, namesTag } from './entity-tags.js';
 import { tagOfRecord } from './shows-record.js';
+import { isWhole } from './whole-answer.js';
 
 /**
  * Gives every answer of the API its caching headers: what was read may be kept but must be asked for again, and carries a
@@ -27,6 +28,3 @@ export function tagAnswers(server: FastifyInstance): void {
     done(null, payload);
   });
 }
-
-const isWhole = (payload: unknown): payload is string | Buffer =>
-  typeof payload === 'string' || Buffer.isBuffer(payload);

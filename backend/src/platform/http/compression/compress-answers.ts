@@ -1,5 +1,6 @@
 import { HEADERS } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isWhole } from '../caching/whole-answer.js';
 import { compress, encodingFor, WORTH_COMPRESSING, type Encoding } from './encodings.js';
 
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
@@ -17,8 +18,7 @@ const QUALITY = 4;
 export function compressAnswers(server: FastifyInstance): void {
   const compressed = onceForKept();
   server.addHook('onSend', (request, reply, payload, done) => {
-    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isText || Buffer.byteLength(payload) < WORTH_COMPRESSING || !isForAll(request, reply)) {
+    if (!isWhole(payload) || Buffer.byteLength(payload) < WORTH_COMPRESSING || !isForAll(request, reply)) {
       done(null, payload);
       return;
     }

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { Settings } from '../../config/settings.js';
 import type { Metrics } from '../../observability/metrics/metrics.js';
 import { networkOf } from '../rate-limits/network-of.js';
+import { Shares } from '../rate-limits/shares.js';
 
 /** Browsers and proxies send the next request behind the answer to the last one. */
 const MOST_PIPELINED = 4;
@@ -46,22 +47,17 @@ export function limitConnections(
   });
 }
 
-function limitNetworks(server: FastifyInstance, most: number, metrics: Metrics): void {
-  const open = new Map<string, number>();
+function limitNetworks(server: FastifyInstance, mostOfOne: number, metrics: Metrics): void {
+  const shares = new Shares({ most: Infinity, mostOfOne });
   server.server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
-    const own = open.get(network) ?? 0;
-    if (own >= most) {
-      metrics.connectionRefused('network');
-      socket.destroy();
+    const place = shares.begin(networkOf(socket.remoteAddress ?? ''));
+    const full = place.add(1);
+    if (full === undefined) {
+      socket.once('close', () => place.release());
       return;
     }
-    open.set(network, own + 1);
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 0) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    metrics.connectionRefused(full);
+    socket.destroy();
   });
 }
 

@@ -1,9 +1,10 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../observability/metrics/metrics.js';
+import { bytesOf } from '../caching/whole-answer.js';
 import { networkOf } from '../rate-limits/network-of.js';
+import type { Shares } from '../rate-limits/shares.js';
 import { tooManyRequests } from '../rate-limits/too-many-requests.js';
-import type { HeldBytes } from './held-bytes.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +22,7 @@ const FORM = /^multipart\//i;
 const RETRY_AFTER = 5;
 
 /** Counts the bytes of forms as they arrive, and the large answers that go out, by network. */
-export function limitHeldBytes(server: FastifyInstance, held: HeldBytes, metrics: Metrics): void {
+export function limitHeldBytes(server: FastifyInstance, held: Shares, metrics: Metrics): void {
   metrics.observeHeldBytes(() => held.inAll);
   server.decorateRequest('hold', null);
 
@@ -44,8 +45,7 @@ export function limitHeldBytes(server: FastifyInstance, held: HeldBytes, metrics
   });
 
   server.addHook('onSend', async (request, reply, payload) => {
-    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
-    const bytes = isWhole ? Buffer.byteLength(payload) : 0;
+    const bytes = bytesOf(payload);
     if (bytes >= LARGE) holderFor(request, reply)(bytes);
     return payload;
   });

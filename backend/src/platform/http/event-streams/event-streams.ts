@@ -5,19 +5,17 @@ import type { Observable } from 'rxjs';
 import type { Metrics } from '../../observability/metrics/metrics.js';
 import { tooManyRequests } from '../rate-limits/too-many-requests.js';
 import { networkOf } from '../rate-limits/network-of.js';
+import { Shares, type ShareLimits } from '../rate-limits/shares.js';
 
 export const EVENT_STREAM = 'text/event-stream';
 
 /** What a reader that is too slow may leave unread before it is cut off, in bytes. */
 const MOST_UNREAD = 64 * 1024;
 
-export interface EventStreamsOptions {
+/** Readers at the same time are limited, in all and from one network. */
+export interface EventStreamsOptions extends ShareLimits {
   /** What is streamed, for the figures. */
   readonly name: string;
-  /** Readers at the same time, */
-  readonly most: number;
-  /** and of those, from one network. */
-  readonly mostOfOne: number;
   /** What one reader too many is told. */
   readonly tooMany?: string;
 }
@@ -28,13 +26,14 @@ export const serverSentEvent = (data: unknown, name?: string): string =>
 
 /** Keeps connections open on which server-sent events go out as they happen. */
 export class EventStreams {
-  private readonly open = new Map<string, number>();
+  private readonly places: Shares;
 
   constructor(
     private readonly options: EventStreamsOptions,
     private readonly metrics: Metrics,
   ) {
-    metrics.observeEventStreams(options.name, () => this.count());
+    this.places = new Shares(options);
+    metrics.observeEventStreams(options.name, () => this.places.inAll);
   }
 
   /**
@@ -60,24 +59,12 @@ export class EventStreams {
     await reply.header('connection', 'close').type(EVENT_STREAM).send(stream);
   }
 
-  private count(): number {
-    return [...this.open.values()].reduce((sum, count) => sum + count, 0);
-  }
-
   private enter(reply: FastifyReply): () => void {
-    const { name, most, mostOfOne, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
-    const network = networkOf(reply.request.ip);
-    const own = this.open.get(network) ?? 0;
-    const full = own >= mostOfOne ? 'network' : this.count() >= most ? 'all' : undefined;
-    if (full !== undefined) {
-      this.metrics.eventStreamRefused(name, full);
-      throw tooManyRequests(reply, EVENT_STREAM_TIMES_MS.full / 1000, tooMany);
-    }
-    this.open.set(network, own + 1);
-    return () => {
-      const left = (this.open.get(network) ?? 0) - 1;
-      if (left > 0) this.open.set(network, left);
-      else this.open.delete(network);
-    };
+    const { name, tooMany = ERROR_MESSAGES.tooManyRequests } = this.options;
+    const place = this.places.begin(networkOf(reply.request.ip));
+    const full = place.add(1);
+    if (full === undefined) return () => place.release();
+    this.metrics.eventStreamRefused(name, full);
+    throw tooManyRequests(reply, EVENT_STREAM_TIMES_MS.full / 1000, tooMany);
   }
 }

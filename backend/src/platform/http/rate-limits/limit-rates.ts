@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import type { FastifyInstance } from 'fastify';
+import { bytesOf } from '../caching/whole-answer.js';
 import { byNetwork } from './by-network.js';
 import { MonotonicWindows } from './monotonic-windows.js';
 import { RATE_LIMITS, rateLimitClassOf } from './rate-limit-classes.js';
@@ -28,8 +29,8 @@ export async function limitRates(server: FastifyInstance, options: { readonly en
     throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyRequests);
   });
   server.addHook('onSend', async (request, _reply, payload) => {
-    if (rateLimitClassOf(request) !== 'reads' || !request.url.startsWith('/api/')) return;
-    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.byteLength(payload) : 0;
-    for (let more = Math.floor(bytes / ONE_READ); more > 0; more -= 1) await limiters.reads(request);
+    const more = Math.floor(bytesOf(payload) / ONE_READ);
+    if (more === 0 || rateLimitClassOf(request) !== 'reads' || !request.url.startsWith('/api/')) return;
+    for (let read = 0; read < more; read += 1) await limiters.reads(request);
   });
 }

@@ -1,5 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import type { FastifyRequest } from 'fastify';
+import { isSafe } from '../security/safe-methods.js';
 
 const MINUTE = 60_000;
 
@@ -28,7 +29,7 @@ const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.
 /** Static files are cheap and come in flocks, health checks must always get through: neither is limited. */
 export function rateLimitClassOf({ method, url, routeOptions }: FastifyRequest): RateLimitClass | undefined {
   if (UNLIMITED.has(routeOptions.url)) return undefined;
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') {
+  if (!isSafe(method)) {
     if (routeOptions.url === ROUTES.frontendFailures) return 'failureReports';
     return routeOptions.url === ROUTES.submissions ? 'submissions' : 'writes';
   }

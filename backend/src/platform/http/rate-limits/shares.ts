@@ -1,21 +1,26 @@
 /** Whose share is used up. */
 export type Full = 'network' | 'all';
 
-/** What one request makes the server hold. */
+/** What one of them has of it. */
 export interface Holding {
-  /** Holds so many more; or tells whose share is used up, and holds none of them. */
-  add(bytes: number): Full | undefined;
+  /** Takes so much more; or tells whose share is used up, and takes none of it. */
+  add(amount: number): Full | undefined;
   /** Lets go of all of it. */
   release(): void;
 }
 
-/** Bytes that visitors make the server hold in memory: forms as they arrive, and large answers that they have not read yet. */
-export class HeldBytes {
+/** Of how much there is, and how much of it one network may have. */
+export interface ShareLimits {
+  readonly most: number;
+  readonly mostOfOne: number;
+}
+
+/** What visitors have of something that is there for all of them until they let go of it: memory, connections, places. */
+export class Shares {
   private readonly byNetwork = new Map<string, number>();
   private total = 0;
 
-  /** @param limits in bytes: of all, and of one network */
-  constructor(private readonly limits: { readonly most: number; readonly mostOfOne: number }) {}
+  constructor(private readonly limits: ShareLimits) {}
 
   get inAll(): number {
     return this.total;
@@ -24,11 +29,11 @@ export class HeldBytes {
   begin(network: string): Holding {
     let held = 0;
     return {
-      add: (bytes) => {
-        const full = this.fullWith(network, bytes);
+      add: (amount) => {
+        const full = this.fullWith(network, amount);
         if (full !== undefined) return full;
-        held += bytes;
-        this.change(network, bytes);
+        held += amount;
+        this.change(network, amount);
         return undefined;
       },
       release: () => {
@@ -38,14 +43,14 @@ export class HeldBytes {
     };
   }
 
-  private fullWith(network: string, bytes: number): Full | undefined {
-    if ((this.byNetwork.get(network) ?? 0) + bytes > this.limits.mostOfOne) return 'network';
-    return this.total + bytes > this.limits.most ? 'all' : undefined;
+  private fullWith(network: string, amount: number): Full | undefined {
+    if ((this.byNetwork.get(network) ?? 0) + amount > this.limits.mostOfOne) return 'network';
+    return this.total + amount > this.limits.most ? 'all' : undefined;
   }
 
-  private change(network: string, bytes: number): void {
-    this.total += bytes;
-    const own = (this.byNetwork.get(network) ?? 0) + bytes;
+  private change(network: string, amount: number): void {
+    this.total += amount;
+    const own = (this.byNetwork.get(network) ?? 0) + amount;
     if (own > 0) this.byNetwork.set(network, own);
     else this.byNetwork.delete(network);
   }

@@ -1,11 +1,11 @@
-import { HeldBytes } from './held-bytes.js';
+import { Shares } from './shares.js';
 
 const ADA = '192.0.2.1';
 const BOB = '192.0.2.2';
 
-describe('what visitors make the server hold', () => {
+describe('what visitors share', () => {
   it('is limited for each network, and for all', () => {
-    const held = new HeldBytes({ most: 25, mostOfOne: 10 });
+    const held = new Shares({ most: 25, mostOfOne: 10 });
     const first = held.begin(ADA);
     expect([first.add(2), first.add(4)]).toEqual([undefined, undefined]);
     expect(held.begin(ADA).add(5)).toBe('network');
@@ -17,7 +17,7 @@ describe('what visitors make the server hold', () => {
   });
 
   it('is let go of once', () => {
-    const held = new HeldBytes({ most: 25, mostOfOne: 10 });
+    const held = new Shares({ most: 25, mostOfOne: 10 });
     const [first, second] = [held.begin(ADA), held.begin(ADA)];
     first.add(6);
     second.add(4);

@@ -1,8 +1,7 @@
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../decider/domain-error.js';
-
-const READS = ['GET', 'HEAD', 'OPTIONS'];
+import { isSafe } from './safe-methods.js';
 
 /**
  * Refuses writes that a page of another site has sent with a visitor's browser. Programs say of no site and may write.
@@ -11,7 +10,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
  */
 export function refuseOtherSites(server: FastifyInstance, origins: readonly string[]): void {
   server.addHook('onRequest', (request, _reply, done) => {
-    const isAllowed = READS.includes(request.method) || isOwn(request, origins);
+    const isAllowed = isSafe(request.method) || isOwn(request, origins);
     done(isAllowed ? undefined : new DomainError('cross_site', ERROR_MESSAGES.crossSite));
   });
 }

@@ -2,9 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, mergeMap, type Observable } from 'rxjs';
 import { networkOf } from '../rate-limits/network-of.js';
+import { isSafe } from '../security/safe-methods.js';
 import { WriteRoom } from './write-room.js';
-
-const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** What the texts of a form come to, roughly; its pictures have a quota of their own. */
 const FORM_BYTES = 4096;
@@ -20,7 +19,7 @@ export class WriteRoomInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const [request, reply] = [http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>()];
-    if (READS.includes(request.method) || request.actorKind !== 'visitor') return next.handle();
+    if (isSafe(request.method) || request.actorKind !== 'visitor') return next.handle();
     const visitor = networkOf(request.ip);
     const bytes = request.isMultipart() ? FORM_BYTES : request.bodyBytes;
     return from(this.room.assertLeft(bytes, visitor)).pipe(
