@@ -1,4 +1,4 @@
-import { hashOfStoredPicture, Submission, SubmissionReceipt, STUDIO_WIRE } from '@marcel/contracts';
+import { hashOfStoredPicture, Submission, SubmissionReceipt } from '@marcel/contracts';
 import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { describeWithMongo } from '../../../../platform/mongodb/testing/with-mongo.js';
@@ -34,7 +34,7 @@ function describeCollector(open: () => Promise<LogEngine>): void {
     const { id } = SubmissionReceipt.parse((await product.rest.submit({}, await picture())).body);
     await product.rest.call('PUT', `/api/submissions/${id}/approve`, { admin: true, json: {} });
     await studio.finishedImage({ prompt: 'A meadow' });
-    await studio.hug({ userName: 'Ada', [STUDIO_WIRE.portrait]: await noise(40, 40).png().toBuffer() });
+    await studio.finishedHug('Ada', await noise(40, 40).png().toBuffer());
     const before = await names();
     const lost = await orphan();
     await collector.collect(inHours(49));
