@@ -1,0 +1,72 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  ValidateBy,
+  type ValidationOptions,
+} from 'class-validator';
+import * as z from 'zod/mini';
+import { ReasonRequest } from '../history/requests.js';
+import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
+import { AfterPlace, MaxLength } from '../validation/decorators.js';
+import {
+  ITEM_KINDS,
+  ITEM_STATES,
+  MODERATION_ACTIONS,
+  MODERATION_BULK_LIMIT,
+  MODERATION_MESSAGES,
+  MODERATION_PAGE,
+  MODERATION_SORTS,
+  REPORT_LIMITS,
+  REPORT_REASONS,
+  type ItemKind,
+  type ItemState,
+  type ModerationAction,
+  type ModerationSort,
+  type ReportReason,
+} from './rules.js';
+
+/** What a visitor says about something that others should not see. */
+export class ReportRequest {
+  @IsIn(REPORT_REASONS.map(({ key }) => key), { message: MODERATION_MESSAGES.reason })
+  reason!: ReportReason;
+
+  @IsOptional()
+  @IsString({ message: MODERATION_MESSAGES.wordsTooLong })
+  @MaxLength(REPORT_LIMITS.words, { message: MODERATION_MESSAGES.wordsTooLong })
+  words?: string | null;
+}
+
+export const ItemName = z.object({ kind: z.enum(ITEM_KINDS), id: z.int().check(z.minimum(1)) });
+export type ItemName = z.infer<typeof ItemName>;
+
+const IsItemName = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy({ name: 'isItemName', validator: { validate: (value) => ItemName.safeParse(value).success } }, options);
+
+/** One decision about several items, with one reason. */
+export class ModerateItemsRequest extends ReasonRequest {
+  @IsArray({ message: MODERATION_MESSAGES.items })
+  @ArrayMinSize(1, { message: MODERATION_MESSAGES.items })
+  @ArrayMaxSize(MODERATION_BULK_LIMIT, { message: MODERATION_MESSAGES.tooManyItems })
+  @IsItemName({ each: true, message: MODERATION_MESSAGES.items })
+  items!: ItemName[];
+
+  @IsIn(MODERATION_ACTIONS, { message: MODERATION_MESSAGES.action }) action!: ModerationAction;
+}
+
+/** Query of the queue; without a state, all that wait for somebody to look. */
+export class ModerationQueueQuery {
+  @IsOptional() @IsInt() @Min(1) @Max(MODERATION_PAGE.limitMax) limit: number = MODERATION_PAGE.limitDefault;
+  @AfterPlace() after?: string;
+  @IsOptional() @IsIn(ITEM_STATES) state?: ItemState;
+  @IsOptional() @IsIn(ITEM_KINDS) kind?: ItemKind;
+  /** Substring of the item's text or author. */
+  @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
+  @IsOptional() @IsIn(MODERATION_SORTS) sort: ModerationSort = MODERATION_SORTS[0];
+}

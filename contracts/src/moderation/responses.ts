@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { Actor } from '../audit/actor.js';
+import { listOf } from '../http/lists.js';
+import { NextPlace } from '../mascots/responses.js';
+import { ItemName } from './requests.js';
+import {
+  HOLD_CAUSES,
+  ITEM_KINDS,
+  ITEM_STATES,
+  MODERATION_ACTIONS,
+  MODERATION_BULK_LIMIT,
+  MODERATION_PAGE,
+  REPORT_REASONS,
+} from './rules.js';
+
+const text = z.nullable(z.string());
+
+/** What an item shows, as it is now. */
+export const ItemSubject = z.object({
+  /** Such as a mascot's name, or whose hug it is. */
+  title: z.string(),
+  /** A comment's content, a prompt, a description. */
+  text,
+  author: text,
+  pictureUrl: text,
+  /** Page where it stands, or stood, below the site's address. */
+  path: text,
+  createdAt: z.string(),
+});
+export type ItemSubject = z.infer<typeof ItemSubject>;
+
+const Report = z.object({
+  reason: z.enum(REPORT_REASONS.map(({ key }) => key)),
+  words: text,
+  time: z.string(),
+});
+
+export const Verdict = z.object({
+  action: z.enum(MODERATION_ACTIONS),
+  by: Actor,
+  reason: z.string(),
+  time: z.string(),
+});
+export type Verdict = z.infer<typeof Verdict>;
+
+/** Something that visitors have published and that waits, or waited, for an admin. */
+export const ModeratedItem = z.object({
+  kind: z.enum(ITEM_KINDS),
+  id: z.int(),
+  state: z.enum(ITEM_STATES),
+  /** Null unless it is held. */
+  heldFor: z.nullable(z.enum(HOLD_CAUSES)),
+  /** Since the last verdict. */
+  reportCount: z.int(),
+  /** The newest of them, newest first. */
+  reports: listOf(Report, MODERATION_PAGE.reports),
+  /** Of the first report since the last verdict, or of the hold. */
+  since: z.string(),
+  /** Null once it is erased. */
+  subject: z.nullable(ItemSubject),
+  /** The last one; null until somebody has looked. */
+  verdict: z.nullable(Verdict),
+});
+export type ModeratedItem = z.infer<typeof ModeratedItem>;
+
+/** A page of the queue; the counts are of all items, whatever was asked for. */
+export const ModerationQueue = z.object({
+  items: listOf(ModeratedItem, MODERATION_PAGE.limitMax),
+  /** Of the items that match. */
+  total: z.int(),
+  counts: z.object({ reported: z.int(), held: z.int(), hidden: z.int(), shown: z.int(), erased: z.int() }),
+  next: NextPlace,
+});
+export type ModerationQueue = z.infer<typeof ModerationQueue>;
+
+/** What became of each item of one decision; the refused ones are as they were. */
+export const ModerationOutcome = z.object({
+  decided: listOf(ModeratedItem, MODERATION_BULK_LIMIT),
+  refused: listOf(z.extend(ItemName, { error: z.string(), code: z.string() }), MODERATION_BULK_LIMIT),
+});
+export type ModerationOutcome = z.infer<typeof ModerationOutcome>;

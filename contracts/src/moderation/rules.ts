@@ -1,0 +1,50 @@
+/** What can be reported and hidden. A drawing is one of the hugs: they share one row of ids. */
+export const ITEM_KINDS = ['comment', 'hug', 'image', 'mascot'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** Why something is reported, in the words of the form. */
+export const REPORT_REASONS = [
+  { key: 'personal', label: 'It shows me, or tells who I am' },
+  { key: 'hateful', label: 'It is hateful or threatening' },
+  { key: 'sexual', label: 'It is sexual or violent' },
+  { key: 'spam', label: 'It is spam or advertising' },
+  { key: 'rights', label: 'It uses what is mine' },
+  { key: 'other', label: 'Something else' },
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number]['key'];
+
+/** What an admin can do about an item. */
+export const MODERATION_ACTIONS = ['hide', 'restore', 'dismiss', 'erase'] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+
+/**
+ * Where an item stands. Shown: `reported` waits for somebody to look, `shown` was looked at. Not shown: `held` waits for somebody to look,
+ * `hidden` was looked at, `erased` is gone for good.
+ */
+export const ITEM_STATES = ['reported', 'held', 'hidden', 'shown', 'erased'] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/** Why something waits unseen: too many visitors have reported it, or its text has a word of the list, or too many links. */
+export const HOLD_CAUSES = ['reports', 'words', 'links'] as const;
+export type HoldCause = (typeof HOLD_CAUSES)[number];
+
+export const MODERATION_SORTS = ['urgent', 'newest', 'oldest'] as const;
+export type ModerationSort = (typeof MODERATION_SORTS)[number];
+
+export const REPORT_LIMITS = { words: 500 } as const;
+
+/** Most items that one decision may name. */
+export const MODERATION_BULK_LIMIT = 100;
+
+export const MODERATION_PAGE = { limitDefault: 50, limitMax: 100, reports: 20 } as const;
+
+export const MODERATION_MESSAGES = {
+  reason: 'Please choose a reason',
+  wordsTooLong: 'Text too long',
+  kind: `An item is one of ${ITEM_KINDS.join(', ')}`,
+  action: `An action is one of ${MODERATION_ACTIONS.join(', ')}`,
+  items: 'Please name the items by kind and id',
+  tooManyItems: `At most ${MODERATION_BULK_LIMIT} items can be decided at once`,
+  notFound: 'Not found',
+  alreadyHandled: (state: ItemState, by: string) => `This was already handled by ${by}: it is ${state} now.`,
+} as const;
