@@ -3,7 +3,9 @@ import {
   AuditEventList,
   AuditEventPage,
   EventCauses,
+  fillPath,
   HEADERS,
+  MascotList,
   NDJSON,
   ROUTES,
   Submission,
@@ -69,6 +71,26 @@ describe('the audit', () => {
     const publication = await causesOf(published!.id);
     expect(publication.causes.map(({ id }) => id)).toEqual([approved!.id]);
     expect((await ask('/api/audit/events/none/causes')).status).toBe(404);
+  });
+
+  it('finds an event that only counts by its place', async () => {
+    const { mascots } = MascotList.parse((await ask(ROUTES.mascots)).body);
+    const mascotId = mascots[0]?.id ?? 0;
+    await product.rest.call('POST', fillPath(ROUTES.mascotLike, { id: mascotId }));
+    const [liked] = (await eventsOf('?type=MascotLiked')).events;
+    const { id, stream, revision } = liked!;
+    const causes = async (query: string) => ask(`/api/audit/events/${id}/causes${query}`);
+    const place = new URLSearchParams({ stream, revision: String(revision) });
+    expect(await causes(`?${place}`)).toMatchObject({
+      status: 200,
+      body: { event: { type: 'MascotLiked' }, causes: [], effects: [] },
+    });
+    for (const query of ['', `?stream=${stream}&revision=9`, `?stream=submission-1&revision=0`])
+      expect((await causes(query)).status).toBe(404);
+  });
+
+  it('tells causes to auditors only', async () => {
+    const [approved] = (await eventsOf('?type=SubmissionApproved')).events;
     expect((await product.rest.get(`/api/audit/events/${approved!.id}/causes`)).status).toBe(401);
   });
 

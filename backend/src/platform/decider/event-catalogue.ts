@@ -33,6 +33,8 @@ export interface StreamKind {
   readonly key?: string;
   /** What they tell, in words for the documents. */
   readonly about: string;
+  /** Each of their events counts one: a request has caused it, and nothing comes of it. */
+  readonly onlyCounts?: true;
   /** All that they may hold. */
   readonly catalogue: Readonly<Record<string, EventDefinition<unknown>>>;
 }

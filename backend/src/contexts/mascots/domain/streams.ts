@@ -7,7 +7,7 @@ import { slugEvents, SLUG_STREAMS } from './slug.events.js';
 
 export const mascotStreams: readonly StreamKind[] = [
   { prefix: MASCOT_STREAMS, key: 'id', about: 'What became of a mascot', catalogue: mascotEvents },
-  { prefix: LIKE_STREAMS, key: 'id', about: 'The likes of a mascot', catalogue: likeEvents },
+  { prefix: LIKE_STREAMS, key: 'id', about: 'The likes of a mascot', onlyCounts: true, catalogue: likeEvents },
   {
     prefix: NAME_CLAIM_STREAMS,
     key: 'digest',

@@ -18,8 +18,15 @@ export const studioStreams: readonly StreamKind[] = [
     prefix: artworkLikeStreams('hug'),
     key: 'id',
     about: 'The likes of a hug or a drawing',
+    onlyCounts: true,
     catalogue: artworkLikeEvents,
   },
-  { prefix: artworkLikeStreams('image'), key: 'id', about: 'The likes of an image', catalogue: artworkLikeEvents },
+  {
+    prefix: artworkLikeStreams('image'),
+    key: 'id',
+    about: 'The likes of an image',
+    onlyCounts: true,
+    catalogue: artworkLikeEvents,
+  },
   { prefix: PAID_WORK_STREAM, about: 'Whether anything that costs money may be ordered', catalogue: paidWorkEvents },
 ];

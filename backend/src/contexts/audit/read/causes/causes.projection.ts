@@ -4,15 +4,21 @@ import type { Projection } from '../../../../platform/consumers/projections/proj
 import { versionFollowing } from '../../../../platform/consumers/projections/version-following.js';
 import { CAUSES_VIEW } from '../../views.js';
 
-/** Where each event of the log stands, and what caused it: the log itself finds events by their place only. */
-export const causesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => ({
-  name: CAUSES_VIEW,
-  version: versionFollowing(streams, 1),
-  collections: [{ name: CAUSES_VIEW, id: 'text', fields: { causationId: 'text' } }],
-  streamPrefixes: streams.map(({ prefix }) => prefix),
-  catalogue: Object.fromEntries(streams.flatMap(({ catalogue }) => Object.entries(catalogue))),
-  project({ recorded: { id, stream, revision, metadata } }) {
-    const { causationId } = metadata;
-    return [{ kind: 'put', collection: CAUSES_VIEW, id, document: { id, stream, revision, causationId } }];
-  },
-});
+/**
+ * Where each event stands that may have another cause than a request, or effects: the log itself finds events by their place only. Nearly all events of
+ * a log are only counted; they would make this the largest view of all.
+ */
+export const causesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
+  const followed = streams.filter(({ onlyCounts }) => onlyCounts !== true);
+  return {
+    name: CAUSES_VIEW,
+    version: versionFollowing(followed, 2),
+    collections: [{ name: CAUSES_VIEW, id: 'text', fields: { causationId: 'text' } }],
+    streamPrefixes: followed.map(({ prefix }) => prefix),
+    catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
+    project({ recorded: { id, stream, revision, metadata } }) {
+      const { causationId } = metadata;
+      return [{ kind: 'put', collection: CAUSES_VIEW, id, document: { id, stream, revision, causationId } }];
+    },
+  };
+};

@@ -9,10 +9,15 @@ import { toCausedEvent } from '../events/audit-event.js';
 const Place = z.object({ id: z.string(), stream: z.string(), revision: z.int() });
 type Place = z.infer<typeof Place>;
 
-/** What led to an event, and what came of it. @throws DomainError not_found */
-export async function eventCauses(store: EventStore, views: ReadStore, id: string): Promise<EventCauses> {
-  const event = await eventAt(store, await placeOf(views, id));
-  if (event === undefined) throw new DomainError('not_found', AUDIT_MESSAGES.unknownEvent);
+/** What led to an event, and what came of it. @param wanted its place too, for an event that only counts @throws DomainError not_found */
+export async function eventCauses(
+  store: EventStore,
+  views: ReadStore,
+  { id, stream, revision }: Pick<Place, 'id'> & Partial<Place>,
+): Promise<EventCauses> {
+  const isPlaced = stream !== undefined && revision !== undefined;
+  const event = await eventAt(store, isPlaced ? { id, stream, revision } : await placeOf(views, id));
+  if (event?.id !== id) throw new DomainError('not_found', AUDIT_MESSAGES.unknownEvent);
   const causes = await causesOf(store, views, event);
   const effects = await effectsOf(views, id);
   const read = await Promise.all(effects.slice(0, MOST_CAUSES).map((place) => eventAt(store, place)));

@@ -1,14 +1,17 @@
-import { EventCauses, fillPath, ROUTES } from '@marcel/contracts';
+import { EventCauses, fillPath, ROUTES, type CausedEvent } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { useAuditHeaders } from './audit-access';
 
+export type EventPlace = Pick<CausedEvent, 'id' | 'stream' | 'revision'>;
+
 /** What led to an event, and what came of it so far. */
-export function useEventCauses(id: string) {
+export function useEventCauses({ id, stream, revision }: EventPlace) {
   const headers = useAuditHeaders();
+  const path = `${fillPath(ROUTES.auditEventCauses, { id })}?${new URLSearchParams({ stream, revision: String(revision) })}`;
   return useQuery({
     queryKey: ['audit', 'causes', id],
-    queryFn: ({ signal }) => api.get(fillPath(ROUTES.auditEventCauses, { id }), EventCauses, { headers, signal }),
+    queryFn: ({ signal }) => api.get(path, EventCauses, { headers, signal }),
     refetchOnMount: 'always',
   });
 }

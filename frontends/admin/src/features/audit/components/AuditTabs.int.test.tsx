@@ -99,8 +99,8 @@ it('shows what led to an event and what came of it, and goes on from there', asy
     body: { event: of, causes, effects, more: false },
   });
   open({
-    'GET /api/audit/events/event-0/causes': told(received, [], [approved]),
-    'GET /api/audit/events/event-1/causes': told(approved, [received], []),
+    'GET /api/audit/events/event-0/causes?stream=submission-7&revision=0': told(received, [], [approved]),
+    'GET /api/audit/events/event-1/causes?stream=submission-7&revision=1': told(approved, [received], []),
   });
   await press('Expand row');
   await press('Causes and Effects');

@@ -4,28 +4,28 @@ import { Button, Flex } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { eventTitle } from '../../../shared/events/event-texts';
-import { useEventCauses } from '../api/use-event-causes';
+import { useEventCauses, type EventPlace } from '../api/use-event-causes';
 import styles from './CausesPanel.module.css';
 
 /** What led to an event and what came of it, once somebody asks; each of these leads on to its own. */
-export function CausesPanel({ id }: { id: string }) {
-  const [shown, setShown] = useState<string | null>(null);
+export function CausesPanel({ of }: { of: EventPlace }) {
+  const [shown, setShown] = useState<EventPlace | null>(null);
   if (shown === null)
     return (
-      <Button size="small" onClick={() => setShown(id)}>
+      <Button size="small" onClick={() => setShown(of)}>
         Causes and Effects
       </Button>
     );
-  return <Causes id={shown} onShow={setShown} />;
+  return <Causes of={shown} onShow={setShown} />;
 }
 
 interface CausesProps {
-  id: string;
-  onShow: (id: string) => void;
+  of: EventPlace;
+  onShow: (place: EventPlace) => void;
 }
 
-function Causes({ id, onShow }: CausesProps) {
-  const { data, error, refetch } = useEventCauses(id);
+function Causes({ of, onShow }: CausesProps) {
+  const { data, error, refetch } = useEventCauses(of);
   if (error) return <LoadFailure title="Failed to read the causes" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label="Reading the causes..." />;
   const { event, causes, effects, more } = data;
@@ -43,7 +43,7 @@ interface EventLinksProps {
   title: string;
   events: readonly CausedEvent[];
   none: string;
-  onShow: (id: string) => void;
+  onShow: (place: EventPlace) => void;
 }
 
 const EventLinks = ({ title, events, none, onShow }: EventLinksProps) => (
@@ -51,7 +51,7 @@ const EventLinks = ({ title, events, none, onShow }: EventLinksProps) => (
     <b>{title}:</b>
     {events.length === 0 && none}
     {events.map((event) => (
-      <Button key={event.id} size="small" className={styles.event} onClick={() => onShow(event.id)}>
+      <Button key={event.id} size="small" className={styles.event} onClick={() => onShow(event)}>
         {`${eventTitle(event.type)}, ${placeOf(event)}`}
       </Button>
     ))}

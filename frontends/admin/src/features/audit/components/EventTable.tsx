@@ -39,14 +39,14 @@ export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
       columns={COLUMNS}
       dataSource={events}
       expandable={{
-        expandedRowRender: ({ id, position, hash, data, metadata }) => (
+        expandedRowRender: ({ id, stream, revision, position, hash, data, metadata }) => (
           <Flex vertical gap="small">
             {/* Long lines scroll, also by keyboard. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre tabIndex={0} className={styles.data}>
               {JSON.stringify({ position, hash, data, metadata }, null, 2)}
             </pre>
-            <CausesPanel id={id} />
+            <CausesPanel of={{ id, stream, revision }} />
           </Flex>
         ),
       }}
