@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** A row cannot be what was written: the file was changed by something else than this engine. */
 export class UnreadableCell extends Error {
   override readonly name = 'UnreadableCell';
@@ -11,12 +9,13 @@ export class UnreadableCell extends Error {
  */
 export const asBytes = (...columns: readonly string[]): string => `CAST(${columns.join(' || char(10) || ')} AS BLOB)`;
 
-const Bytes = z.tuple([z.instanceof(Uint8Array)]);
-
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The one column of a row read so; undefined where one of its parts is missing. */
-export const bytesOf = (row: unknown): Uint8Array | undefined => Bytes.safeParse(row).data?.[0];
+export function bytesOf(row: unknown): Uint8Array | undefined {
+  const [cell]: readonly unknown[] = Array.isArray(row) && row.length === 1 ? row : [];
+  return cell instanceof Uint8Array ? cell : undefined;
+}
 
 /** The lines of such bytes; undefined when they are no UTF-8. */
 export function linesOf(bytes: Uint8Array): string[] | undefined {

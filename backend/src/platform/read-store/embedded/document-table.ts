@@ -4,6 +4,7 @@ import { kindOf } from '../prepared-query.js';
 import { wholeNumber } from './cells.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentCodec } from './document-codec.js';
+import { inGroups } from './in-groups.js';
 import type { Condition } from './query/condition.js';
 import type { Touched } from './query/match-cache.js';
 import { storable } from './query/search-term.js';
@@ -14,6 +15,9 @@ export interface StoredDocument {
   readonly row: number;
   readonly document: Document;
 }
+
+/** What is added to some numbers of a document. */
+export type Sum = Readonly<Record<string, number>>;
 
 /** Reads and writes the documents of one collection, with all that is derived from them. */
 export class DocumentTable {
@@ -31,9 +35,22 @@ export class DocumentTable {
   }
 
   load(id: DocumentId): StoredDocument | undefined {
-    if (!isIdOf(this.layout.definition, id)) return undefined;
-    const found = this.sql.row(`${this.select} WHERE m.${this.layout.idColumn} = ?`, id);
-    return found && { row: wholeNumber(found.at(-1)), document: this.codec.decode(found) };
+    return this.loadAll([id]).get(id);
+  }
+
+  /** Those that are there. */
+  loadAll(ids: readonly DocumentId[]): Map<DocumentId, StoredDocument> {
+    const { definition, documents, fields, idColumn } = this.layout;
+    const loaded = new Map<DocumentId, StoredDocument>();
+    for (const some of inGroups(ids.filter((id) => isIdOf(definition, id)))) {
+      const wanted = `WITH j (place, id) AS (VALUES ${some.map((_, place) => `(${place}, ?)`).join(', ')})`;
+      const named = `j CROSS JOIN ${fields} m ON m.${idColumn} = j.id CROSS JOIN ${documents} d ON d._row = m._row`;
+      for (const row of this.sql.rows(`${wanted} SELECT ${this.codec.columns}, m._row, place FROM ${named}`, ...some)) {
+        const id = some[wholeNumber(row.at(-1))];
+        if (id !== undefined) loaded.set(id, { row: wholeNumber(row.at(-2)), document: this.codec.decode(row) });
+      }
+    }
+    return loaded;
   }
 
   /** Those of some rows, in their order. */
@@ -61,42 +78,82 @@ export class DocumentTable {
     }
   }
 
-  /** Brings the tables from one state of a document to the next. Undefined when that changes nothing. */
-  write(id: DocumentId, before: StoredDocument | undefined, after: Document | undefined): Touched | undefined {
-    if (after === undefined) return before && this.remove(before.row);
-    const { definition } = this.layout;
-    if (!isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
-    return before === undefined ? this.insert(id, after) : this.update(before, after);
+  /** Brings the tables from one state of a document that is there to the next. Undefined when that changes nothing. */
+  write(before: StoredDocument, after: Document | undefined): Touched | undefined {
+    return after === undefined ? this.remove(before.row) : this.update(before, after);
   }
 
-  /** Adds to numbers that the fields table holds, and tells the sums; undefined for a document that is not there. */
-  increment(id: DocumentId, by: Readonly<Record<string, number>>): Document | undefined {
-    if (!isIdOf(this.layout.definition, id)) return undefined;
-    const names = Object.keys(by);
+  /** Adds to numbers that the fields table holds, and tells the sums; documents that are not there are left out. */
+  incrementAll(sums: ReadonlyMap<DocumentId, Sum>): Map<DocumentId, Document> {
+    const alike = new Map<string, [DocumentId, Sum][]>();
+    for (const one of sums) {
+      const names = Object.keys(one[1]).join();
+      const known = alike.get(names);
+      if (known === undefined) alike.set(names, [one]);
+      else known.push(one);
+    }
+    return new Map(
+      [...alike.values()].flatMap((some) => [...inGroups(some)].flatMap((group) => this.increment(group))),
+    );
+  }
+
+  /** @param group of which all have the same numbers */
+  private increment(group: readonly [DocumentId, Sum][]): [DocumentId, Document][] {
+    const { definition, fields, idColumn } = this.layout;
+    const names = Object.keys(group[0]?.[1] ?? {});
     const columns = names.map((name) => this.layout.column(name));
-    const sums = columns.map((column) => `${column} = ifnull(${column}, 0) + ?`).join(', ');
-    const { fields, idColumn } = this.layout;
-    const update = `UPDATE ${fields} SET ${sums} WHERE ${idColumn} = ? RETURNING ${columns.join(', ')}`;
-    const found = this.sql.row(update, ...Object.values(by), id);
-    return found && Object.fromEntries(names.map((name, index) => [name, found[index]]));
+    const values = group.filter(([id]) => isIdOf(definition, id)).map(([id, sum]) => [id, ...Object.values(sum)]);
+    if (values.length === 0) return [];
+    const by = `WITH j (id, ${names.map((_, index) => `n${index}`).join(', ')}) AS (VALUES ${rowMarks(values)})`;
+    const sums = columns.map((column, index) => `${column} = ifnull(${column}, 0) + j.n${index}`).join(', ');
+    const id = `${fields}.${idColumn}`;
+    const update = `${by} UPDATE ${fields} SET ${sums} FROM j WHERE ${id} = j.id RETURNING ${[id, ...columns].join(', ')}`;
+    const told = new Map(this.sql.rows(update, ...values.flat()).map(([key, ...own]) => [key, own]));
+    return group.flatMap(([key]): [DocumentId, Document][] => {
+      const own = told.get(asStored(key));
+      return own ? [[key, Object.fromEntries(names.map((name, index) => [name, own[index]]))]] : [];
+    });
   }
 
-  private insert(id: DocumentId, document: Document): Touched {
-    const { definition, documents, fieldNames, fields, idColumn } = this.layout;
-    const columns = [idColumn, ...fieldNames.map((field) => this.layout.column(field))];
-    const values = [id, ...fieldNames.map((field) => fieldValue(document, field, kindOf(definition, field)))];
-    const row = this.sql.insert(`INSERT INTO ${fields} (${columns.join(', ')}) VALUES (${marks(values)})`, ...values);
-    this.sql.run(`INSERT INTO ${documents} VALUES (?, ?)`, row, this.codec.encode(document));
-    if (this.layout.searchable) this.insertTexts(row, document);
-    return 'membership';
+  /** New documents. */
+  insert(added: readonly (readonly [DocumentId, Document])[]): void {
+    const { definition, documents, fieldNames, fields, idColumn, searchColumns, texts, trigrams } = this.layout;
+    for (const [id] of added)
+      if (!isIdOf(definition, id)) throw new TypeError(`${String(id)} cannot be an id in ${definition.name}`);
+    if (added.length === 0) return;
+    const rowOf = this.newRows();
+    const rows = added.map(([id, document]) => ({ row: rowOf(id), id, document }));
+    const named = idColumn === '_row' ? [] : [idColumn];
+    this.insertRows(
+      `${fields} (${['_row', ...named, ...fieldNames.map((field) => this.layout.column(field))].join(', ')})`,
+      rows.map(({ row, id, document }) => [
+        row,
+        ...named.map(() => id),
+        ...fieldNames.map((field) => fieldValue(document, field, kindOf(definition, field))),
+      ]),
+    );
+    this.insertRows(
+      documents,
+      rows.map(({ row, document }) => [row, this.codec.encode(document)]),
+    );
+    if (!this.layout.searchable) return;
+    const found = rows.map(({ row, document }) => [row, ...searchTexts(document, definition).map(storable)]);
+    this.insertRows(texts, found);
+    this.insertRows(
+      `${trigrams} (${['rowid', ...searchColumns.map((field) => this.layout.column(field))].join(', ')})`,
+      found,
+    );
   }
 
-  private insertTexts(row: number, document: Document): void {
-    const { definition, searchColumns, texts, trigrams } = this.layout;
-    const values = [row, ...searchTexts(document, definition).map(storable)];
-    const columns = ['rowid', ...searchColumns.map((field) => this.layout.column(field))].join(', ');
-    this.sql.run(`INSERT INTO ${texts} VALUES (${marks(values)})`, ...values);
-    this.sql.run(`INSERT INTO ${trigrams} (${columns}) VALUES (${marks(values)})`, ...values);
+  /** Numbers are their own rows; texts get the next ones. */
+  private newRows(): (id: DocumentId) => number {
+    if (this.layout.idColumn === '_row') return Number;
+    let last = wholeNumber(this.sql.row(`SELECT ifnull(max(_row), 0) FROM ${this.layout.fields}`)?.[0]);
+    return () => ++last;
+  }
+
+  private insertRows(into: string, rows: readonly (readonly SqlValue[])[]): void {
+    for (const some of inGroups(rows)) this.sql.run(`INSERT INTO ${into} VALUES ${rowMarks(some)}`, ...some.flat());
   }
 
   /** Writes only what changed, so that only the indexes of changed fields are touched. */
@@ -144,6 +201,11 @@ export class DocumentTable {
 
 const isIdOf = ({ id: kind }: CollectionDefinition, id: DocumentId): boolean =>
   kind === 'number' ? Number.isSafeInteger(id) : typeof id === 'string';
+
+/** Half of a pair of surrogates is no character in the engine's UTF-8. */
+const asStored = (id: DocumentId): DocumentId => (typeof id === 'string' ? Buffer.from(id).toString() : id);
+
+const rowMarks = (rows: readonly (readonly SqlValue[])[]): string => rows.map((row) => `(${marks(row)})`).join(', ');
 
 const marks = (values: readonly SqlValue[]): string => values.map(() => '?').join(', ');
 

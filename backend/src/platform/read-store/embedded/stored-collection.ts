@@ -4,7 +4,7 @@ import { applyChange } from '../apply-change.js';
 import { prepareQuery, type PreparedQuery } from '../prepared-query.js';
 import type { Found, Query } from '../query.js';
 import type { CollectionLayout } from './collection-layout.js';
-import { DocumentTable, type StoredDocument } from './document-table.js';
+import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
 import { LoadedColumns } from './columns/loaded-columns.js';
 import { toCondition } from './query/condition.js';
 import type { Page } from './query/page.js';
@@ -81,7 +81,9 @@ export class StoredCollection {
       if (own === undefined) byDocument.set(change.id, [change]);
       else own.push(change);
     }
-    return [...byDocument].map(([id, own]) => this.count(id, own) ?? this.rewrite(id, own));
+    const sums = new Map([...byDocument].flatMap(([id, own]) => this.sumOf(id, own) ?? []));
+    const rewritten = [...byDocument].filter(([id]) => !sums.has(id));
+    return [...this.count(sums), ...this.rewrite(rewritten)];
   }
 
   committed(written: readonly Written[], position: string): void {
@@ -105,22 +107,37 @@ export class StoredCollection {
   }
 
   /** Numbers that only rise need nothing else of their document; undefined where there is more to do. */
-  private count(id: DocumentId, changes: readonly Change[]): Written | undefined {
+  private sumOf(id: DocumentId, changes: readonly Change[]): [[DocumentId, Sum]] | undefined {
     if (this.ready.get(id) !== undefined) return undefined;
     const by: Record<string, number> = {};
     for (const change of changes) {
       if (change.kind !== 'increment') return undefined;
       for (const [field, amount] of Object.entries(change.by)) by[field] = (by[field] ?? 0) + amount;
     }
-    const names = Object.keys(by);
-    if (!names.every((name) => this.layout.numberFields.includes(name))) return undefined;
-    const document = this.table.increment(id, by);
-    return { id, row: undefined, document, touched: document && new Set(names) };
+    return Object.keys(by).every((name) => this.layout.numberFields.includes(name)) ? [[id, by]] : undefined;
   }
 
-  private rewrite(id: DocumentId, changes: readonly Change[]): Written {
-    const before = this.ready.get(id) ?? this.table.load(id);
-    const document = changes.reduce(applyChange, before?.document);
-    return { id, row: before?.row, document, touched: this.table.write(id, before, document) };
+  private count(sums: ReadonlyMap<DocumentId, Sum>): Written[] {
+    const told = this.table.incrementAll(sums);
+    return [...sums].map(([id, by]) => {
+      const document = told.get(id);
+      return { id, row: undefined, document, touched: document && new Set(Object.keys(by)) };
+    });
+  }
+
+  private rewrite(changed: readonly [DocumentId, readonly Change[]][]): Written[] {
+    const stored = this.table.loadAll(changed.flatMap(([id]) => (this.ready.get(id) === undefined ? id : [])));
+    const rewritten = changed.map(([id, changes]) => {
+      const before = this.ready.get(id) ?? stored.get(id);
+      return { id, before, document: changes.reduce(applyChange, before?.document) };
+    });
+    const added = rewritten.flatMap(({ id, before, document }) =>
+      before || !document ? [] : [[id, document] as const],
+    );
+    this.table.insert(added);
+    return rewritten.map(({ id, before, document }) => {
+      const touched = before === undefined ? document && 'membership' : this.table.write(before, document);
+      return { id, row: before?.row, document, touched };
+    });
   }
 }

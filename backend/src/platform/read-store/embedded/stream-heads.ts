@@ -1,9 +1,7 @@
-import { wholeNumber } from './cells.js';
+import { text, wholeNumber } from './cells.js';
+import { inGroups } from './in-groups.js';
 import { RecentMap } from '../recent-map.js';
 import type { Sql } from './sql.js';
-
-/** Calling the engine costs more than what it does here, so that several rows are written at once. */
-const ROWS_AT_ONCE = 50;
 
 const REMEMBERED_STREAMS = 50_000;
 
@@ -19,20 +17,22 @@ export class StreamHeads {
   /** Streams never seen are left out. */
   read(streams: readonly string[]): Map<string, number> {
     const heads = new Map<string, number>();
+    const forgotten: string[] = [];
     for (const stream of streams) {
-      const head = this.remembered.get(stream) ?? this.stored(stream);
-      if (head !== undefined) heads.set(stream, head);
+      const head = this.remembered.get(stream);
+      if (head === undefined) forgotten.push(stream);
+      else heads.set(stream, head);
     }
+    for (const some of inGroups(forgotten)) for (const [stream, head] of this.stored(some)) heads.set(stream, head);
     return heads;
   }
 
   save(heads: ReadonlyMap<string, number>): void {
-    const values = [...heads].map(([stream, revision]) => [this.build, stream, revision]);
-    for (let start = 0; start < values.length; start += ROWS_AT_ONCE) {
-      const rows = values.slice(start, start + ROWS_AT_ONCE);
-      const marks = rows.map(() => '(?, ?, ?)').join(', ');
+    for (const some of inGroups([...heads])) {
+      const marks = some.map(() => '(?, ?, ?)').join(', ');
       const raise = 'ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision)';
-      this.sql.run(`INSERT INTO stream_head VALUES ${marks} ${raise}`, ...rows.flat());
+      const values = some.flatMap(([stream, revision]) => [this.build, stream, revision]);
+      this.sql.run(`INSERT INTO stream_head VALUES ${marks} ${raise}`, ...values);
     }
   }
 
@@ -42,8 +42,9 @@ export class StreamHeads {
       this.remembered.set(stream, Math.max(revision, this.remembered.get(stream) ?? -1));
   }
 
-  private stored(stream: string): number | undefined {
-    const head = this.sql.row('SELECT revision FROM stream_head WHERE build = ? AND stream = ?', this.build, stream);
-    return head && wholeNumber(head[0]);
+  private stored(streams: readonly string[]): [string, number][] {
+    const named = streams.map(() => '?').join(', ');
+    const select = `SELECT stream, revision FROM stream_head WHERE build = ? AND stream IN (${named})`;
+    return this.sql.rows(select, this.build, ...streams).map(([stream, head]) => [text(stream), wholeNumber(head)]);
   }
 }
