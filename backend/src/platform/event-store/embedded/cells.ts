@@ -13,8 +13,9 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The one column of a row read so; undefined where one of its parts is missing. */
 export function bytesOf(row: unknown): Uint8Array | undefined {
-  const [cell]: readonly unknown[] = Array.isArray(row) && row.length === 1 ? row : [];
-  return cell instanceof Uint8Array ? cell : undefined;
+  const cells: readonly unknown[] = Array.isArray(row) ? row : [];
+  const [cell] = cells;
+  return cells.length === 1 && cell instanceof Uint8Array ? cell : undefined;
 }
 
 /** The lines of such bytes; undefined when they are no UTF-8. */
