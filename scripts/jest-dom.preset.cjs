@@ -6,6 +6,7 @@ const node = require('./jest-node.preset.cjs');
 
 module.exports = {
   testEnvironment: path.join(__dirname, 'lib', 'jest', 'dom-environment.cjs'),
+  runtime: path.join(__dirname, 'lib', 'jest', 'dom-runtime.cjs'),
   // The build of each frontend sets its own.
   globals: { FRONTEND_RELEASE: 'tested@0.0.0' },
   testMatch: ['<rootDir>/src/**/*.{unit,int}.test.{ts,tsx}', '<rootDir>/build/**/*.{unit,int}.test.ts'],
