@@ -7,6 +7,7 @@ import { CanaryWatch, ReleasedFrontendsInViews, ServedInterface } from '../conte
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
+import { Courtesy } from '../platform/turns/courtesy.js';
 import { Metrics } from '../platform/observability/metrics/metrics.js';
 import { NestLogger } from '../platform/observability/logging/nest-logger.js';
 import { buildOpenApi } from '../platform/openapi/build-openapi.js';
@@ -25,6 +26,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
   await configureHttp(app, {
     settings,
     revisionOf: (collection) => engines.views.revisionOf(collection),
+    courtesy: app.get(Courtesy),
     frontends: {
       root: frontendsDirectory(settings),
       released: app.get(ReleasedFrontendsInViews),

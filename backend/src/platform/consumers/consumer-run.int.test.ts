@@ -5,7 +5,7 @@ import { counted, countingProjection } from '../read-store/test-support/counting
 import { EventSource } from '../read-store/test-support/event-source.js';
 import { Recorder } from '../read-store/test-support/recorder.js';
 import { silentLog } from '../read-store/test-support/silent-log.js';
-import { ConsumerRun } from './consumer-run.js';
+import { ConsumerRun, type RunTools } from './consumer-run.js';
 import { projecting } from './projections/projecting.js';
 
 const projection = countingProjection();
@@ -29,9 +29,9 @@ describe('following the log', () => {
   const push = (stream: string, by = 1) => source.push(recorder.record(stream, counted(by)));
   const sums = async () =>
     Object.fromEntries<unknown>((await store.find('counts', {})).documents.map(({ id, sum }) => [String(id), sum]));
-  const followTo = async (end: number) => {
+  const followTo = async (end: number, tools: Partial<RunTools> = {}) => {
     const run: ConsumerRun = new ConsumerRun(
-      { events: source, log: silentLog, backoff: impatient },
+      { events: source, log: silentLog, backoff: impatient, ...tools },
       projecting(projection, ref, { events: source, store }),
       (position) => (Number(position) >= end ? void run.stop() : undefined),
     );
@@ -49,6 +49,28 @@ describe('following the log', () => {
     expect(await followTo(5)).toMatchObject({ caughtUp: true, eventsHandled: 3, error: undefined, isOver: true });
     expect(await sums()).toEqual({ 'count-a': 2, 'count-b': 5 });
     expect(Number(await store.checkpoint(ref))).toBe(5);
+  });
+
+  it('pauses between small parts of what lies behind while visitors ask, and not at the end of the log', async () => {
+    for (let count = 0; count < 1500; count++) push('count-a');
+    const commit = jest.spyOn(store, 'commit');
+    let pauses = 0;
+    const pausing = <Result>(work: () => Promise<Result>): Promise<Result> => {
+      pauses += 1;
+      return work();
+    };
+    const asked = await followTo(1500, { courtesy: { isDue: true, pausing } });
+    expect(asked).toMatchObject({ caughtUp: true, eventsHandled: 1500 });
+    expect(await sums()).toEqual({ 'count-a': 1500 });
+    expect(commit.mock.calls.map(([{ changes }]) => changes.length)).toEqual([200, 200, 200, 200, 200, 500]);
+    expect(pauses).toBe(5);
+  });
+
+  it('takes in what lies behind without a pause where nobody asks', async () => {
+    for (let count = 0; count < 1500; count++) push('count-a');
+    const commit = jest.spyOn(store, 'commit');
+    await followTo(1500, { courtesy: { isDue: false, pausing: () => Promise.reject(new Error('Nobody asks')) } });
+    expect(commit.mock.calls.map(([{ changes }]) => changes.length)).toEqual([1000, 500]);
   });
 
   it('goes on from its checkpoint', async () => {

@@ -5,12 +5,16 @@ import type { Duty } from '../leader-election/leader-election.js';
 import type { Tenure } from '../leader-election/tenure.js';
 import type { Log } from '../observability/logging/log.js';
 import type { Consumer } from './consumer.js';
+import type { Courtesy } from '../turns/courtesy.js';
+import { inParts } from './in-parts.js';
 import { PositionWaiters, type Follows } from './progress/position-waiters.js';
 import { DEFAULT_BACKOFF, persistently, type Backoff } from './retry.js';
 
 export interface RunTools {
   readonly events: Pick<EventStore, 'subscribe'>;
   readonly log: Log;
+  /** Towards visitors, while far behind the end of the log. */
+  readonly courtesy?: Pick<Courtesy, 'isDue' | 'pausing'>;
   /** Pauses between attempts while a store is unavailable. */
   readonly backoff?: Backoff;
 }
@@ -30,8 +34,8 @@ export interface RunState {
   readonly error: Error | undefined;
 }
 
-/** Many changes of one document are written once a batch; more would keep other work waiting too long. */
-const BATCH_SIZE = 4000;
+/** Many changes of one document are written once a batch; reading and parsing more at once would keep other work waiting. */
+const BATCH_SIZE = 1000;
 
 const IDLE: RunState = { status: 'idle', position: undefined, caughtUp: false, eventsHandled: 0, error: undefined };
 
@@ -118,7 +122,18 @@ export class ConsumerRun implements Duty, Follows {
     const from = await this.consumer.from(signal);
     const { filter } = this.consumer;
     for await (const batch of this.tools.events.subscribe({ from, filter, batchSize: BATCH_SIZE, signal })) {
-      await this.persistently(() => this.takeIn(batch));
+      if (batch.caughtUp) await this.persistently(() => this.takeIn(batch));
+      else await this.catchUp(batch);
+    }
+  }
+
+  /** Visitors come between the parts of what lies behind. */
+  private async catchUp(batch: EventBatch): Promise<void> {
+    const { courtesy } = this.tools;
+    if (courtesy?.isDue !== true) return this.persistently(() => this.takeIn(batch));
+    for (const part of inParts(batch)) {
+      if (this.stopping.signal.aborted) return;
+      await courtesy.pausing(() => this.persistently(() => this.takeIn(part)));
     }
   }
 

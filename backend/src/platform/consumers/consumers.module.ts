@@ -14,6 +14,7 @@ import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
+import { Courtesy } from '../turns/courtesy.js';
 import { ConsumerHealth } from './health/consumer-health.js';
 import { ConsumersController } from './rest/consumers.controller.js';
 import { ParkingController } from './rest/parking.controller.js';
@@ -55,12 +56,18 @@ export class ConsumersModule {
       imports: [DiscoveryModule],
       controllers: [ConsumersController, ParkingController, RebuildController],
       providers: [
+        Courtesy,
         HostedProviders,
         {
           provide: Rebuilds,
-          inject: [EVENT_STORE, READ_STORE, LOG, REBUILD_BOARD],
-          useFactory: (events: EventStore, store: ReadStore, log: Log, board: RebuildBoard | undefined) =>
-            new Rebuilds({ events, store, log }, projections, board),
+          inject: [EVENT_STORE, READ_STORE, LOG, Courtesy, REBUILD_BOARD],
+          useFactory: (
+            events: EventStore,
+            store: ReadStore,
+            log: Log,
+            courtesy: Courtesy,
+            board: RebuildBoard | undefined,
+          ) => new Rebuilds({ events, store, log, courtesy }, projections, board),
         },
         {
           provide: Consumers,
@@ -77,7 +84,7 @@ export class ConsumersModule {
         ConsumerHealth,
         ConsumersLifetime,
       ],
-      exports: [Consumers, ConsumerHealth, PROGRESS, Rebuilds],
+      exports: [Consumers, ConsumerHealth, Courtesy, PROGRESS, Rebuilds],
     };
   }
 }

@@ -4,6 +4,7 @@ import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import type { Duty } from '../leader-election/leader-election.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
+import { Courtesy } from '../turns/courtesy.js';
 import type { Automation } from './automations/automation.js';
 import { AutomationConsumer, checkpointOfAutomation } from './automations/automation-consumer.js';
 import type { Consumer } from './consumer.js';
@@ -20,6 +21,7 @@ export class HostedProviders {
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(READ_STORE) private readonly store: ReadStore,
     @Inject(LOG) private readonly log: Log,
+    private readonly courtesy: Courtesy,
   ) {}
 
   /** To be asked once: each answer is made anew. */
@@ -56,9 +58,9 @@ export class HostedProviders {
   }
 
   private automation(automation: Automation): Hosted {
-    const { events, store, log } = this;
+    const { events, store, log, courtesy } = this;
     const { name } = automation;
-    const run = new ConsumerRun({ events, log }, new AutomationConsumer({ events, store, log }, automation));
+    const run = new ConsumerRun({ events, log, courtesy }, new AutomationConsumer({ events, store, log }, automation));
     const ref = checkpointOfAutomation(name);
     return {
       name,
@@ -71,7 +73,7 @@ export class HostedProviders {
   }
 
   private consumer(consumer: Consumer, placement: Hosted['placement']): Hosted {
-    const { events, log } = this;
-    return { name: consumer.name, placement, duty: new ConsumerRun({ events, log }, consumer) };
+    const { events, log, courtesy } = this;
+    return { name: consumer.name, placement, duty: new ConsumerRun({ events, log, courtesy }, consumer) };
   }
 }

@@ -5,6 +5,7 @@ import type { Settings } from '../config/settings.js';
 import { measureRequests } from '../observability/metrics/measure-requests.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { traceRequests } from '../observability/tracing/trace-requests.js';
+import type { Courtesy } from '../turns/courtesy.js';
 import { recogniseActors } from './access/actor.js';
 import { rememberShownVersions } from './caching/shows-record.js';
 import { serveCachedViews, type RevisionOf } from './caching/serve-cached-views.js';
@@ -13,6 +14,7 @@ import { compressAnswers } from './compression/compress-answers.js';
 import { announceRequestIds } from './context/request-ids.js';
 import { limitConnections } from './connections/limit-connections.js';
 import { limitHeldBytes } from './connections/limit-held-bytes.js';
+import { giveWayToVisitors } from './requests/give-way.js';
 import type { FrontendsOptions } from './frontends/frontends-options.js';
 import { serveFrontends } from './frontends/serve-frontends.js';
 import { limitRates } from './rate-limits/limit-rates.js';
@@ -35,6 +37,7 @@ export interface HttpOptions {
     | 'releaseBytes'
   >;
   readonly revisionOf: RevisionOf;
+  readonly courtesy: Pick<Courtesy, 'note'>;
   /** Left out, the process serves the API alone. */
   readonly frontends?: Omit<FrontendsOptions, 'remotes' | 'publicUrl' | 'origins'>;
 }
@@ -52,6 +55,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   limitConnections(server, settings, metrics);
   measureRequests(server, metrics);
   announceRequestIds(server);
+  giveWayToVisitors(server, options.courtesy);
   traceRequests(server);
   recogniseActors(server);
   const origins = originsOf(settings);

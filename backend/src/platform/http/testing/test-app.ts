@@ -20,6 +20,7 @@ import { EVENT_STORE, type EventStore } from '../../event-store/event-store.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { createLogger } from '../../observability/logging/logger.js';
 import { NestLogger } from '../../observability/logging/nest-logger.js';
+import { Courtesy } from '../../turns/courtesy.js';
 import { ObservabilityModule } from '../../observability/observability.module.js';
 import { configureHttp, type HttpOptions } from '../configure-http.js';
 import { createHttpAdapter } from '../http-adapter.js';
@@ -88,7 +89,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const app = testing.createNestApplication<NestFastifyApplication>(createHttpAdapter(settings, logger), {
     bodyParser: false,
   });
-  await configureHttp(app, { settings, revisionOf: async () => '1', ...options.http });
+  await configureHttp(app, { settings, revisionOf: async () => '1', courtesy: new Courtesy(), ...options.http });
   options.prepare?.(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
