@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACTOR_KINDS } from '../audit/actor.js';
 import { FEW, listOf } from '../http/lists.js';
+import { ITEM_KINDS } from '../moderation/rules.js';
 
 /** Candidates for a mascot's picture, best first. */
 export const ImageSearchResult = z.object({
@@ -11,8 +12,11 @@ export type ImageSearchResult = z.infer<typeof ImageSearchResult>;
 
 /** One message of the desk's event stream (`event: change`): something changed, and reading shows it by now. */
 export const DeskChange = z.object({
-  kind: z.enum(['submission', 'mascot']),
+  /** `item`: somebody has reported or judged what a visitor has published. */
+  kind: z.enum(['submission', 'mascot', 'item']),
   id: z.int(),
+  /** Of an item. */
+  itemKind: z.optional(z.enum(ITEM_KINDS)),
   /** Type of the event behind it. */
   type: z.string(),
   time: z.string(),

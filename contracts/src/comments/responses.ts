@@ -8,6 +8,8 @@ export const Comment = z.object({
   author: z.string(),
   content: z.string(),
   createdAt: z.string(),
+  /** Of one that nobody else sees until somebody has looked; left out otherwise. */
+  held: z.optional(z.boolean()),
 });
 export type Comment = z.infer<typeof Comment>;
 

@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   cross_site: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   precondition_failed: 412,
   too_large: 413,
   unsupported_picture: 415,

@@ -22,6 +22,7 @@ export const ItemSubject = z.object({
   /** A comment's content, a prompt, a description. */
   text,
   author: text,
+  /** For a while it shows also what visitors no longer see. */
   pictureUrl: text,
   /** Page where it stands, or stood, below the site's address. */
   path: text,

@@ -46,5 +46,6 @@ export const MODERATION_MESSAGES = {
   items: 'Please name the items by kind and id',
   tooManyItems: `At most ${MODERATION_BULK_LIMIT} items can be decided at once`,
   notFound: 'Not found',
+  nothingReported: 'Nobody has reported this, and it is shown.',
   alreadyHandled: (state: ItemState, by: string) => `This was already handled by ${by}: it is ${state} now.`,
 } as const;

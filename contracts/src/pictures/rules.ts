@@ -45,6 +45,7 @@ export const PICTURE_MESSAGES = {
   tooLarge: { title: 'File too large', body: 'Please upload an image smaller than 5MB' },
   tooManyPixels: { title: 'File too large', body: 'Please upload an image of at most 40 megapixels' },
   notFound: 'Picture not found',
+  withheld: 'This picture is no longer shown',
   visitorQuota: 'You have sent many pictures today. Please come back tomorrow.',
   tooComplex: 'This picture takes too much memory to read. Please upload a smaller one.',
   tooSlow: 'This picture takes too long to read. Please upload a smaller one.',
