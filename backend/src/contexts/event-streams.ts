@@ -5,6 +5,7 @@ import type { StreamKind } from '../platform/decider/event-catalogue.js';
 import { auditStreams } from './audit/index.js';
 import { commentStreams } from './comments/index.js';
 import { mascotStreams } from './mascots/index.js';
+import { moderationStreams } from './moderation/index.js';
 import { releaseStreams } from './releases/index.js';
 import { studioStreams } from './studio/index.js';
 import { submissionStreams } from './submissions/index.js';
@@ -15,6 +16,7 @@ export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
   submissions: submissionStreams,
   comments: commentStreams,
   studio: studioStreams,
+  moderation: moderationStreams,
   audit: auditStreams,
   releases: releaseStreams,
   platform: [idStreams, parkingStreams, progressStreams],

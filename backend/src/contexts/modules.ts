@@ -1,6 +1,7 @@
 import { AuditModule } from './audit/index.js';
 import { CommentsModule } from './comments/index.js';
 import { ContributorsModule } from './contributors/index.js';
+import { DeskModule } from './desk/index.js';
 import { MascotsModule } from './mascots/index.js';
 import { ModerationModule } from './moderation/index.js';
 import { PictureUpkeepModule } from './pictures/index.js';
@@ -17,6 +18,7 @@ export const CONTEXTS = [
   AuditModule,
   StudioModule,
   ModerationModule,
+  DeskModule,
   PictureUpkeepModule,
   ReleasesModule,
 ];

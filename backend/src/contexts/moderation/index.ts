@@ -1,1 +1,16 @@
+export {
+  isJudgement,
+  itemEvents,
+  moderationStream,
+  MODERATION_STREAMS,
+  moderationStreamsOf,
+  type ItemEvent,
+  type JudgedItem,
+} from './domain/item.events.js';
+export { isShownAfter } from './domain/item.state.js';
+export { moderationStreams } from './domain/streams.js';
+export { HoldItem } from './write/hold-item/hold-item.command.js';
+export { isShown } from './write/is-shown.js';
+export { ModerateItem } from './write/moderate-item/moderate-item.command.js';
 export { ModerationModule } from './moderation.module.js';
+export { Reports } from './write/report-item/reports.js';

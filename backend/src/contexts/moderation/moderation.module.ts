@@ -1,6 +1,17 @@
 import { Module } from '@nestjs/common';
-import { LiveChanges } from './read/changes/live-changes.js';
-import { LiveChangesController } from './read/changes/live-changes.controller.js';
+import { ACCESS_TOKENS, type AccessTokens } from '../../platform/config/access-tokens.js';
+import { ModerateItemHandler } from './write/moderate-item/moderate-item.handler.js';
+import { ModerationFigures } from './write/moderation-figures.js';
+import { Reporters } from './write/report-item/reporters.js';
+import { Reports } from './write/report-item/reports.js';
 
-@Module({ controllers: [LiveChangesController], providers: [LiveChanges] })
+@Module({
+  providers: [
+    ModerateItemHandler,
+    ModerationFigures,
+    Reports,
+    { provide: Reporters, inject: [ACCESS_TOKENS], useFactory: ({ admin }: AccessTokens) => new Reporters(admin) },
+  ],
+  exports: [Reports],
+})
 export class ModerationModule {}

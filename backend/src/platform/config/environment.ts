@@ -17,6 +17,7 @@ import {
   remotes,
   token,
   trustProxy,
+  words,
 } from './formats.js';
 import { namedTokens } from './named-tokens.js';
 
@@ -85,6 +86,9 @@ export const Environment = z.object({
   PICTURE_MB_IN_ALL: count.default(20_000),
   DISK_MB_KEPT_FREE: count.default(500),
   ORPHANED_PICTURE_HOURS: count.default(48),
+  REPORTS_TO_HOLD: count.default(3),
+  REPORTS_PER_VISITOR: count.default(30),
+  COMMENT_HOLD_WORDS: words.default([]),
   PROMPT_IMPROVER_URL: web.optional(),
   PROMPT_IMPROVER_KEY: z.string().optional(),
   PROMPT_IMPROVER_MODEL: z.string().default('gpt-4o-mini'),

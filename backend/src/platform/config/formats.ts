@@ -73,6 +73,9 @@ export function connectionString(...protocols: readonly string[]) {
     );
 }
 
+/** Most characters of one text of a list. */
+const LONGEST_WORD = 100;
+
 const listed = z.string().transform((text) =>
   text
     .split(',')
@@ -100,6 +103,11 @@ export const headers = listed
 export const names = listed.refine(
   (list) => list.every((name) => /^[\w-][\w.-]*$/.test(name)),
   'must be a comma-separated list of names',
+);
+
+export const words = listed.refine(
+  (list) => list.every((word) => word.length <= LONGEST_WORD),
+  `must be a comma-separated list of words of at most ${LONGEST_WORD} characters`,
 );
 
 export const hosts = listed.refine(

@@ -19,6 +19,7 @@ export const SECRETS = [
   'SCENARIO_API_SECRET',
   'PROMPT_IMPROVER_KEY',
   'GOOGLE_API_KEY',
+  'COMMENT_HOLD_WORDS',
 ] as const;
 
 /** The variables with what the files of secrets hold. @throws SettingsError */

@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import { readDecoding, type DecodingSettings } from './decoding-settings.js';
 import { Environment, ROLES, type LoggedAddresses, type Role } from './environment.js';
 import type { RemoteEntry } from './formats.js';
+import { readModeration, type ModerationSettings } from './moderation-settings.js';
 import type { NamedTokens } from './named-tokens.js';
 import { readPictures, type PictureSettings } from './picture-settings.js';
 import { withSecretFiles } from './secret-files.js';
@@ -66,6 +67,7 @@ export interface Settings {
   readonly generation: GenerationSettings;
   readonly pictures: PictureSettings;
   readonly decoding: DecodingSettings;
+  readonly moderation: ModerationSettings;
   /** An OpenAI-compatible endpoint; undefined: prompts are improved by rules. */
   readonly promptImprover: PromptImproverSettings | undefined;
   /** Hosts that may be fetched from although they lie in a private network. */
@@ -136,6 +138,7 @@ function toSettings(env: Environment): Settings {
     generation: readGeneration(env),
     pictures: readPictures(env),
     decoding: readDecoding(env),
+    moderation: readModeration(env),
     promptImprover: readPromptImprover(env),
     trustedHosts: env.TRUSTED_HOSTS,
     googleSearch: google && { apiKey: google[0], engine: google[1] },

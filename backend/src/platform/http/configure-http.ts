@@ -28,6 +28,7 @@ export interface HttpOptions {
   readonly settings: Pick<
     Settings,
     | 'rateLimit'
+    | 'moderation'
     | 'trustProxy'
     | 'connections'
     | 'heldBytes'
@@ -61,7 +62,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   const origins = originsOf(settings);
   sendSecurityHeaders(server, origins);
   refuseOtherSites(server, settings.publicUrl === undefined ? origins : [settings.publicUrl, ...origins]);
-  await limitRates(server, { enabled: settings.rateLimit });
+  await limitRates(server, settings);
   rememberShownVersions(server);
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { networkOf } from '../rate-limits/network-of.js';
+import { customerNetworkOf } from '../rate-limits/network-of.js';
 import { SEATS } from './visitor-choice.js';
-
-/** Bits of an IPv6 address that tell one customer of a provider from others: whoever has one has thousands of networks below. */
-const CUSTOMER_BITS = 48;
 
 /** What whoever passes requests on says of it. */
 const PASSED_ON = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
@@ -13,13 +10,13 @@ type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
 
 /** The network that a visit counts for. On this machine browsers have one address, and are told apart by their seats. */
 export const networkOfVisit = (sender: Sender, seat: number): string =>
-  isOnThisMachine(sender) ? seatedHere(seat) : networkOf(sender.ip, CUSTOMER_BITS);
+  isOnThisMachine(sender) ? seatedHere(seat) : customerNetworkOf(sender.ip);
 
 /** The networks that a report may be of, which says nothing of a seat. */
 export const networksOfReport = (sender: Sender): readonly string[] =>
   isOnThisMachine(sender)
     ? Array.from({ length: SEATS }, (_, seat) => seatedHere(seat))
-    : [networkOf(sender.ip, CUSTOMER_BITS)];
+    : [customerNetworkOf(sender.ip)];
 
 const seatedHere = (seat: number): string => `this machine, seat ${seat}`;
 

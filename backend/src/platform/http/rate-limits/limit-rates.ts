@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../../config/settings.js';
 import { bytesOf } from '../caching/whole-answer.js';
 import { byNetwork } from './by-network.js';
 import { MonotonicWindows } from './monotonic-windows.js';
@@ -11,15 +12,19 @@ import { tooManyRequests } from './too-many-requests.js';
 const ONE_READ = 64 * 1024;
 
 /** Limits how often an address may call. Switched off, the limiters exist but nothing asks them. */
-export async function limitRates(server: FastifyInstance, options: { readonly enabled: boolean }): Promise<void> {
+export async function limitRates(
+  server: FastifyInstance,
+  { rateLimit: isLimited, moderation }: Pick<Settings, 'rateLimit' | 'moderation'>,
+): Promise<void> {
   await server.register(rateLimit, { global: false, store: MonotonicWindows });
-  if (!options.enabled) return;
+  if (!isLimited) return;
   const limiters = {
     reads: server.createRateLimit(byNetwork(RATE_LIMITS.reads)),
     pages: server.createRateLimit(byNetwork(RATE_LIMITS.pages)),
     writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
     submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),
     failureReports: server.createRateLimit(byNetwork(RATE_LIMITS.failureReports)),
+    reports: server.createRateLimit(byNetwork({ ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor })),
   };
   server.addHook('onRequest', async (request, reply) => {
     const limitClass = rateLimitClassOf(request);

@@ -10,3 +10,9 @@ export function networkOf(address: string, ownBits = OWN_BITS): string {
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${ownBits}`).toString()}/${ownBits}`;
 }
+
+/** Bits of an IPv6 address that tell one customer of a provider from others: whoever has one has thousands of networks below. */
+const CUSTOMER_BITS = 48;
+
+/** The network of a customer, where each is to count once. */
+export const customerNetworkOf = (address: string): string => networkOf(address, CUSTOMER_BITS);

@@ -14,12 +14,22 @@ export const RATE_LIMITS = {
   submissions: { max: 60, timeWindow: 10 * MINUTE },
   /** A page that fails tells it once or twice. */
   failureReports: { max: 60, timeWindow: MINUTE },
+  /** As many as the settings say. */
+  reports: { timeWindow: 10 * MINUTE },
   failedAttempts: { max: 20, timeWindow: MINUTE },
   /** Of all networks together, but those that have shown a right one. */
   failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
-export type RateLimitClass = 'reads' | 'pages' | 'writes' | 'submissions' | 'failureReports';
+export type RateLimitClass = 'reads' | 'pages' | 'writes' | 'submissions' | 'failureReports' | 'reports';
+
+/** Where visitors report what others have published. */
+const REPORTS: ReadonlySet<string | undefined> = new Set([
+  ROUTES.commentReport,
+  ROUTES.hugReport,
+  ROUTES.imageReport,
+  ROUTES.mascotReport,
+]);
 
 /** Where files of builds and releases lie. */
 const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
@@ -31,6 +41,7 @@ export function rateLimitClassOf({ method, url, routeOptions }: FastifyRequest):
   if (UNLIMITED.has(routeOptions.url)) return undefined;
   if (!isSafe(method)) {
     if (routeOptions.url === ROUTES.frontendFailures) return 'failureReports';
+    if (REPORTS.has(routeOptions.url)) return 'reports';
     return routeOptions.url === ROUTES.submissions ? 'submissions' : 'writes';
   }
   if (url.startsWith('/api/') || url.startsWith('/pictures/')) return 'reads';

@@ -11,6 +11,7 @@ it.each([
   ['GET', '/mascotdx', 'pages'],
   ['POST', ROUTES.submissions, 'submissions'],
   ['POST', ROUTES.frontendFailures, 'failureReports'],
+  ['POST', ROUTES.commentReport, 'reports'],
   ['POST', '/api/mascots/1/like', 'writes'],
   ['GET', '/static/x.js', undefined],
   ['GET', ROUTES.ready, undefined],

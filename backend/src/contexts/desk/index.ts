@@ -1,0 +1,1 @@
+export { DeskModule } from './desk.module.js';

@@ -1,0 +1,84 @@
+import { MODERATION_MESSAGES, type ItemState, type ModerationAction } from '@marcel/contracts';
+import { aggregate } from '../../../platform/decider/aggregate.js';
+import type { Decider } from '../../../platform/decider/decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { AlreadyHandled } from './already-handled.js';
+import {
+  itemEvents,
+  moderationStream,
+  type ItemEvent,
+  type ItemHeld,
+  type ItemReported,
+  type JudgedItem,
+  type VerdictEvent,
+} from './item.events.js';
+import { evolveItem, isShownIn, untouched, type JudgedState } from './item.state.js';
+
+export type ItemCommand =
+  | {
+      readonly kind: 'report';
+      readonly report: Omit<ItemReported['data'], 'number'>;
+      /** So many different reporters hold it. */
+      readonly holdAt: number;
+    }
+  | { readonly kind: 'hold'; readonly item: JudgedItem; readonly cause: ItemHeld['data']['cause'] }
+  | { readonly kind: ModerationAction; readonly item: JudgedItem; readonly reason: string };
+
+export const itemDecider: Decider<ItemCommand, ItemEvent, JudgedState> = {
+  initialState: untouched,
+  evolve: evolveItem,
+  decide(command, state) {
+    switch (command.kind) {
+      case 'report':
+        return reported(command, state);
+      case 'hold': {
+        const { item, cause } = command;
+        return state.standing === 'untouched' ? [{ type: 'ItemHeld', data: { ...item, cause, reports: 0 } }] : [];
+      }
+      case 'hide':
+      case 'restore':
+      case 'dismiss':
+      case 'erase':
+        requireOpenTo(command.kind, state);
+        return [{ type: EVENT_OF[command.kind], data: { ...command.item, reason: command.reason } }];
+    }
+  },
+};
+
+export const items = aggregate({ stream: moderationStream, catalogue: itemEvents, decider: itemDecider });
+
+const EVENT_OF = {
+  hide: 'ItemHidden',
+  restore: 'ItemRestored',
+  dismiss: 'ReportsDismissed',
+  erase: 'ItemErased',
+} as const satisfies Record<ModerationAction, VerdictEvent['type']>;
+
+/** Where an item may stand for a verdict to make sense; whatever is untouched may be hidden and erased, too. */
+const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
+  hide: ['reported', 'held', 'shown'],
+  restore: ['reported', 'held', 'hidden'],
+  dismiss: ['reported', 'held'],
+  erase: ['reported', 'held', 'hidden', 'shown'],
+};
+
+function reported(
+  { report, holdAt }: Extract<ItemCommand, { kind: 'report' }>,
+  state: JudgedState,
+): readonly ItemEvent[] {
+  if (!isShownIn(state)) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+  const { kind, itemId, reporter } = report;
+  if (state.reporters.includes(reporter)) return [];
+  const number = state.reporters.length + 1;
+  const event: ItemEvent = { type: 'ItemReported', data: { ...report, number } };
+  if (number < holdAt) return [event];
+  return [event, { type: 'ItemHeld', data: { kind, itemId, cause: 'reports', reports: number } }];
+}
+
+function requireOpenTo(action: ModerationAction, { standing }: JudgedState): void {
+  if (standing !== 'untouched') {
+    if (!OPEN_TO[action].includes(standing)) throw new AlreadyHandled(standing);
+  } else if (action === 'restore' || action === 'dismiss') {
+    throw new DomainError('conflict', MODERATION_MESSAGES.nothingReported);
+  }
+}

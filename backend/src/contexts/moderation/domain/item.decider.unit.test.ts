@@ -1,0 +1,97 @@
+import { MODERATION_MESSAGES } from '@marcel/contracts';
+import { specify } from '../../../platform/decider/decider-specification.js';
+import { itemDecider, type ItemCommand } from './item.decider.js';
+import type { ItemEvent, VerdictEvent } from './item.events.js';
+
+const given = specify(itemDecider);
+const item = { kind: 'comment', itemId: 7 } as const;
+const said = (reporter: string) => ({ ...item, reason: 'spam', words: null, reporter }) as const;
+const report = (reporter: string): ItemCommand => ({ kind: 'report', report: said(reporter), holdAt: 3 });
+const reported = (reporter: string, number: number): ItemEvent => ({
+  type: 'ItemReported',
+  data: { ...said(reporter), number },
+});
+const held = (reports: number): ItemEvent => ({ type: 'ItemHeld', data: { ...item, cause: 'reports', reports } });
+const heldForWords: ItemEvent = { type: 'ItemHeld', data: { ...item, cause: 'words', reports: 0 } };
+const judged = (type: VerdictEvent['type']): ItemEvent => ({ type, data: { ...item, reason: 'Looked at' } });
+const judge = (kind: 'hide' | 'restore' | 'dismiss' | 'erase'): ItemCommand => ({ kind, item, reason: 'Looked at' });
+
+const [hidden, restored, dismissed, erased] = [
+  judged('ItemHidden'),
+  judged('ItemRestored'),
+  judged('ReportsDismissed'),
+  judged('ItemErased'),
+];
+
+describe('a report', () => {
+  it('is recorded', () => given().when(report('one')).then(reported('one', 1)));
+
+  it('counts once for each reporter', () => given(reported('one', 1)).when(report('one')).then());
+
+  it('holds the item when so many others have reported it', () => {
+    const before = [reported('one', 1), reported('two', 2)];
+    given(...before)
+      .when(report('three'))
+      .then(reported('three', 3), held(3));
+    given(...before)
+      .when({ kind: 'report', report: said('three'), holdAt: 4 })
+      .then(reported('three', 3));
+  });
+
+  it.each([restored, dismissed])('is the first again after %p, whoever it comes from', (verdict) =>
+    given(reported('one', 1), verdict).when(report('one')).then(reported('one', 1)),
+  );
+
+  it.each([held(3), hidden, erased])('is not taken of what nobody sees: %p', (event) =>
+    given(event).when(report('four')).thenFails('not_found'),
+  );
+});
+
+describe('a hold', () => {
+  const hold: ItemCommand = { kind: 'hold', item, cause: 'words' };
+
+  it('is recorded once', () => {
+    given().when(hold).then(heldForWords);
+    given(heldForWords).when(hold).then();
+  });
+
+  it('comes too late for what somebody has judged', () => given(heldForWords, restored).when(hold).then());
+});
+
+describe('a verdict', () => {
+  it.each([
+    ['hide', [], hidden],
+    ['hide', [reported('one', 1)], hidden],
+    ['hide', [heldForWords], hidden],
+    ['hide', [hidden, restored], hidden],
+    ['restore', [hidden], restored],
+    ['restore', [heldForWords], restored],
+    ['restore', [reported('one', 1)], restored],
+    ['dismiss', [reported('one', 1)], dismissed],
+    ['dismiss', [held(3)], dismissed],
+    ['erase', [], erased],
+    ['erase', [hidden], erased],
+  ] as const)('%s after %j is recorded', (action, history, event) =>
+    given(...history)
+      .when(judge(action))
+      .then(event),
+  );
+
+  it.each([
+    ['hide', [hidden], 'hidden'],
+    ['hide', [erased], 'erased'],
+    ['erase', [erased], 'erased'],
+    ['restore', [hidden, restored], 'shown'],
+    ['restore', [erased], 'erased'],
+    ['dismiss', [hidden], 'hidden'],
+    ['dismiss', [reported('one', 1), dismissed], 'shown'],
+  ] as const)('%s after %j comes too late', (action, history, state) =>
+    given(...history)
+      .when(judge(action))
+      .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
+  );
+
+  it.each(['restore', 'dismiss'] as const)('%s needs a report', (action) =>
+    given().when(judge(action)).thenFails('conflict', MODERATION_MESSAGES.nothingReported),
+  );
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+
+const item = { kind: z.enum(['comment', 'hug', 'image', 'mascot']), itemId: z.int() };
+
+/** What a stream of moderation is about. */
+export const JudgedItem = z.object(item);
+export type JudgedItem = z.infer<typeof JudgedItem>;
+
+const ItemReportedData = z.object({
+  ...item,
+  reason: z.enum(['personal', 'hateful', 'sexual', 'spam', 'rights', 'other']),
+  words: z.nullable(z.string()),
+  /** Stands for the network that it came from, among the reports of this item only. */
+  reporter: z.string(),
+  /** Which report since the last verdict, from 1. */
+  number: z.int(),
+});
+const ItemHeldData = z.object({
+  ...item,
+  cause: z.enum(['reports', 'words', 'links']),
+  /** Reports since the last verdict. */
+  reports: z.int(),
+});
+const VerdictData = z.object({ ...item, reason: z.string() });
+
+export type ItemReported = DomainEvent<'ItemReported', z.infer<typeof ItemReportedData>>;
+/** Nobody sees it any more until somebody has looked. */
+export type ItemHeld = DomainEvent<'ItemHeld', z.infer<typeof ItemHeldData>>;
+export type ItemHidden = DomainEvent<'ItemHidden', z.infer<typeof VerdictData>>;
+/** Everybody sees it again. */
+export type ItemRestored = DomainEvent<'ItemRestored', z.infer<typeof VerdictData>>;
+/** Somebody has looked, and found nothing wrong. */
+export type ReportsDismissed = DomainEvent<'ReportsDismissed', z.infer<typeof VerdictData>>;
+/** Nobody sees it any more, admins neither. */
+export type ItemErased = DomainEvent<'ItemErased', z.infer<typeof VerdictData>>;
+
+export type VerdictEvent = ItemHidden | ItemRestored | ReportsDismissed | ItemErased;
+export type ItemEvent = ItemReported | ItemHeld | VerdictEvent;
+
+const verdict = { version: 1, schema: VerdictData, writtenBy: ['ModerateItem'] };
+
+export const itemEvents: EventCatalogue<ItemEvent> = {
+  ItemReported: { version: 1, schema: ItemReportedData, writtenBy: ['ReportItem'] },
+  ItemHeld: { version: 1, schema: ItemHeldData, writtenBy: ['ReportItem', 'HoldItem'] },
+  ItemHidden: verdict,
+  ItemRestored: verdict,
+  ReportsDismissed: verdict,
+  ItemErased: verdict,
+};
+
+export const MODERATION_STREAMS = 'moderation-';
+/** Of all items of a kind. */
+export const moderationStreamsOf = (kind: JudgedItem['kind']): string => `${MODERATION_STREAMS}${kind}-`;
+export const moderationStream = ({ kind, itemId }: JudgedItem): string => `${moderationStreamsOf(kind)}${itemId}`;
+
+/** Whether an event of a projection that follows several kinds of streams is one of these. */
+export const isJudgement = <Event extends DomainEvent>(event: Event): event is Extract<Event, ItemEvent> =>
+  Object.hasOwn(itemEvents, event.type);

@@ -1,0 +1,40 @@
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Actor } from '../../../../platform/event-store/event-metadata.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { AlreadyHandled } from '../../domain/already-handled.js';
+import { items } from '../../domain/item.decider.js';
+import { moderationStream, type ItemEvent, type JudgedItem } from '../../domain/item.events.js';
+import { ModerationFigures } from '../moderation-figures.js';
+import { ModerateItem } from './moderate-item.command.js';
+
+const REPORTED: ItemEvent['type'] = 'ItemReported';
+
+@CommandHandler(ModerateItem)
+export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
+  constructor(
+    private readonly decisions: DecisionRunner,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly figures: ModerationFigures,
+  ) {}
+
+  async execute({ item: { kind, id: itemId }, action, reason, context }: ModerateItem) {
+    const item = { kind, itemId };
+    const command = { kind: action, item, reason };
+    const decision = { ...items.at(item), command, commandName: ModerateItem.name, context };
+    const judged = await this.decisions.run(decision).catch(async (error: unknown) => {
+      throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.whoHandled(item)) : error;
+    });
+    this.figures.recorded(judged.events);
+    return judged;
+  }
+
+  private async whoHandled(item: JudgedItem): Promise<string | undefined> {
+    for await (const { type, metadata } of this.store.readStream(moderationStream(item), { direction: 'backwards' }))
+      if (type !== REPORTED) return nameOf(metadata.actor);
+    return undefined;
+  }
+}
+
+const nameOf = ({ kind, id }: Actor): string => (kind === 'admin' ? (id ?? 'an admin') : 'the system');

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Counter } from 'prom-client';
+import { Metrics } from '../../../platform/observability/metrics/metrics.js';
+import type { ItemEvent } from '../domain/item.events.js';
+
+/** What visitors and admins have said of what was published, on this node. */
+@Injectable()
+export class ModerationFigures {
+  private readonly events;
+
+  constructor({ registry }: Metrics) {
+    this.events = new Counter({
+      name: 'moderation_events_total',
+      help: 'Reports, holds and verdicts, by kind of what they are about',
+      labelNames: ['event', 'kind'],
+      registers: [registry],
+    });
+  }
+
+  recorded(events: readonly ItemEvent[]): void {
+    for (const { type, data } of events) this.events.inc({ event: type, kind: data.kind });
+  }
+}

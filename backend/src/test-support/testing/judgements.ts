@@ -1,0 +1,18 @@
+import { type ItemEvent, type JudgedItem } from '../../contexts/moderation/index.js';
+
+/** What can be said of an item, for tests. */
+export const judgementsOf = (item: JudgedItem) => {
+  const verdict = { ...item, reason: 'Looked at' };
+  const reported = (number: number): ItemEvent => ({
+    type: 'ItemReported',
+    data: { ...item, reason: 'spam', words: null, reporter: `reporter ${number}`, number },
+  });
+  return {
+    reported,
+    held: { type: 'ItemHeld', data: { ...item, cause: 'reports', reports: 1 } },
+    hidden: { type: 'ItemHidden', data: verdict },
+    restored: { type: 'ItemRestored', data: verdict },
+    dismissed: { type: 'ReportsDismissed', data: verdict },
+    erased: { type: 'ItemErased', data: verdict },
+  } as const satisfies Record<string, ItemEvent | ((number: number) => ItemEvent)>;
+};
