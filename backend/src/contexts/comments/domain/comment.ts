@@ -3,8 +3,9 @@ import type { CommentAdded } from './comment.events.js';
 
 type Recorded = CommentAdded & { readonly recorded: { readonly metadata: { readonly time: string } } };
 
-/** A comment as it was recorded. */
+/** A comment as whoever wrote it is told of it. */
 export function toComment({ data, recorded }: Recorded): Comment {
-  const { commentId: id, mascotId, author, content } = data;
-  return { id, mascotId, author, content, createdAt: recorded.metadata.time };
+  const { commentId: id, mascotId, author, content, held } = data;
+  const comment = { id, mascotId, author, content, createdAt: recorded.metadata.time };
+  return held === null ? comment : { ...comment, held: true };
 }

@@ -1,19 +1,32 @@
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
+import { isShownAfter, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { toComment } from '../../domain/comment.js';
 import { COMMENTS_VIEW } from '../../views.js';
 import { commentEvents, COMMENT_STREAMS, type CommentAdded } from '../../domain/comment.events.js';
 
-const commentsCollection: CollectionDefinition = { name: COMMENTS_VIEW, id: 'number', fields: { mascotId: 'number' } };
+const commentsCollection: CollectionDefinition = {
+  name: COMMENTS_VIEW,
+  id: 'number',
+  fields: { mascotId: 'number', shown: 'number' },
+};
 
 /** Every comment; those of a deleted mascot stay out of sight, because they are only reached through their mascot. */
-export const commentsProjection: Projection<CommentAdded> = {
+export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   name: COMMENTS_VIEW,
-  version: 1,
+  version: 2,
   collections: [commentsCollection],
-  streamPrefixes: [COMMENT_STREAMS],
-  catalogue: commentEvents,
+  streamPrefixes: [COMMENT_STREAMS, moderationStreamsOf('comment')],
+  catalogue: { ...commentEvents, ...itemEvents },
   project(event) {
-    return [{ kind: 'put', collection: COMMENTS_VIEW, id: event.data.commentId, document: toComment(event) }];
+    if (event.type === 'CommentAdded') {
+      const { held = false, ...comment } = toComment(event);
+      return [{ kind: 'put', collection: COMMENTS_VIEW, id: comment.id, document: { ...comment, ...shownIf(!held) } }];
+    }
+    const isShown = isShownAfter(event);
+    if (isShown === undefined) return [];
+    return [{ kind: 'patch', collection: COMMENTS_VIEW, id: event.data.itemId, fields: shownIf(isShown) }];
   },
 };
+
+const shownIf = (isShown: boolean) => ({ shown: isShown ? 1 : 0 });

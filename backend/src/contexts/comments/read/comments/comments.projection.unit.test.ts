@@ -1,25 +1,50 @@
 import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { commentsStream, type CommentAdded } from '../../domain/comment.events.js';
 import { COMMENTS_VIEW } from '../../views.js';
 import { commentsProjection } from './comments.projection.js';
 
 const TIME = '2026-01-01T10:00:00.000Z';
-const said = (commentId: number, mascotId: number): CommentAdded => ({
+const given = specifyProjection(commentsProjection);
+const said = (commentId: number, mascotId: number, held: 'words' | null = null): CommentAdded => ({
   type: 'CommentAdded',
-  data: { commentId, mascotId, author: 'Grace', content: `Comment ${commentId}` },
+  data: { commentId, mascotId, author: 'Grace', content: `Comment ${commentId}`, held },
 });
-const document = (id: number, mascotId: number) => ({
+const document = (id: number, mascotId: number, shown = 1) => ({
   id,
   mascotId,
   author: 'Grace',
   content: `Comment ${id}`,
   createdAt: TIME,
+  shown,
 });
+const comment = (...events: CommentAdded[]) => ({ ...inStream(commentsStream(9), ...events), time: TIME });
+
+const item = { kind: 'comment', itemId: 1 } as const;
+const { reported, held, hidden, restored, dismissed, erased } = judgementsOf(item);
+const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
 
 describe('the comments', () => {
   it('hold what was said about each mascot', () =>
-    specifyProjection(commentsProjection)(
-      { ...inStream(commentsStream(9), said(1, 9), said(3, 9)), time: TIME },
-      { ...inStream(commentsStream(8), said(2, 8)), time: TIME },
-    ).thenHolds(COMMENTS_VIEW, [document(1, 9), document(2, 8), document(3, 9)]));
+    given(comment(said(1, 9), said(3, 9)), { ...inStream(commentsStream(8), said(2, 8)), time: TIME }).thenHolds(
+      COMMENTS_VIEW,
+      [document(1, 9), document(2, 8), document(3, 9)],
+    ));
+
+  it.each([
+    [[reported(1)], 1],
+    [[reported(1), held], 0],
+    [[hidden], 0],
+    [[erased], 0],
+    [[hidden, restored], 1],
+    [[reported(1), held, dismissed], 1],
+  ])('are shown or not after %j', (events, shown) =>
+    given(comment(said(1, 9)), judgement(...events)).thenHolds(COMMENTS_VIEW, [document(1, 9, shown)]),
+  );
+
+  it('keep what was born held until it is restored', async () => {
+    await given(comment(said(1, 9, 'words')), judgement(held)).thenHolds(COMMENTS_VIEW, [document(1, 9, 0)]);
+    await given(comment(said(1, 9, 'words')), judgement(held, restored)).thenHolds(COMMENTS_VIEW, [document(1, 9)]);
+  });
 });

@@ -16,7 +16,11 @@ export class ListCommentsHandler implements IQueryHandler<ListComments> {
 
   async execute({ mascotId, request: { limit, after } }: ListComments) {
     await this.queries.execute(new FindMascot(mascotId));
-    const query = { where: [{ field: 'mascotId', oneOf: [mascotId] }], limit, after };
+    const where = [
+      { field: 'mascotId', oneOf: [mascotId] },
+      { field: 'shown', oneOf: [1] },
+    ];
+    const query = { where, limit, after };
     const { documents, total } = await this.views.find(COMMENTS_VIEW, query);
     const comments = documents.map((document) => Comment.parse(document));
     return { comments, total, next: nextAfter(query, documents) };

@@ -6,6 +6,7 @@ import { nextId } from '../../../../platform/command-handling/next-id.js';
 import { MascotRegistry } from '../../../mascots/index.js';
 import { toComment } from '../../domain/comment.js';
 import { comments } from '../../domain/comment.decider.js';
+import { CommentScreen } from './comment-screen.js';
 import { AddComment, type CommentPosted } from './add-comment.command.js';
 
 @CommandHandler(AddComment)
@@ -14,6 +15,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly decisions: DecisionRunner,
     private readonly mascots: MascotRegistry,
+    private readonly screen: CommentScreen,
   ) {}
 
   async execute({ mascotId, author, content, context }: AddComment): Promise<CommentPosted> {
@@ -21,7 +23,7 @@ export class AddCommentHandler implements ICommandHandler<AddComment> {
     const commentId = await nextId(this.store, 'comment', context);
     const { events, position } = await this.decisions.run({
       ...comments.at(mascotId),
-      command: { commentId, mascotId, author, content },
+      command: { commentId, mascotId, author, content, held: this.screen.causeToHold({ author, content }) },
       commandName: AddComment.name,
       context,
     });

@@ -3,6 +3,7 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { MascotRegistry } from '../../../mascots/index.js';
 import { comments } from '../../domain/comment.decider.js';
+import { CommentScreen } from './comment-screen.js';
 import { AddCommentController } from './add-comment.controller.js';
 import { AddCommentHandler } from './add-comment.handler.js';
 
@@ -13,11 +14,20 @@ const registry: Pick<MascotRegistry, 'requirePublished'> = {
   },
 };
 
+/** Holds what begins with a question. */
+const screen: Pick<CommentScreen, 'causeToHold'> = {
+  causeToHold: ({ content }) => (content.startsWith('Why') ? 'words' : null),
+};
+
 describe('adding a comment', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await WriteSide.open(AddCommentHandler, { provide: MascotRegistry, useValue: registry });
+    side = await WriteSide.open(
+      AddCommentHandler,
+      { provide: MascotRegistry, useValue: registry },
+      { provide: CommentScreen, useValue: screen },
+    );
   });
   afterEach(() => side.close());
 
@@ -27,9 +37,16 @@ describe('adding a comment', () => {
   it('records it under an id of its own, and answers it', async () => {
     await add(9, 'First');
     const { answer } = await add(9, ' Second ');
-    const data = { commentId: 2, mascotId: 9, author: 'Grace', content: 'Second' };
+    const data = { commentId: 2, mascotId: 9, author: 'Grace', content: 'Second', held: null };
     expect((await side.recorded(comments.at(9))).at(-1)).toEqual({ type: 'CommentAdded', data, command: 'AddComment' });
-    expect(await answer()).toMatchObject({ id: 2, mascotId: 9, author: 'Grace', content: 'Second' });
+    const comment = { id: 2, mascotId: 9, author: 'Grace', content: 'Second' };
+    expect(await answer()).toEqual({ ...comment, createdAt: expect.any(String) });
+  });
+
+  it('tells its author that it waits', async () => {
+    const { answer } = await add(9, 'Why?');
+    expect(await side.recorded(comments.at(9))).toMatchObject([{ data: { held: 'words' } }]);
+    expect(await answer()).toMatchObject({ held: true });
   });
 
   it('is refused for a mascot that is not in the directory, and takes no id', async () => {
