@@ -5,6 +5,7 @@ import { GuardedFetch } from '../../platform/guarded-fetch/guarded-fetch.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { LOG } from '../../platform/observability/logging/log.js';
 import { ProviderCalls } from '../../platform/observability/metrics/provider-calls.js';
+import { ModerationModule } from '../moderation/index.js';
 import { PictureChecker } from './automation/check-pictures/picture-checker.js';
 import { PictureInspector } from './automation/check-pictures/picture-inspector.js';
 import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
@@ -34,6 +35,7 @@ import { GenerationAllowance } from './write/limits/generation-allowance.js';
 import { OrderDemonstrationHandler } from './write/order-demonstration/order-demonstration.handler.js';
 import { PaidWork } from './write/paid-work/paid-work.js';
 import { PaidWorkController } from './write/paid-work/paid-work.controller.js';
+import { ReportArtworkController } from './write/report-artwork/report-artwork.controller.js';
 import { ReportBrokenController } from './write/report-broken/report-broken.controller.js';
 import { ReportBrokenHandler } from './write/report-broken/report-broken.handler.js';
 import { RerollHugController } from './write/reroll-hug/reroll-hug.controller.js';
@@ -41,7 +43,7 @@ import { RerollHugHandler } from './write/reroll-hug/reroll-hug.handler.js';
 import { TransformDrawingController } from './write/transform-drawing/transform-drawing.controller.js';
 
 @Module({
-  imports: [PicturesModule],
+  imports: [PicturesModule, ModerationModule],
   controllers: [
     GenerateHugController,
     RerollHugController,
@@ -50,6 +52,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     PaidWorkController,
     LikeArtworkController,
     ReportBrokenController,
+    ReportArtworkController,
     HugsController,
     ImagesController,
     GalleryController,

@@ -2,6 +2,7 @@ import type { Projection } from '../../../platform/consumers/projections/project
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
 import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
 import type { Document } from '../../../platform/read-store/collection.js';
+import type { ItemEvent } from '../../moderation/index.js';
 import { artworkStream, type ArtworkId } from '../domain/artwork-streams.js';
 import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkLikesStream, type ArtworkLiked } from '../domain/like.events.js';
@@ -10,7 +11,7 @@ import { VIEW_OF } from '../views.js';
 /** The document of an artwork as the log tells it up to a position, with the likes that it has by now. */
 export async function artworkAsOf(
   events: EventStore,
-  projection: Projection<ArtworkEvent | ArtworkLiked>,
+  projection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>,
   { series, id }: ArtworkId,
   asOf: Position,
 ): Promise<Document | undefined> {

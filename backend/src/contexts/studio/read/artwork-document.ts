@@ -21,7 +21,8 @@ export const artworkFields = {
   lastUrlCheckAt: text,
   /** The provider no longer has the newest picture; our own copy is all there is. */
   sourceGone: z.boolean(),
-  hidden: z.boolean(),
+  /** 1, or 0 for what is held, hidden or erased. */
+  listed: z.int(),
   /** 1, or 0 for what `hideBroken` leaves out. */
   shown: z.int(),
   createdAt: z.string(),
@@ -29,6 +30,7 @@ export const artworkFields = {
 
 export const ARTWORK_INDEXES: Readonly<Record<string, FieldKind>> = {
   status: 'text',
+  listed: 'number',
   shown: 'number',
   lastUrlCheckAt: 'text',
 };
@@ -46,7 +48,7 @@ export const newArtwork = (createdAt: string) => ({
   urlHealth: 'unknown',
   lastUrlCheckAt: null,
   sourceGone: false,
-  hidden: false,
+  listed: 1,
   shown: 1,
   createdAt,
 });
@@ -75,14 +77,14 @@ export function addressesOf(pictures: readonly StoredPicture[], { sourceGone }: 
 
 /** The fields that every record shows in the same way. */
 export function shownFields(artwork: ArtworkDocument) {
-  const { id, status, likes, urlHealth, lastUrlCheckAt, hidden, createdAt, provider, failure, jobId } = artwork;
+  const { id, status, likes, urlHealth, lastUrlCheckAt, listed, createdAt, provider, failure, jobId } = artwork;
   return {
     id,
     status,
     likes,
     urlHealth,
     lastUrlCheckAt,
-    hidden,
+    hidden: listed === 0,
     createdAt,
     provider,
     scenarioJobId: provider === 'scenario' ? jobId : null,

@@ -6,6 +6,7 @@ export function toArtworksQuery(
   { hideBroken, after, offset, limit }: ListImagesQuery,
   where: readonly Filter[] = [],
 ): Query {
+  const listed = { field: 'listed', oneOf: [1] };
   const unbroken: Filter[] = hideBroken === 'true' ? [{ field: 'shown', oneOf: [1] }] : [];
-  return { where: [...where, ...unbroken], sort: { field: 'id', direction: 'desc' }, after, offset, limit };
+  return { where: [...where, listed, ...unbroken], sort: { field: 'id', direction: 'desc' }, after, offset, limit };
 }

@@ -3,22 +3,32 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import type { CommandContext } from '../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
+import { isShown } from '../../moderation/index.js';
 import { artworkDecider, artworks } from '../domain/artwork.decider.js';
 import type { Made } from '../domain/artwork.state.js';
 import type { ArtworkSeries } from '../domain/artwork-streams.js';
 
 const NOT_FOUND = { hug: STUDIO_MESSAGES.hugNotFound, image: STUDIO_MESSAGES.imageNotFound } as const;
 
+const notFound = (series: ArtworkSeries) => new DomainError('not_found', NOT_FOUND[series]);
+
 /** Answers from the log itself, not from a view, what can be done with an artwork. */
 @Injectable()
 export class ArtworkRegistry {
   constructor(private readonly decisions: DecisionRunner) {}
 
-  /** @throws DomainError not_found */
-  async require(series: ArtworkSeries, id: number): Promise<Made> {
+  /** Whether or not it is shown. @throws DomainError not_found */
+  async find(series: ArtworkSeries, id: number): Promise<Made> {
     const { state } = await this.decisions.load(artworks.at({ series, id }));
-    if (state.kind !== 'made') throw new DomainError('not_found', NOT_FOUND[series]);
+    if (state.kind !== 'made') throw notFound(series);
     return state;
+  }
+
+  /** @throws DomainError not_found, also for what is held, hidden or erased */
+  async require(series: ArtworkSeries, id: number): Promise<Made> {
+    const found = await this.find(series, id);
+    if (!(await isShown(this.decisions, { kind: series, id }))) throw notFound(series);
+    return found;
   }
 
   /** Whether this very request has had it made once more already, and only its answer was lost. */

@@ -21,7 +21,8 @@ export class FindDownloadHandler implements IQueryHandler<FindDownload> {
   ) {}
 
   async execute({ name }: FindDownload): Promise<Download> {
-    const document = await this.documentOf(name);
+    const found = await this.documentOf(name);
+    const document = found?.listed === 1 ? found : undefined;
     const [newest] = document === undefined ? [] : picturesOf(document);
     const bytes = newest && (await this.blobs.get(newest.original.blob));
     if (document === undefined || newest === undefined || bytes === undefined) throw notFound(name);

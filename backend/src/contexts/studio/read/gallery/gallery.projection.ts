@@ -1,6 +1,7 @@
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
-import type { Projection } from '../../../../platform/consumers/projections/projection.js';
+import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
+import { isJudgement, type ItemEvent } from '../../../moderation/index.js';
 import { artworkOf, type ArtworkSeries } from '../../domain/artwork-streams.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import type { ArtworkLiked } from '../../domain/like.events.js';
@@ -11,24 +12,30 @@ import { imagesProjection } from '../images/images.projection.js';
 const galleryCollection: CollectionDefinition = {
   name: GALLERY_VIEW,
   id: 'text',
-  fields: { kind: 'text', createdAt: 'text', likes: 'number' },
+  fields: { kind: 'text', listed: 'number', createdAt: 'text', likes: 'number' },
   search: ['userName', 'prompt', 'improvedPrompt'],
 };
 
 const PARTS = { hug: hugsProjection, image: imagesProjection } as const;
 
 /** Hugs, drawings and images in one collection, under the ids of their streams: what each has of its own view, and its kind. */
-export const galleryProjection: Projection<ArtworkEvent | ArtworkLiked> = {
+export const galleryProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: GALLERY_VIEW,
-  version: 1,
+  version: 2,
   collections: [galleryCollection],
   streamPrefixes: Object.values(PARTS).flatMap(({ streamPrefixes }) => streamPrefixes),
   catalogue: hugsProjection.catalogue,
   project(event) {
-    const series = event.type === 'ArtworkLiked' ? event.data.series : artworkOf(event.recorded.stream).series;
+    const series = seriesOf(event);
     return PARTS[series].project(event).map((change) => inGallery(series, change));
   },
 };
+
+function seriesOf(event: Occurrence<ArtworkEvent | ArtworkLiked | ItemEvent>): ArtworkSeries {
+  if (event.type === 'ArtworkLiked') return event.data.series;
+  if (isJudgement(event)) return event.data.kind === 'image' ? 'image' : 'hug';
+  return artworkOf(event.recorded.stream).series;
+}
 
 function inGallery(series: ArtworkSeries, change: Change): Change {
   const place = { collection: GALLERY_VIEW, id: `${series}-${change.id}` };

@@ -4,6 +4,8 @@ import { drawingSubmitted, generationRequested, hugRequested, imageRequested } f
 import { stepsOf } from '../../domain/fixtures/steps.js';
 import type { ArtworkEvent } from '../../domain/artwork.events.js';
 import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
+import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import { moderationStream } from '../../../moderation/index.js';
 import { GALLERY_VIEW } from '../../views.js';
 import { toGalleryItem } from './gallery-item.js';
 import { galleryProjection } from './gallery.projection.js';
@@ -38,6 +40,19 @@ test('pictures of every kind lie side by side, as far as they are, with their li
     at(artworkStream('image', 7), imageRequested, generationRequested()),
     inStream(artworkLikesStream('image', 7), liked),
   ).thenHolds(GALLERY_VIEW, [{ ...hug, preserved: 1, picture1: { ...made, original } }, drawing, image]));
+
+test('they are listed or not, as they are judged', () => {
+  const [judgedHug, judgedImage] = [{ kind: 'hug', itemId: 8 } as const, { kind: 'image', itemId: 7 } as const];
+  return specifyProjection(galleryProjection)(
+    at(artworkStream('hug', 8), drawingOf8, generationRequested()),
+    at(artworkStream('image', 7), imageRequested, generationRequested()),
+    inStream(moderationStream(judgedHug), judgementsOf(judgedHug).hidden),
+    inStream(moderationStream(judgedImage), judgementsOf(judgedImage).reported(1)),
+  ).thenHolds(GALLERY_VIEW, [
+    { ...drawing, listed: 0 },
+    { ...image, likes: 0 },
+  ]);
+});
 
 test('they are shown under one row of ids, with their own words', () => {
   expect([{ ...hug, picture1: { ...made, original } }, drawing, image].map(toGalleryItem)).toEqual([

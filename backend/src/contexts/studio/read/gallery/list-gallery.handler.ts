@@ -11,6 +11,9 @@ import { ListGallery } from './list-gallery.query.js';
 /** What documents of a type say of themselves. */
 const KIND_OF: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
 
+/** Neither held nor hidden nor erased. */
+const LISTED: Filter = { field: 'listed', oneOf: [1] };
+
 const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
 
 @QueryHandler(ListGallery)
@@ -33,7 +36,7 @@ export class ListGalleryHandler implements IQueryHandler<ListGallery> {
   }
 
   private async count(type: GalleryType, { search }: ListGalleryQuery): Promise<number> {
-    const { total } = await this.views.find(GALLERY_VIEW, { where: [isOneOf([type])], search, limit: 1 });
+    const { total } = await this.views.find(GALLERY_VIEW, { where: [LISTED, isOneOf([type])], search, limit: 1 });
     return total;
   }
 }
@@ -42,7 +45,7 @@ function toQuery({ kinds, sort, search, limit, after }: ListGalleryQuery): Query
   const asked = kinds?.split(',') ?? [];
   const types = GALLERY_TYPES.filter((type) => asked.includes(type));
   return {
-    where: types.length === 0 ? [] : [isOneOf(types)],
+    where: types.length === 0 ? [LISTED] : [LISTED, isOneOf(types)],
     search,
     sort: { field: SORT_FIELDS[sort], direction: 'desc' },
     after,

@@ -8,8 +8,10 @@ import { HUG_STREAMS } from '../../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
 import { HUGS_VIEW } from '../../views.js';
+import { isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
 import { isStep, projectSteps } from '../project-steps.js';
+import { projectVerdict } from '../project-verdict.js';
 
 export const HugDocument = z.object({
   ...artworkFields,
@@ -27,14 +29,15 @@ const hugsCollection: CollectionDefinition = {
 };
 
 /** Hugs and drawings: one document each. */
-export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked> = {
+export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: HUGS_VIEW,
-  version: 2,
+  version: 3,
   collections: [hugsCollection],
-  streamPrefixes: [HUG_STREAMS, artworkLikeStreams('hug')],
-  catalogue: { ...artworkEvents, ...artworkLikeEvents },
+  streamPrefixes: [HUG_STREAMS, artworkLikeStreams('hug'), moderationStreamsOf('hug')],
+  catalogue: { ...artworkEvents, ...artworkLikeEvents, ...itemEvents },
   project(event) {
     if (isStep(event)) return projectSteps(event);
+    if (isJudgement(event)) return projectVerdict('hug', event);
     switch (event.type) {
       case 'HugRequested': {
         const { hugId, userName, portraitUrl, mascotPictureUrl } = event.data;

@@ -6,6 +6,8 @@ import { artworkStream } from '../../domain/artwork-streams.js';
 import { drawingSubmitted, generationRequested, hugRequested, storedPicture } from '../../domain/fixtures/artworks.js';
 import { stepsOf } from '../../domain/fixtures/steps.js';
 import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
+import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { HUGS_VIEW } from '../../views.js';
 import { hugsProjection } from './hugs.projection.js';
 import { CREATED_AT, waitingArtwork } from '../testing/waiting-artwork.js';
@@ -61,6 +63,20 @@ describe('hugs', () => {
     await given(hug(hugRequested, ...stepsOf(1), checked, ...stepsOf(2))).thenHolds(HUGS_VIEW, [
       { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2) },
     ]);
+  });
+
+  it('are listed or not, as they are judged, whatever else happens to them', async () => {
+    const item = { kind: 'hug', itemId: 7 } as const;
+    const { reported, held, hidden, restored } = judgementsOf(item);
+    const judged = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
+    const asked = hug(hugRequested, generationRequested());
+    await given(asked, judged(reported(1))).thenHolds(HUGS_VIEW, [requested]);
+    await given(asked, judged(reported(1), held)).thenHolds(HUGS_VIEW, [{ ...requested, listed: 0 }]);
+    await given(asked, judged(hidden, restored)).thenHolds(HUGS_VIEW, [requested]);
+    await given(hug(hugRequested, ...stepsOf(1)), judged(hidden), hug(...stepsOf(2))).thenHolds(HUGS_VIEW, [
+      { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2), listed: 0 },
+    ]);
+    expect(toHug({ ...requested, listed: 0 }).hidden).toBe(true);
   });
 
   it('include drawings, by the artist', () =>

@@ -6,8 +6,10 @@ import { IMAGE_STREAMS } from '../../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
 import { IMAGES_VIEW } from '../../views.js';
+import { isJudgement, itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { ARTWORK_INDEXES, artworkFields, newArtwork } from '../artwork-document.js';
 import { isStep, projectSteps } from '../project-steps.js';
+import { projectVerdict } from '../project-verdict.js';
 
 export const ImageDocument = z.object({
   ...artworkFields,
@@ -20,14 +22,15 @@ export type ImageDocument = z.infer<typeof ImageDocument>;
 const imagesCollection: CollectionDefinition = { name: IMAGES_VIEW, id: 'number', fields: ARTWORK_INDEXES };
 
 /** Images made from prompts: one document each. */
-export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked> = {
+export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: IMAGES_VIEW,
-  version: 2,
+  version: 3,
   collections: [imagesCollection],
-  streamPrefixes: [IMAGE_STREAMS, artworkLikeStreams('image')],
-  catalogue: { ...artworkEvents, ...artworkLikeEvents },
+  streamPrefixes: [IMAGE_STREAMS, artworkLikeStreams('image'), moderationStreamsOf('image')],
+  catalogue: { ...artworkEvents, ...artworkLikeEvents, ...itemEvents },
   project(event) {
     if (isStep(event)) return projectSteps(event);
+    if (isJudgement(event)) return projectVerdict('image', event);
     switch (event.type) {
       case 'ImageRequested': {
         const { imageId: id, ...own } = event.data;

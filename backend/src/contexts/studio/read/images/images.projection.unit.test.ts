@@ -4,6 +4,8 @@ import { artworkStream } from '../../domain/artwork-streams.js';
 import { imageRequested, storedPicture } from '../../domain/fixtures/artworks.js';
 import { stepsOf } from '../../domain/fixtures/steps.js';
 import { artworkLikesStream, type ArtworkLiked } from '../../domain/like.events.js';
+import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import { moderationStream } from '../../../moderation/index.js';
 import { IMAGES_VIEW } from '../../views.js';
 import { toImage } from './image-view.js';
 import { imagesProjection } from './images.projection.js';
@@ -37,6 +39,15 @@ describe('images', () => {
       image(imageRequested, requested!, improved, ...steps),
       inStream(artworkLikesStream('image', 7), liked),
     ).thenHolds(IMAGES_VIEW, [completed]);
+  });
+
+  it('are not listed while they are hidden', () => {
+    const item = { kind: 'image', itemId: 7 } as const;
+    const hidden = inStream(moderationStream(item), judgementsOf(item).hidden);
+    const [requested] = stepsOf(1);
+    const { picture1: _, ...waiting } = completed;
+    const asked = { ...waiting, improvedPrompt: null, status: 'pending', jobId: null, likes: 0, preserved: 0 };
+    return given(image(imageRequested, requested!), hidden).thenHolds(IMAGES_VIEW, [{ ...asked, listed: 0 }]);
   });
 
   it('are shown with their own address when they were made here', () => {

@@ -10,7 +10,7 @@ export const waitingArtwork = {
   urlHealth: 'unknown',
   lastUrlCheckAt: null,
   sourceGone: false,
-  hidden: false,
+  listed: 1,
   shown: 1,
   createdAt: CREATED_AT,
   provider: 'local',

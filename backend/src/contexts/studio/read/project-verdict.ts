@@ -1,0 +1,12 @@
+import type { Change } from '../../../platform/read-store/change.js';
+import { isShownAfter, type ItemEvent } from '../../moderation/index.js';
+import { VIEW_OF } from '../views.js';
+import type { ArtworkSeries } from '../domain/artwork-streams.js';
+
+/** What a report or a verdict changes in the document of an artwork. */
+export function projectVerdict(series: ArtworkSeries, event: ItemEvent): readonly Change[] {
+  const isShown = isShownAfter(event);
+  if (isShown === undefined) return [];
+  const fields = { listed: isShown ? 1 : 0 };
+  return [{ kind: 'patch', collection: VIEW_OF[series], id: event.data.itemId, fields }];
+}
