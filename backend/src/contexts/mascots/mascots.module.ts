@@ -4,6 +4,8 @@ import { SETTINGS } from '../../platform/config/settings.js';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes/count-missed-likes.js';
 import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
+import { MascotFollowsVerdicts } from './automation/when-mascot-judged-then-withdraw-or-restore-it/mascot-follows-verdicts.js';
+import { ModerationModule } from '../moderation/index.js';
 import { IMAGE_SEARCH } from './image-search/image-search.js';
 import { imageSearchOf } from './image-search/image-search-of.js';
 import { DirectoryController } from './read/directory/directory.controller.js';
@@ -27,6 +29,7 @@ import { LikeMascotController } from './write/like-mascot/like-mascot.controller
 import { LikeMascotHandler } from './write/like-mascot/like-mascot.handler.js';
 import { MascotPictures } from './write/mascot-pictures.js';
 import { MascotRegistry } from './write/mascot-registry.js';
+import { ReportMascotController } from './write/report-mascot/report-mascot.controller.js';
 import { RestoreMascotController } from './write/restore-mascot/restore-mascot.controller.js';
 import { RestoreMascotHandler } from './write/restore-mascot/restore-mascot.handler.js';
 import { RevertEditController } from './write/revert-edit/revert-edit.controller.js';
@@ -35,11 +38,12 @@ import { NameRegistry } from './write/uniqueness/name-registry.js';
 import { SlugRegistry } from './write/uniqueness/slug-registry.js';
 
 @Module({
-  imports: [PicturesModule],
+  imports: [PicturesModule, ModerationModule],
   controllers: [
     DirectoryController,
     MascotController,
     LikeMascotController,
+    ReportMascotController,
     EditMascotController,
     DeleteMascotController,
     ChangeMascotImageController,
@@ -61,6 +65,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     RevertEditHandler,
     ImportDemonstrationHandler,
     MascotFollowsSubmission,
+    MascotFollowsVerdicts,
     CountMissedLikes,
     MascotPages,
     ImageForm,

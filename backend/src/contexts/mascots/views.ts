@@ -1,8 +1,16 @@
+import type { Effect } from '../../platform/read-your-writes/waits-for.js';
+
 declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly mascots: true;
+  }
+  interface Automations {
+    readonly 'mascot-follows-verdicts': true;
   }
 }
 
 /** Name of the projection and collection behind the directory. */
 export const DIRECTORY_VIEW = 'mascots';
+
+/** What a report or a verdict about a mascot sets off, and the view in which its outcome shows. */
+export const AFTER_VERDICT = { automation: 'mascot-follows-verdicts', views: ['mascots'] } satisfies Effect;

@@ -11,6 +11,7 @@ import { changedFields } from './profile-changes.js';
 export const MASCOT_REFUSALS = {
   notDeleted: 'This mascot is not deleted.',
   withdrawn: 'This mascot was withdrawn with its approval. Approve the submission again to bring it back.',
+  hidden: 'This mascot is hidden. Show it again in the moderation queue first.',
   noEdit: 'This entry of the history is no edit.',
   changedSince: 'These fields were changed again since. Undo the later change first.',
 } as const;

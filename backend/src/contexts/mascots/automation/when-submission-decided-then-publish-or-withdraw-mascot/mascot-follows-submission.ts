@@ -8,6 +8,7 @@ import { DecisionRunner } from '../../../../platform/command-handling/decision-r
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import { isShown } from '../../../moderation/index.js';
 import {
   AFTER_DECISION,
   AssignMascot,
@@ -90,9 +91,16 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
     const origin = { kind: 'submission', submissionId: received.submissionId } as const;
     const publication = { mascotId, slug, profile, imageUrl: received.imageUrl, origin };
     const published = await this.commands.execute(new PublishMascot(publication, context));
-    await this.commands.execute(new RestoreMascot(mascotId, 'withdrawn', APPROVED_AGAIN, context));
+    await this.bringBack(mascotId, context);
     // Only now: an import would take a claim without a mascot for its own unfinished work.
     await this.names.claimFor(published, context);
+  }
+
+  /** Unless a verdict keeps it away, which may also be given just now. */
+  private async bringBack(id: number, context: CommandContext): Promise<void> {
+    const mayBeShown = () => isShown(this.decisions, { kind: 'mascot', id });
+    if (await mayBeShown()) await this.commands.execute(new RestoreMascot(id, 'withdrawn', APPROVED_AGAIN, context));
+    if (!(await mayBeShown())) await this.commands.execute(new WithdrawMascot(id, context));
   }
 
   /** Null when the approval was taken back meanwhile. */

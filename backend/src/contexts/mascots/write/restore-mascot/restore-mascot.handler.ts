@@ -7,7 +7,8 @@ import { collect } from '../../../../platform/event-store/collect.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { countEvents } from '../../../../platform/history/document-as-of.js';
 import { likesStream } from '../../domain/like.events.js';
-import { mascots } from '../../domain/mascot.decider.js';
+import { isShown } from '../../../moderation/index.js';
+import { MASCOT_REFUSALS, mascots } from '../../domain/mascot.decider.js';
 import { mascotStream } from '../../domain/mascot.events.js';
 import { NameRegistry } from '../uniqueness/name-registry.js';
 import { RestoreMascot } from './restore-mascot.command.js';
@@ -24,6 +25,8 @@ export class RestoreMascotHandler implements ICommandHandler<RestoreMascot> {
   async execute({ mascotId, from, reason, context }: RestoreMascot) {
     const [published] = await collect(this.store.readStream(mascotStream(mascotId), { limit: 1 }));
     if (published === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    if (from === 'deleted' && !(await isShown(this.decisions, { kind: 'mascot', id: mascotId })))
+      throw new DomainError('conflict', MASCOT_REFUSALS.hidden);
     const publishedAt = published.metadata.time;
     // A like that is under way just now may follow: an automation counts it.
     const likes = await countEvents(this.store, likesStream(mascotId));
