@@ -8,6 +8,7 @@ import { VALID_SUBMISSION, type RestOptions } from '../test-support/rest-client.
 import { startTestProduct, type TestProduct } from '../test-support/test-product.js';
 import { COMPATIBILITY_ROUTES } from './releases/rest/compatibility-routes.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
+import { moderationWrites } from '../test-support/moderation/moderation-writes.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 
 /** A write, and what its answer must tell. */
@@ -36,6 +37,8 @@ const OTHERS = [
   COMPATIBILITY_ROUTES.build,
   ROUTES.releasePreview,
   ROUTES.frontendFailures,
+  // Whose comment it is, is looked up in the views.
+  ROUTES.commentReport,
 ].map((route) => `POST ${route}`);
 
 const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
@@ -246,6 +249,7 @@ describe.each([
         status: 202,
         told: { status: 'pending' },
       },
+      ...moderationWrites({ hug, image, mascot: tux }),
       { route: `POST ${ROUTES.paidWorkStop}`, json: REASON, status: 200, told: { stopped: true, ...REASON } },
       { route: `POST ${ROUTES.paidWorkResume}`, json: REASON, status: 200, told: { stopped: false, ...REASON } },
       ...releases,

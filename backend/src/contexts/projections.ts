@@ -1,6 +1,7 @@
 import { causesProjection, sealsProjection } from './audit/index.js';
 import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
+import { queueProjection } from './desk/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection } from './mascots/index.js';
 import { referencesProjection } from './pictures/index.js';
@@ -19,6 +20,7 @@ export const PROJECTIONS = [
   hugsProjection,
   imagesProjection,
   galleryProjection,
+  queueProjection,
   frontendsProjection,
   sealsProjection,
   causesProjection(ALL_STREAMS),

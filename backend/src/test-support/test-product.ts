@@ -43,7 +43,8 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const logger = createLogger('silent');
   const opened = await openEngines(settings, logger);
   const engines = options.over?.(opened) ?? opened;
-  const tokens = { admin: ADMIN_TOKEN, auditor: undefined, teams: tokensNow(settings.deployTokens) };
+  const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
+  const tokens = { admin: ADMIN_TOKEN, named, auditor: undefined, teams };
   const app = await createApp({ settings, tokens, engines, logger });
   await app.listen(0, '127.0.0.1');
   return {

@@ -1,1 +1,2 @@
 export { DeskModule } from './desk.module.js';
+export { queueProjection } from './read/queue/queue.projection.js';

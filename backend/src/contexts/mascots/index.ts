@@ -1,4 +1,4 @@
-export { MASCOT_STREAMS } from './domain/mascot.events.js';
+export { mascotEvents, MASCOT_STREAMS, mascotStream, type MascotEvent } from './domain/mascot.events.js';
 export { demonstration } from './domain/demonstration.decider.js';
 export { mascotStreams } from './domain/streams.js';
 export { FindMascot } from './read/mascot/find-mascot.query.js';

@@ -1,15 +1,20 @@
-import type { DeskChange } from '@marcel/contracts';
+import { ITEM_KINDS, type DeskChange } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { RunsAsConsumer } from '../../../../platform/consumers/hosting.decorators.js';
 import { NewsFeed } from '../../../../platform/consumers/news-feed.js';
 import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../../platform/event-store/event-store.js';
 import { DIRECTORY_VIEW, MASCOT_STREAMS } from '../../../mascots/index.js';
+import { moderationStreamsOf } from '../../../moderation/index.js';
 import { SUBMISSION_STREAMS, SUBMISSIONS_VIEW } from '../../../submissions/index.js';
+import { QUEUE_VIEW } from '../../views.js';
 
 const KINDS = [
-  { prefix: SUBMISSION_STREAMS, kind: 'submission' },
-  { prefix: MASCOT_STREAMS, kind: 'mascot' },
+  { prefix: SUBMISSION_STREAMS, about: { kind: 'submission' } },
+  { prefix: MASCOT_STREAMS, about: { kind: 'mascot' } },
+  ...ITEM_KINDS.map(
+    (itemKind) => ({ prefix: moderationStreamsOf(itemKind), about: { kind: 'item', itemKind } }) as const,
+  ),
 ] as const;
 
 /** What changes for all admins, from now on. */
@@ -20,7 +25,7 @@ export class LiveChanges extends NewsFeed<DeskChange> {
 
   readonly name = LiveChanges.reads.name;
   readonly filter = LiveChanges.reads;
-  protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW];
+  protected readonly views = [SUBMISSIONS_VIEW, DIRECTORY_VIEW, QUEUE_VIEW];
 
   constructor(@Inject(EVENT_STORE) events: EventStore, @Inject(PROGRESS) progress: Progress) {
     super({ events, progress });
@@ -28,10 +33,10 @@ export class LiveChanges extends NewsFeed<DeskChange> {
 
   protected toNews({ stream, type, metadata }: RecordedEvent): DeskChange {
     const found = KINDS.find(({ prefix }) => stream.startsWith(prefix));
-    if (found === undefined) throw new Error(`${stream} is no stream of submissions or mascots`);
+    if (found === undefined) throw new Error(`${stream} is no stream that a desk follows`);
     const { time, actor, correlationId } = metadata;
     return {
-      kind: found.kind,
+      ...found.about,
       id: Number(stream.slice(found.prefix.length)),
       type,
       time,

@@ -1,20 +1,12 @@
-import {
-  ApproveSubmissionsRequest,
-  BulkDecision,
-  ERROR_MESSAGES,
-  RejectSubmissionsRequest,
-  ROUTES,
-} from '@marcel/contracts';
+import { ApproveSubmissionsRequest, BulkDecision, RejectSubmissionsRequest, ROUTES } from '@marcel/contracts';
 import { Body, Controller, Put } from '@nestjs/common';
 import { CommandBus, QueryBus, type Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
-import { WrongExpectedRevision } from '../../../../platform/event-store/errors.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
-import { toErrorAnswer } from '../../../../platform/http/errors/to-error-answer.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { decideEach } from '../../../../platform/http/requests/decide-each.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
@@ -24,18 +16,6 @@ import { ApproveSubmission } from '../approve-submission/approve-submission.comm
 import { RejectSubmission } from '../reject-submission/reject-submission.command.js';
 
 type Decide = (id: number) => Command<{ readonly position: Position | undefined }>;
-
-/** Others may still be decided. */
-const isOfOneAlone = (error: unknown): boolean =>
-  error instanceof DomainError || error instanceof WrongExpectedRevision;
-
-/** Those behind one that the log did not take are not tried: whoever asked is told what was done, and does not wait for each. */
-const STOPPED = new DomainError('unavailable', ERROR_MESSAGES.unavailable);
-
-function refusalOf(id: number, error: unknown): BulkDecision['refused'][number] {
-  const { error: text, code } = toErrorAnswer(error).body;
-  return { id, error: text, code };
-}
 
 /**
  * One note for several submissions; each is decided on its own, and those that cannot be, or have changed since they were read, do not
@@ -74,31 +54,17 @@ export class DecideSubmissionsController {
   }
 
   private async decideAll(ids: readonly number[], decide: Decide): Promise<Written<BulkDecision>> {
-    const refused: BulkDecision['refused'] = [];
-    const decided: number[] = [];
-    let position: Position | undefined;
-    let stopped = false;
-    for (const id of ids) {
-      if (stopped) {
-        refused.push(refusalOf(id, STOPPED));
-        continue;
-      }
-      try {
-        ({ position } = await this.commands.execute(decide(id)));
-        decided.push(id);
-      } catch (error) {
-        stopped = !isOfOneAlone(error);
-        if (stopped && decided.length === 0) throw error;
-        refused.push(refusalOf(id, error));
-      }
-    }
+    const { decided, refused, position, isCutShort } = await decideEach(ids, (id) => this.commands.execute(decide(id)));
     const found = (asOf?: Position) =>
       Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id, asOf))));
     return {
       position,
-      isCutShort: stopped,
+      isCutShort,
       location: ROUTES.submissions,
-      answer: async (asOf) => ({ decided: await found(asOf), refused }),
+      answer: async (asOf) => ({
+        decided: await found(asOf),
+        refused: refused.map(({ name: id, ...refusal }) => ({ id, ...refusal })),
+      }),
     };
   }
 }

@@ -1,0 +1,71 @@
+import { MODERATION_PAGE, type ModerationAction, type Verdict } from '@marcel/contracts';
+import { unknownEvent } from '../../../../platform/decider/decider.js';
+import type { Change } from '../../../../platform/read-store/change.js';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import type { ItemEvent } from '../../../moderation/index.js';
+import { QUEUE_VIEW } from '../../views.js';
+import { queueKey, StoredReport, type QueueDocument } from './queue.collection.js';
+import { urgencyOf } from './urgency.js';
+
+const SLOTS = Array.from({ length: MODERATION_PAGE.reports }, (_, slot) => `report${slot}`);
+
+/** A report lies in a field of its own; a further one takes the place of the oldest. */
+const slotOf = (number: number): string => `report${(number - 1) % SLOTS.length}`;
+
+const NO_REPORTS: Document = Object.fromEntries(SLOTS.map((slot) => [slot, undefined]));
+
+const NOTHING_TO_SEE = { name: null, text: null, author: null, picture: null, mascotId: null, slug: null };
+
+/** Newest first. */
+export function reportsOf(document: Document): StoredReport[] {
+  const reports = SLOTS.flatMap((slot) => (document[slot] === undefined ? [] : [StoredReport.parse(document[slot])]));
+  return reports.sort((one, other) => other.number - one.number);
+}
+
+/** What a report or a verdict changes of how an item stands. */
+export function projectJudgement(event: Occurrence<ItemEvent>): readonly Change[] {
+  const { kind, itemId } = event.data;
+  return [{ kind: 'patch', collection: QUEUE_VIEW, id: queueKey(kind, itemId), fields: changedFields(event) }];
+}
+
+function changedFields(event: Occurrence<ItemEvent>): Document {
+  const { time } = event.recorded.metadata;
+  switch (event.type) {
+    case 'ItemReported': {
+      const { number, reason, words } = event.data;
+      const isFirst = number === 1;
+      return {
+        state: 'reported',
+        reportCount: number,
+        urgency: urgencyOf({ isHeld: false, reports: number, time }),
+        ...(isFirst && { since: time, ...NO_REPORTS }),
+        [slotOf(number)]: { reason, words, time, number },
+      };
+    }
+    case 'ItemHeld': {
+      const { cause, reports } = event.data;
+      const urgency = urgencyOf({ isHeld: true, reports, time });
+      return { state: 'held', heldFor: cause, urgency, ...(cause !== 'reports' && { since: time }) };
+    }
+    case 'ItemHidden':
+      return judged('hidden', 'hide', event);
+    case 'ItemRestored':
+      return { ...judged('shown', 'restore', event), reportCount: 0, ...NO_REPORTS };
+    case 'ReportsDismissed':
+      return { ...judged('shown', 'dismiss', event), reportCount: 0, ...NO_REPORTS };
+    case 'ItemErased':
+      return { ...judged('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...NOTHING_TO_SEE };
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function judged(
+  state: QueueDocument['state'],
+  action: ModerationAction,
+  { data, recorded: { metadata } }: Occurrence<Extract<ItemEvent, { data: { reason: string } }>>,
+): Document {
+  const verdict: Verdict = { action, by: metadata.actor, reason: data.reason, time: metadata.time };
+  return { state, heldFor: null, verdict };
+}

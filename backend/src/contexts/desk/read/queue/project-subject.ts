@@ -1,0 +1,98 @@
+import { unknownEvent } from '../../../../platform/decider/decider.js';
+import type { Change } from '../../../../platform/read-store/change.js';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import type { CommentAdded } from '../../../comments/index.js';
+import { MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
+import { artworkOf, type ArtworkEvent } from '../../../studio/index.js';
+import { QUEUE_VIEW } from '../../views.js';
+import { queueKey, type QueueDocument } from './queue.collection.js';
+
+export type SubjectEvent = CommentAdded | ArtworkEvent | MascotEvent;
+
+/** What an event changes of what an item shows. */
+export function projectSubject(event: Occurrence<SubjectEvent>): readonly Change[] {
+  const { stream, metadata } = event.recorded;
+  const item = (own: Own): Change[] => [newItem(own, metadata.time)];
+  switch (event.type) {
+    case 'CommentAdded': {
+      const { commentId: itemId, mascotId, author, content } = event.data;
+      return item({ kind: 'comment', itemId, mascotId, author, text: content });
+    }
+    case 'HugRequested': {
+      const { hugId: itemId, userName, portraitUrl } = event.data;
+      return item({ kind: 'hug', itemId, name: userName, author: userName, picture: portraitUrl });
+    }
+    case 'DrawingSubmitted': {
+      const { hugId: itemId, drawingUrl, prompt } = event.data;
+      return item({ kind: 'hug', itemId, text: prompt, picture: drawingUrl, isDrawing: true });
+    }
+    case 'ImageRequested':
+      return item({ kind: 'image', itemId: event.data.imageId, text: event.data.prompt });
+    case 'PictureStored': {
+      const { series, id } = artworkOf(stream);
+      return [patch(queueKey(series, id), { picture: event.data.picture.url })];
+    }
+    case 'MascotPublished': {
+      const { mascotId: itemId, slug, profile, imageUrl } = event.data;
+      const { name, contributor: author, visualDesc: text } = profile;
+      return item({ kind: 'mascot', itemId, name, author, text, picture: imageUrl, slug });
+    }
+    case 'MascotEdited':
+    case 'MascotEditReverted':
+      return changedMascot(stream, event.data.changes);
+    case 'MascotImageChanged':
+      return changedMascot(stream, event.data);
+    case 'GenerationRequested':
+    case 'PromptImproved':
+    case 'SubmissionIntended':
+    case 'SubmissionDeclined':
+    case 'GenerationStarted':
+    case 'GenerationCompleted':
+    case 'GenerationFailed':
+    case 'PictureChecked':
+    case 'MascotDeleted':
+    case 'MascotWithdrawn':
+    case 'MascotRestored':
+    case 'MissedLikesCounted':
+      return [];
+    default:
+      return unknownEvent(event);
+  }
+}
+
+type Own = Pick<QueueDocument, 'kind' | 'itemId'> & Partial<QueueDocument>;
+
+function newItem(own: Own, createdAt: string): Change {
+  const id = queueKey(own.kind, own.itemId);
+  const document: QueueDocument = {
+    id,
+    state: 'untouched',
+    heldFor: null,
+    reportCount: 0,
+    since: createdAt,
+    urgency: 0,
+    verdict: null,
+    name: null,
+    text: null,
+    author: null,
+    picture: null,
+    isDrawing: false,
+    mascotId: null,
+    slug: null,
+    createdAt,
+    ...own,
+  };
+  return { kind: 'put', collection: QUEUE_VIEW, id, document };
+}
+
+const SHOWN_AS = { name: 'name', contributor: 'author', visualDesc: 'text', imageUrl: 'picture' } as const;
+
+function changedMascot(stream: string, changes: Document): readonly Change[] {
+  const shown = Object.entries(SHOWN_AS).filter(([field]) => Object.hasOwn(changes, field));
+  const fields = Object.fromEntries(shown.map(([field, as]) => [as, changes[field]]));
+  const id = queueKey('mascot', Number(stream.slice(MASCOT_STREAMS.length)));
+  return shown.length === 0 ? [] : [patch(id, fields)];
+}
+
+const patch = (id: string, fields: Document): Change => ({ kind: 'patch', collection: QUEUE_VIEW, id, fields });

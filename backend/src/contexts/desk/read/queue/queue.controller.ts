@@ -1,0 +1,40 @@
+import {
+  ModeratedItem,
+  MODERATION_MESSAGES,
+  ModerationQueue,
+  ModerationQueueQuery,
+  ROUTES,
+  type ItemKind,
+} from '@marcel/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { KindName } from '../../rest/names.pipe.js';
+import { FindItem, ListQueue } from './queue.query.js';
+
+@ApiTags('moderation')
+@Admin()
+@Controller()
+export class QueueController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(ROUTES.moderation)
+  @QueryParameters(ModerationQueueQuery)
+  @JsonResponse(ModerationQueue, 'ModerationQueue')
+  list(@Query() request: ModerationQueueQuery): Promise<ModerationQueue> {
+    return this.queries.execute(new ListQueue(request));
+  }
+
+  @Get(ROUTES.moderatedItem)
+  @JsonResponse(ModeratedItem, 'ModeratedItem')
+  find(
+    @Param('kind', KindName) kind: ItemKind,
+    @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
+  ): Promise<ModeratedItem> {
+    return this.queries.execute(new FindItem({ kind, id }));
+  }
+}

@@ -1,0 +1,176 @@
+import { MODERATION_PAGE } from '@marcel/contracts';
+import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import type { CommentAdded } from '../../../comments/index.js';
+import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
+import { mascotStream, type MascotEvent } from '../../../mascots/index.js';
+import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
+import { hugRequested, imageRequested } from '../../../studio/domain/fixtures/artworks.js';
+import { stepsOf } from '../../../studio/domain/fixtures/steps.js';
+import { artworkStream } from '../../../studio/index.js';
+import { QUEUE_VIEW } from '../../views.js';
+import { toModeratedItem } from './moderated-item.js';
+import { reportsOf } from './project-judgement.js';
+import { queueProjection } from './queue.projection.js';
+import type { SubjectEvent } from './project-subject.js';
+import { urgencyOf } from './urgency.js';
+
+const CREATED_AT = '2026-01-01T10:00:00.000Z';
+const LATER = '2026-01-02T10:00:00.000Z';
+const given = specifyProjection(queueProjection);
+
+const added: CommentAdded = {
+  type: 'CommentAdded',
+  data: { commentId: 7, mascotId: 9, author: 'Grace', content: 'Lovely', held: null },
+};
+const item = { kind: 'comment', itemId: 7 } as const;
+const { reported, held, hidden, restored, dismissed, erased } = judgementsOf(item);
+const comment = { ...inStream('comments-9', added), time: CREATED_AT };
+const judged = (...events: ItemEvent[]) => ({ ...inStream(moderationStream(item), ...events), time: LATER });
+
+const untouched = {
+  state: 'untouched',
+  heldFor: null,
+  reportCount: 0,
+  since: CREATED_AT,
+  urgency: 0,
+  verdict: null,
+  name: null,
+  text: null,
+  author: null,
+  picture: null,
+  isDrawing: false,
+  mascotId: null,
+  slug: null,
+  createdAt: CREATED_AT,
+};
+const ofComment = {
+  id: 'comment-7',
+  ...untouched,
+  kind: 'comment',
+  itemId: 7,
+  mascotId: 9,
+  author: 'Grace',
+  text: 'Lovely',
+};
+const report = (number: number) => ({ reason: 'spam', words: null, time: LATER, number });
+const urgency = (isHeld: boolean, reports: number) => urgencyOf({ isHeld, reports, time: LATER });
+const verdictOf = (action: string) => ({ action, by: { kind: 'visitor' }, reason: 'Looked at', time: LATER });
+
+describe('the queue', () => {
+  it('knows what visitors have published, whatever became of it', async () => {
+    const { profile, slug } = mascotPublishedData;
+    const mascot: MascotEvent[] = [
+      { type: 'MascotPublished', data: mascotPublishedData },
+      { type: 'MascotEdited', data: { changes: { name: 'Tuxedo', humor: 1 } } },
+      { type: 'MascotImageChanged', data: { imageUrl: '/a.webp' } },
+      { type: 'MascotWithdrawn', data: { name: 'Tuxedo' } },
+    ];
+    const { contributor: author, visualDesc: text } = profile;
+    await given(
+      { ...inStream(mascotStream(9), ...mascot), time: CREATED_AT },
+      { ...inStream<SubjectEvent>(artworkStream('hug', 7), hugRequested, ...stepsOf(1)), time: CREATED_AT },
+      { ...inStream(artworkStream('image', 7), imageRequested), time: CREATED_AT },
+    ).thenHolds(QUEUE_VIEW, [
+      {
+        id: 'hug-7',
+        ...untouched,
+        kind: 'hug',
+        itemId: 7,
+        name: 'Ada',
+        author: 'Ada',
+        picture: `/pictures/${'1'.padStart(64, '0')}.webp`,
+      },
+      { id: 'image-7', ...untouched, kind: 'image', itemId: 7, text: imageRequested.data.prompt },
+      {
+        id: 'mascot-9',
+        ...untouched,
+        kind: 'mascot',
+        itemId: 9,
+        name: 'Tuxedo',
+        author,
+        text,
+        picture: '/a.webp',
+        slug,
+      },
+    ]);
+  });
+
+  it('tells what was reported, since when, and how urgent it is', async () => {
+    const asked = { ...ofComment, state: 'reported', since: LATER };
+    await given(comment, judged(reported(1), reported(2))).thenHolds(QUEUE_VIEW, [
+      { ...asked, reportCount: 2, urgency: urgency(false, 2), report0: report(1), report1: report(2) },
+    ]);
+    await given(comment, judged(reported(1), held)).thenHolds(QUEUE_VIEW, [
+      { ...asked, state: 'held', heldFor: 'reports', reportCount: 1, urgency: urgency(true, 1), report0: report(1) },
+    ]);
+  });
+
+  it('keeps what was said until the item is shown again, then begins anew', async () => {
+    await given(comment, judged(reported(1), hidden)).thenHolds(QUEUE_VIEW, [
+      {
+        ...ofComment,
+        state: 'hidden',
+        since: LATER,
+        reportCount: 1,
+        urgency: urgency(false, 1),
+        report0: report(1),
+        verdict: verdictOf('hide'),
+      },
+    ]);
+    for (const [event, action] of [
+      [restored, 'restore'],
+      [dismissed, 'dismiss'],
+    ] as const) {
+      const looked = { ...ofComment, since: LATER, verdict: verdictOf(action), urgency: urgency(false, 1) };
+      await given(comment, judged(reported(1), reported(2), event, reported(1))).thenHolds(QUEUE_VIEW, [
+        { ...looked, state: 'reported', reportCount: 1, report0: report(1) },
+      ]);
+    }
+  });
+
+  it('shows nothing of what was erased', async () => {
+    const document = {
+      ...ofComment,
+      state: 'erased',
+      text: null,
+      author: null,
+      mascotId: null,
+      since: LATER,
+      urgency: urgency(false, 1),
+      verdict: verdictOf('erase'),
+    };
+    await given(comment, judged(reported(1), erased)).thenHolds(QUEUE_VIEW, [document]);
+    const shown = await toModeratedItem(document, async () => undefined);
+    expect(shown).toMatchObject({ state: 'erased', subject: null, reports: [] });
+  });
+
+  it('holds the newest reports and no more', async () => {
+    const most = MODERATION_PAGE.reports;
+    const numbers = Array.from({ length: most + 2 }, (_, index) => index + 1);
+    const slots = numbers.slice(2).map((number) => [`report${(number - 1) % most}`, report(number)] as const);
+    const document = {
+      ...ofComment,
+      state: 'reported',
+      since: LATER,
+      reportCount: most + 2,
+      urgency: urgency(false, most + 2),
+      ...Object.fromEntries<unknown>(slots),
+    };
+    await given(comment, judged(...numbers.map((number) => reported(number)))).thenHolds(QUEUE_VIEW, [document]);
+    expect(reportsOf(document).map(({ number }) => number)).toEqual(numbers.slice(2).reverse());
+  });
+});
+
+describe('urgency', () => {
+  const [earlier, later] = [CREATED_AT, LATER];
+
+  it.each([
+    ['what is held', { isHeld: true, reports: 0, time: later }, { isHeld: false, reports: 100_000, time: earlier }],
+    ['more reports', { isHeld: false, reports: 2, time: later }, { isHeld: false, reports: 1, time: earlier }],
+    ['what waits longer', { isHeld: true, reports: 3, time: earlier }, { isHeld: true, reports: 3, time: later }],
+  ])('puts %s first', (_, first, second) => {
+    expect(urgencyOf(first)).toBeGreaterThan(urgencyOf(second));
+    expect(Number.isSafeInteger(urgencyOf(first))).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { MODERATION_MESSAGES, type ItemName } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
+import { FindComment } from '../../comments/index.js';
+import { mascotStream } from '../../mascots/index.js';
+import { artworkStream } from '../../studio/index.js';
+
+/** Answers what there is to be judged. Only a view tells where a comment is; of all else the log itself does. */
+@Injectable()
+export class KnownItems {
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** @throws DomainError not_found */
+  async require({ kind, id }: ItemName): Promise<void> {
+    if (kind === 'comment') {
+      await this.queries.execute(new FindComment(id));
+      return;
+    }
+    const stream = kind === 'mascot' ? mascotStream(id) : artworkStream(kind, id);
+    for await (const _ of this.events.readStream(stream, { limit: 1 })) return;
+    throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+  }
+}

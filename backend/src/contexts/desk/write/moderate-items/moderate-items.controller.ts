@@ -1,0 +1,86 @@
+import {
+  fillPath,
+  ModeratedItem,
+  ModerateItemsRequest,
+  MODERATION_MESSAGES,
+  ModerationOutcome,
+  ReasonRequest,
+  ROUTES,
+  type ItemKind,
+  type ItemName,
+  type ModerationAction,
+} from '@marcel/contracts';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { decideEach } from '../../../../platform/http/requests/decide-each.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
+import { ModerateItem } from '../../../moderation/index.js';
+import { FindItem } from '../../read/queue/queue.query.js';
+import { ActionName, KindName } from '../../rest/names.pipe.js';
+import { AFTER_VERDICT } from '../../views.js';
+import { KnownItems } from '../known-items.js';
+
+@ApiTags('moderation')
+@Admin()
+@Controller()
+export class ModerateItemsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly known: KnownItems,
+  ) {}
+
+  @Post(ROUTES.moderationAct)
+  @HttpCode(200)
+  @JsonResponse(ModeratedItem, 'ModeratedItem')
+  @WaitsFor(AFTER_VERDICT)
+  async moderate(
+    @Param('kind', KindName) kind: ItemKind,
+    @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
+    @Param('action', ActionName) action: ModerationAction,
+    @Body() { reason }: ReasonRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<ModeratedItem>> {
+    const item = { kind, id };
+    const { position } = await this.judge(item, action, reason, context);
+    return {
+      position,
+      location: fillPath(ROUTES.moderatedItem, item),
+      answer: (asOf) => this.queries.execute(new FindItem(item, asOf)),
+    };
+  }
+
+  /** One reason for several items; each is judged on its own. */
+  @Post(ROUTES.moderation)
+  @HttpCode(200)
+  @JsonResponse(ModerationOutcome, 'ModerationOutcome')
+  @WaitsFor(AFTER_VERDICT)
+  async moderateAll(
+    @Body() { items, action, reason }: ModerateItemsRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<ModerationOutcome>> {
+    const { decided, refused, position, isCutShort } = await decideEach(items, (item) =>
+      this.judge(item, action, reason, context),
+    );
+    return {
+      position,
+      isCutShort,
+      location: ROUTES.moderation,
+      answer: async (asOf) => ({
+        decided: await Promise.all(decided.map((item) => this.queries.execute(new FindItem(item, asOf)))),
+        refused: refused.map(({ name: { kind, id }, error, code }) => ({ kind, id, error, code })),
+      }),
+    };
+  }
+
+  private async judge(item: ItemName, action: ModerationAction, reason: string, context: CommandContext) {
+    await this.known.require(item);
+    return this.commands.execute(new ModerateItem(item, action, reason.trim(), context));
+  }
+}

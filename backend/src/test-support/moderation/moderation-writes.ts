@@ -1,0 +1,66 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
+
+interface Known {
+  readonly id: number;
+}
+
+const REASON = { reason: 'As a test' };
+
+/** Every write about what is there already that reports or judges it, in an order in which each works, and what its answer must tell. */
+export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' | 'image' | 'mascot', Known>>) {
+  return [
+    {
+      route: `POST ${ROUTES.mascotReport}`,
+      path: fillPath(ROUTES.mascotReport, mascot),
+      json: { reason: 'spam' },
+      status: 202,
+      told: { kind: 'mascot', id: mascot.id },
+    },
+    {
+      route: `POST ${ROUTES.hugReport}`,
+      path: fillPath(ROUTES.hugReport, hug),
+      json: { reason: 'personal', words: 'It shows me' },
+      status: 202,
+      told: { kind: 'hug', id: hug.id },
+    },
+    {
+      route: `POST ${ROUTES.imageReport}`,
+      path: fillPath(ROUTES.imageReport, image),
+      json: { reason: 'other' },
+      status: 202,
+      told: { kind: 'image', id: image.id },
+    },
+    {
+      route: `POST ${ROUTES.moderationAct}`,
+      path: fillPath(ROUTES.moderationAct, { kind: 'hug', id: hug.id, action: 'hide' }),
+      json: REASON,
+      status: 202,
+      told: {
+        state: 'hidden',
+        reportCount: 1,
+        reports: [{ words: 'It shows me' }],
+        subject: { title: 'Ada' },
+        verdict: REASON,
+      },
+    },
+    {
+      route: `POST ${ROUTES.moderation}`,
+      json: {
+        items: [
+          { kind: 'mascot', id: mascot.id },
+          { kind: 'image', id: image.id },
+        ],
+        action: 'erase',
+        ...REASON,
+      },
+      status: 202,
+      told: {
+        decided: [
+          { kind: 'mascot', state: 'erased' },
+          { kind: 'image', state: 'erased', subject: null },
+        ],
+        refused: [],
+      },
+    },
+  ];
+}
