@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { PictureUpkeepModule } from '../pictures/index.js';
 import { LiveChanges } from './read/changes/live-changes.js';
 import { LiveChangesController } from './read/changes/live-changes.controller.js';
 import { QueueController } from './read/queue/queue.controller.js';
 import { QueueFigures } from './read/queue/queue-figures.js';
-import { FindItemHandler, ListQueueHandler } from './read/queue/queue.handlers.js';
+import { FindItemHandler, ItemView, ListQueueHandler } from './read/queue/queue.handlers.js';
 import { KnownItems } from './write/known-items.js';
 import { ModerateItemsController } from './write/moderate-items/moderate-items.controller.js';
 
 @Module({
+  imports: [PictureUpkeepModule],
   controllers: [LiveChangesController, QueueController, ModerateItemsController],
-  providers: [LiveChanges, ListQueueHandler, FindItemHandler, QueueFigures, KnownItems],
+  providers: [LiveChanges, ItemView, ListQueueHandler, FindItemHandler, QueueFigures, KnownItems],
 })
 export class DeskModule {}

@@ -4,5 +4,9 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   }
 }
 
-/** Name of the projection and collection of the pictures that records refer to. */
+/** Name of the projection of the pictures that records refer to, and of its collection of them. */
 export const REFERENCES_VIEW = 'picture-references';
+/** Its collection of which record shows which picture, */
+export const USES_VIEW = 'picture-uses';
+/** and of the records whose pictures are not to be seen. */
+export const WITHHELD_VIEW = 'withheld-records';

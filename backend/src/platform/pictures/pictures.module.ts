@@ -5,11 +5,9 @@ import { PictureFigures } from './picture-figures.js';
 import { PictureGallery } from './picture-gallery.js';
 import { PictureIntake } from './picture-intake.js';
 import { PictureRoom } from './picture-room.js';
-import { PicturesController } from './pictures.controller.js';
 import { RoomHealth } from './room-health.js';
 
 @Module({
-  controllers: [PicturesController],
   providers: [PictureDecoder, PictureNarrower, PictureFigures, PictureIntake, PictureGallery, PictureRoom, RoomHealth],
   exports: [PictureDecoder, PictureFigures, PictureGallery, PictureIntake, PictureRoom, RoomHealth],
 })

@@ -3,11 +3,15 @@ import type { Document } from '../../../../platform/read-store/collection.js';
 import { reportsOf } from './project-judgement.js';
 import { QueueDocument } from './queue.collection.js';
 
-/** The mascot that a comment is about, as far as anything is known of it. */
-export type MascotOf = (mascotId: number) => Promise<Document | undefined>;
+export interface Surroundings {
+  /** The mascot that a comment is about, as far as anything is known of it. */
+  mascotOf(mascotId: number): Promise<Document | undefined>;
+  /** Under which an admin sees a picture that visitors do not. */
+  lookAt(pictureUrl: string): string;
+}
 
 /** A document of the queue as admins see it. */
-export async function toModeratedItem(document: Document, mascotOf: MascotOf): Promise<ModeratedItem> {
+export async function toModeratedItem(document: Document, around: Surroundings): Promise<ModeratedItem> {
   const item = QueueDocument.parse(document);
   const { kind, itemId: id, state, heldFor, reportCount, since, verdict } = item;
   return {
@@ -18,20 +22,22 @@ export async function toModeratedItem(document: Document, mascotOf: MascotOf): P
     reportCount,
     reports: reportsOf(document).map(({ number: _, ...report }) => report),
     since,
-    subject: state === 'erased' ? null : await subjectOf(item, mascotOf),
+    subject: state === 'erased' ? null : await subjectOf(item, around),
     verdict,
   };
 }
 
-async function subjectOf(item: QueueDocument, mascotOf: MascotOf): Promise<ItemSubject> {
-  const { text, author, picture: pictureUrl, createdAt } = item;
-  return { ...(await placeOf(item, mascotOf)), text, author, pictureUrl, createdAt };
+async function subjectOf(item: QueueDocument, around: Surroundings): Promise<ItemSubject> {
+  const { text, author, picture, createdAt, state } = item;
+  const isWithheld = state === 'held' || state === 'hidden';
+  const pictureUrl = picture !== null && isWithheld ? around.lookAt(picture) : picture;
+  return { ...(await placeOf(item, around)), text, author, pictureUrl, createdAt };
 }
 
-async function placeOf(item: QueueDocument, mascotOf: MascotOf): Promise<Pick<ItemSubject, 'title' | 'path'>> {
+async function placeOf(item: QueueDocument, around: Surroundings): Promise<Pick<ItemSubject, 'title' | 'path'>> {
   switch (item.kind) {
     case 'comment': {
-      const mascot = item.mascotId === null ? undefined : await mascotOf(item.mascotId);
+      const mascot = item.mascotId === null ? undefined : await around.mascotOf(item.mascotId);
       return mascot === undefined ? { title: 'A mascot', path: null } : pageOf(QueueDocument.parse(mascot));
     }
     case 'mascot':

@@ -1,31 +1,47 @@
 import { MODERATION_MESSAGES, type ModeratedItem, type ModerationQueue } from '@marcel/contracts';
-import { Inject } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import type { Document } from '../../../../platform/read-store/collection.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { PictureLooks } from '../../../pictures/index.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { countByState } from './count-by-state.js';
 import { itemAsOf } from './item-as-of.js';
-import { toModeratedItem, type MascotOf } from './moderated-item.js';
+import { toModeratedItem } from './moderated-item.js';
 import { toQueueQuery } from './queue-request.js';
 import { queueKey } from './queue.collection.js';
 import { FindItem, ListQueue } from './queue.query.js';
 
-const mascotIn =
-  (views: ReadStore): MascotOf =>
-  (mascotId) =>
-    views.get(QUEUE_VIEW, queueKey('mascot', mascotId));
+/** Shows documents of the queue to admins. */
+@Injectable()
+export class ItemView {
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly looks: PictureLooks,
+  ) {}
+
+  of(document: Document): Promise<ModeratedItem> {
+    return toModeratedItem(document, {
+      mascotOf: (mascotId) => this.views.get(QUEUE_VIEW, queueKey('mascot', mascotId)),
+      lookAt: (pictureUrl) => this.looks.at(pictureUrl, new Date()),
+    });
+  }
+}
 
 @QueryHandler(ListQueue)
 export class ListQueueHandler implements IQueryHandler<ListQueue> {
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly view: ItemView,
+  ) {}
 
   async execute({ request }: ListQueue): Promise<ModerationQueue> {
     const query = toQueueQuery(request);
     const { documents, total } = await this.views.find(QUEUE_VIEW, query);
-    const items = await Promise.all(documents.map((document) => toModeratedItem(document, mascotIn(this.views))));
+    const items = await Promise.all(documents.map((document) => this.view.of(document)));
     return { items, total, counts: await countByState(this.views), next: nextAfter(query, documents) };
   }
 }
@@ -35,6 +51,7 @@ export class FindItemHandler implements IQueryHandler<FindItem> {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly view: ItemView,
   ) {}
 
   async execute({ item, asOf }: FindItem): Promise<ModeratedItem> {
@@ -43,6 +60,6 @@ export class FindItemHandler implements IQueryHandler<FindItem> {
       ? views.get(QUEUE_VIEW, queueKey(item.kind, item.id))
       : itemAsOf({ events, views }, item, asOf));
     if (document === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
-    return toModeratedItem(document, mascotIn(views));
+    return this.view.of(document);
   }
 }

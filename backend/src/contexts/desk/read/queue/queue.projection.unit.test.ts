@@ -141,7 +141,7 @@ describe('the queue', () => {
       verdict: verdictOf('erase'),
     };
     await given(comment, judged(reported(1), erased)).thenHolds(QUEUE_VIEW, [document]);
-    const shown = await toModeratedItem(document, async () => undefined);
+    const shown = await toModeratedItem(document, { mascotOf: async () => undefined, lookAt: (url) => url });
     expect(shown).toMatchObject({ state: 'erased', subject: null, reports: [] });
   });
 

@@ -1,9 +1,12 @@
 import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import type { StreamKind } from '../../../../platform/decider/event-catalogue.js';
-import type { Projection } from '../../../../platform/consumers/projections/projection.js';
+import type { Change } from '../../../../platform/read-store/change.js';
+import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { versionFollowing } from '../../../../platform/consumers/projections/version-following.js';
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
-import { REFERENCES_VIEW } from '../../views.js';
+import { REFERENCES_VIEW, USES_VIEW, WITHHELD_VIEW } from '../../views.js';
+import { picturesIn } from './pictures-in.js';
+import { projectWithheld, useKey } from './withheld-records.js';
 
 /** Streams that grow with every click, and hold numbers only. */
 export const WITHOUT_PICTURES = ['ids-', 'likes-'];
@@ -14,18 +17,31 @@ const PASSED_OVER = [...WITHOUT_PICTURES, FRONTEND_STREAMS];
 /** A picture's name, wherever it stands: whatever looks like one is taken for one, so that no kind of record is forgotten. */
 const NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 
-/** Every picture that a record of the log has ever referred to. */
+/** Every picture that a record of the log has ever referred to, which records show it, and which of those nobody may see. */
 export const referencesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
   const followed = streams.filter(({ prefix }) => !PASSED_OVER.some((without) => prefix.startsWith(without)));
   return {
     name: REFERENCES_VIEW,
-    version: versionFollowing(followed, 1),
-    collections: [{ name: REFERENCES_VIEW, id: 'text', fields: {} }],
+    version: versionFollowing(followed, 2),
+    collections: [
+      { name: REFERENCES_VIEW, id: 'text', fields: {} },
+      { name: USES_VIEW, id: 'text', fields: { picture: 'text' } },
+      { name: WITHHELD_VIEW, id: 'text', fields: { why: 'text' } },
+    ],
     streamPrefixes: followed.map(({ prefix }) => prefix),
     catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
-    project({ data }) {
-      const names = new Set(JSON.stringify(data).match(NAME));
-      return [...names].map((id) => ({ kind: 'put', collection: REFERENCES_VIEW, id, document: { id } }));
-    },
+    project: (event) => [...referred(event), ...used(event), ...projectWithheld(event)],
   };
 };
+
+function referred({ data }: DomainEvent): Change[] {
+  const names = new Set(JSON.stringify(data).match(NAME));
+  return [...names].map((id) => ({ kind: 'put', collection: REFERENCES_VIEW, id, document: { id } }));
+}
+
+function used({ data, recorded: { stream } }: Occurrence<DomainEvent>): Change[] {
+  return [...picturesIn(data)].map((picture) => {
+    const id = useKey(stream, picture);
+    return { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream } };
+  });
+}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { EVENT_STREAMS } from '../../../event-streams.js';
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
+import { REFERENCES_VIEW } from '../../views.js';
 import { referencesProjection, WITHOUT_PICTURES } from './references.projection.js';
 
 const [ONE, OTHER] = ['a'.repeat(64), '0123456789abcdef'.repeat(4)];
@@ -20,7 +21,8 @@ describe('the pictures that records refer to', () => {
   const { project, streamPrefixes } = referencesProjection(streams);
   const namesIn = (data: unknown) => {
     const event = { type: 'Any', data, recorded: { stream: 'any-1' } };
-    return project(event as never).map((change) => change.kind === 'put' && change.id);
+    const named = project(event as never).filter(({ collection }) => collection === REFERENCES_VIEW);
+    return named.map(({ id }) => id);
   };
 
   it('are found wherever they are named, once each', () => {

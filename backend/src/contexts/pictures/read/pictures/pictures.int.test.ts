@@ -1,20 +1,36 @@
-import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { PICTURE_MESSAGES, PICTURE_WIDTHS } from '@marcel/contracts';
 import { readdir } from 'node:fs/promises';
 import * as path from 'node:path';
 import sharp from 'sharp';
-import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
-import { StorageFull } from '../errors/storage-full.js';
-import { startTestApp, type TestApp } from '../http/testing/test-app.js';
-import { PictureNarrower } from './decoding/picture-narrower.js';
-import { PictureIntake, type StoredPicture } from './picture-intake.js';
-import { PicturesModule } from './pictures.module.js';
-import { animation, noise } from './testing/samples.js';
+import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
+import { StorageFull } from '../../../../platform/errors/storage-full.js';
+import { startTestApp, type TestApp } from '../../../../platform/http/testing/test-app.js';
+import { PictureNarrower } from '../../../../platform/pictures/decoding/picture-narrower.js';
+import { PictureIntake, type StoredPicture } from '../../../../platform/pictures/picture-intake.js';
+import { PicturesModule } from '../../../../platform/pictures/pictures.module.js';
+import { PictureLooks } from '../withheld/picture-looks.js';
+import { WithheldPictures } from '../withheld/withheld-pictures.js';
+import { PicturesController } from './pictures.controller.js';
+import { animation, noise } from '../../../../platform/pictures/testing/samples.js';
+
+const withheld = { isWithheld: jest.fn((_picture: string) => Promise.resolve<boolean>(false)) } satisfies Pick<
+  WithheldPictures,
+  'isWithheld'
+>;
+const looks = new PictureLooks('a secret');
 
 let test: TestApp;
 let picture: StoredPicture;
 
 beforeAll(async () => {
-  test = await startTestApp({ imports: [PicturesModule] });
+  test = await startTestApp({
+    imports: [PicturesModule],
+    controllers: [PicturesController],
+    providers: [
+      { provide: WithheldPictures, useValue: withheld },
+      { provide: PictureLooks, useValue: looks },
+    ],
+  });
   picture = await test.app.get(PictureIntake).store(await noise(500, 250).jpeg().toBuffer());
 });
 afterAll(() => test.close());
@@ -22,12 +38,12 @@ afterAll(() => test.close());
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
 
 describe('a stored picture', () => {
-  it('is served for good, as what it is', async () => {
+  it('is served as what it is, for a while', async () => {
     const { statusCode, headers, rawPayload } = await get(picture.url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=60',
       'x-content-type-options': 'nosniff',
       etag: `"${picture.file}"`,
     });
@@ -91,7 +107,7 @@ describe('a narrowed picture that cannot be kept', () => {
 });
 
 describe('a narrow picture that is not to be had in time', () => {
-  it('is shown in full, for a while', async () => {
+  it('is shown in full, without a tag', async () => {
     const narrow = jest.spyOn(test.app.get(PictureNarrower), 'narrow').mockResolvedValue(undefined);
     const { file, url } = await test.app.get(PictureIntake).store(await noise(450, 200).jpeg().toBuffer());
     const address = { url: `/pictures/160/${file}`, remoteAddress: '203.0.113.1' };
@@ -101,7 +117,37 @@ describe('a narrow picture that is not to be had in time', () => {
     expect(rawPayload.equals((await get(url)).rawPayload)).toBe(true);
     expect(narrow).toHaveBeenCalledWith(expect.objectContaining({ file }), '203.0.113.1', expect.any(Function));
     narrow.mockRestore();
-    expect((await get(address.url)).headers['cache-control']).toContain('immutable');
+    expect((await get(address.url)).headers.etag).toBe(`"160-${file}"`);
+  });
+});
+
+describe('a picture that is withheld', () => {
+  const addresses = () => [picture.url, ...PICTURE_WIDTHS.map((width) => `/pictures/${width}/${picture.file}`)];
+
+  beforeEach(() => withheld.isWithheld.mockImplementation(async (hash) => `${hash}.webp` === picture.file));
+  afterEach(() => withheld.isWithheld.mockImplementation(async () => false));
+
+  it('is gone in every width, and for those who have it already', async () => {
+    for (const url of addresses())
+      for (const known of ['', `"${picture.file}"`, '*']) {
+        const { statusCode, headers, payload } = await get(url, { 'if-none-match': known });
+        expect([statusCode, headers['cache-control'], headers.etag]).toEqual([410, 'no-store', undefined]);
+        expect(JSON.parse(payload)).toMatchObject({ code: 'gone', error: PICTURE_MESSAGES.withheld });
+      }
+  });
+
+  it('is shown to whoever has a look, and kept by nobody', async () => {
+    const [, query] = looks.at(picture.url, new Date()).split('?');
+    for (const url of addresses()) {
+      const { statusCode, headers } = await get(`${url}?${query}`);
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+    expect((await get(`${picture.url}?look=${Date.now()}.x`)).statusCode).toBe(410);
+  });
+
+  it('does not take others along', async () => {
+    const other = await test.app.get(PictureIntake).store(await noise(40, 40).jpeg().toBuffer());
+    expect((await get(other.url)).statusCode).toBe(200);
   });
 });
 

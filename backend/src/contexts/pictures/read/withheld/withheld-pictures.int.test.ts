@@ -1,0 +1,138 @@
+import {
+  fillPath,
+  Hug,
+  PICTURE_WIDTHS,
+  pictureAtWidth,
+  ROUTES,
+  STUDIO_WIRE,
+  Submission,
+  SubmissionReceipt,
+  type ItemName,
+} from '@marcel/contracts';
+import { photograph } from '../../../../platform/pictures/testing/samples.js';
+import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
+import { ModerationClient, TELLS_VISITORS_APART } from '../../../../test-support/moderation/moderation-client.js';
+import { pause } from '../../../../test-support/pause.js';
+import { StudioClient } from '../../../../test-support/studio/studio-client.js';
+import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { REFERENCES_VIEW, WITHHELD_VIEW } from '../../views.js';
+import { WithheldPictures } from './withheld-pictures.js';
+
+let product: TestProduct;
+let moderation: ModerationClient;
+let studio: StudioClient;
+
+const open = async (dataDirectory?: string) => {
+  product = await startTestProduct({ variables: TELLS_VISITORS_APART, ...(dataDirectory && { dataDirectory }) });
+  moderation = new ModerationClient(product.rest);
+  studio = new StudioClient(product.rest);
+};
+beforeEach(() => open());
+afterEach(() => product.stop());
+
+/** The one answer of a picture in all its widths. */
+async function statusOf(url: string | null | undefined): Promise<number> {
+  const addresses = [url ?? '', ...PICTURE_WIDTHS.map((width) => pictureAtWidth(url ?? '', width))];
+  const answers = await Promise.all(addresses.map((address) => product.rest.get(address)));
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect(statuses.size).toBe(1);
+  return answers[0]!.status;
+}
+
+const made = async (portrait?: Buffer): Promise<{ readonly hug: Hug; readonly item: ItemName }> => {
+  const hug = await studio.finishedHug('Ada', portrait ?? (await photograph()));
+  return { hug, item: { kind: 'hug', id: hug.id } };
+};
+
+describe('the pictures of a hug', () => {
+  it('are gone while it is hidden, also after a restart, and back with it', async () => {
+    const { hug, item } = await made();
+    const urls = [hug.profilePictureUrl, ...hug.storagePaths];
+    expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
+    await moderation.hold(item);
+    expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
+    await product.stop({ keepData: true });
+    await open(product.dataDirectory);
+    expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
+    await moderation.judge(item, 'restore');
+    expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200]);
+    await moderation.judge(item, 'erase');
+    expect(await Promise.all(urls.map(statusOf))).toEqual([410, 410]);
+  });
+
+  it('are shown to the admins who judge it', async () => {
+    const { hug, item } = await made();
+    await moderation.judge(item, 'hide');
+    const { subject } = await moderation.find(item);
+    expect(subject?.pictureUrl).toContain(`${hug.storagePaths[0] ?? ''}?`);
+    expect((await product.rest.get(subject?.pictureUrl ?? '')).status).toBe(200);
+  });
+
+  it('stay while somebody else shows the same ones', async () => {
+    const portrait = await photograph();
+    const [one, other] = [await made(portrait), await made(portrait)];
+    expect(one.hug.profilePictureUrl).toBe(other.hug.profilePictureUrl);
+    await moderation.judge(one.item, 'hide');
+    expect(await statusOf(one.hug.profilePictureUrl)).toBe(200);
+    expect(await statusOf(one.hug.storagePaths[0])).toBe(410);
+    await moderation.judge(other.item, 'hide');
+    expect(await statusOf(one.hug.profilePictureUrl)).toBe(410);
+  });
+
+  it('that come while it is hidden are gone, too', async () => {
+    const asked = await studio.hug({ userName: 'Ada', [STUDIO_WIRE.portrait]: await photograph() });
+    const { id, profilePictureUrl } = Hug.parse(asked.body);
+    await moderation.judge({ kind: 'hug', id }, 'hide');
+    const newest = async () => (await moderation.find({ kind: 'hug', id })).subject?.pictureUrl?.split('?')[0];
+    while ((await newest()) === profilePictureUrl) await pause();
+    expect(await statusOf(await newest())).toBe(410);
+  });
+});
+
+describe('the picture of a submission', () => {
+  const submit = async (): Promise<{ readonly id: number; readonly imageUrl: string | null }> => {
+    const image = new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
+    const { id } = SubmissionReceipt.parse((await product.rest.submit({}, image)).body);
+    const { body } = await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
+    return { id, imageUrl: Submission.parse(body).imageUrl };
+  };
+  const decide = (method: string, route: string, json: object) =>
+    product.rest.call(method, route, { admin: true, json });
+
+  it('is gone once it is both rejected and erased', async () => {
+    const { id, imageUrl } = await submit();
+    await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
+    expect(await statusOf(imageUrl)).toBe(200);
+    await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
+    expect(await statusOf(imageUrl)).toBe(410);
+  });
+
+  it('is gone with the mascot that it became', async () => {
+    const { id, imageUrl } = await submit();
+    await decide('PUT', fillPath(ROUTES.submissionApprove, { id }), {});
+    const [mascot] = await product.rest.mascots();
+    expect(mascot?.imageUrl).toBe(imageUrl);
+    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
+    expect(await statusOf(imageUrl)).toBe(410);
+    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'restore');
+    expect(await statusOf(imageUrl)).toBe(200);
+  });
+});
+
+describe('before the view of withheld records is built', () => {
+  const missing = () =>
+    jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(WITHHELD_VIEW));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('pictures are shown where an earlier release, which judged nothing, has its own', async () => {
+    missing();
+    expect(await product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).toBe(false);
+  });
+
+  it('none is shown where nothing is built at all', async () => {
+    missing();
+    jest.spyOn(product.engines.views, 'activeVersion').mockResolvedValue(undefined);
+    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(WITHHELD_VIEW);
+    expect(product.engines.views.activeVersion).toHaveBeenCalledWith(REFERENCES_VIEW);
+  });
+});
