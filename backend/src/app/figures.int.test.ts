@@ -25,10 +25,11 @@ describe('what is seen from outside', () => {
   });
   afterAll(() => product.stop());
 
-  it('tells which build answers, and what there is to be made', () => {
+  it('tells which build answers, what there is to be made, and to be judged', () => {
     expect(served).toContain('build_info{version="0.1.0",commit="c0ffee0"} 1');
     expect(served).toContain('generations_unfinished{state="waiting"} 0');
     expect(served).toContain('generations_unfinished{state="working"} 0');
+    expect(served).toContain('moderation_items{state="held"} 0');
   });
 
   it('tells of every automation how far it is behind, and who does it', () => {
