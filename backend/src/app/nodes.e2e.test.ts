@@ -1,5 +1,13 @@
-import { COMMENT_PAGE, CommentList, GeneratedImage, LikeCount, SubmissionReceipt } from '@marcel/contracts';
+import {
+  COMMENT_PAGE,
+  CommentList,
+  GeneratedImage,
+  LikeCount,
+  pictureAtWidth,
+  SubmissionReceipt,
+} from '@marcel/contracts';
 import { followRebuild } from '../commands/rebuild/follow-rebuild.js';
+import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { pause } from '../test-support/pause.js';
 import type { ProductProcess } from '../test-support/product-process.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
@@ -32,6 +40,25 @@ describeNodes([{ version: '24.10', secure: false, cluster: false }], (used) => {
       expect(LikeCount.parse(answer.body)).toEqual({ id, likes });
       expect((await reader.rest.mascots())[0]?.likes).toBe(likes);
     }
+  });
+
+  it('hide at once what was hidden on another, with its pictures, and show it again', async () => {
+    const nodes = used();
+    await nodes.node('projector', 'projector,worker');
+    const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
+    const [moderation, watching] = [new ModerationClient(one.rest), new StudioClient(other.rest)];
+    const { id, storagePath } = await watching.finishedImage({ prompt: 'A beach at sunset' });
+    const seen = async () => [
+      (await watching.images()).items.length,
+      (await other.rest.get(storagePath ?? '')).status,
+      (await other.rest.get(pictureAtWidth(storagePath ?? '', 320))).status,
+    ];
+    expect(await seen()).toEqual([1, 200, 200]);
+    await moderation.judge({ kind: 'image', id }, 'hide');
+    expect(await seen()).toEqual([0, 410, 410]);
+    expect((await new ModerationClient(other.rest).judge({ kind: 'image', id }, 'hide')).status).toBe(409);
+    await moderation.judge({ kind: 'image', id }, 'restore');
+    expect(await seen()).toEqual([1, 200, 200]);
   });
 
   it('have a read model rebuilt by the node that keeps it, whichever is asked, while others write and read', async () => {

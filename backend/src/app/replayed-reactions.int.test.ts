@@ -3,6 +3,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { rm } from 'node:fs/promises';
 import * as path from 'node:path';
 import { PictureChecker } from '../contexts/studio/automation/check-pictures/picture-checker.js';
+import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 import type { Automation } from '../platform/consumers/automations/automation.js';
 import { progressStreams } from '../platform/consumers/automations/progress.events.js';
@@ -44,6 +45,17 @@ describe('reactions that come again', () => {
     await admin('DELETE', ROUTES.mascot, liked.id);
     await admin('POST', ROUTES.mascotRestore, liked.id, REASON);
     await admin('POST', ROUTES.mascotLike, liked.id);
+    for (const content of ['What a b1tch', 'Lovely'])
+      await admin('POST', ROUTES.mascotComments, liked.id, { author: 'Grace', content });
+    const moderation = new ModerationClient(product.rest);
+    while ((await moderation.queue()).total === 0) await new Promise(setImmediate);
+    await moderation.judge({ kind: 'comment', id: 1 }, 'restore');
+    for (const action of ['hide', 'restore'] as const)
+      await moderation.judgeAll(
+        [liked, second].map((mascot) => ({ kind: 'mascot', id: mascot.id })),
+        action,
+      );
+    await moderation.judge({ kind: 'mascot', id: second.id }, 'hide');
     for (const submissionId of [3, 4]) await admin('POST', ROUTES.submissionReopen, submissionId, REASON);
     await admin('PUT', ROUTES.submissionApprove, 3);
     await product.rest.submit({ name: 'Erased' });

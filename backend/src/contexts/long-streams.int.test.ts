@@ -63,7 +63,7 @@ async function givenLongStreams(store: EventStore) {
     comments.at(9),
     upTo(LENGTH).map((n) => ({
       type: 'CommentAdded',
-      data: { commentId: 1_000_000 + n, mascotId: 9, author: 'Ada', content: 'Stay' },
+      data: { commentId: 1_000_000 + n, mascotId: 9, author: 'Ada', content: 'Stay', held: null },
     })),
   );
   await given(store, submissions.at(7), [

@@ -1,4 +1,4 @@
-import { PICTURE_ADDRESS } from '@marcel/contracts';
+import { ITEM_KINDS, PICTURE_ADDRESS } from '@marcel/contracts';
 import { targetConstructorToSchema, validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import * as z from 'zod';
 
@@ -33,6 +33,14 @@ const options = {
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Not every text is one: only what the page before has told.
     isPlace: { type: 'string', format: 'place' },
+    isItemName: () => ({
+      type: 'object' as const,
+      properties: {
+        kind: { type: 'string' as const, enum: [...ITEM_KINDS] },
+        id: { type: 'integer' as const, minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+      },
+      required: ['kind', 'id'],
+    }),
     isIso8601: { type: 'string', format: 'date-time' },
     conditionalValidation: (check: unknown) => ({ nullable: allowsNull(check) }),
   },

@@ -14,8 +14,11 @@ const STATUS_KEY = /(\bstatus[/\\])[^?#&\s]+/gi;
 /** What is behind it shows a release that is not live yet. */
 const PREVIEW = /(\bpreview[/\\])(?!end(?:[?#&\s]|$))[^?#&\s]+/gi;
 
+/** What signs an admin's look at a picture that nobody else sees. */
+const LOOK = /([?&]look=)[^&#\s]+/gi;
+
 /**
- * A path without what would tell who asked: e-mail addresses, keys of private pages, and previews. What is private is found in the plain
+ * A path without what would tell who asked: e-mail addresses, keys of private pages, looks and previews. What is private is found in the plain
  * spelling, and one that had some is told in it.
  */
 export function redactUrl(url: string): string {
@@ -28,7 +31,10 @@ const withoutEmails = (url: string): string =>
 
 function withoutKeys(url: string): string {
   const plain = plainlySpelt(url);
-  const redacted = plain.replace(STATUS_KEY, '$1[redacted]').replace(PREVIEW, '$1[redacted]');
+  const redacted = plain
+    .replace(STATUS_KEY, '$1[redacted]')
+    .replace(PREVIEW, '$1[redacted]')
+    .replace(LOOK, '$1[redacted]');
   return redacted === plain ? url : redacted;
 }
 
