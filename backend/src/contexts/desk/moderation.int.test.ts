@@ -147,62 +147,6 @@ describe('an artwork', () => {
   });
 });
 
-describe('a mascot', () => {
-  const page = () => product.rest.get(fillPath(ROUTES.mascotBySlug, mascot));
-  const item = (): ItemName => ({ kind: 'mascot', id: mascot.id });
-  const submission = (action: 'submissionReopen' | 'submissionApprove', json: object) =>
-    product.rest.call(action === 'submissionReopen' ? 'POST' : 'PUT', fillPath(ROUTES[action], { id: 1 }), {
-      admin: true,
-      json,
-    });
-
-  it('that is held leaves the directory with its comments, and comes back as it was', async () => {
-    const said = await comment();
-    await product.rest.call('POST', fillPath(ROUTES.mascotLike, mascot));
-    await moderation.hold(item());
-    expect((await page()).status).toBe(404);
-    expect(await product.rest.mascots()).toEqual([]);
-    expect((await product.rest.get(comments())).status).toBe(404);
-    expect((await product.rest.call('POST', fillPath(ROUTES.mascotLike, mascot))).status).toBe(404);
-    expect((await moderation.report(said)).status).toBe(404);
-    const sitemap = await product.rest.get(ROUTES.sitemap);
-    expect(String(sitemap.body)).not.toContain(mascot.slug);
-    await moderation.judge(item(), 'dismiss');
-    expect((await page()).body).toMatchObject({ id: mascot.id, slug: mascot.slug, likes: 1 });
-    expect(await shownComments()).toEqual(['Lovely']);
-  });
-
-  it('that is hidden stays so when its submission is approved again, until it is restored', async () => {
-    await moderation.judge(item(), 'hide');
-    await submission('submissionReopen', { reason: 'Again' });
-    await submission('submissionApprove', {});
-    expect((await page()).status).toBe(404);
-    await moderation.judge(item(), 'restore');
-    expect((await page()).status).toBe(200);
-  });
-
-  it('that is restored waits for its submission to be approved again', async () => {
-    await moderation.judge(item(), 'hide');
-    await submission('submissionReopen', { reason: 'Again' });
-    await moderation.judge(item(), 'restore');
-    expect((await page()).status).toBe(404);
-    await submission('submissionApprove', {});
-    expect((await page()).status).toBe(200);
-  });
-
-  it('that was deleted and is hidden cannot be restored past the verdict', async () => {
-    await product.rest.call('DELETE', fillPath(ROUTES.mascot, mascot), { admin: true });
-    await moderation.judge(item(), 'hide');
-    const restore = () =>
-      product.rest.call('POST', fillPath(ROUTES.mascotRestore, mascot), { admin: true, json: { reason: 'A mistake' } });
-    expect((await restore()).status).toBe(409);
-    await moderation.judge(item(), 'restore');
-    expect((await page()).status).toBe(404);
-    expect((await restore()).status).toBe(200);
-    expect((await page()).status).toBe(200);
-  });
-});
-
 describe('the queue', () => {
   it('comes in pages, the most urgent first, and finds what it is asked for', async () => {
     const [one, two, three, four] = [
@@ -224,6 +168,7 @@ describe('the queue', () => {
     expect(second.next ?? null).toBeNull();
     expect(ids((await moderation.queue('?search=PENGUIN&sort=newest')).items)).toEqual([two.id, one.id]);
     expect((await moderation.queue('?state=erased')).items).toMatchObject([{ id: four.id, subject: null }]);
+    expect((await moderation.judge(four, 'restore')).status).toBe(409);
     expect((await moderation.queue('?kind=mascot')).items).toEqual([]);
     for (const query of ['state=new', 'kind=dog', 'sort=best', 'limit=101', 'after=x'])
       expect((await product.rest.get(`${ROUTES.moderation}?${query}`, { admin: true })).status).toBe(400);

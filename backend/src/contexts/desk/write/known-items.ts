@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { FindComment } from '../../comments/index.js';
 import { mascotStream } from '../../mascots/index.js';
 import { artworkStream } from '../../studio/index.js';
+import { FindItem } from '../read/queue/queue.query.js';
 
 /** Answers what there is to be judged. Only a view tells where a comment is; of all else the log itself does. */
 @Injectable()
@@ -16,9 +16,10 @@ export class KnownItems {
   ) {}
 
   /** @throws DomainError not_found */
-  async require({ kind, id }: ItemName): Promise<void> {
+  async require(item: ItemName): Promise<void> {
+    const { kind, id } = item;
     if (kind === 'comment') {
-      await this.queries.execute(new FindComment(id));
+      await this.queries.execute(new FindItem(item));
       return;
     }
     const stream = kind === 'mascot' ? mascotStream(id) : artworkStream(kind, id);

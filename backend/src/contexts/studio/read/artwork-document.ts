@@ -21,7 +21,7 @@ export const artworkFields = {
   lastUrlCheckAt: text,
   /** The provider no longer has the newest picture; our own copy is all there is. */
   sourceGone: z.boolean(),
-  /** 1, or 0 for what is held, hidden or erased. */
+  /** 1, or 0 for what is held or hidden. */
   listed: z.int(),
   /** 1, or 0 for what `hideBroken` leaves out. */
   shown: z.int(),

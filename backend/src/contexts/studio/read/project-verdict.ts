@@ -5,8 +5,8 @@ import type { ArtworkSeries } from '../domain/artwork-streams.js';
 
 /** What a report or a verdict changes in the document of an artwork. */
 export function projectVerdict(series: ArtworkSeries, event: ItemEvent): readonly Change[] {
+  const place = { collection: VIEW_OF[series], id: event.data.itemId };
+  if (event.type === 'ItemErased') return [{ kind: 'remove', ...place }];
   const isShown = isShownAfter(event);
-  if (isShown === undefined) return [];
-  const fields = { listed: isShown ? 1 : 0 };
-  return [{ kind: 'patch', collection: VIEW_OF[series], id: event.data.itemId, fields }];
+  return isShown === undefined ? [] : [{ kind: 'patch', ...place, fields: { listed: isShown ? 1 : 0 } }];
 }

@@ -23,9 +23,10 @@ export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
       const { held = false, ...comment } = toComment(event);
       return [{ kind: 'put', collection: COMMENTS_VIEW, id: comment.id, document: { ...comment, ...shownIf(!held) } }];
     }
+    const place = { collection: COMMENTS_VIEW, id: event.data.itemId };
+    if (event.type === 'ItemErased') return [{ kind: 'remove', ...place }];
     const isShown = isShownAfter(event);
-    if (isShown === undefined) return [];
-    return [{ kind: 'patch', collection: COMMENTS_VIEW, id: event.data.itemId, fields: shownIf(isShown) }];
+    return isShown === undefined ? [] : [{ kind: 'patch', ...place, fields: shownIf(isShown) }];
   },
 };
 

@@ -36,12 +36,14 @@ describe('the comments', () => {
     [[reported(1)], 1],
     [[reported(1), held], 0],
     [[hidden], 0],
-    [[erased], 0],
     [[hidden, restored], 1],
     [[reported(1), held, dismissed], 1],
   ])('are shown or not after %j', (events, shown) =>
     given(comment(said(1, 9)), judgement(...events)).thenHolds(COMMENTS_VIEW, [document(1, 9, shown)]),
   );
+
+  it('forget what was erased', () =>
+    given(comment(said(1, 9), said(2, 9)), judgement(hidden, erased)).thenHolds(COMMENTS_VIEW, [document(2, 9)]));
 
   it('keep what was born held until it is restored', async () => {
     await given(comment(said(1, 9, 'words')), judgement(held)).thenHolds(COMMENTS_VIEW, [document(1, 9, 0)]);

@@ -6,6 +6,8 @@ import type { CommentAdded } from '../../domain/comment.events.js';
 
 const LINK = /https?:\/\/(?:www\.)?|\bwww\./gi;
 
+const LETTER = /\p{L}/u;
+
 /** Without case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -27,6 +29,12 @@ export class CommentScreen {
 
   private hasWord(text: string): boolean {
     const plain = folded(text);
-    return this.known.hasMatch(text) || this.own.some((word) => plain.includes(word));
+    return this.hasKnownWord(text) || this.own.some((word) => plain.includes(word));
+  }
+
+  /** A number alone is none, though digits may stand for letters. */
+  private hasKnownWord(text: string): boolean {
+    const found = this.known.getAllMatches(text);
+    return found.some(({ startIndex, endIndex }) => LETTER.test(text.slice(startIndex, endIndex + 1)));
   }
 }

@@ -1,10 +1,11 @@
-import { fillPath, hashOfStoredPicture, PICTURE_MESSAGES, PICTURE_WIDTHS, ROUTES } from '@marcel/contracts';
+import { ErrorBody, fillPath, hashOfStoredPicture, PICTURE_MESSAGES, PICTURE_WIDTHS, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { namesTag } from '../../../../platform/http/caching/entity-tags.js';
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { isPictureFile, PictureGallery, type ShownPicture } from '../../../../platform/pictures/picture-gallery.js';
 import { LOOK, PictureLooks } from '../withheld/picture-looks.js';
 import { WithheldPictures } from '../withheld/withheld-pictures.js';
@@ -25,6 +26,7 @@ export class PicturesController {
 
   @Get(ROUTES.picture)
   @Picture()
+  @JsonResponse(ErrorBody, 'ErrorBody', 410)
   async picture(
     @Param('file') file: string,
     @Req() request: FastifyRequest,
@@ -41,6 +43,7 @@ export class PicturesController {
   /** Narrowed to one of the offered widths. */
   @Get(ROUTES.pictureVariant)
   @Picture()
+  @JsonResponse(ErrorBody, 'ErrorBody', 410)
   async narrowed(
     @Param('width') given: string,
     @Param('file') file: string,

@@ -31,6 +31,7 @@ const original = { blob: '1'.padStart(64, '1'), format: 'jpeg' };
 
 const at = (id: string, ...events: ArtworkEvent[]) => ({ ...inStream(id, ...events), time: CREATED_AT });
 const drawingOf8: ArtworkEvent = { ...drawingSubmitted, data: { ...drawingSubmitted.data, hugId: 8 } };
+const imageOf8: ArtworkEvent = { ...imageRequested, data: { ...imageRequested.data, imageId: 8 } };
 const liked: ArtworkLiked = { type: 'ArtworkLiked', data: { series: 'image', id: 7 } };
 
 test('pictures of every kind lie side by side, as far as they are, with their likes', () =>
@@ -43,11 +44,14 @@ test('pictures of every kind lie side by side, as far as they are, with their li
 
 test('they are listed or not, as they are judged', () => {
   const [judgedHug, judgedImage] = [{ kind: 'hug', itemId: 8 } as const, { kind: 'image', itemId: 7 } as const];
+  const erasedImage = { kind: 'image', itemId: 8 } as const;
   return specifyProjection(galleryProjection)(
     at(artworkStream('hug', 8), drawingOf8, generationRequested()),
     at(artworkStream('image', 7), imageRequested, generationRequested()),
     inStream(moderationStream(judgedHug), judgementsOf(judgedHug).hidden),
+    at(artworkStream('image', 8), imageOf8, generationRequested()),
     inStream(moderationStream(judgedImage), judgementsOf(judgedImage).reported(1)),
+    inStream(moderationStream(erasedImage), judgementsOf(erasedImage).erased),
   ).thenHolds(GALLERY_VIEW, [
     { ...drawing, listed: 0 },
     { ...image, likes: 0 },

@@ -11,7 +11,7 @@ import { ListGallery } from './list-gallery.query.js';
 /** What documents of a type say of themselves. */
 const KIND_OF: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
 
-/** Neither held nor hidden nor erased. */
+/** Neither held nor hidden. */
 const LISTED: Filter = { field: 'listed', oneOf: [1] };
 
 const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
