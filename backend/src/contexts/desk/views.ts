@@ -1,3 +1,4 @@
+import { JUDGED_VIEWS } from '../moderation/index.js';
 import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 
 declare module '../../platform/read-your-writes/waits-for.js' {
@@ -12,5 +13,5 @@ export const QUEUE_VIEW = 'moderation-queue';
 /** What a verdict sets off, and the views in which its outcome shows. */
 export const AFTER_VERDICT = {
   automation: 'mascot-follows-verdicts',
-  views: ['moderation-queue', 'comments', 'hugs', 'images', 'gallery', 'mascots', 'picture-references'],
+  views: ['comments', 'hugs', 'images', 'gallery', 'mascots', ...JUDGED_VIEWS],
 } satisfies Effect;

@@ -1,3 +1,4 @@
+import { JUDGED_VIEWS } from '../moderation/index.js';
 import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 
 declare module '../../platform/read-your-writes/waits-for.js' {
@@ -12,5 +13,8 @@ declare module '../../platform/read-your-writes/waits-for.js' {
 /** Name of the projection and collection behind the directory. */
 export const DIRECTORY_VIEW = 'mascots';
 
-/** What a report or a verdict about a mascot sets off, and the view in which its outcome shows. */
-export const AFTER_VERDICT = { automation: 'mascot-follows-verdicts', views: ['mascots'] } satisfies Effect;
+/** What a report or a verdict about a mascot sets off, and the views in which its outcome shows. */
+export const AFTER_VERDICT = {
+  automation: 'mascot-follows-verdicts',
+  views: ['mascots', ...JUDGED_VIEWS],
+} satisfies Effect;

@@ -13,4 +13,5 @@ export { HoldItem } from './write/hold-item/hold-item.command.js';
 export { isShown } from './write/is-shown.js';
 export { ModerateItem } from './write/moderate-item/moderate-item.command.js';
 export { ModerationModule } from './moderation.module.js';
+export { JUDGED_VIEWS } from './views.js';
 export { Reports } from './write/report-item/reports.js';

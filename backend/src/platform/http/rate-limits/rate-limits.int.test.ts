@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, ROUTES } from '@marcel/contracts';
+import { ERROR_MESSAGES, fillPath, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Post } from '@nestjs/common';
 import { get } from 'node:http';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -8,6 +8,11 @@ import { RATE_LIMITS } from './rate-limit-classes.js';
 class LimitedController {
   @Post(ROUTES.submissions)
   submit(): object {
+    return {};
+  }
+
+  @Post(ROUTES.hugReport)
+  report(): object {
     return {};
   }
 
@@ -44,6 +49,14 @@ describe('rate limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await send('GET', ROUTES.mascots)).statusCode).toBe(200);
     expect((await send('GET', ROUTES.live)).statusCode).toBe(200);
+  });
+
+  it('take as many reports of a network as the settings say', async () => {
+    const variables = { RATE_LIMIT: 'on', REPORTS_PER_VISITOR: '2' };
+    test = await startTestApp({ controllers: [LimitedController], variables });
+    for (const sent of [201, 201, 429])
+      expect((await send('POST', fillPath(ROUTES.hugReport, { id: 1 }))).statusCode).toBe(sent);
+    expect((await send('POST', ROUTES.submissions)).statusCode).toBe(201);
   });
 
   it('count a large answer as many reads, and pages for themselves', async () => {

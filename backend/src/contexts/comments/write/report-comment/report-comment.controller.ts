@@ -8,7 +8,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { Reports } from '../../../moderation/index.js';
+import { JUDGED_VIEWS, Reports } from '../../../moderation/index.js';
 import { MascotRegistry } from '../../../mascots/index.js';
 import { FindComment } from '../../read/comments/find-comment.query.js';
 import { COMMENTS_VIEW } from '../../views.js';
@@ -25,7 +25,7 @@ export class ReportCommentController {
   @Post(ROUTES.commentReport)
   @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(COMMENTS_VIEW)
+  @WaitsFor(COMMENTS_VIEW, ...JUDGED_VIEWS)
   async report(
     @Param('id', new PositiveId(COMMENT_MESSAGES.notFound)) id: number,
     @Body() report: ReportRequest,

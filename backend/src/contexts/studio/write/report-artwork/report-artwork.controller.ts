@@ -7,7 +7,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { Reports } from '../../../moderation/index.js';
+import { JUDGED_VIEWS, Reports } from '../../../moderation/index.js';
 import { GALLERY_VIEW, HUGS_VIEW, IMAGES_VIEW } from '../../views.js';
 import { ArtworkRegistry } from '../artwork-registry.js';
 
@@ -22,7 +22,7 @@ export class ReportArtworkController {
   @Post(ROUTES.hugReport)
   @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW, ...JUDGED_VIEWS)
   async reportHug(
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Body() report: ReportRequest,
@@ -36,7 +36,7 @@ export class ReportArtworkController {
   @Post(ROUTES.imageReport)
   @HttpCode(202)
   @JsonResponse(ItemName, 'ItemName', 202)
-  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
+  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW, ...JUDGED_VIEWS)
   async reportImage(
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Body() report: ReportRequest,
