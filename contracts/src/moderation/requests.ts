@@ -17,18 +17,18 @@ import { SEARCH_TEXT_MAX } from '../mascots/requests.js';
 import { AfterPlace, MaxLength } from '../validation/decorators.js';
 import {
   ITEM_KINDS,
-  ITEM_STATES,
   MODERATION_ACTIONS,
   MODERATION_BULK_LIMIT,
   MODERATION_MESSAGES,
   MODERATION_PAGE,
   MODERATION_SORTS,
+  QUEUE_STATES,
   REPORT_LIMITS,
   REPORT_REASONS,
   type ItemKind,
-  type ItemState,
   type ModerationAction,
   type ModerationSort,
+  type QueueState,
   type ReportReason,
 } from './rules.js';
 
@@ -64,7 +64,7 @@ export class ModerateItemsRequest extends ReasonRequest {
 export class ModerationQueueQuery {
   @IsOptional() @IsInt() @Min(1) @Max(MODERATION_PAGE.limitMax) limit: number = MODERATION_PAGE.limitDefault;
   @AfterPlace() after?: string;
-  @IsOptional() @IsIn(ITEM_STATES) state?: ItemState;
+  @IsOptional() @IsIn(QUEUE_STATES) state?: QueueState;
   @IsOptional() @IsIn(ITEM_KINDS) kind?: ItemKind;
   /** Substring of the item's text or author. */
   @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;

@@ -24,6 +24,10 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 export const ITEM_STATES = ['reported', 'held', 'hidden', 'shown', 'erased'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
+/** What the queue may be asked for: `untouched` is shown, and nobody has ever said anything of it. */
+export const QUEUE_STATES = [...ITEM_STATES, 'untouched'] as const;
+export type QueueState = (typeof QUEUE_STATES)[number];
+
 /** Why something waits unseen: too many visitors have reported it, or its text has a word of the list, or too many links. */
 export const HOLD_CAUSES = ['reports', 'words', 'links'] as const;
 export type HoldCause = (typeof HOLD_CAUSES)[number];

@@ -170,6 +170,9 @@ describe('the queue', () => {
     expect((await moderation.queue('?state=erased')).items).toMatchObject([{ id: four.id, subject: null }]);
     expect((await moderation.judge(four, 'restore')).status).toBe(409);
     expect((await moderation.queue('?kind=mascot')).items).toEqual([]);
+    const said = await comment('Penguin five');
+    const untouched = await moderation.queue('?state=untouched&kind=comment&sort=newest');
+    expect(untouched).toMatchObject({ total: 1, items: [{ ...said, state: 'shown', verdict: null }] });
     for (const query of ['state=new', 'kind=dog', 'sort=best', 'limit=101', 'after=x'])
       expect((await product.rest.get(`${ROUTES.moderation}?${query}`, { admin: true })).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { ITEM_KINDS, ITEM_STATES, HOLD_CAUSES, REPORT_REASONS, Verdict } from '@marcel/contracts';
+import { ITEM_KINDS, HOLD_CAUSES, QUEUE_STATES, REPORT_REASONS, Verdict } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import { QUEUE_VIEW } from '../../views.js';
@@ -18,8 +18,7 @@ export const QueueDocument = z.object({
   id: z.string(),
   kind: z.enum(ITEM_KINDS),
   itemId: z.int(),
-  /** `untouched`: nobody has ever said anything of it. */
-  state: z.enum([...ITEM_STATES, 'untouched']),
+  state: z.enum(QUEUE_STATES),
   heldFor: z.nullable(z.enum(HOLD_CAUSES)),
   reportCount: z.int(),
   since: z.string(),
