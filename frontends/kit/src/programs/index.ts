@@ -2,7 +2,7 @@
  * What programs share and the desktop does not need: each program brings the parts that it uses, so that the shell's
  * copy of the kit stays light.
  */
-export { contractResolver } from './contract-resolver';
+export { contractResolver } from '../forms/contract-resolver';
 export { CardGrid, LoadingCards } from './CardGrid';
 export { keepFollowing, type Following } from '../live/keep-following';
 export { pause } from '../live/pause';
@@ -11,6 +11,7 @@ export { lateComponent } from './late-component';
 export { MoreOfList } from './MoreOfList';
 export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';
 export { saveFile } from './browser';
+export { ReportButton } from '../report/ReportButton';
 export { reloadPage } from '../reload/reload-page';
 export { useCopyText } from './use-copy-text';
 export { useDebouncedEffect, useDebouncedValue } from './debounce';

@@ -39,6 +39,18 @@ test('a comment that is posted stands on top, and the form closes', async () => 
   expect(calls.at(-1)?.body).toBe(JSON.stringify({ author: 'Ada', content: 'I drew him <b>twice</b>' }));
 });
 
+test('a comment can be reported', async () => {
+  const calls = serve({ 'POST /api/comments/1/report': { status: 202 } });
+  renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Report comment by Grace' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByLabelText('It is spam or advertising'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  await toast('Somebody will look at it.');
+  expect(calls.at(-1)?.body).toBe('{"reason":"spam","words":null}');
+  expect(screen.getByRole('button', { name: 'Report Tux' })).toBeEnabled();
+});
+
 test('an empty form names what is missing and sends nothing', async () => {
   const calls = serve({});
   await open();

@@ -20,8 +20,9 @@ const image = galleryItem({
 /** Answers as the server does, with more of each type than it shows. */
 const counts = { hugs: 152, drawings: 20, generated: 8 };
 const all = [image, drawing, hug];
-const server = () =>
+const server = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
+    ...answers,
     [GALLERY]: (call) => {
       const { kinds, sort } = queryOf(call);
       const items = all.filter(({ type }) => kinds?.split(',').includes(type) ?? true);
@@ -84,6 +85,21 @@ test('a like in the gallery counts at once, and is disabled once it is pressed',
   renderApp(<Gallery />);
   await userEvent.click(await screen.findByRole('button', { name: 'Like Image 8, 0 likes' }));
   expect(await screen.findByRole('button', { name: 'Like Image 8, 1 like' })).toBeDisabled();
+});
+
+test.each([
+  ['Hug of Ada', `/api/marcel-hugging/${hug.recordId}/report`],
+  ['Drawing 5', '/api/marcel-hugging/5/report'],
+  ['Image 7', '/api/images/7/report'],
+])('%s can be reported from its card', async (name, path) => {
+  const calls = server({ [`POST ${path}`]: { status: 202 } });
+  renderApp(<Gallery />);
+  await userEvent.click(await screen.findByRole('button', { name: `Report ${name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Report ${name}` }));
+  await userEvent.click(dialog.getByLabelText('Something else'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByRole('button', { name: `Reported ${name}` })).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST').map((call) => call.path)).toEqual([path]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { PAGES } from '@marcel/contracts';
+import { fillPath, PAGES, ROUTES, type Mascot } from '@marcel/contracts';
 import { ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
+import { ReportButton } from '@marcel/kit/programs';
 import { useParams } from 'react-router-dom';
 import { mascotPage } from '../../../shared/navigation/pages';
 import { useMascot } from '../api/use-mascot';
@@ -22,9 +23,16 @@ export function MascotScreen() {
       title={mascot ? mascot.name : 'Mascotdex'}
       icon="mascotdex"
       back={{ label: 'Back to list', to: PAGES.directory }}
-      toolbar={mascot && <ShareButton path={mascotPage(mascot.slug)} />}
+      toolbar={mascot && <EntryActions {...mascot} />}
     >
       {mascot ? <MascotEntry mascot={mascot} /> : <LoadingEntry />}
     </ProgramWindow>
   );
 }
+
+const EntryActions = ({ id, name, slug }: Mascot) => (
+  <>
+    <ShareButton path={mascotPage(slug)} />
+    <ReportButton path={fillPath(ROUTES.mascotReport, { id })} name={name} />
+  </>
+);

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@marcel/kit';
 import { PictureCard } from '../../../shared/cards/PictureCard';
+import { ReportRecord } from '../../../shared/cards/ReportRecord';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import { badgeOf, type GalleryPicture } from '../gallery-item';
 import styles from './GalleryCard.module.css';
@@ -14,15 +15,18 @@ export function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOp
       badge={badgeOf(picture.type)}
       title={<PromptText prompt={picture.prompt ?? picture.name} />}
       actions={
-        <Button
-          className={styles.details}
-          aria-label={`Details of ${picture.name}`}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        >
-          <Icon name="eye" />
-          Details
-        </Button>
+        <>
+          <Button
+            className={styles.details}
+            aria-label={`Details of ${picture.name}`}
+            aria-haspopup="dialog"
+            onClick={onOpen}
+          >
+            <Icon name="eye" />
+            Details
+          </Button>
+          <ReportRecord kind={picture.kind} id={picture.id} name={picture.name} />
+        </>
       }
     />
   );

@@ -1,5 +1,6 @@
 import { Badge, LikeButton, relativeTime } from '@marcel/kit';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
+import { ReportRecord } from '../../../shared/cards/ReportRecord';
 import { RecordPicture } from '../../../shared/cards/RecordPicture';
 import { StatusBadge } from '../../../shared/cards/StatusBadge';
 import { useLike } from '../../../shared/likes/use-like';
@@ -43,6 +44,7 @@ export function ItemDetail({ picture }: { picture: GalleryPicture }) {
         <LikeButton count={picture.likes} liked={liked} disabled={liked} onLike={like} label={`Like ${picture.name}`} />
         {picture.sources.length > 0 && <DownloadButton item={picture.itemId} name={picture.name} />}
         {picture.prompt && <CopyPromptButton prompt={picture.prompt} name={picture.name} />}
+        <ReportRecord kind={picture.kind} id={picture.id} name={picture.name} />
       </div>
     </div>
   );

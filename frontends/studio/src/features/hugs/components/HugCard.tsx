@@ -2,6 +2,7 @@ import { isSettled, type Hug } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
+import { ReportRecord } from '../../../shared/cards/ReportRecord';
 import { picturesOfHug } from '../../../shared/records/pictures';
 import { useReroll } from '../api/use-reroll';
 
@@ -25,6 +26,7 @@ export function HugCard({ hug }: { hug: Hug }) {
             </Button>
           )}
           {sources.length > 0 && <DownloadButton item={`hug-${hug.id}`} name={name} />}
+          <ReportRecord kind="hugs" id={hug.id} name={name} />
         </>
       }
     />

@@ -2,6 +2,7 @@ import { isSettled, type GeneratedImage } from '@marcel/contracts';
 import { Button, Icon } from '@marcel/kit';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
+import { ReportRecord } from '../../../shared/cards/ReportRecord';
 import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import { picturesOfImage } from '../../../shared/records/pictures';
@@ -32,6 +33,7 @@ export function ImageCard({ image }: { image: GeneratedImage }) {
           )}
           {sources.length > 0 && <DownloadButton item={`gen-${image.id}`} name={name} />}
           <CopyPromptButton prompt={image.prompt} name={name} />
+          <ReportRecord kind="images" id={image.id} name={name} />
         </>
       }
     />

@@ -1,5 +1,6 @@
-import type { Comment } from '@marcel/contracts';
+import { fillPath, ROUTES, type Comment } from '@marcel/contracts';
 import { relativeTime } from '@marcel/kit';
+import { ReportButton } from '@marcel/kit/programs';
 import type { RefObject } from 'react';
 import styles from './CommentList.module.css';
 
@@ -16,10 +17,13 @@ export function CommentList({ comments, list }: CommentListProps) {
     <ul className={styles.list} ref={list}>
       {comments.map(({ id, author, content, createdAt }) => (
         <li key={id} className={styles.comment} tabIndex={-1}>
-          <p className={styles.by}>
-            <strong>{author}</strong>
-            <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
-          </p>
+          <div className={styles.head}>
+            <p className={styles.by}>
+              <strong>{author}</strong>
+              <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
+            </p>
+            <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />
+          </div>
           <p className={styles.content}>{content}</p>
         </li>
       ))}

@@ -1,0 +1,70 @@
+import { MODERATION_MESSAGES, REPORT_REASONS } from '@marcel/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, renderApp, toast, type FakeAnswer } from '../testing';
+import { ReportButton } from './ReportButton';
+import { REPORT_TEXTS } from './texts';
+
+/** Each test reports something else: what was reported once is so from then on. */
+let id = 0;
+const path = () => `/api/comments/${id}/report`;
+const SPAM = 'It is spam or advertising';
+
+const serve = (answer: FakeAnswer) => fakeServer({ [`POST ${path()}`]: answer });
+const flag = (name: string) => screen.getByRole('button', { name });
+
+async function open() {
+  renderApp(<ReportButton path={path()} name="comment by Grace" />);
+  await userEvent.click(flag('Report comment by Grace'));
+  return within(await screen.findByRole('dialog', { name: 'Report comment by Grace' }));
+}
+
+// Compiling the dialog takes a while.
+beforeAll(() => import('./ReportDialog'));
+
+beforeEach(() => void (id += 1));
+
+test('a report needs one of the reasons, and is sent with the words once', async () => {
+  const calls = serve({ status: 202 });
+  const dialog = await open();
+  expect(dialog.getAllByRole('radio')).toHaveLength(REPORT_REASONS.length);
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(MODERATION_MESSAGES.reason);
+  expect(calls).toEqual([]);
+  await userEvent.click(dialog.getByLabelText(SPAM));
+  await userEvent.type(dialog.getByLabelText(REPORT_TEXTS.words), ' Buys followers ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  await toast(REPORT_TEXTS.thanks.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls.map(({ body }) => body)).toEqual(['{"reason":"spam","words":"Buys followers"}']);
+  expect(flag('Reported comment by Grace')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(flag('Reported comment by Grace'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each<[string, FakeAnswer, string]>([
+  ['in the words of the server', refused(429, 'You have reported a lot today.'), 'You have reported a lot today.'],
+  ['in ours where it has none', { status: 502, text: 'Bad gateway' }, REPORT_TEXTS.notSent],
+])('a report that is refused says so %s, and nothing of it is lost', async (_, answer, text) => {
+  serve(answer);
+  const dialog = await open();
+  await userEvent.click(dialog.getByLabelText(SPAM));
+  await userEvent.type(dialog.getByLabelText(REPORT_TEXTS.words), 'Again and again');
+  await userEvent.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  expect(dialog.getByLabelText(REPORT_TEXTS.words)).toHaveValue('Again and again');
+  expect(dialog.getByLabelText(SPAM)).toBeChecked();
+  expect(flag('Report comment by Grace')).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('Cancel sends nothing', async () => {
+  const calls = serve({ status: 202 });
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toEqual([]);
+});
+
+function refused(status: number, error: string): FakeAnswer {
+  return { status, body: { error, message: error, code: 'too_many_requests' } };
+}

@@ -1,0 +1,17 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
+import { ReportButton } from '@marcel/kit/programs';
+import type { RecordKind } from '../records/change-record';
+
+const REPORT_ROUTES = { hugs: ROUTES.hugReport, images: ROUTES.imageReport } as const;
+
+interface ReportRecordProps {
+  kind: RecordKind;
+  id: number;
+  /** What the picture is, for readers. */
+  name: string;
+}
+
+/** The flag of a hug, drawing or image. */
+export const ReportRecord = ({ kind, id, name }: ReportRecordProps) => (
+  <ReportButton path={fillPath(REPORT_ROUTES[kind], { id })} name={name} />
+);
