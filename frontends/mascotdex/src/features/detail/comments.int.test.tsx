@@ -14,6 +14,8 @@ const fresh = comment({ id: 2, author: 'Ada', content: 'I drew him <b>twice</b>'
 const serve = (answers: Parameters<typeof fakeServer>[0]) =>
   fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() }, [`GET ${PATH}`]: { body: [told] }, ...answers });
 
+beforeEach(() => sessionStorage.clear());
+
 const open = async () => {
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
@@ -37,6 +39,29 @@ test('a comment that is posted stands on top, and the form closes', async () => 
   expect(screen.queryByRole('button', { name: 'Post Comment' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Comments (2)' })).toHaveFocus();
   expect(calls.at(-1)?.body).toBe(JSON.stringify({ author: 'Ada', content: 'I drew him <b>twice</b>' }));
+});
+
+test('a comment that is held waits for its author alone, until a list has it', async () => {
+  serve({ [`POST ${PATH}`]: { status: 201, body: { ...fresh, held: true } } });
+  const { unmount } = renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+  await write('Ada', 'See http://a.example');
+  await toast(COMMENT_TOASTS.added.body);
+  const waits = await screen.findByText(COMMENT_TEXTS.waiting);
+  expect(waits.closest('li')).toHaveTextContent('Ada');
+  expect(screen.getByText('On my lunch box.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Report comment by Ada' })).toBeNull();
+
+  unmount();
+  const again = renderAt('/mascotdx/tux');
+  expect(await screen.findByText(COMMENT_TEXTS.waiting)).toBeVisible();
+
+  again.unmount();
+  serve({ [`GET ${PATH}`]: { body: [fresh, told] } });
+  renderAt('/mascotdx/tux');
+  expect(await screen.findByRole('button', { name: 'Report comment by Ada' })).toBeVisible();
+  expect(screen.queryByText(COMMENT_TEXTS.waiting)).toBeNull();
 });
 
 test('a comment can be reported', async () => {

@@ -9,6 +9,7 @@ export const DETAIL_TEXTS = {
 /** Texts around the list of comments. */
 export const COMMENT_TEXTS = {
   failed: 'Failed to load comments.',
+  waiting: 'Your comment waits until somebody has looked at it.',
   more: 'Load more comments',
   loadingMore: 'Loading more comments...',
   moreFailed: 'Failed to load more comments. Please try again.',

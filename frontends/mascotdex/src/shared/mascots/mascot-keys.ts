@@ -8,5 +8,6 @@ export const mascotKeys = {
   pages: ['mascots', 'page'],
   page: (slug: string) => ['mascots', 'page', slug],
   comments: (id: number) => ['mascots', 'comments', id],
+  waitingComments: (id: number) => ['mascots', 'waiting-comments', id],
   contributor: (name: string) => ['mascots', 'contributor', name],
 } as const;

@@ -5,8 +5,9 @@ import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 import { COMMENT_TOASTS } from '../texts';
 import { comments } from './comments';
+import { keepWaiting, waitingComments } from './waiting-comments';
 
-/** Posts a comment and puts it on top of the list. */
+/** Posts a comment and puts it on top of the list, also where others do not see it yet. */
 export function useAddComment(mascotId: number) {
   const client = useQueryClient();
   const toast = useToast();
@@ -20,7 +21,13 @@ export function useAddComment(mascotId: number) {
       }),
     onSettled: (_comment, error) => keys.settle(error ?? undefined),
     onSuccess: (comment) => {
-      client.setQueryData(comments(mascotId).queryKey, (known) => known && withNewest(known, comment));
+      if (comment.held) {
+        keepWaiting(comment);
+        const { queryKey } = waitingComments(mascotId);
+        client.setQueryData(queryKey, (known = []) => [comment, ...known]);
+      } else {
+        client.setQueryData(comments(mascotId).queryKey, (known) => known && withNewest(known, comment));
+      }
       toast(COMMENT_TOASTS.added);
     },
     onError: () => toast({ ...COMMENT_TOASTS.failed, tone: 'destructive' }),

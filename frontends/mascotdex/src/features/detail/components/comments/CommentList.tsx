@@ -2,6 +2,7 @@ import { fillPath, ROUTES, type Comment } from '@marcel/contracts';
 import { relativeTime } from '@marcel/kit';
 import { ReportButton } from '@marcel/kit/programs';
 import type { RefObject } from 'react';
+import { COMMENT_TEXTS } from '../../texts';
 import styles from './CommentList.module.css';
 
 interface CommentListProps {
@@ -15,16 +16,17 @@ export function CommentList({ comments, list }: CommentListProps) {
   if (comments.length === 0) return <p className={styles.none}>No comments yet. Be the first to say something!</p>;
   return (
     <ul className={styles.list} ref={list}>
-      {comments.map(({ id, author, content, createdAt }) => (
+      {comments.map(({ id, author, content, createdAt, held }) => (
         <li key={id} className={styles.comment} tabIndex={-1}>
           <div className={styles.head}>
             <p className={styles.by}>
               <strong>{author}</strong>
               <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
             </p>
-            <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />
+            {!held && <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />}
           </div>
           <p className={styles.content}>{content}</p>
+          {held && <p className={styles.waiting}>{COMMENT_TEXTS.waiting}</p>}
         </li>
       ))}
     </ul>

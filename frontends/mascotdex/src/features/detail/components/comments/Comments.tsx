@@ -1,8 +1,10 @@
+import type { Comment } from '@marcel/contracts';
 import { Button, ErrorDialog, Icon, Skeleton } from '@marcel/kit';
 import { MoreOfList } from '@marcel/kit/programs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { comments, COMMENTS_AT_A_TIME } from '../../api/comments';
+import { waitingComments } from '../../api/waiting-comments';
 import { COMMENT_TEXTS } from '../../texts';
 import { CommentEditor } from './CommentEditor';
 import { CommentList } from './CommentList';
@@ -12,10 +14,11 @@ import { useGoOnReading } from './use-go-on-reading';
 /** What visitors say about a mascot, and the form to join in. */
 export function Comments({ mascotId }: { mascotId: number }) {
   const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
+  const shown = [...useWaiting(mascotId, data?.comments), ...(data?.comments ?? [])];
   const [writing, setWriting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const goOnReading = useGoOnReading(list, data?.comments.length ?? 0);
+  const goOnReading = useGoOnReading(list, shown.length);
   const id = useId();
   const close = () => {
     setWriting(false);
@@ -38,7 +41,7 @@ export function Comments({ mascotId }: { mascotId: number }) {
       </div>
       {writing && <CommentEditor mascotId={mascotId} onClose={close} />}
       {isPending && <Skeleton kind="row" />}
-      {data && <CommentList comments={data.comments} list={list} />}
+      {data && <CommentList comments={shown} list={list} />}
       {data && (
         <MoreOfList
           shown={data.comments.length}
@@ -56,4 +59,10 @@ export function Comments({ mascotId }: { mascotId: number }) {
       )}
     </section>
   );
+}
+
+/** The visitor's own comments that wait, until a list has them. */
+function useWaiting(mascotId: number, published: readonly Comment[] = []): Comment[] {
+  const { data: waiting } = useQuery(waitingComments(mascotId));
+  return waiting.filter(({ id }) => !published.some((comment) => comment.id === id));
 }
