@@ -16,6 +16,7 @@ export const PAGES = {
   adminDashboard: '/admin/dashboard',
   adminSubmissions: '/admin/submissions',
   adminSubmission: '/admin/submissions/:id',
+  adminModeration: '/admin/moderation',
   adminImagePopulation: '/admin/image-population',
   adminImport: '/admin/import',
   adminMascot: '/admin/mascots/:id',

@@ -2,12 +2,14 @@ import { PAGES } from '@marcel/contracts';
 import { Icon, type IconName } from '@marcel/kit';
 import { Button } from '@marcel/kit/antd';
 import { NavLink } from 'react-router-dom';
+import { useWaitingCount } from '../features/moderation/api/use-waiting-count';
 import { useAuth } from '../shared/auth/auth-context';
 import styles from './AdminNavigation.module.css';
 
 const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [
   { label: 'Dashboard', page: PAGES.adminDashboard, icon: 'grid' },
   { label: 'Submissions', page: PAGES.adminSubmissions, icon: 'list' },
+  { label: 'Moderation', page: PAGES.adminModeration, icon: 'comment' },
   { label: 'Image Population', page: PAGES.adminImagePopulation, icon: 'picture' },
   { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
   { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },
@@ -16,6 +18,7 @@ const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [
 
 export function AdminNavigation() {
   const { logout } = useAuth();
+  const waiting = useWaitingCount() ?? 0;
   return (
     <>
       <nav aria-label="Admin" className={styles.entries}>
@@ -23,6 +26,12 @@ export function AdminNavigation() {
           <NavLink key={page} to={page} className={styles.entry}>
             <Icon name={icon} />
             {label}
+            {page === PAGES.adminModeration && waiting > 0 && (
+              <span className={styles.waiting}>
+                {waiting.toLocaleString('en')}
+                <span className={styles.unit}> waiting</span>
+              </span>
+            )}
           </NavLink>
         ))}
       </nav>

@@ -36,6 +36,7 @@ beforeAll(() =>
   Promise.all([
     import('../features/dashboard/components/Dashboard'),
     import('../features/mascots/components/MascotsManagement'),
+    import('../features/moderation/components/ModerationScreen'),
     import('../features/submissions/components/SubmissionsList'),
     import('./AuditPage'),
     import('./ById'),
@@ -183,14 +184,16 @@ describe('going out', () => {
 describe('moving around', () => {
   beforeEach(() => localStorage.setItem('admin_token', 'saved'));
 
-  it('offers every page of the panel', async () => {
-    fakeServer(SUBMISSIONS);
+  it('offers every page of the panel, with the number that waits', async () => {
+    const counts = { reported: 2, held: 1, hidden: 5, shown: 0, erased: 0 };
+    fakeServer({ ...SUBMISSIONS, 'GET /api/moderation': { body: { items: [], total: 3, counts, next: null } } });
     open('/admin/submissions');
     for (const [link, heading] of [
       ['Dashboard', 'Admin Dashboard'],
       ['CSV Import', 'Demo Data Import'],
       ['Image Population', 'Image Population'],
       ['Submissions', 'Submissions'],
+      ['Moderation 3 waiting', 'Moderation'],
     ] as const) {
       await userEvent.click(await screen.findByRole('link', { name: link }));
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -15,6 +15,10 @@ export const ImagePopulation = lateComponent(() =>
   import('../features/image-population/components/ImagePopulation').then(({ ImagePopulation }) => ImagePopulation),
 );
 
+export const ModerationScreen = lateComponent(() =>
+  import('../features/moderation/components/ModerationScreen').then(({ ModerationScreen }) => ModerationScreen),
+);
+
 export const MascotsManagement = lateComponent(() =>
   import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => MascotsManagement),
 );

@@ -13,6 +13,7 @@ import {
   ImagePopulation,
   MascotById,
   MascotsManagement,
+  ModerationScreen,
   ProgramByName,
   ProgramsOverview,
   SubmissionById,
@@ -36,6 +37,11 @@ const PAGES_BEHIND_LOGIN = [
     path: PAGES.adminSubmission,
     words: ADMIN_WORDS.adminSubmission,
     content: <SubmissionById />,
+  },
+  {
+    path: PAGES.adminModeration,
+    words: ADMIN_WORDS.adminModeration,
+    content: <ModerationScreen />,
   },
   {
     path: PAGES.adminMascot,

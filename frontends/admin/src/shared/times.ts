@@ -2,6 +2,7 @@ export const ADMIN_TIMES_MS = {
   submissionsRefresh: 30_000,
   mascotsRefresh: 60_000,
   programsRefresh: 30_000,
+  moderationRefresh: 30_000,
   searchDebounce: 300,
   logoutRedirect: 100,
 } as const;

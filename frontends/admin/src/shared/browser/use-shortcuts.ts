@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="combobox"]';
+const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]';
 
 /** Runs what belongs to a key, unless somebody is typing, a dialog is open or the key is part of a combination. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {

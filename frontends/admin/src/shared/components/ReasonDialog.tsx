@@ -2,6 +2,7 @@ import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest } from '@marcel/contracts'
 import { Form, Input } from '@marcel/kit/antd';
 import { useId, useState, type ReactNode } from 'react';
 import { Dialog, INITIAL_FOCUS } from './Dialog';
+import { ReasonTemplates } from './ReasonTemplates';
 
 const REASON_LABEL = 'Reason (kept in the history; no personal data)';
 
@@ -14,38 +15,67 @@ interface ReasonDialogProps {
   blocked?: boolean;
   /** Whether something is lost by it. */
   danger?: boolean;
+  /** What stands there from the start. */
+  initial?: string;
+  /** Reasons to choose from; each can be changed after. */
+  templates?: readonly string[];
   /** Other fields, before the reason. */
   children?: ReactNode;
+  /** Other fields, after the reason. */
+  footer?: ReactNode;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** Asks why, before something is done that the history keeps. */
 export function ReasonDialog(dialog: ReasonDialogProps) {
-  const { title, explanation, action, working, danger = true, children, onConfirm, onClose } = dialog;
+  const {
+    title,
+    explanation,
+    action,
+    working,
+    danger = true,
+    initial = '',
+    templates = [],
+    onConfirm,
+    onClose,
+  } = dialog;
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [form] = Form.useForm<{ reason: string }>();
+  const [reason, setReason] = useState(initial);
   const problem = fieldErrorsOf(Object.assign(new ReasonRequest(), { reason }))[0];
   const blocked = dialog.blocked === true || working || problem !== undefined;
+  const choose = (template: string) => {
+    form.setFieldsValue({ reason: template });
+    setReason(template);
+  };
   return (
     <Dialog
       title={title}
-      closesOutside={reason === ''}
+      closesOutside={reason === initial}
       onClose={onClose}
       okText={working ? 'Working...' : action}
       okButtonProps={{ danger, htmlType: 'submit', form: id, disabled: blocked }}
     >
       <Form<{ reason: string }>
         id={id}
+        form={form}
+        initialValues={{ reason: initial }}
         layout="vertical"
         onValuesChange={(_, entered) => setReason(entered.reason)}
         onFinish={() => !blocked && onConfirm(reason.trim())}
       >
         {explanation && <Form.Item>{explanation}</Form.Item>}
-        {children}
+        {dialog.children}
         <Form.Item name="reason" label={REASON_LABEL}>
           <Input maxLength={HISTORY_LIMITS.reason} {...INITIAL_FOCUS} />
         </Form.Item>
+        {templates.length > 0 && (
+          <Form.Item>
+            <ReasonTemplates templates={templates} chosen={reason} onChoose={choose} />
+          </Form.Item>
+        )}
+        {dialog.footer}
       </Form>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { keepFollowing } from '@marcel/kit/programs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/auth-context';
+import { MODERATION_KEY } from '../moderation/moderation-key';
 import { coalesce } from './coalesce';
 
 /** Keeps this browser in step with the other admins. While the stream is away, the pages' own refreshes do. */
@@ -12,12 +13,17 @@ export function useChangesByOthers(): void {
   useEffect(() => {
     if (adminToken === null) return;
     const left = new AbortController();
-    const refresh = coalesce(() => client.invalidateQueries({ queryKey: ['admin'] }));
+    const refreshing = (queryKey: readonly string[]) => coalesce(() => client.invalidateQueries({ queryKey }));
+    const refresh = refreshing(['admin']);
+    // Visitors may report much at a time, which only one page shows.
+    const refreshOf = { submission: refresh, mascot: refresh, item: refreshing(MODERATION_KEY) };
     const changes = {
       path: ROUTES.deskEvents,
       headers: { [HEADERS.adminToken]: adminToken },
-      onMessage: ({ event, data }: { event?: string | undefined; data: string }) =>
-        event === 'change' && DeskChange.safeParse(JSON.parse(data)).success && refresh(),
+      onMessage: ({ event, data }: { event?: string | undefined; data: string }) => {
+        const change = event === 'change' ? DeskChange.safeParse(JSON.parse(data)) : undefined;
+        if (change?.success) refreshOf[change.data.kind]();
+      },
       onMissed: refresh,
     };
     void keepFollowing(changes, left.signal);

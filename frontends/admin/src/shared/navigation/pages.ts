@@ -10,4 +10,8 @@ export const belowAdmin = (page: string): string => page.slice(`${PAGES.admin}/`
 
 export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMascot, { id });
 
+/** The audit of one stream. */
+export const auditPage = (stream: string): string =>
+  `${PAGES.adminAudit}?${new URLSearchParams({ stream }).toString()}`;
+
 export const programPage = (frontend: string): string => fillPath(PAGES.adminProgram, { frontend });

@@ -28,11 +28,17 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
   const toastFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: async (reason: string) => {
-      for (const { path, body } of undoable.steps) await adminApi.send('POST', path, z.unknown(), { ...body, reason });
+      const refusals = [];
+      for (const { path, body, refusalIn } of undoable.steps) {
+        const answer = await adminApi.send('POST', path, z.unknown(), { ...body, reason });
+        refusals.push(refusalIn?.(answer) ?? null);
+      }
+      return refusals.find((refusal) => refusal !== null);
     },
-    onSuccess: () => {
+    onSuccess: (refusal) => {
       onClose();
-      toast({ title: UNDO_TEXTS.done });
+      if (refusal === undefined) toast({ title: UNDO_TEXTS.done });
+      else toast({ title: UNDO_TEXTS.refused, body: refusal, tone: 'destructive' });
     },
     onError: (error) => {
       const { title, body } = UNDO_TEXTS.failed;

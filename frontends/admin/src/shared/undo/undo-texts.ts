@@ -2,6 +2,7 @@
 export const UNDO_TEXTS = {
   action: 'Undo',
   done: 'Undone',
+  refused: 'Not everything was undone',
   failed: { title: 'Failed to undo', body: 'Nothing was changed. Please try again.' },
   gone: 'The history does not offer this any more.',
 } as const;

@@ -1,10 +1,22 @@
-import { fillPath, ROUTES } from '@marcel/contracts';
+import { fillPath, ModerationOutcome, ROUTES, type ItemName, type ModerationAction } from '@marcel/contracts';
 
 /** Something that was done and can be taken back by an event of its own. */
 export interface Undoable {
   title: string;
   /** Sent one after the other, each with the reason. */
-  steps: readonly { path: string; body?: { revision: number } }[];
+  steps: readonly UndoStep[];
+}
+
+interface UndoStep {
+  path: string;
+  body?: { revision: number } | JudgedItems;
+  /** Of an answer that tells so: why something of it was not undone; null when all was. */
+  refusalIn?: (answer: unknown) => string | null;
+}
+
+interface JudgedItems {
+  action: ModerationAction;
+  items: readonly ItemName[];
 }
 
 const reopen = (id: number) => ({ path: fillPath(ROUTES.submissionReopen, { id }) });
@@ -28,3 +40,16 @@ export const reverting = (id: number, name: string, revision: number): Undoable 
   title: `Undo the edit of ${name}`,
   steps: [{ path: fillPath(ROUTES.mascotRevert, { id }), body: { revision } }],
 });
+
+const refusalIn = (answer: unknown): string | null =>
+  ModerationOutcome.safeParse(answer).data?.refused[0]?.error ?? null;
+
+/** What was published is judged again, the other way round; null where there is nothing to judge. */
+export function judgingAgain(judged: readonly JudgedItems[]): Undoable | null {
+  const count = judged.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return null;
+  return {
+    title: count === 1 ? 'Undo the decision' : `Undo ${count} decisions`,
+    steps: judged.map((body) => ({ path: ROUTES.moderation, body, refusalIn })),
+  };
+}

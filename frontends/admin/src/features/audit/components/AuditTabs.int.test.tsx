@@ -1,7 +1,7 @@
 import { RetroAntd } from '@marcel/kit/antd';
 import { saveFile } from '@marcel/kit/programs';
 import { fakeServer, renderApp } from '@marcel/kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { AuditAccess, auditorHeaders } from '../api/audit-access';
@@ -55,7 +55,7 @@ const replay = (revision: number, matchesReadModel: boolean | null) => ({
 });
 const LOG = { events: [event(0, 'MascotSubmitted')], next: null };
 
-function open(answers: Parameters<typeof fakeServer>[0]) {
+function open(answers: Parameters<typeof fakeServer>[0], path?: string) {
   const calls = fakeServer({ 'GET /api/audit/events': { body: LOG }, ...answers });
   renderApp(
     <RetroAntd>
@@ -63,12 +63,20 @@ function open(answers: Parameters<typeof fakeServer>[0]) {
         <AuditTabs />
       </AuditAccess>
     </RetroAntd>,
+    path === undefined ? {} : { path },
   );
   return calls;
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const turnTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
+
+it('begins with the stream that the address names', async () => {
+  const calls = open({}, '/admin/audit?stream=moderation-comment-7');
+  await screen.findByText('1 events');
+  expect(screen.getByLabelText('Stream')).toHaveValue('moderation-comment-7');
+  expect(calls.map(({ path }) => path)).toEqual(['/api/audit/events?stream=moderation-comment-7']);
+});
 
 it('searches the log under the auditor token', async () => {
   const calls = open({});
@@ -77,7 +85,7 @@ it('searches the log under the auditor token', async () => {
   await userEvent.type(screen.getByLabelText('Stream'), 'submission-7');
   await press('Search Log');
   expect(await screen.findByText('MascotSubmitted')).toBeVisible();
-  expect(calls.at(-1)?.path).toBe('/api/audit/events?type=MascotSubmitted&stream=submission-7');
+  await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/audit/events?type=MascotSubmitted&stream=submission-7'));
   expect(calls.every(({ headers }) => headers.get('x-auditor-token') === 'auditor')).toBe(true);
 });
 

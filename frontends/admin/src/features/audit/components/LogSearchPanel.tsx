@@ -1,16 +1,15 @@
 import { Spinner } from '@marcel/kit';
 import { Button, Flex, Form, Input } from '@marcel/kit/antd';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { useLog, type LogSearch } from '../api/use-log';
 import { EventTable } from './EventTable';
 
-const ALL: LogSearch = { type: '', stream: '' };
-
-/** The log, narrowed to a type of event or to a stream. */
+/** The log, narrowed to a type of event or to a stream, as the address says. */
 export function LogSearchPanel() {
-  const [search, setSearch] = useState(ALL);
+  const [query, setQuery] = useSearchParams();
+  const search: LogSearch = { type: query.get('type') ?? '', stream: query.get('stream') ?? '' };
   const { data: events, error, isFetching, hasNextPage, fetchNextPage, refetch } = useLog(search);
   return (
     <Flex vertical gap="middle">
@@ -18,8 +17,8 @@ export function LogSearchPanel() {
         name="log"
         role="search"
         layout="vertical"
-        initialValues={ALL}
-        onFinish={({ type, stream }) => setSearch({ type: type.trim(), stream: stream.trim() })}
+        initialValues={search}
+        onFinish={({ type, stream }) => setQuery(filled({ type: type.trim(), stream: stream.trim() }))}
       >
         <Flex wrap gap="middle" align="end">
           <Form.Item name="type" label="Event type">
@@ -46,3 +45,5 @@ export function LogSearchPanel() {
     </Flex>
   );
 }
+
+const filled = (search: LogSearch) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));

@@ -1,0 +1,43 @@
+import type { ItemKind, ItemName, ItemState, ModeratedItem, ModerationAction } from '@marcel/contracts';
+
+/** What an admin wants: to keep something is to dismiss its reports, or to show it again. */
+export type Act = 'hide' | 'keep' | 'erase';
+
+const ACTIONS: Readonly<Record<Act, Readonly<Partial<Record<ItemState, ModerationAction>>>>> = {
+  hide: { reported: 'hide', held: 'hide', shown: 'hide' },
+  keep: { reported: 'dismiss', held: 'restore', hidden: 'restore' },
+  erase: { reported: 'erase', held: 'erase', hidden: 'erase', shown: 'erase' },
+};
+
+type Standing = Pick<ModeratedItem, 'kind' | 'id' | 'state'>;
+
+/** What is asked of the server for an item as it stands; undefined where there is nothing to do. */
+export const actionFor = (act: Act, { state }: Pick<Standing, 'state'>): ModerationAction | undefined =>
+  ACTIONS[act][state];
+
+export const keyOf = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
+
+const nameOf = ({ kind, id }: ItemName): ItemName => ({ kind, id });
+
+export interface JudgedItems {
+  action: ModerationAction;
+  items: ItemName[];
+}
+
+/** The items by what is asked of the server for them. */
+export function judging(act: Act, items: readonly Standing[]): JudgedItems[] {
+  const actions = new Set(items.flatMap((item) => actionFor(act, item) ?? []));
+  return [...actions].map((action) => ({
+    action,
+    items: items.filter((item) => actionFor(act, item) === action).map(nameOf),
+  }));
+}
+
+const OPPOSITES: Readonly<Partial<Record<ModerationAction, ModerationAction>>> = { hide: 'restore', restore: 'hide' };
+
+/** What takes decisions back; dismissed reports stay dismissed, and nothing brings back what is erased. */
+export const takingBack = (decided: readonly JudgedItems[]): JudgedItems[] =>
+  decided.flatMap(({ action, items }) => {
+    const opposite = OPPOSITES[action];
+    return opposite === undefined || items.length === 0 ? [] : [{ action: opposite, items: items.map(nameOf) }];
+  });

@@ -1,0 +1,31 @@
+import type { ItemState } from '@marcel/contracts';
+import { judging, takingBack } from './acts';
+
+const item = (id: number, state: ItemState) => ({ kind: 'comment', id, state }) as const;
+const name = (id: number) => ({ kind: 'comment', id });
+const EACH = [item(1, 'reported'), item(2, 'held'), item(3, 'hidden'), item(4, 'shown'), item(5, 'erased')];
+
+describe('what an admin wants', () => {
+  it('hides and erases whatever is not yet so', () => {
+    expect(judging('hide', EACH)).toEqual([{ action: 'hide', items: [name(1), name(2), name(4)] }]);
+    expect(judging('erase', EACH)).toEqual([{ action: 'erase', items: [name(1), name(2), name(3), name(4)] }]);
+  });
+
+  it('keeps what is shown by dismissing its reports, and what is not by showing it again', () => {
+    expect(judging('keep', EACH)).toEqual([
+      { action: 'dismiss', items: [name(1)] },
+      { action: 'restore', items: [name(2), name(3)] },
+    ]);
+  });
+
+  it('asks nothing where there is nothing to do', () => {
+    expect(judging('hide', [item(3, 'hidden'), item(5, 'erased')])).toEqual([]);
+  });
+
+  it('takes back what can be taken back', () => {
+    const decided = (action: 'hide' | 'restore' | 'dismiss' | 'erase') => [{ action, items: [item(1, 'hidden')] }];
+    expect(takingBack(decided('hide'))).toEqual([{ action: 'restore', items: [name(1)] }]);
+    expect(takingBack(decided('restore'))).toEqual([{ action: 'hide', items: [name(1)] }]);
+    expect(takingBack([...decided('dismiss'), ...decided('erase'), { action: 'hide', items: [] }])).toEqual([]);
+  });
+});

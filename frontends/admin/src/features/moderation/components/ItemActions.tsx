@@ -1,0 +1,51 @@
+import type { ModeratedItem, ModerationAction } from '@marcel/contracts';
+import { Button } from '@marcel/kit/antd';
+import { Link } from 'react-router-dom';
+import { Actions } from '../../../shared/components/Actions';
+import { auditPage } from '../../../shared/navigation/pages';
+import { actionFor, type Act } from '../acts';
+
+const BUTTONS: Readonly<Record<ModerationAction, string>> = {
+  hide: 'Hide',
+  restore: 'Restore',
+  dismiss: 'Dismiss Reports',
+  erase: 'Erase',
+};
+
+const ACTS = ['hide', 'keep', 'erase'] as const satisfies readonly Act[];
+
+interface ItemActionsProps {
+  item: ModeratedItem;
+  /** What the item is called for readers. */
+  name: string;
+  onAct: (act: Act, items: readonly ModeratedItem[]) => void;
+}
+
+/** What can be done about an item as it stands, and the ways to where it stands and to its history. */
+export const ItemActions = ({ item, name, onAct }: ItemActionsProps) => (
+  <Actions>
+    {ACTS.map((act) => {
+      const action = actionFor(act, item);
+      return (
+        action && (
+          <Button
+            key={act}
+            danger={act !== 'keep'}
+            aria-label={`${BUTTONS[action]}: ${name}`}
+            onClick={() => onAct(act, [item])}
+          >
+            {BUTTONS[action]}
+          </Button>
+        )
+      );
+    })}
+    {item.subject?.path && (
+      <Link to={item.subject.path} aria-label={`Page of ${name}`}>
+        Page
+      </Link>
+    )}
+    <Link to={auditPage(`moderation-${item.kind}-${item.id}`)} aria-label={`History of ${name}`}>
+      History
+    </Link>
+  </Actions>
+);

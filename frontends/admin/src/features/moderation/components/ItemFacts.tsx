@@ -1,0 +1,53 @@
+import type { ModeratedItem } from '@marcel/contracts';
+import { Tag } from '@marcel/kit/antd';
+import { wordIn } from '@marcel/kit/api';
+import { Actions } from '../../../shared/components/Actions';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { actorText } from '../../../shared/events/event-texts';
+import { CAUSE_TEXTS, KIND_LABELS, MODERATION_TEXTS, STATE_LABELS } from '../moderation-texts';
+import { ItemReports } from './ItemReports';
+import styles from './QueueItem.module.css';
+
+const COLOURS: Readonly<Record<ModeratedItem['state'], string>> = {
+  reported: 'yellow',
+  held: 'orange',
+  hidden: 'red',
+  shown: 'green',
+  erased: 'default',
+};
+
+/** What an item says and of whom, why it is here, and what was decided. */
+export function ItemFacts({ item }: { item: ModeratedItem }) {
+  const { kind, state, heldFor, subject, since, verdict } = item;
+  return (
+    <div className={styles.facts}>
+      <Actions>
+        <h2>{subject?.title ?? KIND_LABELS[kind]}</h2>
+        <Tag>{wordIn(KIND_LABELS, kind)}</Tag>
+        <Tag color={COLOURS[state]}>{wordIn(STATE_LABELS, state)}</Tag>
+      </Actions>
+      {subject ? (
+        <small>
+          {subject.author && `${subject.author}, `}
+          <time dateTime={subject.createdAt}>{adminDate(subject.createdAt)}</time>
+        </small>
+      ) : (
+        <p>{MODERATION_TEXTS.erased}</p>
+      )}
+      {subject?.text && <p className={styles.text}>{subject.text}</p>}
+      {heldFor && <p>{wordIn(CAUSE_TEXTS, heldFor)}.</p>}
+      <ItemReports {...item} />
+      <small>
+        Since <time dateTime={since}>{adminDate(since)}</time>
+      </small>
+      {verdict && (
+        <small>
+          {wordIn(VERDICTS, verdict.action)} by {actorText(verdict.by)},{' '}
+          <time dateTime={verdict.time}>{adminDate(verdict.time)}</time>: {verdict.reason}
+        </small>
+      )}
+    </div>
+  );
+}
+
+const VERDICTS = { hide: 'Hidden', restore: 'Restored', dismiss: 'Dismissed', erase: 'Erased' } as const;

@@ -1,0 +1,300 @@
+import type { ModeratedItem } from '@marcel/contracts';
+import { address, fakeServer } from '@marcel/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { MODERATION_TEXTS } from '../moderation-texts';
+import { anItem, fakeModeration, textOf } from '../testing/fake-moderation';
+import { ModerationScreen } from './ModerationScreen';
+
+const SPAM = anItem({
+  id: 1,
+  reportCount: 3,
+  reports: [
+    { reason: 'spam', words: 'Sells <b>pills</b>', time: '2024-03-06T10:00:00' },
+    { reason: 'spam', words: null, time: '2024-03-06T09:00:00' },
+    { reason: 'other', words: null, time: '2024-03-06T08:00:00' },
+  ],
+});
+const HUG = anItem({
+  kind: 'hug',
+  id: 2,
+  state: 'held',
+  heldFor: 'reports',
+  subject: {
+    title: 'Hug of Ada',
+    text: null,
+    author: 'Ada',
+    pictureUrl: '/pictures/hug.webp',
+    path: '/marcel-hugs',
+    createdAt: '2024-03-05T09:07:30',
+  },
+});
+const HIDDEN = anItem({
+  id: 3,
+  state: 'hidden',
+  verdict: { action: 'hide', by: { kind: 'admin', id: 'grace' }, reason: 'Spam', time: '2024-03-07T10:00:00' },
+});
+
+const many = (count: number): ModeratedItem[] => Array.from({ length: count }, (_, index) => anItem({ id: index + 1 }));
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+function open(items: readonly ModeratedItem[], path = '/admin/moderation', options = {}) {
+  const moderation = fakeModeration(items, options);
+  const calls = fakeServer(moderation.answers);
+  renderAdmin(
+    <>
+      <ModerationScreen />
+      <Address />
+    </>,
+    path,
+  );
+  const sent = () =>
+    calls.filter(({ method }) => method === 'POST').map(({ body }): unknown => JSON.parse(textOf(body)));
+  return { ...moderation, calls, sent };
+}
+
+const item = (name: string) => screen.findByRole('article', { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const names = () => screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label'));
+const gone = (name: string) => waitFor(() => expect(names()).not.toContain(name));
+const giveReason = async (reason: string) => {
+  const box = await screen.findByLabelText(/^Reason/);
+  await userEvent.clear(box);
+  await userEvent.type(box, `${reason}{Enter}`);
+};
+const comment = (id: number) => ({ kind: 'comment', id });
+
+describe('what waits', () => {
+  it('is shown with what was said, by how many, and where it stands', async () => {
+    open([SPAM, HUG, HIDDEN]);
+    const spam = within(await item('Comment 1'));
+    expect(spam.getByRole('heading', { name: 'Tux' })).toBeVisible();
+    expect(spam.getByText('Buy now')).toBeVisible();
+    expect(spam.getByText(/Mallory/)).toHaveTextContent('Mallory, Mar 5, 2024 09:07');
+    expect(spam.getByText('3 reports').parentElement).toHaveTextContent(
+      '3 reports: It is spam or advertising (2), Something else',
+    );
+    expect(spam.getByText('Sells <b>pills</b>')).toBeVisible();
+    expect(spam.getByRole('link', { name: 'Page of Comment 1' })).toHaveAttribute('href', '/mascotdx/tux');
+    expect(spam.getByRole('link', { name: 'History of Comment 1' })).toHaveAttribute(
+      'href',
+      '/admin/audit?stream=moderation-comment-1',
+    );
+    const hug = within(await item('Hug or drawing 2'));
+    expect(hug.getByText('Several visitors have reported it.')).toBeVisible();
+    expect(document.querySelector('img')).toHaveAttribute('src', '/pictures/hug.webp');
+    expect(names()).toEqual(['Comment 1', 'Hug or drawing 2']);
+    expect(screen.getByText('2 of 2 shown')).toBeVisible();
+  });
+
+  it('is found by state, with the verdict, and the address says so', async () => {
+    open([SPAM, HIDDEN], '/admin/moderation?state=hidden');
+    const hidden = within(await item('Comment 3'));
+    expect(hidden.getByText(/Hidden by admin grace/)).toHaveTextContent(
+      'Hidden by admin grace, Mar 7, 2024 10:00: Spam',
+    );
+    expect(hidden.queryByRole('button', { name: /^Hide/ })).toBeNull();
+    expect(names()).toEqual(['Comment 3']);
+    await userEvent.type(screen.getByLabelText('Search'), 'nobody');
+    await press('Reset Filters');
+    await item('Comment 1');
+    expect(address()).toBe('/admin/moderation');
+  });
+
+  it('may be nothing', async () => {
+    open([HIDDEN]);
+    expect(await screen.findByText(MODERATION_TEXTS.nothing)).toBeVisible();
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    fakeServer({
+      'GET /api/moderation': { status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } },
+    });
+    renderAdmin(<ModerationScreen />);
+    expect(await screen.findByText(MODERATION_TEXTS.loadFailed)).toBeVisible();
+    expect(screen.getByText('Busy')).toBeVisible();
+    fakeServer(fakeModeration([SPAM]).answers);
+    await press('Retry');
+    await item('Comment 1');
+  });
+});
+
+describe('deciding', () => {
+  it('hides with a reason, chosen and changed, and undoes it from the toast', async () => {
+    const { sent } = open([SPAM, HUG]);
+    await press('Hide: Comment 1');
+    await press('Spam or advertising');
+    await userEvent.type(screen.getByLabelText(/^Reason/), ', again{Enter}');
+    expect(await screen.findByText('1 hidden')).toBeVisible();
+    await gone('Comment 1');
+    await press('Undo');
+    await giveReason('A slip');
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(sent()).toEqual([
+      { action: 'hide', items: [comment(1)], reason: 'Spam or advertising, again' },
+      { action: 'restore', items: [comment(1)], reason: 'A slip' },
+    ]);
+  });
+
+  it('keeps what is shown and what is not, at once', async () => {
+    const { sent } = open([SPAM, HUG]);
+    await press('Select 2 Shown');
+    await press('Keep Selected');
+    await press('Nothing is wrong with it');
+    await press('Keep');
+    expect(await screen.findByText('2 kept')).toBeVisible();
+    expect(await screen.findByText(MODERATION_TEXTS.nothing)).toBeVisible();
+    const reason = 'Nothing is wrong with it';
+    expect(sent()).toEqual([
+      { action: 'dismiss', items: [comment(1)], reason },
+      { action: 'restore', items: [{ kind: 'hug', id: 2 }], reason },
+    ]);
+  });
+
+  it('asks before it erases, also where another reason stays', async () => {
+    const { sent } = open([SPAM, HUG]);
+    await press('Erase: Comment 1');
+    expect(await screen.findByText(MODERATION_TEXTS.eraseQuestion)).toBeVisible();
+    expect(screen.queryByLabelText(MODERATION_TEXTS.remember)).toBeNull();
+    await giveReason('Asked for');
+    expect(await screen.findByText('1 erased')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(sent()).toEqual([{ action: 'erase', items: [comment(1)], reason: 'Asked for' }]);
+  });
+
+  it('cleans up page after page with one reason', async () => {
+    const { sent } = open(many(5), '/admin/moderation', { pageSize: 2 });
+    await press('Select 2 Shown');
+    await press('Hide Selected');
+    await userEvent.click(await screen.findByLabelText(MODERATION_TEXTS.remember));
+    await giveReason('Spam');
+    await item('Comment 3');
+    await press('Select 2 Shown');
+    await press('Hide Selected');
+    await item('Comment 5');
+    expect(sent()).toEqual([
+      { action: 'hide', items: [comment(1), comment(2)], reason: 'Spam' },
+      { action: 'hide', items: [comment(3), comment(4)], reason: 'Spam' },
+    ]);
+    await press('Ask again before: Hide');
+    await press('Hide: Comment 5');
+    expect(await screen.findByLabelText(/^Reason/)).toHaveValue('');
+  });
+
+  it('says who was first, and goes on with what is left', async () => {
+    const { set } = open([SPAM, HUG]);
+    await item('Comment 1');
+    set('comment-1', 'hidden');
+    await press('Hide: Comment 1');
+    await giveReason('Spam');
+    expect(await screen.findByText(MODERATION_TEXTS.handled)).toBeVisible();
+    expect(screen.getByText('This was already handled by admin grace: it is hidden now.')).toBeVisible();
+    await gone('Comment 1');
+    expect(names()).toEqual(['Hug or drawing 2']);
+  });
+
+  it('keeps what could not be decided, with the reason', async () => {
+    const { answers } = fakeModeration([SPAM]);
+    const refusal = { status: 409, body: { error: 'Not yet', message: 'Not yet', code: 'conflict' } };
+    fakeServer({ ...answers, 'POST /api/moderation': refusal });
+    renderAdmin(<ModerationScreen />);
+    await press('Hide: Comment 1');
+    await giveReason('Spam');
+    expect(await screen.findByText('Not yet')).toBeVisible();
+    await item('Comment 1');
+  });
+});
+
+describe('by keyboard', () => {
+  it('moves, hides and keeps one after the other, and undoes the last', async () => {
+    const { sent } = open(many(4));
+    await item('Comment 1');
+    await userEvent.keyboard('jj');
+    expect(await item('Comment 2')).toHaveFocus();
+    await userEvent.keyboard('k');
+    expect(await item('Comment 1')).toHaveFocus();
+    await userEvent.keyboard('r');
+    await userEvent.click(await screen.findByLabelText(MODERATION_TEXTS.remember));
+    await giveReason('Spam');
+    await gone('Comment 1');
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Comment 2' })).toHaveFocus());
+    await userEvent.keyboard('h');
+    await gone('Comment 2');
+    await userEvent.keyboard('a');
+    await giveReason('Fine');
+    await gone('Comment 3');
+    await userEvent.keyboard('r');
+    expect(await screen.findByText(MODERATION_TEXTS.nothing)).toBeVisible();
+    await userEvent.keyboard('u');
+    await giveReason('A slip');
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(sent()).toEqual([
+      { action: 'hide', items: [comment(1)], reason: 'Spam' },
+      { action: 'hide', items: [comment(2)], reason: 'Spam' },
+      { action: 'dismiss', items: [comment(3)], reason: 'Fine' },
+      { action: 'hide', items: [comment(4)], reason: 'Spam' },
+      { action: 'restore', items: [comment(4)], reason: 'A slip' },
+    ]);
+  });
+
+  it('selects, and acts on what is selected', async () => {
+    const { sent } = open(many(3));
+    await item('Comment 1');
+    await userEvent.keyboard('jxjjx');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await userEvent.keyboard('r');
+    await giveReason('Spam');
+    await gone('Comment 1');
+    expect(names()).toEqual(['Comment 2']);
+    expect(sent()).toEqual([{ action: 'hide', items: [comment(1), comment(3)], reason: 'Spam' }]);
+  });
+
+  it('shows its keys, and none of them works behind the help', async () => {
+    const { sent } = open([SPAM]);
+    await item('Comment 1');
+    await userEvent.keyboard('?');
+    expect(await screen.findByText('Undo the last decision')).toBeInTheDocument();
+    await userEvent.keyboard('r');
+    expect(screen.queryByLabelText(/^Reason/)).toBeNull();
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('page after page', () => {
+  it('goes on from a place in the address, and back to the first', async () => {
+    open(many(3), '/admin/moderation', { pageSize: 2 });
+    await press('Next Page');
+    await item('Comment 3');
+    expect(address()).toBe('/admin/moderation?after=2');
+    await press('First Page');
+    await item('Comment 1');
+    expect(address()).toBe('/admin/moderation');
+  });
+});
+
+describe('while the page stays open', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('is asked for again every half a minute, and stays when that fails', async () => {
+    const { set } = open([SPAM, HUG]);
+    await pass(0);
+    expect(names()).toEqual(['Comment 1', 'Hug or drawing 2']);
+    set('comment-1', 'hidden');
+    await pass(ADMIN_TIMES_MS.moderationRefresh + 1);
+    expect(names()).toEqual(['Hug or drawing 2']);
+    fakeServer({ 'GET /api/moderation': { status: 500 } });
+    await pass(ADMIN_TIMES_MS.moderationRefresh + 1);
+    expect(names()).toEqual(['Hug or drawing 2']);
+    expect(screen.getByText(/The last refresh failed/)).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import type { ModeratedItem } from '@marcel/contracts';
+import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
+import { Checkbox } from '@marcel/kit/antd';
+import type { Ref } from 'react';
+import type { Act } from '../acts';
+import { KIND_LABELS } from '../moderation-texts';
+import { ItemActions } from './ItemActions';
+import { ItemFacts } from './ItemFacts';
+import styles from './QueueItem.module.css';
+
+interface QueueItemProps {
+  item: ModeratedItem;
+  selected: boolean;
+  /** The item that keys act on, which they bring into view. */
+  current: boolean;
+  ref: Ref<HTMLElement> | undefined;
+  onToggle: (item: ModeratedItem) => void;
+  onAct: (act: Act, items: readonly ModeratedItem[]) => void;
+}
+
+/** Something that visitors have published: what it shows, what is said about it, and what can be done. */
+export function QueueItem({ item, selected, current, ref, onToggle, onAct }: QueueItemProps) {
+  const { kind, id, subject } = item;
+  const name = `${KIND_LABELS[kind]} ${id}`;
+  const picture = subject?.pictureUrl ?? null;
+  return (
+    <article
+      ref={ref}
+      tabIndex={-1}
+      aria-label={name}
+      aria-current={current}
+      className={classes(styles.item, picture === null && styles.plain, selected && styles.selected)}
+    >
+      <Checkbox aria-label={`Select ${name}`} checked={selected} onChange={() => onToggle(item)} />
+      {picture !== null && (
+        <div className={styles.picture}>
+          <Picture src={picture} alt="" fallback={<InitialsPlaceholder name={subject?.title ?? name} />} ratio={1} />
+        </div>
+      )}
+      <ItemFacts item={item} />
+      <div className={styles.actions}>
+        <ItemActions item={item} name={name} onAct={onAct} />
+      </div>
+    </article>
+  );
+}

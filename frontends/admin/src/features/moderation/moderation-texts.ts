@@ -1,0 +1,64 @@
+import { REPORT_REASONS, type HoldCause, type ItemKind, type ItemState, type ModerationSort } from '@marcel/contracts';
+import type { Act } from './acts';
+
+export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
+  comment: 'Comment',
+  hug: 'Hug or drawing',
+  image: 'Image',
+  mascot: 'Mascot',
+};
+
+export const STATE_LABELS: Readonly<Record<ItemState, string>> = {
+  reported: 'Reported',
+  held: 'Held',
+  hidden: 'Hidden',
+  shown: 'Shown',
+  erased: 'Erased',
+};
+
+export const SORT_LABELS: Readonly<Record<ModerationSort, string>> = {
+  urgent: 'Urgent First',
+  newest: 'Newest First',
+  oldest: 'Oldest First',
+};
+
+/** Why something waits unseen. */
+export const CAUSE_TEXTS: Readonly<Record<HoldCause, string>> = {
+  reports: 'Several visitors have reported it',
+  words: 'It has a word of the list',
+  links: 'It has many links',
+};
+
+export const REASON_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  REPORT_REASONS.map(({ key, label }) => [key, label]),
+);
+
+interface ActTexts {
+  button: string;
+  done: (count: number) => string;
+}
+
+export const ACT_TEXTS: Readonly<Record<Act, ActTexts>> = {
+  hide: { button: 'Hide', done: (count) => `${count} hidden` },
+  keep: { button: 'Keep', done: (count) => `${count} kept` },
+  erase: { button: 'Erase', done: (count) => `${count} erased` },
+};
+
+/** Texts of the page and of its toasts. */
+export const MODERATION_TEXTS = {
+  loading: 'Loading what waits...',
+  loadFailed: 'Failed to load what waits',
+  nothing: 'Nothing waits. Marcel naps.',
+  nothingYet: 'What visitors report appears here by itself.',
+  noMatch: 'Nothing matches',
+  pageEmpty: 'Nothing is left on this page',
+  erased: 'Nothing of it is left.',
+  eraseQuestion: 'It is gone for good, with its words and pictures. This cannot be undone.',
+  remember: 'Use this reason for the next ones without asking',
+  withoutAsking: (act: string, reason: string) => `${act} without asking: “${reason}”`,
+  askAgain: 'Ask Again',
+  count: (shown: number, total: number) => `${shown} of ${total.toLocaleString('en')} shown`,
+  refused: (count: number) => `${count} could not be decided`,
+  handled: 'Already handled',
+  failed: { title: 'Decision failed', body: 'Please try again.' },
+} as const;

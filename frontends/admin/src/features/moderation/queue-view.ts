@@ -1,0 +1,50 @@
+import {
+  ITEM_KINDS,
+  ITEM_STATES,
+  MODERATION_PAGE,
+  MODERATION_SORTS,
+  ROUTES,
+  type ItemKind,
+  type ItemState,
+  type ModerationSort,
+} from '@marcel/contracts';
+
+/** What of the queue is shown, in which order, and from where on. */
+export interface QueueView {
+  search: string;
+  /** Null for all that wait. */
+  state: ItemState | null;
+  kind: ItemKind | null;
+  sort: ModerationSort;
+  /** Where the page begins, as the page before has told it; null on the first one. */
+  after: string | null;
+}
+
+/** Reads the view out of the page's query; what it does not know counts as not given. */
+export function viewFromQuery(query: URLSearchParams): QueueView {
+  return {
+    search: query.get('search') ?? '',
+    state: ITEM_STATES.find((state) => state === query.get('state')) ?? null,
+    kind: ITEM_KINDS.find((kind) => kind === query.get('kind')) ?? null,
+    sort: MODERATION_SORTS.find((sort) => sort === query.get('sort')) ?? MODERATION_SORTS[0],
+    after: query.get('after') || null,
+  };
+}
+
+/** The query of a view, without what is the default anyway. */
+export function viewToQuery({ search, state, kind, sort, after }: QueueView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search.trim() !== '') query.set('search', search);
+  if (state !== null) query.set('state', state);
+  if (kind !== null) query.set('kind', kind);
+  if (sort !== MODERATION_SORTS[0]) query.set('sort', sort);
+  if (after !== null) query.set('after', after);
+  return query;
+}
+
+/** Address of a view's page on the server: as many items as can be decided at once. */
+export function addressOf(view: QueueView): string {
+  const query = viewToQuery({ ...view, search: view.search.trim() });
+  query.set('limit', String(MODERATION_PAGE.limitMax));
+  return `${ROUTES.moderation}?${query.toString()}`;
+}

@@ -1,0 +1,20 @@
+import { addressOf, viewFromQuery, viewToQuery, type QueueView } from './queue-view';
+
+const DEFAULT: QueueView = { search: '', state: null, kind: null, sort: 'urgent', after: null };
+const FULL: QueueView = { search: 'a&b', state: 'hidden', kind: 'hug', sort: 'oldest', after: 'a place' };
+
+describe('the view in the address', () => {
+  it('is empty by default', () => expect(viewToQuery(DEFAULT).toString()).toBe(''));
+
+  it('comes back from its own query', () => expect(viewFromQuery(viewToQuery(FULL))).toEqual(FULL));
+
+  it('ignores what it does not know', () =>
+    expect(viewFromQuery(new URLSearchParams('state=lost&kind=film&sort=price&after='))).toEqual(DEFAULT));
+
+  it('asks the server for as many as can be decided at once', () => {
+    expect(addressOf(DEFAULT)).toBe('/api/moderation?limit=100');
+    expect(addressOf({ ...FULL, search: ' a&b ' })).toBe(
+      '/api/moderation?search=a%26b&state=hidden&kind=hug&sort=oldest&after=a+place&limit=100',
+    );
+  });
+});

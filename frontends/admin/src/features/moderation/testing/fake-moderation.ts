@@ -1,0 +1,93 @@
+import {
+  ITEM_STATES,
+  ItemName,
+  MODERATION_ACTIONS,
+  MODERATION_MESSAGES,
+  type ItemState,
+  type ModeratedItem,
+  type ModerationAction,
+} from '@marcel/contracts';
+import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
+import * as z from 'zod/mini';
+import { keyOf } from '../acts';
+
+const Judged = z.object({ items: z.array(ItemName), action: z.enum(MODERATION_ACTIONS) });
+
+const TIME = '2024-03-05T09:07:30';
+
+/** A comment that somebody has reported; the test says what matters to it. */
+export const anItem = (part: Partial<ModeratedItem> = {}): ModeratedItem => ({
+  kind: 'comment',
+  id: 7,
+  state: 'reported',
+  heldFor: null,
+  reportCount: 1,
+  reports: [{ reason: 'spam', words: null, time: TIME }],
+  since: TIME,
+  subject: {
+    title: 'Tux',
+    text: 'Buy now',
+    author: 'Mallory',
+    pictureUrl: null,
+    path: '/mascotdx/tux',
+    createdAt: TIME,
+  },
+  verdict: null,
+  ...part,
+});
+
+const STATE_AFTER: Readonly<Record<ModerationAction, ItemState>> = {
+  hide: 'hidden',
+  restore: 'shown',
+  dismiss: 'shown',
+  erase: 'erased',
+};
+
+const WAITING: readonly ItemState[] = ['reported', 'held'];
+
+/** The text of a request, which is all that the panel sends here. */
+export const textOf = (body: FakeCall['body']): string => (typeof body === 'string' ? body : '');
+
+/** Answers the queue and decisions as the server does, by pages of the size that is given. */
+export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100 } = {}) {
+  let items = [...start];
+  const set = (key: string, state: ItemState) =>
+    (items = items.map((item) => (keyOf(item) === key ? { ...item, state, heldFor: null } : item)));
+  const count = (state: ItemState) => items.filter((item) => item.state === state).length;
+
+  const queue = ({ path }: FakeCall): FakeAnswer => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    const [state, kind, after] = [query.get('state'), query.get('kind'), Number(query.get('after') ?? 0)];
+    const matching = items
+      .filter((item) => (state === null ? WAITING.includes(item.state) : item.state === state))
+      .filter((item) => kind === null || item.kind === kind)
+      .filter(({ subject }) => subject?.text?.includes(query.get('search') ?? '') ?? true);
+    const page = matching.filter((item) => items.indexOf(item) >= after).slice(0, pageSize);
+    const last = page.at(-1);
+    const end = last ? items.indexOf(last) + 1 : 0;
+    const counts = Object.fromEntries(ITEM_STATES.map((one) => [one, count(one)]));
+    const next = last && last !== matching.at(-1) ? String(end) : null;
+    return { body: { items: page, total: matching.length, counts, next } };
+  };
+
+  const decide = ({ body }: FakeCall): FakeAnswer => {
+    const { items: named, action } = Judged.parse(JSON.parse(textOf(body)));
+    const after = STATE_AFTER[action];
+    const found = named.flatMap((name) => items.find((item) => keyOf(item) === keyOf(name)) ?? []);
+    const refused = found.filter((item) => item.state === after);
+    for (const item of found) set(keyOf(item), after);
+    return {
+      body: {
+        decided: found.filter((item) => !refused.includes(item)).map((item) => ({ ...item, state: after })),
+        refused: refused.map(({ kind, id }) => ({
+          kind,
+          id,
+          error: MODERATION_MESSAGES.alreadyHandled(after, 'admin grace'),
+          code: 'conflict',
+        })),
+      },
+    };
+  };
+
+  return { answers: { 'GET /api/moderation': queue, 'POST /api/moderation': decide }, set };
+}

@@ -1,0 +1,52 @@
+import type { ModeratedItem } from '@marcel/contracts';
+import { useState } from 'react';
+import { useUndo } from '../../shared/undo/undo-context';
+import type { Undoable } from '../../shared/undo/undoable';
+import { actionFor, type Act } from './acts';
+import { useModerate } from './api/use-moderate';
+
+/** A reason that was given, and whether the next items get it without a question. */
+export interface GivenReason {
+  text: string;
+  stays: boolean;
+}
+
+export type GivenReasons = Readonly<Partial<Record<Act, GivenReason>>>;
+
+export interface AskedAct {
+  act: Act;
+  items: readonly ModeratedItem[];
+}
+
+/** Acts on items, once there is a reason: that of the act before where it stays. What erases always asks. */
+export function useActs() {
+  const [reasons, setReasons] = useState<GivenReasons>({});
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const [last, setLast] = useState<Undoable | null>(null);
+  const { moderate, isDeciding } = useModerate(setLast);
+  const undo = useUndo();
+
+  return {
+    reasons,
+    asked,
+    isDeciding,
+    act: (act: Act, shown: readonly ModeratedItem[]) => {
+      const items = shown.filter((item) => actionFor(act, item) !== undefined);
+      const given = reasons[act];
+      if (items.length === 0) return;
+      if (given?.stays) moderate({ act, items, reason: given.text });
+      else setAsked({ act, items });
+    },
+    confirm: (reason: GivenReason) => {
+      if (asked === null) return;
+      setReasons({ ...reasons, [asked.act]: reason });
+      setAsked(null);
+      moderate({ ...asked, reason: reason.text });
+    },
+    cancel: () => setAsked(null),
+    askAgain: (act: Act) => setReasons({ ...reasons, [act]: undefined }),
+    undoLast: () => last && undo(last),
+  };
+}
+
+export type Acts = ReturnType<typeof useActs>;

@@ -1,0 +1,61 @@
+import type { ModeratedItem } from '@marcel/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '../../shared/browser/use-shortcuts';
+import { keyOf, type Act } from './acts';
+import { indexOf, step, type Place } from './place';
+import type { Acts } from './use-acts';
+import type { Selection } from './use-selection';
+
+interface QueueKeys {
+  shown: readonly ModeratedItem[];
+  selection: Selection;
+  acts: Acts;
+  showHelp: () => void;
+}
+
+/** The keys of the queue: they act on what is selected, else on the item at hand. */
+export function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const keys = shown.map(keyOf);
+  const index = indexOf(place, keys);
+  const current = keys[index];
+  const element = useFocusOn(current);
+
+  const move = (by: 1 | -1) => setPlace(step(place, keys, by));
+  const here = () => {
+    const at = place === null ? step(null, keys, 1) : { key: current ?? '', index };
+    setPlace(at);
+    return shown[at?.index ?? -1];
+  };
+  const actBy = (act: Act) => {
+    const one = selection.selected.length > 0 ? undefined : here();
+    acts.act(act, one ? [one] : selection.selected);
+  };
+  const toggle = () => {
+    const one = here();
+    if (one) selection.toggle(one);
+  };
+
+  useShortcuts({
+    j: () => move(1),
+    k: () => move(-1),
+    x: toggle,
+    a: () => actBy('keep'),
+    r: () => actBy('hide'),
+    h: () => actBy('hide'),
+    u: acts.undoLast,
+    '?': showHelp,
+  });
+  return { current, element };
+}
+
+/** Gives the focus to the item at hand when another one is, unless somebody works elsewhere. */
+function useFocusOn(current: string | undefined) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isFree = focused === null || focused === document.body || focused.closest('article') !== null;
+    if (current !== undefined && isFree) element.current?.focus();
+  }, [current]);
+  return element;
+}

@@ -1,0 +1,22 @@
+import type { ModeratedItem } from '@marcel/contracts';
+import { useState } from 'react';
+import { keyOf } from './acts';
+
+/** What is picked of what is shown; whatever is no longer shown is no longer meant. */
+export function useSelection(shown: readonly ModeratedItem[]) {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const selected = shown.filter((item) => picked.has(keyOf(item)));
+  return {
+    selected,
+    isSelected: (item: ModeratedItem) => picked.has(keyOf(item)),
+    toggle: (item: ModeratedItem) => {
+      const keys = new Set(selected.map(keyOf));
+      if (!keys.delete(keyOf(item))) keys.add(keyOf(item));
+      setPicked(keys);
+    },
+    selectAll: () => setPicked(new Set(shown.map(keyOf))),
+    clear: () => setPicked(new Set()),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
