@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
+import { useEffect, useRef, type RefObject } from 'react';
 import { NOTIFICATIONS } from './rules';
 import { Toast } from './Toast';
 import styles from './ToastViewport.module.css';
@@ -11,16 +12,30 @@ export interface ToastViewportProps {
 
 /** The corner where toasts appear; the hotkey moves the focus there. */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
+  const area = useAboveDialogs(toasts[0]?.id);
   return (
     <Radix.Provider duration={NOTIFICATIONS.durationMs} swipeThreshold={NOTIFICATIONS.swipePx}>
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onClose={() => onDismiss(toast.id)} />
       ))}
       <Radix.Viewport
+        ref={area}
+        popover="manual"
         className={styles.area}
         style={{ '--marcel-toasts-width': `${NOTIFICATIONS.maxWidthPx}px` }}
         hotkey={[NOTIFICATIONS.hotkey]}
       />
     </Radix.Provider>
   );
+}
+
+/** Dialogs cover whatever was there before them: with each toast the area comes to the top anew, where the browser can do that. */
+function useAboveDialogs(newest: number | undefined): RefObject<HTMLOListElement | null> {
+  const area = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const element: Partial<HTMLElement> | null = area.current;
+    element?.hidePopover?.();
+    element?.showPopover?.();
+  }, [newest]);
+  return area;
 }
