@@ -4,7 +4,7 @@ import { wordIn } from '@marcel/kit/api';
 import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
-import { CAUSE_TEXTS, KIND_LABELS, MODERATION_TEXTS, STATE_LABELS } from '../moderation-texts';
+import { KIND_LABELS, MODERATION_TEXTS, STATE_LABELS } from '../moderation-texts';
 import { ItemReports } from './ItemReports';
 import styles from './QueueItem.module.css';
 
@@ -18,11 +18,11 @@ const COLOURS: Readonly<Record<ModeratedItem['state'], string>> = {
 
 /** What an item says and of whom, why it is here, and what was decided. */
 export function ItemFacts({ item }: { item: ModeratedItem }) {
-  const { kind, state, heldFor, subject, since, verdict } = item;
+  const { kind, state, subject, verdict } = item;
   return (
     <div className={styles.facts}>
       <Actions>
-        <h2>{subject?.title ?? KIND_LABELS[kind]}</h2>
+        <h2>{titleOf(item)}</h2>
         <Tag>{wordIn(KIND_LABELS, kind)}</Tag>
         <Tag color={COLOURS[state]}>{wordIn(STATE_LABELS, state)}</Tag>
       </Actions>
@@ -35,11 +35,7 @@ export function ItemFacts({ item }: { item: ModeratedItem }) {
         <p>{MODERATION_TEXTS.erased}</p>
       )}
       {subject?.text && <p className={styles.text}>{subject.text}</p>}
-      {heldFor && <p>{wordIn(CAUSE_TEXTS, heldFor)}.</p>}
-      <ItemReports {...item} />
-      <small>
-        Since <time dateTime={since}>{adminDate(since)}</time>
-      </small>
+      <ItemReports item={item} />
       {verdict && (
         <small>
           {wordIn(VERDICTS, verdict.action)} by {actorText(verdict.by)},{' '}
@@ -51,3 +47,9 @@ export function ItemFacts({ item }: { item: ModeratedItem }) {
 }
 
 const VERDICTS = { hide: 'Hidden', restore: 'Restored', dismiss: 'Dismissed', erase: 'Erased' } as const;
+
+/** A comment is known by what it is about. */
+const titleOf = ({ kind, subject }: ModeratedItem): string => {
+  if (subject === null) return wordIn(KIND_LABELS, kind);
+  return kind === 'comment' ? `On ${subject.title}` : subject.title;
+};

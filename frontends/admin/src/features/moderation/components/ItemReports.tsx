@@ -1,24 +1,33 @@
 import type { ModeratedItem } from '@marcel/contracts';
 import { wordIn } from '@marcel/kit/api';
 import { adminDate } from '../../../shared/dates/admin-date';
-import { REASON_LABELS } from '../moderation-texts';
+import { CAUSE_TEXTS, REASON_LABELS } from '../moderation-texts';
 
-type Reports = Pick<ModeratedItem, 'reportCount' | 'reports'>;
-
-/** How many have reported an item, why, and in which words. */
-export function ItemReports({ reportCount, reports }: Reports) {
-  if (reportCount === 0) return null;
+/** Why an item waits, and since when: how many have reported it, what for, and in which words. */
+export function ItemReports({ item: { state, heldFor, reportCount, reports, since } }: { item: ModeratedItem }) {
+  if (state !== 'reported' && state !== 'held') return null;
   const worded = reports.filter(({ words }) => words);
   return (
     <>
       <p>
-        <strong>{reportCount === 1 ? '1 report' : `${reportCount} reports`}</strong>: {reasonsOf(reports)}
+        {heldFor && `${wordIn(CAUSE_TEXTS, heldFor)}. `}
+        {reportCount > 0 && (
+          <>
+            <strong>{reportCount === 1 ? '1 report' : `${reportCount} reports`}</strong>: {reasonsOf(reports)}.{' '}
+          </>
+        )}
+        <small>
+          Since <time dateTime={since}>{adminDate(since)}</time>
+        </small>
       </p>
       {worded.length > 0 && (
         <ul>
           {worded.map(({ words, time }, place) => (
             <li key={place}>
-              <q>{words}</q> <time dateTime={time}>{adminDate(time)}</time>
+              <q>{words}</q>{' '}
+              <small>
+                <time dateTime={time}>{adminDate(time)}</time>
+              </small>
             </li>
           ))}
         </ul>
@@ -28,7 +37,7 @@ export function ItemReports({ reportCount, reports }: Reports) {
 }
 
 /** Each reason with its number, most frequent first. */
-function reasonsOf(reports: Reports['reports']): string {
+function reasonsOf(reports: ModeratedItem['reports']): string {
   const counts = new Map<string, number>();
   for (const { reason } of reports) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts]

@@ -34,7 +34,13 @@ export function QueueItem({ item, selected, current, ref, onToggle, onAct }: Que
       <Checkbox aria-label={`Select ${name}`} checked={selected} onChange={() => onToggle(item)} />
       {picture !== null && (
         <div className={styles.picture}>
-          <Picture src={picture} alt="" fallback={<InitialsPlaceholder name={subject?.title ?? name} />} ratio={1} />
+          <Picture
+            src={picture}
+            alt=""
+            fallback={<InitialsPlaceholder name={subject?.title ?? name} />}
+            sizes="200px"
+            ratio={1}
+          />
         </div>
       )}
       <ItemFacts item={item} />
