@@ -1,5 +1,5 @@
 import type { ModeratedItem } from '@marcel/contracts';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUndo } from '../../shared/undo/undo-context';
 import type { Undoable } from '../../shared/undo/undoable';
 import { actionFor, type Act } from './acts';
@@ -18,6 +18,8 @@ export interface AskedAct {
   items: readonly ModeratedItem[];
 }
 
+export type ActOn = (act: Act, items: readonly ModeratedItem[]) => void;
+
 /** Acts on items, once there is a reason: that of the act before where it stays. What erases always asks. */
 export function useActs() {
   const [reasons, setReasons] = useState<GivenReasons>({});
@@ -26,17 +28,23 @@ export function useActs() {
   const { moderate, isDeciding } = useModerate(setLast);
   const undo = useUndo();
 
+  const act: ActOn = (wanted, shown) => {
+    const items = shown.filter((item) => actionFor(wanted, item) !== undefined);
+    const given = reasons[wanted];
+    if (items.length === 0) return;
+    if (given?.stays) moderate({ act: wanted, items, reason: given.text });
+    else setAsked({ act: wanted, items });
+  };
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
   return {
     reasons,
     asked,
     isDeciding,
-    act: (act: Act, shown: readonly ModeratedItem[]) => {
-      const items = shown.filter((item) => actionFor(act, item) !== undefined);
-      const given = reasons[act];
-      if (items.length === 0) return;
-      if (given?.stays) moderate({ act, items, reason: given.text });
-      else setAsked({ act, items });
-    },
+    /** Stays the same, so that a hundred items are not drawn anew with each press. */
+    act: useCallback<ActOn>((wanted, items) => latest.current(wanted, items), []),
     confirm: (reason: GivenReason) => {
       if (asked === null) return;
       setReasons({ ...reasons, [asked.act]: reason });

@@ -1,5 +1,5 @@
 import type { ModeratedItem } from '@marcel/contracts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { keyOf } from './acts';
 
 /** What is picked of what is shown; whatever is no longer shown is no longer meant. */
@@ -9,11 +9,15 @@ export function useSelection(shown: readonly ModeratedItem[]) {
   return {
     selected,
     isSelected: (item: ModeratedItem) => picked.has(keyOf(item)),
-    toggle: (item: ModeratedItem) => {
-      const keys = new Set(selected.map(keyOf));
-      if (!keys.delete(keyOf(item))) keys.add(keyOf(item));
-      setPicked(keys);
-    },
+    toggle: useCallback(
+      (item: ModeratedItem) =>
+        setPicked((before) => {
+          const keys = new Set(before);
+          if (!keys.delete(keyOf(item))) keys.add(keyOf(item));
+          return keys;
+        }),
+      [],
+    ),
     selectAll: () => setPicked(new Set(shown.map(keyOf))),
     clear: () => setPicked(new Set()),
   };

@@ -1,9 +1,11 @@
 import type { ModeratedItem, ModerationAction } from '@marcel/contracts';
 import { Button } from '@marcel/kit/antd';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { auditPage } from '../../../shared/navigation/pages';
 import { actionFor, type Act } from '../acts';
+import type { ActOn } from '../use-acts';
 
 const BUTTONS: Readonly<Record<ModerationAction, string>> = {
   hide: 'Hide',
@@ -18,11 +20,11 @@ interface ItemActionsProps {
   item: ModeratedItem;
   /** What the item is called for readers. */
   name: string;
-  onAct: (act: Act, items: readonly ModeratedItem[]) => void;
+  onAct: ActOn;
 }
 
 /** What can be done about an item as it stands, and the ways to where it stands and to its history. */
-export const ItemActions = ({ item, name, onAct }: ItemActionsProps) => (
+export const ItemActions = memo(({ item, name, onAct }: ItemActionsProps) => (
   <Actions>
     {ACTS.map((act) => {
       const action = actionFor(act, item);
@@ -48,4 +50,4 @@ export const ItemActions = ({ item, name, onAct }: ItemActionsProps) => (
       History
     </Link>
   </Actions>
-);
+));

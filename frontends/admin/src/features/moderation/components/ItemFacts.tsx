@@ -1,6 +1,8 @@
 import type { ModeratedItem } from '@marcel/contracts';
 import { Tag } from '@marcel/kit/antd';
 import { wordIn } from '@marcel/kit/api';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
@@ -17,7 +19,7 @@ const COLOURS: Readonly<Record<ModeratedItem['state'], string>> = {
 };
 
 /** What an item says and of whom, why it is here, and what was decided. */
-export function ItemFacts({ item }: { item: ModeratedItem }) {
+export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
   const { kind, state, subject, verdict } = item;
   return (
     <div className={styles.facts}>
@@ -28,7 +30,7 @@ export function ItemFacts({ item }: { item: ModeratedItem }) {
       </Actions>
       {subject ? (
         <small>
-          {subject.author && `${subject.author}, `}
+          {subject.author && <ByAuthor author={subject.author} />}
           <time dateTime={subject.createdAt}>{adminDate(subject.createdAt)}</time>
         </small>
       ) : (
@@ -44,9 +46,16 @@ export function ItemFacts({ item }: { item: ModeratedItem }) {
       )}
     </div>
   );
-}
+});
 
 const VERDICTS = { hide: 'Hidden', restore: 'Restored', dismiss: 'Dismissed', erase: 'Erased' } as const;
+
+/** Leads to all that waits of the same author. */
+const ByAuthor = ({ author }: { author: string }) => (
+  <>
+    <Link to={`?${new URLSearchParams({ search: author }).toString()}`}>{author}</Link>,{' '}
+  </>
+);
 
 /** A comment is known by what it is about. */
 const titleOf = ({ kind, subject }: ModeratedItem): string => {

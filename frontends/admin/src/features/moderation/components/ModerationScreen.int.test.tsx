@@ -1,12 +1,11 @@
-import type { ModeratedItem } from '@marcel/contracts';
-import { address, fakeServer } from '@marcel/kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, address } from '@marcel/kit/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { MODERATION_TEXTS } from '../moderation-texts';
-import { anItem, fakeModeration, textOf } from '../testing/fake-moderation';
+import { anItem, fakeModeration } from '../testing/fake-moderation';
+import { comment, giveReason, gone, item, many, names, openModeration, press } from '../testing/moderation-steps';
 import { ModerationScreen } from './ModerationScreen';
 
 const SPAM = anItem({
@@ -38,46 +37,15 @@ const HIDDEN = anItem({
   verdict: { action: 'hide', by: { kind: 'admin', id: 'grace' }, reason: 'Spam', time: '2024-03-07T10:00:00' },
 });
 
-const many = (count: number): ModeratedItem[] => Array.from({ length: count }, (_, index) => anItem({ id: index + 1 }));
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
-}
-
-function open(items: readonly ModeratedItem[], path = '/admin/moderation', options = {}) {
-  const moderation = fakeModeration(items, options);
-  const calls = fakeServer(moderation.answers);
-  renderAdmin(
-    <>
-      <ModerationScreen />
-      <Address />
-    </>,
-    path,
-  );
-  const sent = () =>
-    calls.filter(({ method }) => method === 'POST').map(({ body }): unknown => JSON.parse(textOf(body)));
-  return { ...moderation, calls, sent };
-}
-
-const item = (name: string) => screen.findByRole('article', { name });
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const names = () => screen.queryAllByRole('article').map((one) => one.getAttribute('aria-label'));
-const gone = (name: string) => waitFor(() => expect(names()).not.toContain(name));
-const giveReason = async (reason: string) => {
-  const box = await screen.findByLabelText(/^Reason/);
-  await userEvent.clear(box);
-  await userEvent.type(box, `${reason}{Enter}`);
-};
-const comment = (id: number) => ({ kind: 'comment', id });
-
 describe('what waits', () => {
   it('is shown with what was said, by how many, and where it stands', async () => {
-    open([SPAM, HUG, HIDDEN]);
+    openModeration([SPAM, HUG, HIDDEN]);
     const spam = within(await item('Comment 1'));
     expect(spam.getByRole('heading', { name: 'On Tux' })).toBeVisible();
     expect(spam.getByText('Buy now')).toBeVisible();
-    expect(spam.getByText(/Mallory/)).toHaveTextContent('Mallory, Mar 5, 2024 09:07');
+    const author = spam.getByRole('link', { name: 'Mallory' });
+    expect(author.parentElement).toHaveTextContent('Mallory, Mar 5, 2024 09:07');
+    expect(author).toHaveAttribute('href', '/admin/moderation?search=Mallory');
     expect(spam.getByText('3 reports').parentElement).toHaveTextContent(
       '3 reports: It is spam or advertising (2), Something else. Since Mar 5, 2024 09:07',
     );
@@ -95,7 +63,7 @@ describe('what waits', () => {
   });
 
   it('is found by state, with the verdict, and the address says so', async () => {
-    open([SPAM, HIDDEN], '/admin/moderation?state=hidden');
+    openModeration([SPAM, HIDDEN], '/admin/moderation?state=hidden');
     const hidden = within(await item('Comment 3'));
     expect(hidden.getByText(/Hidden by admin grace/)).toHaveTextContent(
       'Hidden by admin grace, Mar 7, 2024 10:00: Spam',
@@ -109,7 +77,7 @@ describe('what waits', () => {
   });
 
   it('may be nothing', async () => {
-    open([HIDDEN]);
+    openModeration([HIDDEN]);
     expect(await screen.findByText(MODERATION_TEXTS.nothing)).toBeVisible();
   });
 
@@ -128,7 +96,7 @@ describe('what waits', () => {
 
 describe('deciding', () => {
   it('hides with a reason, chosen and changed, and undoes it from the toast', async () => {
-    const { sent } = open([SPAM, HUG]);
+    const { sent } = openModeration([SPAM, HUG]);
     await press('Hide: Comment 1');
     await press('Spam or advertising');
     await userEvent.type(screen.getByLabelText(/^Reason/), ', again{Enter}');
@@ -144,7 +112,7 @@ describe('deciding', () => {
   });
 
   it('keeps what is shown and what is not, at once', async () => {
-    const { sent } = open([SPAM, HUG]);
+    const { sent } = openModeration([SPAM, HUG]);
     await press('Select 2 Shown');
     await press('Keep Selected');
     await press('Nothing is wrong with it');
@@ -159,7 +127,7 @@ describe('deciding', () => {
   });
 
   it('asks before it erases, also where another reason stays', async () => {
-    const { sent } = open([SPAM, HUG]);
+    const { sent } = openModeration([SPAM, HUG]);
     await press('Erase: Comment 1');
     expect(await screen.findByText(MODERATION_TEXTS.eraseQuestion)).toBeVisible();
     expect(screen.queryByLabelText(MODERATION_TEXTS.remember)).toBeNull();
@@ -170,7 +138,7 @@ describe('deciding', () => {
   });
 
   it('cleans up page after page with one reason', async () => {
-    const { sent } = open(many(5), '/admin/moderation', { pageSize: 2 });
+    const { sent } = openModeration(many(5), '/admin/moderation', { pageSize: 2 });
     await press('Select 2 Shown');
     await press('Hide Selected');
     await userEvent.click(await screen.findByLabelText(MODERATION_TEXTS.remember));
@@ -189,7 +157,7 @@ describe('deciding', () => {
   });
 
   it('says who was first, and goes on with what is left', async () => {
-    const { set } = open([SPAM, HUG]);
+    const { set } = openModeration([SPAM, HUG]);
     await item('Comment 1');
     set('comment-1', 'hidden');
     await press('Hide: Comment 1');
@@ -212,64 +180,9 @@ describe('deciding', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('moves, hides and keeps one after the other, and undoes the last', async () => {
-    const { sent } = open(many(4));
-    await item('Comment 1');
-    await userEvent.keyboard('jj');
-    expect(await item('Comment 2')).toHaveFocus();
-    await userEvent.keyboard('k');
-    expect(await item('Comment 1')).toHaveFocus();
-    await userEvent.keyboard('r');
-    await userEvent.click(await screen.findByLabelText(MODERATION_TEXTS.remember));
-    await giveReason('Spam');
-    await gone('Comment 1');
-    await waitFor(() => expect(screen.getByRole('article', { name: 'Comment 2' })).toHaveFocus());
-    await userEvent.keyboard('h');
-    await gone('Comment 2');
-    await userEvent.keyboard('a');
-    await giveReason('Fine');
-    await gone('Comment 3');
-    await userEvent.keyboard('r');
-    expect(await screen.findByText(MODERATION_TEXTS.nothing)).toBeVisible();
-    await userEvent.keyboard('u');
-    await giveReason('A slip');
-    expect(await screen.findByText('Undone')).toBeVisible();
-    expect(sent()).toEqual([
-      { action: 'hide', items: [comment(1)], reason: 'Spam' },
-      { action: 'hide', items: [comment(2)], reason: 'Spam' },
-      { action: 'dismiss', items: [comment(3)], reason: 'Fine' },
-      { action: 'hide', items: [comment(4)], reason: 'Spam' },
-      { action: 'restore', items: [comment(4)], reason: 'A slip' },
-    ]);
-  });
-
-  it('selects, and acts on what is selected', async () => {
-    const { sent } = open(many(3));
-    await item('Comment 1');
-    await userEvent.keyboard('jxjjx');
-    expect(screen.getByText('2 selected')).toBeVisible();
-    await userEvent.keyboard('r');
-    await giveReason('Spam');
-    await gone('Comment 1');
-    expect(names()).toEqual(['Comment 2']);
-    expect(sent()).toEqual([{ action: 'hide', items: [comment(1), comment(3)], reason: 'Spam' }]);
-  });
-
-  it('shows its keys, and none of them works behind the help', async () => {
-    const { sent } = open([SPAM]);
-    await item('Comment 1');
-    await userEvent.keyboard('?');
-    expect(await screen.findByText('Undo the last decision')).toBeInTheDocument();
-    await userEvent.keyboard('r');
-    expect(screen.queryByLabelText(/^Reason/)).toBeNull();
-    expect(sent()).toEqual([]);
-  });
-});
-
 describe('page after page', () => {
   it('goes on from a place in the address, and back to the first', async () => {
-    open(many(3), '/admin/moderation', { pageSize: 2 });
+    openModeration(many(3), '/admin/moderation', { pageSize: 2 });
     await press('Next Page');
     await item('Comment 3');
     expect(address()).toBe('/admin/moderation?after=2');
@@ -286,7 +199,7 @@ describe('while the page stays open', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   it('is asked for again every half a minute, and stays when that fails', async () => {
-    const { set } = open([SPAM, HUG]);
+    const { set } = openModeration([SPAM, HUG]);
     await pass(0);
     expect(names()).toEqual(['Comment 1', 'Hug or drawing 2']);
     set('comment-1', 'hidden');

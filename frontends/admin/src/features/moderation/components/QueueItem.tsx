@@ -1,9 +1,9 @@
 import type { ModeratedItem } from '@marcel/contracts';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { Checkbox } from '@marcel/kit/antd';
-import type { Ref } from 'react';
-import type { Act } from '../acts';
+import { memo, type Ref } from 'react';
 import { KIND_LABELS } from '../moderation-texts';
+import type { ActOn } from '../use-acts';
 import { ItemActions } from './ItemActions';
 import { ItemFacts } from './ItemFacts';
 import styles from './QueueItem.module.css';
@@ -15,11 +15,11 @@ interface QueueItemProps {
   current: boolean;
   ref: Ref<HTMLElement> | undefined;
   onToggle: (item: ModeratedItem) => void;
-  onAct: (act: Act, items: readonly ModeratedItem[]) => void;
+  onAct: ActOn;
 }
 
 /** Something that visitors have published: what it shows, what is said about it, and what can be done. */
-export function QueueItem({ item, selected, current, ref, onToggle, onAct }: QueueItemProps) {
+export const QueueItem = memo(function QueueItem({ item, selected, current, ref, onToggle, onAct }: QueueItemProps) {
   const { kind, id, subject } = item;
   const name = `${KIND_LABELS[kind]} ${id}`;
   const picture = subject?.pictureUrl ?? null;
@@ -49,4 +49,4 @@ export function QueueItem({ item, selected, current, ref, onToggle, onAct }: Que
       </div>
     </article>
   );
-}
+});
