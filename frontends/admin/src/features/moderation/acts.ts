@@ -15,6 +15,10 @@ type Standing = Pick<ModeratedItem, 'kind' | 'id' | 'state'>;
 export const actionFor = (act: Act, { state }: Pick<Standing, 'state'>): ModerationAction | undefined =>
   ACTIONS[act][state];
 
+/** Whether anything can be done about an item as it stands. */
+export const isOpen = (item: Pick<Standing, 'state'>): boolean =>
+  Object.values(ACTIONS).some((actions) => actions[item.state] !== undefined);
+
 export const keyOf = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
 
 const nameOf = ({ kind, id }: ItemName): ItemName => ({ kind, id });

@@ -59,7 +59,7 @@ describe('what waits', () => {
     expect(hug.getByText(/^Several visitors have reported it/)).toBeVisible();
     expect(document.querySelector('img')).toHaveAttribute('src', '/pictures/hug.webp');
     expect(names()).toEqual(['Comment 1', 'Hug or drawing 2']);
-    expect(screen.getByText('2 of 2 shown')).toBeVisible();
+    expect(screen.getByText('2 of 2 items')).toBeVisible();
   });
 
   it('is found by state, with the verdict, and the address says so', async () => {
@@ -74,6 +74,15 @@ describe('what waits', () => {
     await press('Reset Filters');
     await item('Comment 1');
     expect(address()).toBe('/admin/moderation');
+  });
+
+  it('has what is erased without its words, and nothing can be done about it', async () => {
+    openModeration([anItem({ id: 4, state: 'erased', subject: null })], '/admin/moderation?state=erased');
+    const erased = within(await item('Comment 4'));
+    expect(erased.getByText(MODERATION_TEXTS.erased)).toBeVisible();
+    expect(erased.getByRole('checkbox')).toBeDisabled();
+    expect(erased.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();
   });
 
   it('may be nothing', async () => {

@@ -1,7 +1,7 @@
 import type { ModerationQueue } from '@marcel/contracts';
 import { Button, Flex } from '@marcel/kit/antd';
 import { useState } from 'react';
-import { keyOf } from '../acts';
+import { isOpen, keyOf } from '../acts';
 import { MODERATION_TEXTS } from '../moderation-texts';
 import { useActs } from '../use-acts';
 import { useQueueKeys } from '../use-queue-keys';
@@ -27,7 +27,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
           ?
         </Button>
       </Flex>
-      {shown.length > 0 && <SelectionBar shown={shown.length} selection={selection} acts={acts} />}
+      {shown.some(isOpen) && <SelectionBar shown={shown.length} selection={selection} acts={acts} />}
       <ul className={styles.list}>
         {shown.map((item) => (
           <li key={keyOf(item)}>

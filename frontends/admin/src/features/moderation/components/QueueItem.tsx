@@ -2,6 +2,7 @@ import type { ModeratedItem } from '@marcel/contracts';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { Checkbox } from '@marcel/kit/antd';
 import { memo, type Ref } from 'react';
+import { isOpen } from '../acts';
 import { KIND_LABELS } from '../moderation-texts';
 import type { ActOn } from '../use-acts';
 import { ItemActions } from './ItemActions';
@@ -31,7 +32,12 @@ export const QueueItem = memo(function QueueItem({ item, selected, current, ref,
       aria-current={current}
       className={classes(styles.item, picture === null && styles.plain, selected && styles.selected)}
     >
-      <Checkbox aria-label={`Select ${name}`} checked={selected} onChange={() => onToggle(item)} />
+      <Checkbox
+        aria-label={`Select ${name}`}
+        disabled={!isOpen(item)}
+        checked={selected}
+        onChange={() => onToggle(item)}
+      />
       {picture !== null && (
         <div className={styles.picture}>
           <Picture
