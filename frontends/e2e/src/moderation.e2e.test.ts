@@ -58,6 +58,18 @@ test('a visitor reports, an admin hides, a second visitor sees it no more, until
     await desk.getByRole('cell', { name: event }).or(desk.getByText(event)).first().waitFor();
 });
 
+test('an admin finds and hides what nobody has reported', async () => {
+  const id = await comment('Quietly rude', 3);
+  const desk = await sitDown('/admin/moderation?search=Quietly');
+  await desk.getByText('Nothing matches').waitFor();
+  await desk.getByLabel('State').click();
+  await desk.getByRole('option', { name: 'Never Reported' }).click();
+  await desk.getByRole('button', { name: `Hide: Comment ${id}` }).click();
+  await giveReason(desk, 'Hateful or threatening');
+  await expectToast(desk, '1 hidden');
+  expect(await (await fetch(product().url('/api/mascots/3/comments'))).json()).toEqual([]);
+});
+
 test('a comment with many links waits, and its author sees that', async () => {
   const author = await visit('/mascotdx/tux');
   await author.getByRole('button', { name: 'Add Comment' }).click();

@@ -1,4 +1,11 @@
-import { REPORT_REASONS, type HoldCause, type ItemKind, type ItemState, type ModerationSort } from '@marcel/contracts';
+import {
+  REPORT_REASONS,
+  type HoldCause,
+  type ItemKind,
+  type ItemState,
+  type ModerationSort,
+  type QueueState,
+} from '@marcel/contracts';
 import type { Act } from './acts';
 
 export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
@@ -15,6 +22,8 @@ export const STATE_LABELS: Readonly<Record<ItemState, string>> = {
   shown: 'Shown',
   erased: 'Erased',
 };
+
+export const FILTER_LABELS: Readonly<Record<QueueState, string>> = { ...STATE_LABELS, untouched: 'Never Reported' };
 
 export const SORT_LABELS: Readonly<Record<ModerationSort, string>> = {
   urgent: 'Urgent First',

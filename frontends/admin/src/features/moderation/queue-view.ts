@@ -1,19 +1,19 @@
 import {
   ITEM_KINDS,
-  ITEM_STATES,
   MODERATION_PAGE,
   MODERATION_SORTS,
+  QUEUE_STATES,
   ROUTES,
   type ItemKind,
-  type ItemState,
   type ModerationSort,
+  type QueueState,
 } from '@marcel/contracts';
 
 /** What of the queue is shown, in which order, and from where on. */
 export interface QueueView {
   search: string;
   /** Null for all that wait. */
-  state: ItemState | null;
+  state: QueueState | null;
   kind: ItemKind | null;
   sort: ModerationSort;
   /** Where the page begins, as the page before has told it; null on the first one. */
@@ -24,7 +24,7 @@ export interface QueueView {
 export function viewFromQuery(query: URLSearchParams): QueueView {
   return {
     search: query.get('search') ?? '',
-    state: ITEM_STATES.find((state) => state === query.get('state')) ?? null,
+    state: QUEUE_STATES.find((state) => state === query.get('state')) ?? null,
     kind: ITEM_KINDS.find((kind) => kind === query.get('kind')) ?? null,
     sort: MODERATION_SORTS.find((sort) => sort === query.get('sort')) ?? MODERATION_SORTS[0],
     after: query.get('after') || null,

@@ -8,6 +8,9 @@ describe('the view in the address', () => {
 
   it('comes back from its own query', () => expect(viewFromQuery(viewToQuery(FULL))).toEqual(FULL));
 
+  it('may ask for what nobody has said anything of', () =>
+    expect(viewFromQuery(new URLSearchParams('state=untouched')).state).toBe('untouched'));
+
   it('ignores what it does not know', () =>
     expect(viewFromQuery(new URLSearchParams('state=lost&kind=film&sort=price&after='))).toEqual(DEFAULT));
 

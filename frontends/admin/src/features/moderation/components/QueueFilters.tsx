@@ -1,6 +1,6 @@
-import { ITEM_KINDS, ITEM_STATES, MODERATION_SORTS, SEARCH_TEXT_MAX, type ModerationQueue } from '@marcel/contracts';
+import { ITEM_KINDS, MODERATION_SORTS, QUEUE_STATES, SEARCH_TEXT_MAX, type ModerationQueue } from '@marcel/contracts';
 import { FilterBar } from '../../../shared/components/FilterBar';
-import { KIND_LABELS, SORT_LABELS, STATE_LABELS } from '../moderation-texts';
+import { FILTER_LABELS, KIND_LABELS, SORT_LABELS } from '../moderation-texts';
 import type { QueueView } from '../queue-view';
 
 interface Filters {
@@ -27,7 +27,10 @@ export function QueueFilters({ view: { search, state, kind, sort }, counts, onCh
   const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
   const states = [
     { value: 'waiting', label: counted('Waiting', counts && counts.reported + counts.held) },
-    ...ITEM_STATES.map((one) => ({ value: one, label: counted(STATE_LABELS[one], counts?.[one]) })),
+    ...QUEUE_STATES.map((one) => ({
+      value: one,
+      label: counted(FILTER_LABELS[one], one === 'untouched' ? undefined : counts?.[one]),
+    })),
   ];
   return (
     <FilterBar<Filters>
