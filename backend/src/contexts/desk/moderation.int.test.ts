@@ -142,7 +142,7 @@ describe('an artwork', () => {
       state: 'shown',
       reports: [],
       verdict: null,
-      subject: { title: 'Drawing', path: '/draw-marcel' },
+      subject: { title: 'Drawing', path: '/?window=gallery' },
     });
   });
 });

@@ -1,4 +1,4 @@
-import { fillPath, PAGES, type ItemSubject, type ModeratedItem } from '@marcel/contracts';
+import { DESKTOP_WINDOW, fillPath, PAGES, type ItemSubject, type ModeratedItem } from '@marcel/contracts';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { reportsOf } from './project-judgement.js';
 import { QueueDocument } from './queue.collection.js';
@@ -45,10 +45,13 @@ async function placeOf(item: QueueDocument, around: Surroundings): Promise<Pick<
     case 'image':
       return { title: 'Image', path: PAGES.imageGenerator };
     case 'hug':
-      if (item.isDrawing) return { title: 'Drawing', path: PAGES.draw };
+      if (item.isDrawing) return { title: 'Drawing', path: GALLERY };
       return { title: item.name ?? 'Hug', path: PAGES.hugs };
   }
 }
+
+/** Where others see drawings. */
+const GALLERY = `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.gallery}`;
 
 const pageOf = ({ name, slug }: QueueDocument) => ({
   title: name ?? 'A mascot',
