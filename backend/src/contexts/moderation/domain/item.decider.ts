@@ -68,7 +68,7 @@ function reported(
 ): readonly ItemEvent[] {
   if (!isShownIn(state)) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
   const { kind, itemId, reporter } = report;
-  if (state.reporters.includes(reporter)) return [];
+  if (state.reporters.includes(reporter) || state.overruled.includes(reporter)) return [];
   const number = state.reporters.length + 1;
   const event: ItemEvent = { type: 'ItemReported', data: { ...report, number } };
   if (number < holdAt) return [event];

@@ -38,9 +38,11 @@ describe('a report', () => {
       .then(reported('three', 3));
   });
 
-  it.each([restored, dismissed])('is the first again after %p, whoever it comes from', (verdict) =>
-    given(reported('one', 1), verdict).when(report('one')).then(reported('one', 1)),
-  );
+  it.each([restored, dismissed])('is the first again after %p, and not of whom that has overruled', (verdict) => {
+    given(reported('one', 1), verdict).when(report('two')).then(reported('two', 1));
+    given(reported('one', 1), verdict).when(report('one')).then();
+    given(reported('one', 1), verdict, reported('two', 1), verdict).when(report('one')).then();
+  });
 
   it.each([held(3), hidden, erased])('is not taken of what nobody sees: %p', (event) =>
     given(event).when(report('four')).thenFails('not_found'),

@@ -7,23 +7,25 @@ export interface JudgedState {
   readonly standing: ItemState | 'untouched';
   /** Who has reported it since the last verdict, each once. */
   readonly reporters: readonly string[];
+  /** Whose reports somebody has looked at and left it shown: they are not asked again. */
+  readonly overruled: readonly string[];
 }
 
-export const untouched: JudgedState = { standing: 'untouched', reporters: [] };
+export const untouched: JudgedState = { standing: 'untouched', reporters: [], overruled: [] };
 
 export function evolveItem(state: JudgedState, event: ItemEvent): JudgedState {
   switch (event.type) {
     case 'ItemReported':
-      return { standing: 'reported', reporters: [...state.reporters, event.data.reporter] };
+      return { ...state, standing: 'reported', reporters: [...state.reporters, event.data.reporter] };
     case 'ItemHeld':
       return { ...state, standing: 'held' };
     case 'ItemHidden':
       return { ...state, standing: 'hidden' };
     case 'ItemRestored':
     case 'ReportsDismissed':
-      return { standing: 'shown', reporters: [] };
+      return { standing: 'shown', reporters: [], overruled: [...state.overruled, ...state.reporters] };
     case 'ItemErased':
-      return { standing: 'erased', reporters: [] };
+      return { standing: 'erased', reporters: [], overruled: [] };
     default:
       return unknownEvent(event);
   }

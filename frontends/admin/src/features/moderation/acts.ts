@@ -39,9 +39,17 @@ export function judging(act: Act, items: readonly Standing[]): JudgedItems[] {
 
 const OPPOSITES: Readonly<Partial<Record<ModerationAction, ModerationAction>>> = { hide: 'restore', restore: 'hide' };
 
-/** What takes decisions back; dismissed reports stay dismissed, and nothing brings back what is erased. */
-export const takingBack = (decided: readonly JudgedItems[]): JudgedItems[] =>
-  decided.flatMap(({ action, items }) => {
+/**
+ * What takes decisions back; dismissed reports stay dismissed, and nothing brings back what is erased. What was held stays hidden: to show it again
+ * would be more than to take back.
+ *
+ * @param before the items as they stood
+ */
+export function takingBack(decided: readonly JudgedItems[], before: readonly Standing[]): JudgedItems[] {
+  const held = new Set(before.filter(({ state }) => state === 'held').map(keyOf));
+  return decided.flatMap(({ action, items }) => {
     const opposite = OPPOSITES[action];
-    return opposite === undefined || items.length === 0 ? [] : [{ action: opposite, items: items.map(nameOf) }];
+    const open = items.filter((item) => action !== 'hide' || !held.has(keyOf(item))).map(nameOf);
+    return opposite === undefined || open.length === 0 ? [] : [{ action: opposite, items: open }];
   });
+}

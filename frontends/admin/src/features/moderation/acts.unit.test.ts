@@ -24,8 +24,13 @@ describe('what an admin wants', () => {
 
   it('takes back what can be taken back', () => {
     const decided = (action: 'hide' | 'restore' | 'dismiss' | 'erase') => [{ action, items: [item(1, 'hidden')] }];
-    expect(takingBack(decided('hide'))).toEqual([{ action: 'restore', items: [name(1)] }]);
-    expect(takingBack(decided('restore'))).toEqual([{ action: 'hide', items: [name(1)] }]);
-    expect(takingBack([...decided('dismiss'), ...decided('erase'), { action: 'hide', items: [] }])).toEqual([]);
+    expect(takingBack(decided('hide'), EACH)).toEqual([{ action: 'restore', items: [name(1)] }]);
+    expect(takingBack(decided('restore'), EACH)).toEqual([{ action: 'hide', items: [name(1)] }]);
+    expect(takingBack([...decided('dismiss'), ...decided('erase'), { action: 'hide', items: [] }], EACH)).toEqual([]);
+  });
+
+  it('does not show what nobody had seen', () => {
+    const decided = [{ action: 'hide' as const, items: [item(1, 'hidden'), item(2, 'hidden')] }];
+    expect(takingBack(decided, EACH)).toEqual([{ action: 'restore', items: [name(1)] }]);
   });
 });

@@ -45,7 +45,7 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
     }
     case 'ItemHeld': {
       const { cause, reports } = event.data;
-      const urgency = urgencyOf({ isHeld: true, reports, time });
+      const urgency = urgencyOf({ isHeld: cause === 'reports', reports, time });
       return { state: 'held', heldFor: cause, urgency, ...(cause !== 'reports' && { since: time }) };
     }
     case 'ItemHidden':

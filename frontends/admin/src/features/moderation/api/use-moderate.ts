@@ -44,10 +44,10 @@ export function useModerate(onDecided: (undoable: Undoable | null) => void) {
     onMutate: (decision) => {
       setDeciding((others) => [...others, decision]);
     },
-    onSuccess: (outcomes, { act }) => {
-      const decided = outcomes.flatMap(({ items }) => items);
+    onSuccess: (outcomes, { act, items }) => {
+      const decided = outcomes.flatMap((outcome) => outcome.items);
       const refused = outcomes.flatMap((outcome) => outcome.refused);
-      const undoable = judgingAgain(takingBack(outcomes));
+      const undoable = judgingAgain(takingBack(outcomes, items));
       const gone = new Set([...decided, ...refused].map(keyOf));
       client.setQueriesData<ModerationQueue>(
         { queryKey: QUEUE_KEY },
