@@ -148,6 +148,17 @@ describe('an artwork', () => {
 });
 
 describe('the queue', () => {
+  it('has what nobody has seen behind what others see', async () => {
+    const seen = await comment('Penguin one');
+    await comment('See www.a.example www.b.example www.c.example');
+    await moderation.report(seen);
+    const { items } = await moderation.queue();
+    expect(items.map(({ state, heldFor }) => [state, heldFor])).toEqual([
+      ['reported', null],
+      ['held', 'links'],
+    ]);
+  });
+
   it('comes in pages, the most urgent first, and finds what it is asked for', async () => {
     const [one, two, three, four] = [
       await comment('Penguin one'),

@@ -38,14 +38,14 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
       return {
         state: 'reported',
         reportCount: number,
-        urgency: urgencyOf({ isHeld: false, reports: number, time }),
+        urgency: urgencyOf({ isHeldByReports: false, reports: number, time }),
         ...(isFirst && { since: time, ...NO_REPORTS }),
         [slotOf(number)]: { reason, words, time, number },
       };
     }
     case 'ItemHeld': {
       const { cause, reports } = event.data;
-      const urgency = urgencyOf({ isHeld: cause === 'reports', reports, time });
+      const urgency = urgencyOf({ isHeldByReports: cause === 'reports', reports, time });
       return { state: 'held', heldFor: cause, urgency, ...(cause !== 'reports' && { since: time }) };
     }
     case 'ItemHidden':

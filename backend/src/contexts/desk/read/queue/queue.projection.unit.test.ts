@@ -54,7 +54,7 @@ const ofComment = {
   text: 'Lovely',
 };
 const report = (number: number) => ({ reason: 'spam', words: null, time: LATER, number });
-const urgency = (isHeld: boolean, reports: number) => urgencyOf({ isHeld, reports, time: LATER });
+const urgency = (isHeldByReports: boolean, reports: number) => urgencyOf({ isHeldByReports, reports, time: LATER });
 const verdictOf = (action: string) => ({ action, by: { kind: 'visitor' }, reason: 'Looked at', time: LATER });
 
 describe('the queue', () => {
@@ -166,9 +166,21 @@ describe('urgency', () => {
   const [earlier, later] = [CREATED_AT, LATER];
 
   it.each([
-    ['what is held', { isHeld: true, reports: 0, time: later }, { isHeld: false, reports: 100_000, time: earlier }],
-    ['more reports', { isHeld: false, reports: 2, time: later }, { isHeld: false, reports: 1, time: earlier }],
-    ['what waits longer', { isHeld: true, reports: 3, time: earlier }, { isHeld: true, reports: 3, time: later }],
+    [
+      'what is held',
+      { isHeldByReports: true, reports: 0, time: later },
+      { isHeldByReports: false, reports: 100_000, time: earlier },
+    ],
+    [
+      'more reports',
+      { isHeldByReports: false, reports: 2, time: later },
+      { isHeldByReports: false, reports: 1, time: earlier },
+    ],
+    [
+      'what waits longer',
+      { isHeldByReports: true, reports: 3, time: earlier },
+      { isHeldByReports: true, reports: 3, time: later },
+    ],
   ])('puts %s first', (_, first, second) => {
     expect(urgencyOf(first)).toBeGreaterThan(urgencyOf(second));
     expect(Number.isSafeInteger(urgencyOf(first))).toBe(true);
