@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { pause } from './pause.js';
 
 /** Below those that systems give to outgoing connections, one of which might take it before it is listened on. */
 const [FIRST, LAST] = [12_000, 32_000];
@@ -9,14 +10,23 @@ const [FIRST, LAST] = [12_000, 32_000];
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);
-    const server = createServer().listen(port, '127.0.0.1');
-    try {
-      await once(server, 'listening');
-    } catch {
-      continue;
-    }
-    server.close();
-    await once(server, 'close');
-    return port;
+    if (await isFree(port)) return port;
   }
+}
+
+/** Resolves once nobody listens on a port any more: others look for free ones at the same time. */
+export async function untilFree(port: number): Promise<void> {
+  while (!(await isFree(port))) await pause();
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, 'close');
+  return true;
 }

@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { untilFree } from './free-port.js';
 import { pause } from './pause.js';
 import { RestClient } from './rest-client.js';
 
@@ -18,6 +19,7 @@ export class ProductProcess {
 
   /** Needs a build of the backend. */
   static async start(dataDirectory: string, environment: NodeJS.ProcessEnv = {}): Promise<ProductProcess> {
+    if (environment.PORT !== undefined) await untilFree(Number(environment.PORT));
     const child = fork(MAIN, {
       env: {
         ...process.env,
