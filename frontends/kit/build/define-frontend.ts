@@ -1,5 +1,5 @@
 import type { RemoteProgram } from '@marcel/contracts';
-import { defineConfig, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, rspack, type HtmlTagDescriptor, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import path from 'node:path';
 import { ChunkLoadingPlugin } from './chunk-loading';
@@ -33,6 +33,16 @@ export interface Frontend {
 /** Ids by what federation calls its modules would hold paths of the machine that builds. */
 const COUNTED_IDS = { moduleIds: 'natural', chunkIds: 'natural' } as const;
 
+/**
+ * Files that name all others by what these are before they are made small, comments with paths of the machine that builds included: short names are given
+ * by how often each letter is there, so that these files keep their names.
+ */
+const NAMING_OTHERS = /static\/js\/(remote|index)\./;
+const keptNames = new rspack.SwcJsMinimizerRspackPlugin({
+  include: NAMING_OTHERS,
+  minimizerOptions: { mangle: false, minify: true, format: { comments: false } },
+});
+
 /** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
 export function defineFrontend({ name, version, port, exposes, programs = [], files = {}, tags = [] }: Frontend) {
   const remote = Boolean(exposes);
@@ -61,11 +71,12 @@ export function defineFrontend({ name, version, port, exposes, programs = [], fi
         sourceMap: { js: command === 'dev' ? 'cheap-module-source-map' : 'source-map' },
         dataUriLimit: 0,
         legalComments: 'none',
+        ...(exposes && { minify: { jsOptions: { exclude: NAMING_OTHERS } } }),
         overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'],
       },
       tools: {
         rspack: {
-          ...(exposes && command === 'build' && { optimization: COUNTED_IDS }),
+          ...(exposes && command === 'build' && { optimization: { ...COUNTED_IDS, minimizer: [keptNames] } }),
           ...(hot && { module: { rules: [hotModuleRule] } }),
           plugins: [new ChunkLoadingPlugin(exposes && name), new SameEverywherePlugin()],
         },
