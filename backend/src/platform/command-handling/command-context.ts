@@ -1,4 +1,5 @@
 import type { Actor } from '../event-store/event-metadata.js';
+import type { RecordedEvent } from '../event-store/event-store.js';
 import type { Precondition } from './precondition.js';
 
 /** Where a command came from; goes into the metadata of the events it leads to. */
@@ -19,6 +20,17 @@ export interface CommandContext {
   /** Asked of the versioned streams that its commands decide on. */
   readonly precondition?: Precondition;
 }
+
+/** The context of what an automation does because of an event: the same whenever the event comes again. */
+export const contextOfReaction = (
+  automation: string,
+  { id, metadata }: Pick<RecordedEvent, 'id' | 'metadata'>,
+): CommandContext => ({
+  correlationId: metadata.correlationId,
+  causationId: id,
+  actor: { kind: 'system', id: automation },
+  idempotencySeed: id,
+});
 
 /** The context of one of several things that a request does in the same way: each needs a seed of its own. */
 export function contextOfPart(part: string | number, context: CommandContext): CommandContext {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { contextOfReaction } from '../../../../platform/command-handling/command-context.js';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
 import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
@@ -20,13 +21,7 @@ export class QueueHeldComments implements Automation<CommentAdded> {
 
   async react({ data, recorded }: Occurrence<CommentAdded>): Promise<void> {
     if (data.held === null) return;
-    const { id: eventId, metadata } = recorded;
-    const context = {
-      correlationId: metadata.correlationId,
-      causationId: eventId,
-      actor: { kind: 'system', id: this.name },
-      idempotencySeed: eventId,
-    } as const;
+    const context = contextOfReaction(this.name, recorded);
     await this.commands.execute(new HoldItem({ kind: 'comment', id: data.commentId }, data.held, context));
   }
 }

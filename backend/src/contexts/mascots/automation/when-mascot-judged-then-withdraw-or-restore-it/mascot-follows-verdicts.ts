@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
 import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
-import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { contextOfReaction, type CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
@@ -39,14 +39,8 @@ export class MascotFollowsVerdicts implements Automation<ItemEvent> {
 
   async react(event: Occurrence<ItemEvent>): Promise<void> {
     if (isShownAfter(event) === undefined) return;
-    const { id: eventId, metadata } = event.recorded;
     const id = event.data.itemId;
-    const context = {
-      correlationId: metadata.correlationId,
-      causationId: eventId,
-      actor: { kind: 'system', id: this.name },
-      idempotencySeed: eventId,
-    } as const;
+    const context = contextOfReaction(this.name, event.recorded);
     if (await isShown(this.decisions, { kind: 'mascot', id })) await this.bringBack(id, context);
     else await this.takeAway(id, context);
   }

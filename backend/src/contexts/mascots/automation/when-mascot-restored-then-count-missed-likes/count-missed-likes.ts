@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { contextOfReaction } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
 import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
@@ -28,7 +29,7 @@ export class CountMissedLikes implements Automation<MascotEvent> {
 
   async react(event: Occurrence<MascotEvent>): Promise<void> {
     if (event.type !== 'MascotRestored') return;
-    const { id: eventId, metadata, position, revision } = event.recorded;
+    const { position, revision } = event.recorded;
     const { mascotId, likes: counted } = event.data;
     await this.decisions.run({
       ...mascots.at(mascotId),
@@ -38,12 +39,7 @@ export class CountMissedLikes implements Automation<MascotEvent> {
         likes: await this.likesBetween(mascotId, counted, position),
       },
       commandName: 'CountMissedLikes',
-      context: {
-        correlationId: metadata.correlationId,
-        causationId: eventId,
-        actor: { kind: 'system', id: this.name },
-        idempotencySeed: eventId,
-      },
+      context: contextOfReaction(this.name, event.recorded),
     });
   }
 

@@ -3,7 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Automation } from '../../../../platform/consumers/automations/automation.js';
 import { RunsAsAutomation } from '../../../../platform/consumers/hosting.decorators.js';
-import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import {
+  contextOfPart,
+  contextOfReaction,
+  type CommandContext,
+} from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { nextId } from '../../../../platform/command-handling/next-id.js';
@@ -66,13 +70,8 @@ export class MascotFollowsSubmission implements Automation<SubmissionEvent> {
   }
 
   /** Each state that is followed is a cause of its own: what was done for an earlier one may have to be done again. */
-  private contextOf({ recorded: { id, metadata } }: Occurrence<SubmissionEvent>, revision = 0): CommandContext {
-    return {
-      correlationId: metadata.correlationId,
-      causationId: id,
-      actor: { kind: 'system', id: this.name },
-      idempotencySeed: `${id}/${revision}`,
-    };
+  private contextOf({ recorded }: Occurrence<SubmissionEvent>, revision = 0): CommandContext {
+    return contextOfPart(revision, contextOfReaction(this.name, recorded));
   }
 
   private async follow(submission: SubmissionState, context: CommandContext): Promise<void> {
