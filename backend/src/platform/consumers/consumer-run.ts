@@ -133,7 +133,7 @@ export class ConsumerRun implements Duty, Follows {
     if (courtesy?.isDue !== true) return this.persistently(() => this.takeIn(batch));
     for (const part of inParts(batch)) {
       if (this.stopping.signal.aborted) return;
-      await courtesy.pausing(() => this.persistently(() => this.takeIn(part)));
+      await this.persistently(() => courtesy.pausing(() => this.takeIn(part)));
     }
   }
 
