@@ -69,6 +69,7 @@ test.each([1280, 320])(
     await page.getByLabel('Event type').fill('SubmissionApproved');
     await page.getByLabel('Stream').fill(`submission-${id}`);
     await page.getByRole('button', { name: 'Search Log' }).click();
+    await page.getByText('1 events', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Expand row' }).click();
     await page.getByRole('button', { name: 'Causes and Effects' }).click();
     await page.getByRole('button', { name: /^Name claimed/ }).waitFor();
