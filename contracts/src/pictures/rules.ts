@@ -34,10 +34,12 @@ export function pictureAtWidth(url: string, width: PictureWidth): string {
   return url.replace(STORED_PICTURE, (_, file: string) => fillPath(ROUTES.pictureVariant, { width, file }));
 }
 
-/** A `srcset` over all offered widths, or undefined for an address that is not a stored picture. */
+/** A `srcset` over all offered widths, or undefined for an address that is not a stored picture. Its query stays with each of them. */
 export function pictureSrcSet(url: string): string | undefined {
-  if (!STORED_PICTURE.test(url)) return undefined;
-  return PICTURE_WIDTHS.map((width) => `${pictureAtWidth(url, width)} ${width}w`).join(', ');
+  const [path = '', query] = url.split('?', 2);
+  if (!STORED_PICTURE.test(path)) return undefined;
+  const rest = query === undefined ? '' : `?${query}`;
+  return PICTURE_WIDTHS.map((width) => `${pictureAtWidth(path, width)}${rest} ${width}w`).join(', ');
 }
 
 export const PICTURE_MESSAGES = {

@@ -18,9 +18,10 @@ describe('pictures', () => {
 
   it('of our own are offered in every width', () => {
     expect(pictureAtWidth(`/pictures/${hash}.webp`, 320)).toBe(`/pictures/320/${hash}.webp`);
-    expect(pictureSrcSet(`/pictures/${hash}.webp`)).toBe(
-      [160, 320, 640, 1024].map((width) => `/pictures/${width}/${hash}.webp ${width}w`).join(', '),
-    );
+    for (const query of ['', '?look=1.a'])
+      expect(pictureSrcSet(`/pictures/${hash}.webp${query}`)).toBe(
+        [160, 320, 640, 1024].map((width) => `/pictures/${width}/${hash}.webp${query} ${width}w`).join(', '),
+      );
   });
 
   it('of our own are named by their hash', () => {

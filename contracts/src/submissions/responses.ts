@@ -16,6 +16,8 @@ export const Submission = z.object({
   id: z.int(),
   payload: SubmissionPayload,
   imageUrl: text,
+  /** Where an admin sees the picture for an hour or two, also while nobody else does; only there with one of ours. */
+  lookUrl: z.optional(z.string()),
   email: z.string(),
   linkedinUrl: z.string(),
   status,

@@ -8,5 +8,5 @@ declare module '../../platform/read-your-writes/waits-for.js' {
 export const REFERENCES_VIEW = 'picture-references';
 /** Its collection of which record shows which picture, */
 export const USES_VIEW = 'picture-uses';
-/** and of the records whose pictures are not to be seen. */
-export const WITHHELD_VIEW = 'withheld-records';
+/** and of what decides whether a record's pictures are to be seen. */
+export const STANDINGS_VIEW = 'picture-standings';

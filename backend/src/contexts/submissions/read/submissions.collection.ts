@@ -4,7 +4,7 @@ import type { CollectionDefinition } from '../../../platform/read-store/collecti
 import { SUBMISSIONS_VIEW } from '../views.js';
 
 /** A submission with the submitter's contact still sealed. */
-export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true }), {
+export const SubmissionDocument = z.extend(z.omit(Submission, { email: true, linkedinUrl: true, lookUrl: true }), {
   sealedPersonalData: z.string(),
   statusKeyHash: z.string(),
   publishedAt: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/e
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { PictureLooks } from '../../../pictures/index.js';
+import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { countByState } from './count-by-state.js';
 import { itemAsOf } from './item-as-of.js';

@@ -6,8 +6,8 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { namesTag } from '../../../../platform/http/caching/entity-tags.js';
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { LOOK, PictureLooks } from '../../../../platform/pictures/picture-looks.js';
 import { isPictureFile, PictureGallery, type ShownPicture } from '../../../../platform/pictures/picture-gallery.js';
-import { LOOK, PictureLooks } from '../withheld/picture-looks.js';
 import { WithheldPictures } from '../withheld/withheld-pictures.js';
 
 /** Whatever visitors have uploaded may be taken back: after so long everybody asks again, and is told by the tag that nothing has changed. */

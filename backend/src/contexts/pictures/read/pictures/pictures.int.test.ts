@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../../platform/http/testing/te
 import { PictureNarrower } from '../../../../platform/pictures/decoding/picture-narrower.js';
 import { PictureIntake, type StoredPicture } from '../../../../platform/pictures/picture-intake.js';
 import { PicturesModule } from '../../../../platform/pictures/pictures.module.js';
-import { PictureLooks } from '../withheld/picture-looks.js';
+import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
 import { WithheldPictures } from '../withheld/withheld-pictures.js';
 import { PicturesController } from './pictures.controller.js';
 import { animation, noise } from '../../../../platform/pictures/testing/samples.js';

@@ -4,9 +4,9 @@ import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { versionFollowing } from '../../../../platform/consumers/projections/version-following.js';
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
-import { REFERENCES_VIEW, USES_VIEW, WITHHELD_VIEW } from '../../views.js';
+import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { picturesIn } from './pictures-in.js';
-import { projectWithheld, useKey } from './withheld-records.js';
+import { projectStanding } from './project-standing.js';
 
 /** Streams that grow with every click, and hold numbers only. */
 export const WITHOUT_PICTURES = ['ids-', 'likes-'];
@@ -17,7 +17,7 @@ const PASSED_OVER = [...WITHOUT_PICTURES, FRONTEND_STREAMS];
 /** A picture's name, wherever it stands: whatever looks like one is taken for one, so that no kind of record is forgotten. */
 const NAME = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g;
 
-/** Every picture that a record of the log has ever referred to, which records show it, and which of those nobody may see. */
+/** Every picture that a record of the log has ever referred to, which records show it, and what decides whether visitors see those. */
 export const referencesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
   const followed = streams.filter(({ prefix }) => !PASSED_OVER.some((without) => prefix.startsWith(without)));
   return {
@@ -26,11 +26,11 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
     collections: [
       { name: REFERENCES_VIEW, id: 'text', fields: {} },
       { name: USES_VIEW, id: 'text', fields: { picture: 'text' } },
-      { name: WITHHELD_VIEW, id: 'text', fields: { why: 'text' } },
+      { name: STANDINGS_VIEW, id: 'text', fields: { stream: 'text' } },
     ],
     streamPrefixes: followed.map(({ prefix }) => prefix),
     catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
-    project: (event) => [...referred(event), ...used(event), ...projectWithheld(event)],
+    project: (event) => [...referred(event), ...used(event), ...projectStanding(event)],
   };
 };
 
@@ -41,7 +41,7 @@ function referred({ data }: DomainEvent): Change[] {
 
 function used({ data, recorded: { stream } }: Occurrence<DomainEvent>): Change[] {
   return [...picturesIn(data)].map((picture) => {
-    const id = useKey(stream, picture);
+    const id = `${stream} ${picture}`;
     return { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream } };
   });
 }

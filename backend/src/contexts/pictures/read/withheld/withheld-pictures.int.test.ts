@@ -3,6 +3,7 @@ import {
   Hug,
   PICTURE_WIDTHS,
   pictureAtWidth,
+  pictureSrcSet,
   ROUTES,
   STUDIO_WIRE,
   Submission,
@@ -15,7 +16,7 @@ import { ModerationClient, TELLS_VISITORS_APART } from '../../../../test-support
 import { pause } from '../../../../test-support/pause.js';
 import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
-import { REFERENCES_VIEW, WITHHELD_VIEW } from '../../views.js';
+import { REFERENCES_VIEW, STANDINGS_VIEW } from '../../views.js';
 import { WithheldPictures } from './withheld-pictures.js';
 
 let product: TestProduct;
@@ -119,9 +120,61 @@ describe('the picture of a submission', () => {
   });
 });
 
+describe('the picture of a mascot', () => {
+  const image = async () => new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' });
+  const submit = async (picture: Blob): Promise<Submission> => {
+    const { id } = SubmissionReceipt.parse((await product.rest.submit({}, picture)).body);
+    return find(id);
+  };
+  const find = async (id: number): Promise<Submission> =>
+    Submission.parse((await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true })).body);
+  const call = (method: string, route: string, json: object) => product.rest.call(method, route, { admin: true, json });
+  const decide = (id: number, route: string, json: object) => call('PUT', fillPath(route, { id }), json);
+
+  it('is gone once its approval is taken back, its submission rejected and its submitter erased; admins see it', async () => {
+    const { id, imageUrl } = await submit(await image());
+    await decide(id, ROUTES.submissionApprove, {});
+    await call('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
+    expect(await statusOf(imageUrl)).toBe(410);
+    const { lookUrl = '' } = await find(id);
+    const looks = pictureSrcSet(lookUrl)?.split(', ').map((look) => look.split(' ', 1)[0] ?? '') ?? [];
+    for (const look of [lookUrl, ...looks]) expect((await product.rest.get(look)).status).toBe(200);
+    expect(looks).toHaveLength(PICTURE_WIDTHS.length);
+    await decide(id, ROUTES.submissionReject, { adminNotes: 'No' });
+    await call('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
+    expect(await statusOf(imageUrl)).toBe(410);
+  });
+
+  it('is gone with the mascot, and with another picture in its place', async () => {
+    const { id, imageUrl } = await submit(await image());
+    await decide(id, ROUTES.submissionApprove, {});
+    const [mascot] = await product.rest.mascots();
+    const path = fillPath(ROUTES.mascot, { id: mascot!.id });
+    await call('DELETE', path, {});
+    expect(await statusOf(imageUrl)).toBe(410);
+    await call('POST', fillPath(ROUTES.mascotRestore, { id: mascot!.id }), { reason: 'A mistake' });
+    expect(await statusOf(imageUrl)).toBe(200);
+    const form = new FormData();
+    form.append('image', await image());
+    await product.rest.call('POST', fillPath(ROUTES.mascotImage, { id: mascot!.id }), { admin: true, form });
+    expect(await statusOf(imageUrl)).toBe(410);
+    expect(await statusOf((await product.rest.mascots())[0]?.imageUrl)).toBe(200);
+  });
+
+  it('that somebody has submitted once more stays gone while nobody has approved it', async () => {
+    const picture = await image();
+    const { id, imageUrl } = await submit(picture);
+    await decide(id, ROUTES.submissionApprove, {});
+    const [mascot] = await product.rest.mascots();
+    await moderation.judge({ kind: 'mascot', id: mascot!.id }, 'hide');
+    expect((await submit(picture)).imageUrl).toBe(imageUrl);
+    expect(await statusOf(imageUrl)).toBe(410);
+  });
+});
+
 describe('before the view of withheld records is built', () => {
   const missing = () =>
-    jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(WITHHELD_VIEW));
+    jest.spyOn(product.engines.views, 'revisionOf').mockRejectedValue(new ViewNotBuilt(STANDINGS_VIEW));
   afterEach(() => jest.restoreAllMocks());
 
   it('pictures are shown where an earlier release, which judged nothing, has its own', async () => {
@@ -132,7 +185,7 @@ describe('before the view of withheld records is built', () => {
   it('none is shown where nothing is built at all', async () => {
     missing();
     jest.spyOn(product.engines.views, 'activeVersion').mockResolvedValue(undefined);
-    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(WITHHELD_VIEW);
+    await expect(product.app.get(WithheldPictures).isWithheld('ab'.repeat(32))).rejects.toThrow(STANDINGS_VIEW);
     expect(product.engines.views.activeVersion).toHaveBeenCalledWith(REFERENCES_VIEW);
   });
 });

@@ -1,76 +1,92 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod/mini';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { REFERENCES_VIEW, USES_VIEW, WITHHELD_VIEW } from '../../views.js';
-import { withheldKey, type WithheldFor } from '../references/withheld-records.js';
+import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
+import { standingOf, type Facts, type Standing } from '../references/standings.js';
 
 /** Records that are looked at in one step: seldom do more show one picture. */
 const AT_ONCE = 50;
 
-/** Streams of records whose pictures are not to be seen, as they were at a revision of the view. */
-interface Known {
-  readonly revision: string;
-  readonly streams: Promise<ReadonlySet<string>>;
-}
+/** So many pictures are remembered until anything changes about which records show what. */
+const REMEMBERED = 10_000;
+
+const Use = z.object({ stream: z.string() });
+const Fact = z.object({
+  stream: z.string(),
+  cause: z.optional(z.string()),
+  shows: z.optional(z.nullable(z.string())),
+});
 
 /**
- * Knows which pictures nobody sees any more: those that only such records show. Which records these are stays in memory until the view of
- * them changes; as long as there is none, that is all there is to ask.
+ * Knows which pictures visitors see no more: those that a record has shown which is now hidden, erased, withdrawn or has another one, unless
+ * some record shows them still.
  */
 @Injectable()
 export class WithheldPictures {
-  private known: Known | undefined;
+  private revision = '';
+  private readonly remembered = new LRUCache<string, boolean>({ max: REMEMBERED });
 
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
 
   /** @param picture its hash */
   async isWithheld(picture: string): Promise<boolean> {
-    const streams = await this.streams();
-    if (streams.size === 0) return false;
-    let isShown = false;
-    let isKnown = false;
-    for (let after: string | null | undefined; after !== null && !isShown;) {
+    const revision = await this.revisionNow();
+    if (revision === undefined) return false;
+    if (this.revision !== revision) this.remembered.clear();
+    this.revision = revision;
+    const before = this.remembered.get(picture);
+    if (before !== undefined) return before;
+    const isWithheld = await this.look(picture);
+    if (this.revision === revision) this.remembered.set(picture, isWithheld);
+    return isWithheld;
+  }
+
+  private async look(picture: string): Promise<boolean> {
+    let isWithheld = false;
+    for (let after: string | null | undefined; after !== null;) {
       const query = { where: [{ field: 'picture', oneOf: [picture] }], limit: AT_ONCE, after };
       const { documents } = await this.views.find(USES_VIEW, query);
-      isKnown ||= documents.length > 0;
-      isShown = documents.some(({ stream }) => !streams.has(String(stream)));
+      const standings = await this.standingsOf(
+        documents.map((document) => Use.parse(document).stream),
+        picture,
+      );
+      if (standings.includes('shown')) return false;
+      isWithheld ||= standings.includes('withheld');
       after = nextAfter(query, documents);
     }
-    return isKnown && !isShown;
+    return isWithheld;
   }
 
-  private async streams(): Promise<ReadonlySet<string>> {
-    const revision = await this.revision();
-    if (this.known?.revision !== revision) {
-      const streams = revision === '' ? Promise.resolve(new Set<string>()) : this.load();
-      this.known = { revision, streams };
-      // What could not be loaded is asked for again.
-      streams.catch(() => (this.known = undefined));
-    }
-    return this.known.streams;
+  private async standingsOf(streams: readonly string[], picture: string): Promise<readonly Standing[]> {
+    if (streams.length === 0) return [];
+    const { documents } = await this.views.find(STANDINGS_VIEW, { where: [{ field: 'stream', oneOf: streams }] });
+    const facts = documents.map((document) => Fact.parse(document));
+    return streams.map((stream) => standingOf(stream, factsOf(facts, stream), picture));
   }
 
-  /** Empty while only a build of an earlier release is there: under that nobody could judge anything. @throws ViewNotBuilt */
-  private async revision(): Promise<string> {
+  /**
+   * Undefined while only a build of an earlier release is there: under that nobody could judge anything. It is asked for before the views are
+   * read: what is remembered is at most newer. @throws ViewNotBuilt
+   */
+  private async revisionNow(): Promise<string | undefined> {
     try {
-      return await this.views.revisionOf(WITHHELD_VIEW);
+      return (await Promise.all([USES_VIEW, STANDINGS_VIEW].map((view) => this.views.revisionOf(view)))).join(' ');
     } catch (error) {
-      if (error instanceof ViewNotBuilt && (await this.views.activeVersion(REFERENCES_VIEW)) !== undefined) return '';
+      if (error instanceof ViewNotBuilt && (await this.views.activeVersion(REFERENCES_VIEW)) !== undefined)
+        return undefined;
       throw error;
     }
   }
+}
 
-  private async load(): Promise<ReadonlySet<string>> {
-    const [judged, erased] = await Promise.all([this.streamsThatAre('judged'), this.streamsThatAre('erased')]);
-    const rejected = await Promise.all(
-      erased.map((stream) => this.views.get(WITHHELD_VIEW, withheldKey(stream, 'rejected'))),
-    );
-    return new Set([...judged, ...erased.filter((_, index) => rejected[index] !== undefined)]);
-  }
-
-  private async streamsThatAre(why: WithheldFor): Promise<string[]> {
-    const { documents } = await this.views.find(WITHHELD_VIEW, { where: [{ field: 'why', oneOf: [why] }] });
-    return documents.map(({ stream }) => String(stream));
-  }
+function factsOf(facts: readonly z.infer<typeof Fact>[], stream: string): Facts {
+  const own = facts.filter((fact) => fact.stream === stream);
+  const shows = own.find((fact) => fact.shows !== undefined)?.shows;
+  return {
+    causes: new Set(own.flatMap(({ cause }) => cause ?? [])),
+    ...(shows !== undefined && { shows }),
+  };
 }

@@ -37,10 +37,10 @@ export function RecentSubmissions({ submissions, failed }: RecentSubmissionsProp
 }
 
 const RecentSubmission = ({ submission }: { submission: ReviewedSubmission }) => {
-  const { id, imageUrl, createdAt, status } = submission;
+  const { id, imageUrl, lookUrl, createdAt, status } = submission;
   const name = mascotName(submission);
   return (
-    <PictureRow src={imageUrl} name={name} tag={<StatusTag status={status} />}>
+    <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
       <Link to={submissionPage(id)}>{name}</Link>
       <small>
         {brandName(submission)},{' '}

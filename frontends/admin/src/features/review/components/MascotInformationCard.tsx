@@ -12,12 +12,12 @@ const SCORES = ofKind(SENT_FIELDS, 'score');
 
 /** What the submitter says of the mascot, beside its picture. */
 export function MascotInformationCard({ submission }: { submission: ReviewedSubmission }) {
-  const { payload, imageUrl } = submission;
+  const { payload, imageUrl, lookUrl } = submission;
   const facts = payload.facts ?? [];
   return (
     <Card title="Mascot Information">
       <div className={styles.overview}>
-        {imageUrl && <SubmittedPicture src={imageUrl} />}
+        {imageUrl && <SubmittedPicture src={lookUrl ?? imageUrl} />}
         <div className={styles.details}>
           <DefinitionRows rows={TEXTS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])} />
           <DefinitionRows

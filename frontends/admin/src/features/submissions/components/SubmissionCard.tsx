@@ -16,11 +16,11 @@ interface SubmissionCardProps {
 }
 
 export function SubmissionCard({ submission, selected, onToggle }: SubmissionCardProps) {
-  const { id, imageUrl, email, createdAt, status } = submission;
+  const { id, imageUrl, lookUrl, email, createdAt, status } = submission;
   const name = mascotName(submission);
   return (
     <>
-      <PictureRow src={imageUrl} name={name} tag={<StatusTag status={status} />}>
+      <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
         <h2>{name}</h2>
         <p>{brandName(submission)}</p>
         <small>{email}</small>

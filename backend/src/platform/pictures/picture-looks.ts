@@ -1,6 +1,6 @@
 import { isStoredPicture } from '@marcel/contracts';
 import { createHmac, scryptSync } from 'node:crypto';
-import { isSameSecret } from '../../../../platform/config/same-secret.js';
+import { isSameSecret } from '../config/same-secret.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,0 +1,81 @@
+import { hashOfStoredPicture } from '@marcel/contracts';
+import { unknownEvent, type DomainEvent } from '../../../../platform/decider/decider.js';
+import type { Change } from '../../../../platform/read-store/change.js';
+import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import { mascotEvents, type MascotEvent } from '../../../mascots/index.js';
+import { isJudgement, isShownAfter, type ItemEvent } from '../../../moderation/index.js';
+import { submissionEvents, type SubmissionEvent } from '../../../submissions/index.js';
+import { STANDINGS_VIEW } from '../../views.js';
+import type { Cause } from './standings.js';
+
+/** What an event changes about which records' pictures may be seen. */
+export function projectStanding(event: Occurrence<DomainEvent>): readonly Change[] {
+  if (isJudgement<DomainEvent | ItemEvent>(event)) return judged(event);
+  if (isOf<SubmissionEvent>(submissionEvents, event)) return decided(event);
+  return isOf<MascotEvent>(mascotEvents, event) ? published(event) : [];
+}
+
+const isOf = <Event extends DomainEvent>(
+  catalogue: object,
+  event: Occurrence<DomainEvent>,
+): event is Occurrence<DomainEvent> & Occurrence<Event> => Object.hasOwn(catalogue, event.type);
+
+/** The streams of hugs, images and mascots are named as what is judged; comments show no pictures. */
+function judged(event: ItemEvent): readonly Change[] {
+  const isShown = isShownAfter(event);
+  const { kind, itemId } = event.data;
+  if (isShown === undefined || kind === 'comment') return [];
+  return [caused(`${kind}-${itemId}`, 'judged', !isShown)];
+}
+
+function decided({ type, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
+  switch (type) {
+    case 'SubmissionRejected':
+      return [caused(stream, 'rejected', true)];
+    case 'SubmissionReopened':
+      return [caused(stream, 'rejected', false)];
+    case 'SubmitterErased':
+      return [caused(stream, 'erased', true)];
+    case 'SubmissionReceived':
+    case 'SubmissionApproved':
+    case 'MascotAssigned':
+      return [];
+    default:
+      return unknownEvent(type);
+  }
+}
+
+function published(event: Occurrence<MascotEvent>): readonly Change[] {
+  const { stream } = event.recorded;
+  switch (event.type) {
+    case 'MascotPublished':
+    case 'MascotImageChanged':
+      return [shows(stream, event.data.imageUrl)];
+    case 'MascotRestored':
+      return [caused(stream, 'withdrawn', false), shows(stream, event.data.imageUrl)];
+    case 'MascotEditReverted': {
+      const { imageUrl } = event.data.changes;
+      return imageUrl === undefined ? [] : [shows(stream, imageUrl)];
+    }
+    case 'MascotDeleted':
+    case 'MascotWithdrawn':
+      return [caused(stream, 'withdrawn', true)];
+    case 'MascotEdited':
+    case 'MissedLikesCounted':
+      return [];
+    default:
+      return unknownEvent(event);
+  }
+}
+
+function caused(stream: string, cause: Cause, isSo: boolean): Change {
+  const place = { collection: STANDINGS_VIEW, id: `${stream} ${cause}` };
+  if (!isSo) return { kind: 'remove', ...place };
+  return { kind: 'put', ...place, document: { id: place.id, stream, cause } };
+}
+
+function shows(stream: string, imageUrl: string | null): Change {
+  const id = `${stream} shows`;
+  const picture = (imageUrl !== null && hashOfStoredPicture(imageUrl)) || null;
+  return { kind: 'put', collection: STANDINGS_VIEW, id, document: { id, stream, shows: picture } };
+}

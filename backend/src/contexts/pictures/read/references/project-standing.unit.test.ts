@@ -1,0 +1,84 @@
+import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import { EVENT_STREAMS } from '../../../event-streams.js';
+import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
+import { mascotStream } from '../../../mascots/index.js';
+import { moderationStream } from '../../../moderation/index.js';
+import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
+import { submissionStream } from '../../../submissions/index.js';
+import { STANDINGS_VIEW, USES_VIEW } from '../../views.js';
+import { referencesProjection } from './references.projection.js';
+
+const picture = 'ab'.repeat(32);
+const imageUrl = `/pictures/${picture}.webp`;
+const given = specifyProjection(referencesProjection(Object.values(EVENT_STREAMS).flat()));
+
+const received = { type: 'SubmissionReceived', data: { ...submissionReceivedData, submissionId: 3, imageUrl } };
+const submission = (...events: { readonly type: string; readonly data: unknown }[]) =>
+  inStream(submissionStream(3), received, ...events);
+const rejected = { type: 'SubmissionRejected', data: { adminNotes: 'No' } };
+const reopened = { type: 'SubmissionReopened', data: { reason: 'Again' } };
+const erased = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
+const OTHER = 'cd'.repeat(32);
+const published = {
+  type: 'MascotPublished',
+  data: { ...mascotPublishedData, mascotId: 9, imageUrl, origin: { kind: 'submission', submissionId: 3 } },
+};
+const changed = { type: 'MascotImageChanged', data: { imageUrl: `/pictures/${OTHER}.webp` } };
+const reverted = { type: 'MascotEditReverted', data: { revisions: [1], changes: { imageUrl }, reason: 'No' } };
+const deleted = { type: 'MascotDeleted', data: { name: 'Tux' } };
+const mascot = (...events: { readonly type: string; readonly data: unknown }[]) =>
+  inStream(mascotStream(9), published, ...events);
+
+const use = (stream: string, shown = picture) => ({ id: `${stream} ${shown}`, picture: shown, stream });
+const caused = (stream: string, cause: string) => ({ id: `${stream} ${cause}`, stream, cause });
+const shows = (shown: string | null) => ({ id: 'mascot-9 shows', stream: 'mascot-9', shows: shown });
+
+describe('the uses of a picture', () => {
+  it('are told of each record that ever showed it', () =>
+    given(submission(), mascot(changed)).thenHolds(USES_VIEW, [
+      use('mascot-9'),
+      use('mascot-9', OTHER),
+      use('submission-3'),
+    ]));
+});
+
+describe('the standing of records', () => {
+  it.each(['hug', 'image', 'mascot'] as const)('is that of what is judged, such as a %s', async (kind) => {
+    const item = { kind, itemId: 7 };
+    const { reported, held, hidden, restored, dismissed, erased: gone } = judgementsOf(item);
+    const stream = moderationStream(item);
+    for (const events of [[reported(1), held], [hidden], [gone]])
+      await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, [caused(`${kind}-7`, 'judged')]);
+    for (const events of [[reported(1)], [hidden, restored], [reported(1), held, dismissed]])
+      await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, []);
+  });
+
+  it('is not told of comments, which show no pictures', () => {
+    const item = { kind: 'comment', itemId: 7 } as const;
+    return given(inStream(moderationStream(item), judgementsOf(item).hidden)).thenHolds(STANDINGS_VIEW, []);
+  });
+
+  it('tells of submissions whether they are rejected and erased', async () => {
+    await given(submission(erased, rejected)).thenHolds(STANDINGS_VIEW, [
+      caused('submission-3', 'erased'),
+      caused('submission-3', 'rejected'),
+    ]);
+    await given(submission(rejected, reopened)).thenHolds(STANDINGS_VIEW, []);
+  });
+
+  it('tells of mascots which picture they show, and whether they are in the directory', async () => {
+    await given(mascot()).thenHolds(STANDINGS_VIEW, [shows(picture)]);
+    await given(mascot(changed)).thenHolds(STANDINGS_VIEW, [shows(OTHER)]);
+    await given(mascot(changed, reverted)).thenHolds(STANDINGS_VIEW, [shows(picture)]);
+    await given(mascot({ type: 'MascotImageChanged', data: { imageUrl: null } })).thenHolds(STANDINGS_VIEW, [
+      shows(null),
+    ]);
+    await given(mascot(deleted)).thenHolds(STANDINGS_VIEW, [shows(picture), caused('mascot-9', 'withdrawn')]);
+    const restored = {
+      type: 'MascotRestored',
+      data: { ...published.data, publishedAt: '2026-01-01T10:00:00.000Z', likes: 0, reason: 'A mistake' },
+    };
+    await given(mascot(deleted, restored)).thenHolds(STANDINGS_VIEW, [shows(picture)]);
+  });
+});

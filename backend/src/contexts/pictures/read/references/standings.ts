@@ -1,0 +1,21 @@
+import { SUBMISSION_STREAMS } from '../../../submissions/index.js';
+
+/** What may be so of a record that keeps visitors from its pictures; those of a submission take both of the last two. */
+export type Cause = 'judged' | 'withdrawn' | 'rejected' | 'erased';
+
+/** Facts of a record, as the log has told them so far. */
+export interface Facts {
+  readonly causes: ReadonlySet<string>;
+  /** The only picture that it shows now; undefined: it shows all that it ever did. */
+  readonly shows?: string | null;
+}
+
+/** `private`: nobody but admins has seen it by this record, which tells nothing of others. */
+export type Standing = 'shown' | 'withheld' | 'private';
+
+/** What a record makes of a picture of its own. */
+export function standingOf(stream: string, { causes, shows }: Facts, picture: string): Standing {
+  if (stream.startsWith(SUBMISSION_STREAMS))
+    return causes.has('rejected') && causes.has('erased') ? 'withheld' : 'private';
+  return causes.size > 0 || (shows !== undefined && shows !== picture) ? 'withheld' : 'shown';
+}
