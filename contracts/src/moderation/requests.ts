@@ -46,16 +46,31 @@ export class ReportRequest {
 export const ItemName = z.object({ kind: z.enum(ITEM_KINDS), id: z.int().check(z.minimum(1)) });
 export type ItemName = z.infer<typeof ItemName>;
 
-const IsItemName = (options: ValidationOptions): PropertyDecorator =>
-  ValidateBy({ name: 'isItemName', validator: { validate: (value) => ItemName.safeParse(value).success } }, options);
+/** Left out, the decision stands whoever has looked since. */
+const round = z.optional(z.int().check(z.minimum(0)));
+
+/** An item as somebody sees it who decides on it. */
+export const SeenItem = z.extend(ItemName, { round });
+export type SeenItem = z.infer<typeof SeenItem>;
+
+const IsSeenItem = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy({ name: 'isSeenItem', validator: { validate: (value) => SeenItem.safeParse(value).success } }, options);
+
+/** A decision about one item. */
+export class ModerateItemRequest extends ReasonRequest {
+  @IsOptional()
+  @IsInt({ message: MODERATION_MESSAGES.round })
+  @Min(0, { message: MODERATION_MESSAGES.round })
+  round?: number;
+}
 
 /** One decision about several items, with one reason. */
 export class ModerateItemsRequest extends ReasonRequest {
   @IsArray({ message: MODERATION_MESSAGES.items })
   @ArrayMinSize(1, { message: MODERATION_MESSAGES.items })
   @ArrayMaxSize(MODERATION_BULK_LIMIT, { message: MODERATION_MESSAGES.tooManyItems })
-  @IsItemName({ each: true, message: MODERATION_MESSAGES.items })
-  items!: ItemName[];
+  @IsSeenItem({ each: true, message: MODERATION_MESSAGES.items })
+  items!: SeenItem[];
 
   @IsIn(MODERATION_ACTIONS, { message: MODERATION_MESSAGES.action }) action!: ModerationAction;
 }

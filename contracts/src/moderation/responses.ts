@@ -49,6 +49,10 @@ export const ModeratedItem = z.object({
   kind: z.enum(ITEM_KINDS),
   id: z.int(),
   state: z.enum(ITEM_STATES),
+  /** Rises with each verdict; whoever decides says which one they have seen, and is refused when there is another one by now. */
+  round: z.int(),
+  /** Visitors do not see it for another reason than a verdict: a mascot that was deleted, or whose approval was taken back. */
+  isGone: z.boolean(),
   /** Null unless it is held. */
   heldFor: z.nullable(z.enum(HOLD_CAUSES)),
   /** Since the last verdict. */
@@ -59,6 +63,8 @@ export const ModeratedItem = z.object({
   since: z.string(),
   /** Null once it is erased. */
   subject: z.nullable(ItemSubject),
+  /** Other records that have one of its pictures, whether visitors see them or not. */
+  samePicture: listOf(ItemName, MODERATION_PAGE.samePicture),
   /** The last one; null until somebody has looked. */
   verdict: z.nullable(Verdict),
 });

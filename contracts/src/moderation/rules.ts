@@ -52,7 +52,7 @@ export const MODERATION_REASONS = {
 /** Most items that one decision may name. */
 export const MODERATION_BULK_LIMIT = 100;
 
-export const MODERATION_PAGE = { limitDefault: 50, limitMax: 100, reports: 20 } as const;
+export const MODERATION_PAGE = { limitDefault: 50, limitMax: 100, reports: 20, samePicture: 10 } as const;
 
 export const MODERATION_MESSAGES = {
   reason: 'Please choose a reason',
@@ -60,6 +60,7 @@ export const MODERATION_MESSAGES = {
   kind: `An item is one of ${ITEM_KINDS.join(', ')}`,
   action: `An action is one of ${MODERATION_ACTIONS.join(', ')}`,
   items: 'Please name the items by kind and id',
+  round: 'A round is a whole number from 0',
   tooManyItems: `At most ${MODERATION_BULK_LIMIT} items can be decided at once`,
   notFound: 'Not found',
   nothingReported: 'Nobody has reported this, and it is shown.',

@@ -1,3 +1,5 @@
+import { ContributorProfile, fillPath, ROUTES } from '@marcel/contracts';
+import type { RestAnswer } from '../../test-support/rest-client.js';
 import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
 
 describe('contributors', () => {
@@ -9,6 +11,7 @@ describe('contributors', () => {
   afterAll(() => product.stop());
 
   const profileOf = (name: string) => product.rest.get(`/api/contributors/${encodeURIComponent(name)}/linkedin`);
+  const linkOf = ({ body }: RestAnswer) => ContributorProfile.parse(body).linkedinUrl;
   const contribute = (contributor: string, linkedinUrl: string) => ({ contributor, linkedinUrl });
 
   it('are known by their latest approved submission, in any case', async () => {
@@ -16,6 +19,20 @@ describe('contributors', () => {
     await product.rest.publish(contribute('ADA / L.', 'https://linkedin.com/in/second'));
     await product.rest.submit(contribute('Ada / L.', 'https://linkedin.com/in/pending'));
     expect((await profileOf('ada / l.')).body).toEqual({ linkedinUrl: 'https://linkedin.com/in/second' });
+  });
+
+  it('are known by what is in the directory only', async () => {
+    await product.rest.publish(contribute('Hedy', 'https://linkedin.com/in/first'));
+    const { id } = await product.rest.publish(contribute('Hedy', 'https://linkedin.com/in/second'));
+    const judge = (action: string) =>
+      product.rest.call('POST', fillPath(ROUTES.moderationAct, { kind: 'mascot', id, action }), {
+        admin: true,
+        json: { reason: 'Looked at' },
+      });
+    await judge('hide');
+    expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/first');
+    await judge('restore');
+    expect(linkOf(await profileOf('Hedy'))).toBe('https://linkedin.com/in/second');
   });
 
   it('are unknown before anything of theirs is approved', async () => {

@@ -4,5 +4,7 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   }
 }
 
-/** Name of the projection and collection of contributors' profile links. */
+/** Name of the projection of contributors' profile links, and of its collection of them. */
 export const CONTRIBUTORS_VIEW = 'contributors';
+/** Its collection of mascots that are not in the directory. */
+export const ABSENT_MASCOTS_VIEW = 'absent-mascots';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
+import { PictureUpkeepModule } from '../pictures/index.js';
 import { LiveChanges } from './read/changes/live-changes.js';
 import { LiveChangesController } from './read/changes/live-changes.controller.js';
 import { QueueController } from './read/queue/queue.controller.js';
@@ -9,7 +10,7 @@ import { KnownItems } from './write/known-items.js';
 import { ModerateItemsController } from './write/moderate-items/moderate-items.controller.js';
 
 @Module({
-  imports: [PicturesModule],
+  imports: [PicturesModule, PictureUpkeepModule],
   controllers: [LiveChangesController, QueueController, ModerateItemsController],
   providers: [LiveChanges, ItemView, ListQueueHandler, FindItemHandler, QueueFigures, KnownItems],
 })

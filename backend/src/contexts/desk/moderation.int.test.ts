@@ -213,6 +213,27 @@ describe('the queue', () => {
     });
   });
 
+  it('refuses whoever has not seen that somebody else has looked', async () => {
+    const item = await comment();
+    await moderation.report(item);
+    const { round } = await moderation.find(item);
+    await moderation.judge(item, 'dismiss', ANOTHER_ADMIN);
+    await moderation.report(item);
+    const act = (json: object) => {
+      const path = fillPath(ROUTES.moderationAct, { ...item, action: 'hide' });
+      return product.rest.call('POST', path, { admin: true, json: { reason: 'Looked at', ...json } });
+    };
+    const error = MODERATION_MESSAGES.alreadyHandled('reported', 'grace');
+    expect(await act({ round })).toMatchObject({ status: 409, body: { error } });
+    const many = { items: [{ ...item, round }], action: 'hide', reason: 'Looked at' };
+    const outcome = await product.rest.call('POST', ROUTES.moderation, { admin: true, json: many });
+    expect(outcome.body).toMatchObject({ decided: [], refused: [{ ...item, error }] });
+    expect((await act({ round: -1 })).status).toBe(400);
+    expect(await shownComments()).toEqual(['Lovely']);
+    const { round: seen } = await moderation.find(item);
+    expect(await act({ round: seen })).toMatchObject({ status: 200, body: { state: 'hidden' } });
+  });
+
   it('has nothing under other names', async () => {
     const paths = ['/api/moderation/dog/1', '/api/moderation/comment/x', '/api/moderation/comment/99'];
     for (const path of paths) expect((await product.rest.get(path, { admin: true })).status).toBe(404);

@@ -13,5 +13,5 @@ export const QUEUE_VIEW = 'moderation-queue';
 /** What a verdict sets off, and the views in which its outcome shows. */
 export const AFTER_VERDICT = {
   automation: 'mascot-follows-verdicts',
-  views: ['comments', 'hugs', 'images', 'gallery', 'mascots', ...JUDGED_VIEWS],
+  views: ['comments', 'hugs', 'images', 'gallery', 'mascots', 'contributors', ...JUDGED_VIEWS],
 } satisfies Effect;

@@ -2,11 +2,13 @@ import { Module } from '@nestjs/common';
 import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { OrphanCollector } from './automation/collect-orphans/orphan-collector.js';
 import { PicturesController } from './read/pictures/pictures.controller.js';
+import { PictureSharing } from './read/sharing/picture-sharing.js';
 import { WithheldPictures } from './read/withheld/withheld-pictures.js';
 
 @Module({
   imports: [PicturesModule],
   controllers: [PicturesController],
-  providers: [OrphanCollector, WithheldPictures],
+  providers: [OrphanCollector, WithheldPictures, PictureSharing],
+  exports: [PictureSharing],
 })
 export class PictureUpkeepModule {}

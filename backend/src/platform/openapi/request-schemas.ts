@@ -33,11 +33,12 @@ const options = {
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },
     // Not every text is one: only what the page before has told.
     isPlace: { type: 'string', format: 'place' },
-    isItemName: () => ({
+    isSeenItem: () => ({
       type: 'object' as const,
       properties: {
         kind: { type: 'string' as const, enum: [...ITEM_KINDS] },
         id: { type: 'integer' as const, minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+        round: { type: 'integer' as const, minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
       },
       required: ['kind', 'id'],
     }),

@@ -3,8 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../platform/event-store/event-store.js';
-import { mascotStream } from '../../mascots/index.js';
-import { artworkStream } from '../../studio/index.js';
+import { streamOfRecord } from '../record-streams.js';
 import { FindItem } from '../read/queue/queue.query.js';
 
 /** Answers what there is to be judged. Only a view tells where a comment is; of all else the log itself does. */
@@ -22,8 +21,7 @@ export class KnownItems {
       await this.queries.execute(new FindItem(item));
       return;
     }
-    const stream = kind === 'mascot' ? mascotStream(id) : artworkStream(kind, id);
-    for await (const _ of this.events.readStream(stream, { limit: 1 })) return;
+    for await (const _ of this.events.readStream(streamOfRecord(kind, id), { limit: 1 })) return;
     throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
   }
 }

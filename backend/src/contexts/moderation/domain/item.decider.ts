@@ -22,7 +22,13 @@ export type ItemCommand =
       readonly holdAt: number;
     }
   | { readonly kind: 'hold'; readonly item: JudgedItem; readonly cause: ItemHeld['data']['cause'] }
-  | { readonly kind: ModerationAction; readonly item: JudgedItem; readonly reason: string };
+  | {
+      readonly kind: ModerationAction;
+      readonly item: JudgedItem;
+      readonly reason: string;
+      /** The round that whoever decides has seen; undefined: whichever it is. */
+      readonly round?: number | undefined;
+    };
 
 export const itemDecider: Decider<ItemCommand, ItemEvent, JudgedState> = {
   initialState: untouched,
@@ -39,7 +45,7 @@ export const itemDecider: Decider<ItemCommand, ItemEvent, JudgedState> = {
       case 'restore':
       case 'dismiss':
       case 'erase':
-        requireOpenTo(command.kind, state);
+        requireOpenTo(command, state);
         return [{ type: EVENT_OF[command.kind], data: { ...command.item, reason: command.reason } }];
     }
   },
@@ -75,9 +81,14 @@ function reported(
   return [event, { type: 'ItemHeld', data: { kind, itemId, cause: 'reports', reports: number } }];
 }
 
-function requireOpenTo(action: ModerationAction, { standing }: JudgedState): void {
+function requireOpenTo(
+  { kind: action, round }: Extract<ItemCommand, { kind: ModerationAction }>,
+  state: JudgedState,
+): void {
+  const { standing } = state;
   if (standing !== 'untouched') {
-    if (!OPEN_TO[action].includes(standing)) throw new AlreadyHandled(standing);
+    const isSeen = round === undefined || round === state.round;
+    if (!isSeen || !OPEN_TO[action].includes(standing)) throw new AlreadyHandled(standing);
   } else if (action === 'restore' || action === 'dismiss') {
     throw new DomainError('conflict', MODERATION_MESSAGES.nothingReported);
   }

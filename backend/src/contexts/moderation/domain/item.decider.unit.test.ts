@@ -93,6 +93,19 @@ describe('a verdict', () => {
       .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
   );
 
+  it('of whoever has seen another round comes too late', () => {
+    const hide = (round: number): ItemCommand => ({ kind: 'hide', item, reason: 'Looked at', round });
+    const history = [reported('one', 1), dismissed, reported('two', 1)];
+    given(...history)
+      .when(hide(2))
+      .then(hidden);
+    given(...history)
+      .when(hide(0))
+      .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled('reported', 'somebody else'));
+    given(reported('one', 1), reported('two', 2)).when(hide(0)).then(hidden);
+    given().when(hide(0)).then(hidden);
+  });
+
   it.each(['restore', 'dismiss'] as const)('%s needs a report', (action) =>
     given().when(judge(action)).thenFails('conflict', MODERATION_MESSAGES.nothingReported),
   );

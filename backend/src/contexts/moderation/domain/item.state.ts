@@ -5,27 +5,33 @@ import type { ItemEvent } from './item.events.js';
 export interface JudgedState {
   /** `untouched`: nobody has ever said anything of it. */
   readonly standing: ItemState | 'untouched';
+  /** How many events there are. */
+  readonly length: number;
+  /** How many there were with the last verdict; 0 until there is one. */
+  readonly round: number;
   /** Who has reported it since the last verdict, each once. */
   readonly reporters: readonly string[];
   /** Whose reports somebody has looked at and left it shown: they are not asked again. */
   readonly overruled: readonly string[];
 }
 
-export const untouched: JudgedState = { standing: 'untouched', reporters: [], overruled: [] };
+export const untouched: JudgedState = { standing: 'untouched', length: 0, round: 0, reporters: [], overruled: [] };
 
-export function evolveItem(state: JudgedState, event: ItemEvent): JudgedState {
+export function evolveItem(before: JudgedState, event: ItemEvent): JudgedState {
+  const state = { ...before, length: before.length + 1 };
+  const judged = { ...state, round: state.length, reporters: [] };
   switch (event.type) {
     case 'ItemReported':
       return { ...state, standing: 'reported', reporters: [...state.reporters, event.data.reporter] };
     case 'ItemHeld':
       return { ...state, standing: 'held' };
     case 'ItemHidden':
-      return { ...state, standing: 'hidden' };
+      return { ...judged, standing: 'hidden', reporters: state.reporters };
     case 'ItemRestored':
     case 'ReportsDismissed':
-      return { standing: 'shown', reporters: [], overruled: [...state.overruled, ...state.reporters] };
+      return { ...judged, standing: 'shown', overruled: [...state.overruled, ...state.reporters] };
     case 'ItemErased':
-      return { standing: 'erased', reporters: [], overruled: [] };
+      return { ...judged, standing: 'erased', overruled: [] };
     default:
       return unknownEvent(event);
   }

@@ -1,8 +1,8 @@
 import type { ItemState } from '@marcel/contracts';
 import { judging, takingBack } from './acts';
 
-const item = (id: number, state: ItemState) => ({ kind: 'comment', id, state }) as const;
-const name = (id: number) => ({ kind: 'comment', id });
+const item = (id: number, state: ItemState) => ({ kind: 'comment', id, round: id + 1, state }) as const;
+const name = (id: number) => ({ kind: 'comment', id, round: id + 1 });
 const EACH = [item(1, 'reported'), item(2, 'held'), item(3, 'hidden'), item(4, 'shown'), item(5, 'erased')];
 
 describe('what an admin wants', () => {

@@ -2,10 +2,12 @@ import {
   REPORT_REASONS,
   type HoldCause,
   type ItemKind,
+  type ItemName,
   type ItemState,
   type ModerationSort,
   type QueueState,
 } from '@marcel/contracts';
+import { wordIn } from '@marcel/kit/api';
 import type { Act } from './acts';
 
 export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
@@ -14,6 +16,9 @@ export const KIND_LABELS: Readonly<Record<ItemKind, string>> = {
   image: 'Image',
   mascot: 'Mascot',
 };
+
+/** What an item is called by its number. */
+export const nameOf = ({ kind, id }: ItemName): string => `${wordIn(KIND_LABELS, kind)} ${id}`;
 
 export const STATE_LABELS: Readonly<Record<ItemState, string>> = {
   reported: 'Reported',
@@ -61,6 +66,8 @@ export const MODERATION_TEXTS = {
   nothingYet: 'What visitors report appears here by itself.',
   noMatch: 'Nothing matches',
   pageEmpty: 'Nothing is left on this page',
+  gone: 'Not in the Directory',
+  samePicture: 'The same picture:',
   erased: 'Nobody can see it any more.',
   eraseQuestion: 'It is gone for everybody, and nothing brings it back.',
   remember: 'Use this reason for the next ones without asking',

@@ -1,4 +1,4 @@
-import { fillPath, ModerationOutcome, ROUTES, type ItemName, type ModerationAction } from '@marcel/contracts';
+import { fillPath, ModerationOutcome, ROUTES, type ModerationAction, type SeenItem } from '@marcel/contracts';
 
 /** Something that was done and can be taken back by an event of its own. */
 export interface Undoable {
@@ -16,7 +16,7 @@ interface UndoStep {
 
 interface JudgedItems {
   action: ModerationAction;
-  items: readonly ItemName[];
+  items: readonly SeenItem[];
 }
 
 const reopen = (id: number) => ({ path: fillPath(ROUTES.submissionReopen, { id }) });

@@ -5,9 +5,8 @@ import { documentAsOf } from '../../../../platform/history/document-as-of.js';
 import { applyChange } from '../../../../platform/read-store/apply-change.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
-import { mascotStream } from '../../../mascots/index.js';
 import { itemEvents, moderationStream } from '../../../moderation/index.js';
-import { artworkStream } from '../../../studio/index.js';
+import { streamOfRecord } from '../../record-streams.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { projectJudgement } from './project-judgement.js';
 import { queueKey } from './queue.collection.js';
@@ -32,6 +31,6 @@ export async function itemAsOf(sources: Sources, item: ItemName, asOf: Position)
 function publishedAsOf({ events, views }: Sources, { kind, id }: ItemName, asOf: Position) {
   const key = queueKey(kind, id);
   if (kind === 'comment') return views.get(QUEUE_VIEW, key);
-  const stream = kind === 'mascot' ? mascotStream(id) : artworkStream(kind, id);
+  const stream = streamOfRecord(kind, id);
   return documentAsOf(events, { projection: queueProjection, collection: QUEUE_VIEW, stream, id: key }, asOf);
 }

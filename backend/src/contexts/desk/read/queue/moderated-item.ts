@@ -1,4 +1,12 @@
-import { DESKTOP_WINDOW, fillPath, PAGES, type ItemSubject, type ModeratedItem } from '@marcel/contracts';
+import {
+  DESKTOP_WINDOW,
+  fillPath,
+  MODERATION_PAGE,
+  PAGES,
+  type ItemName,
+  type ItemSubject,
+  type ModeratedItem,
+} from '@marcel/contracts';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { reportsOf } from './project-judgement.js';
 import { QueueDocument } from './queue.collection.js';
@@ -6,6 +14,8 @@ import { QueueDocument } from './queue.collection.js';
 export interface Surroundings {
   /** The mascot that a comment is about, as far as anything is known of it. */
   mascotOf(mascotId: number): Promise<Document | undefined>;
+  /** Other records that have one of its pictures. */
+  readonly samePicture: readonly ItemName[];
   /** Under which an admin sees a picture that visitors do not. */
   lookAt(pictureUrl: string): string;
 }
@@ -13,23 +23,28 @@ export interface Surroundings {
 /** A document of the queue as admins see it. */
 export async function toModeratedItem(document: Document, around: Surroundings): Promise<ModeratedItem> {
   const item = QueueDocument.parse(document);
-  const { kind, itemId: id, state, heldFor, reportCount, since, verdict } = item;
+  const { kind, itemId: id, state, round, heldFor, reportCount, since, verdict } = item;
   return {
     kind,
     id,
     state: state === 'untouched' ? 'shown' : state,
+    isGone: item.isGone && !NOT_SHOWN.has(state),
+    round,
     heldFor,
     reportCount,
     reports: reportsOf(document).map(({ number: _, ...report }) => report),
     since,
     subject: state === 'erased' ? null : await subjectOf(item, around),
     verdict,
+    samePicture: around.samePicture.slice(0, MODERATION_PAGE.samePicture),
   };
 }
 
+const NOT_SHOWN: ReadonlySet<QueueDocument['state']> = new Set(['held', 'hidden', 'erased']);
+
 async function subjectOf(item: QueueDocument, around: Surroundings): Promise<ItemSubject> {
   const { text, author, picture, createdAt, state } = item;
-  const isWithheld = state === 'held' || state === 'hidden';
+  const isWithheld = item.isGone || NOT_SHOWN.has(state);
   const pictureUrl = picture !== null && isWithheld ? around.lookAt(picture) : picture;
   return { ...(await placeOf(item, around)), text, author, pictureUrl, createdAt };
 }
@@ -53,7 +68,7 @@ async function placeOf(item: QueueDocument, around: Surroundings): Promise<Pick<
 /** Where others see drawings. */
 const GALLERY = `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.gallery}`;
 
-const pageOf = ({ name, slug }: QueueDocument) => ({
+const pageOf = ({ name, slug, isGone }: QueueDocument) => ({
   title: name ?? 'A mascot',
-  path: slug === null ? null : fillPath(PAGES.mascot, { slug }),
+  path: slug === null || isGone ? null : fillPath(PAGES.mascot, { slug }),
 });

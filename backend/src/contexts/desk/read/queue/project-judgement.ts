@@ -64,8 +64,8 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
 function judged(
   state: QueueDocument['state'],
   action: ModerationAction,
-  { data, recorded: { metadata } }: Occurrence<Extract<ItemEvent, { data: { reason: string } }>>,
+  { data, recorded: { metadata, revision } }: Occurrence<Extract<ItemEvent, { data: { reason: string } }>>,
 ): Document {
   const verdict: Verdict = { action, by: metadata.actor, reason: data.reason, time: metadata.time };
-  return { state, heldFor: null, verdict };
+  return { state, round: revision + 1, heldFor: null, verdict };
 }

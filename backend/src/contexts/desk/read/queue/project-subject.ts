@@ -43,6 +43,11 @@ export function projectSubject(event: Occurrence<SubjectEvent>): readonly Change
       return changedMascot(stream, event.data.changes);
     case 'MascotImageChanged':
       return changedMascot(stream, event.data);
+    case 'MascotDeleted':
+    case 'MascotWithdrawn':
+      return [patch(mascotKey(stream), { isGone: true })];
+    case 'MascotRestored':
+      return [patch(mascotKey(stream), { isGone: false })];
     case 'GenerationRequested':
     case 'PromptImproved':
     case 'SubmissionIntended':
@@ -51,9 +56,6 @@ export function projectSubject(event: Occurrence<SubjectEvent>): readonly Change
     case 'GenerationCompleted':
     case 'GenerationFailed':
     case 'PictureChecked':
-    case 'MascotDeleted':
-    case 'MascotWithdrawn':
-    case 'MascotRestored':
     case 'MissedLikesCounted':
       return [];
     default:
@@ -68,6 +70,7 @@ function newItem(own: Own, createdAt: string): Change {
   const document: QueueDocument = {
     id,
     state: 'untouched',
+    round: 0,
     heldFor: null,
     reportCount: 0,
     since: createdAt,
@@ -80,19 +83,21 @@ function newItem(own: Own, createdAt: string): Change {
     isDrawing: false,
     mascotId: null,
     slug: null,
+    isGone: false,
     createdAt,
     ...own,
   };
   return { kind: 'put', collection: QUEUE_VIEW, id, document };
 }
 
+const mascotKey = (stream: string): string => queueKey('mascot', Number(stream.slice(MASCOT_STREAMS.length)));
+
 const SHOWN_AS = { name: 'name', contributor: 'author', visualDesc: 'text', imageUrl: 'picture' } as const;
 
 function changedMascot(stream: string, changes: Document): readonly Change[] {
   const shown = Object.entries(SHOWN_AS).filter(([field]) => Object.hasOwn(changes, field));
   const fields = Object.fromEntries(shown.map(([field, as]) => [as, changes[field]]));
-  const id = queueKey('mascot', Number(stream.slice(MASCOT_STREAMS.length)));
-  return shown.length === 0 ? [] : [patch(id, fields)];
+  return shown.length === 0 ? [] : [patch(mascotKey(stream), fields)];
 }
 
 const patch = (id: string, fields: Document): Change => ({ kind: 'patch', collection: QUEUE_VIEW, id, fields });

@@ -19,6 +19,7 @@ export const QueueDocument = z.object({
   kind: z.enum(ITEM_KINDS),
   itemId: z.int(),
   state: z.enum(QUEUE_STATES),
+  round: z.int(),
   heldFor: z.nullable(z.enum(HOLD_CAUSES)),
   reportCount: z.int(),
   since: z.string(),
@@ -31,6 +32,8 @@ export const QueueDocument = z.object({
   mascotId: z.nullable(z.int()),
   /** Of a mascot's page. */
   slug: text,
+  /** Of a mascot that is not in the directory. */
+  isGone: z.boolean(),
   createdAt: z.string(),
 });
 export type QueueDocument = z.infer<typeof QueueDocument>;

@@ -1,12 +1,15 @@
 import { MODERATION_MESSAGES, type ModeratedItem, type ModerationQueue } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import * as z from 'zod/mini';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
+import { PictureSharing } from '../../../pictures/index.js';
+import { itemOfStream, streamOfRecord } from '../../record-streams.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { countByState } from './count-by-state.js';
 import { itemAsOf } from './item-as-of.js';
@@ -21,14 +24,29 @@ export class ItemView {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly looks: PictureLooks,
+    private readonly sharing: PictureSharing,
   ) {}
 
-  of(document: Document): Promise<ModeratedItem> {
-    return toModeratedItem(document, {
-      mascotOf: (mascotId) => this.views.get(QUEUE_VIEW, queueKey('mascot', mascotId)),
-      lookAt: (pictureUrl) => this.looks.at(pictureUrl, new Date()),
-    });
+  async of(documents: readonly Document[]): Promise<ModeratedItem[]> {
+    const sharing = await this.sharing.others(documents.flatMap((document) => streamOf(document) ?? []));
+    return Promise.all(
+      documents.map((document) =>
+        toModeratedItem(document, {
+          mascotOf: (mascotId) => this.views.get(QUEUE_VIEW, queueKey('mascot', mascotId)),
+          samePicture: [...(sharing.get(streamOf(document) ?? '') ?? [])].flatMap((other) => itemOfStream(other) ?? []),
+          lookAt: (pictureUrl) => this.looks.at(pictureUrl, new Date()),
+        }),
+      ),
+    );
   }
+}
+
+const Recorded = z.object({ kind: z.enum(['hug', 'image', 'mascot']), itemId: z.int() });
+
+/** Undefined for a comment, which shows no pictures. */
+function streamOf(document: Document): string | undefined {
+  const { data: record } = Recorded.safeParse(document);
+  return record && streamOfRecord(record.kind, record.itemId);
 }
 
 @QueryHandler(ListQueue)
@@ -41,7 +59,7 @@ export class ListQueueHandler implements IQueryHandler<ListQueue> {
   async execute({ request }: ListQueue): Promise<ModerationQueue> {
     const query = toQueueQuery(request);
     const { documents, total } = await this.views.find(QUEUE_VIEW, query);
-    const items = await Promise.all(documents.map((document) => this.view.of(document)));
+    const items = await this.view.of(documents);
     return { items, total, counts: await countByState(this.views), next: nextAfter(query, documents) };
   }
 }
@@ -59,7 +77,8 @@ export class FindItemHandler implements IQueryHandler<FindItem> {
     const document = await (asOf === undefined
       ? views.get(QUEUE_VIEW, queueKey(item.kind, item.id))
       : itemAsOf({ events, views }, item, asOf));
-    if (document === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
-    return this.view.of(document);
+    const [shown] = document === undefined ? [] : await this.view.of([document]);
+    if (shown === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
+    return shown;
   }
 }

@@ -30,6 +30,7 @@ const judged = (...events: ItemEvent[]) => ({ ...inStream(moderationStream(item)
 
 const untouched = {
   state: 'untouched',
+  round: 0,
   heldFor: null,
   reportCount: 0,
   since: CREATED_AT,
@@ -42,6 +43,7 @@ const untouched = {
   isDrawing: false,
   mascotId: null,
   slug: null,
+  isGone: false,
   createdAt: CREATED_AT,
 };
 const ofComment = {
@@ -92,6 +94,7 @@ describe('the queue', () => {
         text,
         picture: '/a.webp',
         slug,
+        isGone: true,
       },
     ]);
   });
@@ -111,6 +114,7 @@ describe('the queue', () => {
       {
         ...ofComment,
         state: 'hidden',
+        round: 2,
         since: LATER,
         reportCount: 1,
         urgency: urgency(false, 1),
@@ -122,7 +126,7 @@ describe('the queue', () => {
       [restored, 'restore'],
       [dismissed, 'dismiss'],
     ] as const) {
-      const looked = { ...ofComment, since: LATER, verdict: verdictOf(action), urgency: urgency(false, 1) };
+      const looked = { ...ofComment, round: 3, since: LATER, verdict: verdictOf(action), urgency: urgency(false, 1) };
       await given(comment, judged(reported(1), reported(2), event, reported(1))).thenHolds(QUEUE_VIEW, [
         { ...looked, state: 'reported', reportCount: 1, report0: report(1) },
       ]);
@@ -133,6 +137,7 @@ describe('the queue', () => {
     const document = {
       ...ofComment,
       state: 'erased',
+      round: 2,
       text: null,
       author: null,
       mascotId: null,
@@ -141,7 +146,11 @@ describe('the queue', () => {
       verdict: verdictOf('erase'),
     };
     await given(comment, judged(reported(1), erased)).thenHolds(QUEUE_VIEW, [document]);
-    const shown = await toModeratedItem(document, { mascotOf: async () => undefined, lookAt: (url) => url });
+    const shown = await toModeratedItem(document, {
+      mascotOf: async () => undefined,
+      samePicture: [],
+      lookAt: (url) => url,
+    });
     expect(shown).toMatchObject({ state: 'erased', subject: null, reports: [] });
   });
 

@@ -1,14 +1,14 @@
 import {
   fillPath,
   ModeratedItem,
+  ModerateItemRequest,
   ModerateItemsRequest,
   MODERATION_MESSAGES,
   ModerationOutcome,
-  ReasonRequest,
   ROUTES,
   type ItemKind,
-  type ItemName,
   type ModerationAction,
+  type SeenItem,
 } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
@@ -44,11 +44,11 @@ export class ModerateItemsController {
     @Param('kind', KindName) kind: ItemKind,
     @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
     @Param('action', ActionName) action: ModerationAction,
-    @Body() { reason }: ReasonRequest,
+    @Body() { reason, round }: ModerateItemRequest,
     @Context() context: CommandContext,
   ): Promise<Written<ModeratedItem>> {
     const item = { kind, id };
-    const { position } = await this.judge(item, action, reason, context);
+    const { position } = await this.judge({ ...item, ...(round !== undefined && { round }) }, action, reason, context);
     return {
       position,
       location: fillPath(ROUTES.moderatedItem, item),
@@ -79,7 +79,7 @@ export class ModerateItemsController {
     };
   }
 
-  private async judge(item: ItemName, action: ModerationAction, reason: string, context: CommandContext) {
+  private async judge(item: SeenItem, action: ModerationAction, reason: string, context: CommandContext) {
     await this.known.require(item);
     return this.commands.execute(new ModerateItem(item, action, reason.trim(), context));
   }

@@ -1,4 +1,5 @@
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
+import { items } from '../../../moderation/domain/item.decider.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
 import { likes } from '../../domain/like.decider.js';
 import { MASCOT_REFUSALS, mascots } from '../../domain/mascot.decider.js';
@@ -35,6 +36,19 @@ describe('restoring a mascot', () => {
     ]);
     const names = side.get(NameRegistry);
     expect(await names.holderOf({ name: 'Tux', brand: 'Linux' })).toEqual({ kind: 'published', mascotId: 9 });
+  });
+
+  it('takes it away again when a verdict came at the same moment', async () => {
+    await side.given(mascot, { type: 'MascotDeleted', data: { name: 'Tux' } });
+    const append = side.store.append.bind(side.store);
+    const item = { kind: 'mascot', itemId: 9 } as const;
+    jest.spyOn(side.store, 'append').mockImplementationOnce(async (...restored) => {
+      await side.given(items.at(item), { type: 'ItemHidden', data: { ...item, reason: 'Spam' } });
+      return append(...restored);
+    });
+    await expect(restore()).rejects.toMatchObject({ code: 'conflict', message: MASCOT_REFUSALS.hidden });
+    const recorded = await side.recorded(mascot);
+    expect(recorded.map(({ type }) => type)).toEqual(['MascotRestored', 'MascotWithdrawn']);
   });
 
   it('is refused for a mascot that was not deleted, or that never was', async () => {

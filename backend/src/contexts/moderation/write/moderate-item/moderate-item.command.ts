@@ -1,4 +1,4 @@
-import type { ItemName, ModerationAction } from '@marcel/contracts';
+import type { ModerationAction, SeenItem } from '@marcel/contracts';
 import { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { Outcome } from '../../../../platform/command-handling/decision.js';
@@ -8,7 +8,7 @@ import type { JudgedState } from '../../domain/item.state.js';
 /** A verdict about an item that is known to be there. @throws DomainError conflict, which names who was first */
 export class ModerateItem extends Command<Outcome<ItemEvent, JudgedState>> {
   constructor(
-    readonly item: ItemName,
+    readonly item: SeenItem,
     readonly action: ModerationAction,
     readonly reason: string,
     readonly context: CommandContext,

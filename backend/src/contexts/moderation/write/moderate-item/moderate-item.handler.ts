@@ -19,9 +19,9 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     private readonly figures: ModerationFigures,
   ) {}
 
-  async execute({ item: { kind, id: itemId }, action, reason, context }: ModerateItem) {
+  async execute({ item: { kind, id: itemId, round }, action, reason, context }: ModerateItem) {
     const item = { kind, itemId };
-    const command = { kind: action, item, reason };
+    const command = { kind: action, item, reason, round };
     const decision = { ...items.at(item), command, commandName: ModerateItem.name, context };
     const judged = await this.decisions.run(decision).catch(async (error: unknown) => {
       throw error instanceof AlreadyHandled ? new AlreadyHandled(error.state, await this.whoHandled(item)) : error;

@@ -25,7 +25,7 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
     version: versionFollowing(followed, 2),
     collections: [
       { name: REFERENCES_VIEW, id: 'text', fields: {} },
-      { name: USES_VIEW, id: 'text', fields: { picture: 'text' } },
+      { name: USES_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
       { name: STANDINGS_VIEW, id: 'text', fields: { stream: 'text' } },
     ],
     streamPrefixes: followed.map(({ prefix }) => prefix),

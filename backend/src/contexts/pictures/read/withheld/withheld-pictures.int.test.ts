@@ -137,7 +137,10 @@ describe('the picture of a mascot', () => {
     await call('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' });
     expect(await statusOf(imageUrl)).toBe(410);
     const { lookUrl = '' } = await find(id);
-    const looks = pictureSrcSet(lookUrl)?.split(', ').map((look) => look.split(' ', 1)[0] ?? '') ?? [];
+    const looks =
+      pictureSrcSet(lookUrl)
+        ?.split(', ')
+        .map((look) => look.split(' ', 1)[0] ?? '') ?? [];
     for (const look of [lookUrl, ...looks]) expect((await product.rest.get(look)).status).toBe(200);
     expect(looks).toHaveLength(PICTURE_WIDTHS.length);
     await decide(id, ROUTES.submissionReject, { adminNotes: 'No' });

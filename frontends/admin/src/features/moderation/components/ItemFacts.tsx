@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
-import { KIND_LABELS, MODERATION_TEXTS, STATE_LABELS } from '../moderation-texts';
+import { KIND_LABELS, MODERATION_TEXTS, nameOf, STATE_LABELS } from '../moderation-texts';
 import { ItemReports } from './ItemReports';
 import styles from './QueueItem.module.css';
 
@@ -20,13 +20,14 @@ const COLOURS: Readonly<Record<ModeratedItem['state'], string>> = {
 
 /** What an item says and of whom, why it is here, and what was decided. */
 export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem }) {
-  const { kind, state, subject, verdict } = item;
+  const { kind, state, isGone, samePicture, subject, verdict } = item;
   return (
     <div className={styles.facts}>
       <Actions>
         <h2>{titleOf(item)}</h2>
         <Tag>{wordIn(KIND_LABELS, kind)}</Tag>
         <Tag color={COLOURS[state]}>{wordIn(STATE_LABELS, state)}</Tag>
+        {isGone && <Tag>{MODERATION_TEXTS.gone}</Tag>}
       </Actions>
       {subject ? (
         <small>
@@ -37,6 +38,11 @@ export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem
         <p>{MODERATION_TEXTS.erased}</p>
       )}
       {subject?.text && <p className={styles.text}>{subject.text}</p>}
+      {samePicture.length > 0 && (
+        <small>
+          {MODERATION_TEXTS.samePicture} {samePicture.map(nameOf).join(', ')}
+        </small>
+      )}
       <ItemReports item={item} />
       {verdict && (
         <small>

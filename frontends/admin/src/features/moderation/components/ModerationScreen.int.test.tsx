@@ -85,6 +85,14 @@ describe('what waits', () => {
     expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();
   });
 
+  it('may be gone anyway, and tells what else has its picture', async () => {
+    const samePicture = [{ kind: 'hug', id: 12 } as const, { kind: 'mascot', id: 4 } as const];
+    openModeration([anItem({ kind: 'mascot', id: 3, isGone: true, samePicture })]);
+    const mascot = within(await item('Mascot 3'));
+    expect(mascot.getByText(MODERATION_TEXTS.gone)).toBeVisible();
+    expect(mascot.getByText('The same picture: Hug or drawing 12, Mascot 4')).toBeVisible();
+  });
+
   it('may be nothing', async () => {
     openModeration([HIDDEN]);
     expect(await screen.findByText(MODERATION_TEXTS.nothing)).toBeVisible();
@@ -116,7 +124,7 @@ describe('deciding', () => {
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(sent()).toEqual([
       { action: 'hide', items: [comment(1)], reason: 'Spam or advertising, again' },
-      { action: 'restore', items: [comment(1)], reason: 'A slip' },
+      { action: 'restore', items: [comment(1, 1)], reason: 'A slip' },
     ]);
   });
 
@@ -131,7 +139,7 @@ describe('deciding', () => {
     const reason = 'Nothing is wrong with it';
     expect(sent()).toEqual([
       { action: 'dismiss', items: [comment(1)], reason },
-      { action: 'restore', items: [{ kind: 'hug', id: 2 }], reason },
+      { action: 'restore', items: [{ kind: 'hug', id: 2, round: 0 }], reason },
     ]);
   });
 

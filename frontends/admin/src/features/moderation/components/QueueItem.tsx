@@ -3,7 +3,7 @@ import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { Checkbox } from '@marcel/kit/antd';
 import { memo, type Ref } from 'react';
 import { isOpen } from '../acts';
-import { KIND_LABELS } from '../moderation-texts';
+import { nameOf } from '../moderation-texts';
 import type { ActOn } from '../use-acts';
 import { ItemActions } from './ItemActions';
 import { ItemFacts } from './ItemFacts';
@@ -21,8 +21,8 @@ interface QueueItemProps {
 
 /** Something that visitors have published: what it shows, what is said about it, and what can be done. */
 export const QueueItem = memo(function QueueItem({ item, selected, current, ref, onToggle, onAct }: QueueItemProps) {
-  const { kind, id, subject } = item;
-  const name = `${KIND_LABELS[kind]} ${id}`;
+  const { subject } = item;
+  const name = nameOf(item);
   const picture = subject?.pictureUrl ?? null;
   return (
     <article

@@ -1,6 +1,6 @@
 import {
   ITEM_STATES,
-  ItemName,
+  SeenItem,
   MODERATION_ACTIONS,
   MODERATION_MESSAGES,
   type ItemState,
@@ -11,7 +11,7 @@ import type { FakeAnswer, FakeCall } from '@marcel/kit/testing';
 import * as z from 'zod/mini';
 import { keyOf } from '../acts';
 
-const Judged = z.object({ items: z.array(ItemName), action: z.enum(MODERATION_ACTIONS) });
+const Judged = z.object({ items: z.array(SeenItem), action: z.enum(MODERATION_ACTIONS) });
 
 const TIME = '2024-03-05T09:07:30';
 
@@ -20,6 +20,8 @@ export const anItem = (part: Partial<ModeratedItem> = {}): ModeratedItem => ({
   kind: 'comment',
   id: 7,
   state: 'reported',
+  round: 0,
+  isGone: false,
   heldFor: null,
   reportCount: 1,
   reports: [{ reason: 'spam', words: null, time: TIME }],
@@ -33,6 +35,7 @@ export const anItem = (part: Partial<ModeratedItem> = {}): ModeratedItem => ({
     createdAt: TIME,
   },
   verdict: null,
+  samePicture: [],
   ...part,
 });
 
@@ -52,7 +55,9 @@ export const textOf = (body: FakeCall['body']): string => (typeof body === 'stri
 export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100 } = {}) {
   let items = [...start];
   const set = (key: string, state: ItemState) =>
-    (items = items.map((item) => (keyOf(item) === key ? { ...item, state, heldFor: null } : item)));
+    (items = items.map((item) =>
+      keyOf(item) === key ? { ...item, state, round: item.round + 1, heldFor: null } : item,
+    ));
   const count = (state: ItemState) => items.filter((item) => item.state === state).length;
 
   const queue = ({ path }: FakeCall): FakeAnswer => {
@@ -78,7 +83,9 @@ export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100
     for (const item of found) set(keyOf(item), after);
     return {
       body: {
-        decided: found.filter((item) => !refused.includes(item)).map((item) => ({ ...item, state: after })),
+        decided: found
+          .filter((item) => !refused.includes(item))
+          .map((item) => ({ ...item, state: after, round: item.round + 1 })),
         refused: refused.map(({ kind, id }) => ({
           kind,
           id,

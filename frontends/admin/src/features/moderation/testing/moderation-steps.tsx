@@ -39,4 +39,4 @@ export const giveReason = async (reason: string) => {
   await userEvent.clear(box);
   await userEvent.type(box, `${reason}{Enter}`);
 };
-export const comment = (id: number) => ({ kind: 'comment', id });
+export const comment = (id: number, round = 0) => ({ kind: 'comment', id, round });
