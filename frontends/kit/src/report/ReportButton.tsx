@@ -17,7 +17,7 @@ const loadDialog = () => import('./ReportDialog');
 
 /** A small flag by which a visitor tells that others should not see something, once in a browser. */
 export function ReportButton({ path, name }: ReportButtonProps) {
-  const [isReported, rememberIt] = useReported(path);
+  const [isReported, setReported] = useReported(path);
   const [opened, setOpened] = useState<{ ReportDialog: ComponentType<ReportDialogProps> } | null>(null);
   const toast = useToast();
   const label = isReported ? REPORT_TEXTS.reported : REPORT_TEXTS.report;
@@ -39,7 +39,7 @@ export function ReportButton({ path, name }: ReportButtonProps) {
         <Flag />
         {label}
       </button>
-      {opened && <opened.ReportDialog path={path} name={name} onReported={rememberIt} onClose={close} />}
+      {opened && <opened.ReportDialog path={path} name={name} onReported={() => setReported(true)} onClose={close} />}
     </>
   );
 }

@@ -14,6 +14,8 @@ const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
     ...answers,
   });
 
+beforeEach(() => localStorage.setItem('liked', '[]'));
+
 test('the page tells all there is about a mascot', async () => {
   serve();
   renderAt('/mascotdx/tux');

@@ -4,14 +4,6 @@ import { useLike } from './use-like';
 
 /** A mascot's like button with its count. */
 export function MascotLike({ mascot }: { mascot: Mascot }) {
-  const like = useLike(mascot.id);
-  return (
-    <LikeButton
-      count={mascot.likes}
-      liked={like.isPending || like.isSuccess}
-      disabled={like.isPending}
-      onLike={() => like.mutate()}
-      label={`Like ${mascot.name}`}
-    />
-  );
+  const { liked, like } = useLike(mascot.id);
+  return <LikeButton count={mascot.likes} liked={liked} disabled={liked} onLike={like} label={`Like ${mascot.name}`} />;
 }

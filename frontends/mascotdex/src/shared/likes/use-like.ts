@@ -1,5 +1,5 @@
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
-import { useToast } from '@marcel/kit';
+import { useLiked, useToast } from '@marcel/kit';
 import { api } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots/mascot-cache';
@@ -9,21 +9,28 @@ export const LIKE_TOASTS = {
   likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },
 } as const;
 
-/** Likes a mascot: counted on screen at once, taken back when the server refuses or cannot be reached. */
+/** Likes a mascot once in a browser: counted on screen at once, taken back when the server refuses or cannot be reached. */
 export function useLike(id: number) {
   const client = useQueryClient();
   const toast = useToast();
   const add = (likes: number) => changeMascot(client, id, (mascot) => ({ ...mascot, likes: mascot.likes + likes }));
-  return useMutation({
-    mutationFn: () => api.send('POST', fillPath(ROUTES.mascotLike, { id }), { schema: LikeCount }),
-    onMutate: () => add(1),
+  const path = fillPath(ROUTES.mascotLike, { id });
+  const [liked, setLiked] = useLiked(path);
+  const { mutate } = useMutation({
+    mutationFn: () => api.send('POST', path, { schema: LikeCount }),
+    onMutate: () => {
+      setLiked(true);
+      add(1);
+    },
     onSuccess: ({ likes }) => {
       changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
       toast(LIKE_TOASTS.liked);
     },
     onError: () => {
+      setLiked(false);
       add(-1);
       toast({ ...LIKE_TOASTS.likeFailed, tone: 'destructive' });
     },
   });
+  return { liked, like: () => mutate() };
 }

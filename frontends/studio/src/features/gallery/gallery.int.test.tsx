@@ -32,6 +32,8 @@ const server = (answers: Parameters<typeof fakeServer>[0] = {}) =>
 
 const names = async () => (await screen.findAllByRole('article')).map((card) => card.getAttribute('aria-label'));
 
+beforeEach(() => localStorage.setItem('liked', '[]'));
+
 test('hugs, drawings and images are shown together, newest first, or most liked first', async () => {
   server();
   renderApp(<Gallery />);

@@ -1,0 +1,48 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { jsonStore } from './json-store';
+
+/** Whether a text is among those, and how to put it there or take it away. */
+export type UseRemembered = (text: string) => [isIn: boolean, setIn: (isIn: boolean) => void];
+
+/**
+ * Texts that this browser remembers under a name, the newest first: the same for all programs and tabs, also when they are loaded anew.
+ * Where nothing can be stored they last as long as the page.
+ *
+ * @param most more than this are not remembered
+ */
+export function remembered(name: string, most: number): UseRemembered {
+  const store = jsonStore(() => localStorage, name, z.array(z.string()));
+  const listeners = new Set<() => void>();
+  let known: readonly string[] | undefined;
+  const all = (): readonly string[] => (known ??= store.read() ?? []);
+  const tell = () => listeners.forEach((listener) => listener());
+
+  const change = (text: string, isIn: boolean) => {
+    // Other tabs remember theirs in the same place.
+    const others = (store.read() ?? all()).filter((other) => other !== text);
+    known = isIn ? [text, ...others].slice(0, most) : others;
+    store.write([...known]);
+    tell();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== name && key !== null) return;
+    known = undefined;
+    tell();
+  };
+  const subscribe = (listener: () => void) => {
+    if (listeners.size === 0) {
+      known = store.read() ?? known;
+      addEventListener('storage', onStorage);
+    }
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) removeEventListener('storage', onStorage);
+    };
+  };
+  return function useRemembered(text) {
+    const isIn = useSyncExternalStore(subscribe, () => all().includes(text));
+    return [isIn, useCallback((next: boolean) => change(text, next), [text])];
+  };
+}
