@@ -21,6 +21,7 @@ export * from './submissions/rules.js';
 export * from './submissions/requests.js';
 export * from './submissions/responses.js';
 export * from './contributors/responses.js';
+export * from './admin/reasons.js';
 export * from './admin/requests.js';
 export * from './admin/responses.js';
 export * from './audit/rules.js';

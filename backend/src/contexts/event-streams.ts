@@ -4,6 +4,7 @@ import { parkingStreams } from '../platform/consumers/parking/parking.events.js'
 import type { StreamKind } from '../platform/decider/event-catalogue.js';
 import { auditStreams } from './audit/index.js';
 import { commentStreams } from './comments/index.js';
+import { deskStreams } from './desk/index.js';
 import { mascotStreams } from './mascots/index.js';
 import { moderationStreams } from './moderation/index.js';
 import { releaseStreams } from './releases/index.js';
@@ -17,6 +18,7 @@ export const EVENT_STREAMS: Readonly<Record<string, readonly StreamKind[]>> = {
   comments: commentStreams,
   studio: studioStreams,
   moderation: moderationStreams,
+  desk: deskStreams,
   audit: auditStreams,
   releases: releaseStreams,
   platform: [idStreams, parkingStreams, progressStreams],

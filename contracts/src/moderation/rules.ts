@@ -37,18 +37,6 @@ export type ModerationSort = (typeof MODERATION_SORTS)[number];
 
 export const REPORT_LIMITS = { words: 500 } as const;
 
-/** What an admin may give as the reason, to be changed at will: of taking something away, and of leaving or bringing it back. */
-export const MODERATION_REASONS = {
-  away: [
-    'Spam or advertising',
-    'Hateful or threatening',
-    'Sexual or violent',
-    'Shows or names somebody against their will',
-    'Uses what belongs to somebody else',
-  ],
-  back: ['Nothing is wrong with it', 'Reported by mistake', 'Hidden by mistake'],
-} as const;
-
 /** Most items that one decision may name. */
 export const MODERATION_BULK_LIMIT = 100;
 

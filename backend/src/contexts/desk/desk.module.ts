@@ -6,12 +6,13 @@ import { LiveChangesController } from './read/changes/live-changes.controller.js
 import { QueueController } from './read/queue/queue.controller.js';
 import { QueueFigures } from './read/queue/queue-figures.js';
 import { FindItemHandler, ItemView, ListQueueHandler } from './read/queue/queue.handlers.js';
+import { ReasonsController } from './write/change-reasons/reasons.controller.js';
 import { KnownItems } from './write/known-items.js';
 import { ModerateItemsController } from './write/moderate-items/moderate-items.controller.js';
 
 @Module({
   imports: [PicturesModule, PictureUpkeepModule],
-  controllers: [LiveChangesController, QueueController, ModerateItemsController],
+  controllers: [LiveChangesController, QueueController, ModerateItemsController, ReasonsController],
   providers: [LiveChanges, ItemView, ListQueueHandler, FindItemHandler, QueueFigures, KnownItems],
 })
 export class DeskModule {}

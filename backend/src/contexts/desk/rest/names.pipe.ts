@@ -2,8 +2,11 @@ import {
   ITEM_KINDS,
   MODERATION_ACTIONS,
   MODERATION_MESSAGES,
+  REASON_MESSAGES,
+  REASON_PURPOSES,
   type ItemKind,
   type ModerationAction,
+  type ReasonPurpose,
 } from '@marcel/contracts';
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
@@ -27,5 +30,13 @@ export class KindName implements PipeTransform<unknown, ItemKind> {
 export class ActionName implements PipeTransform<unknown, ModerationAction> {
   transform(value: unknown): ModerationAction {
     return oneOf(MODERATION_ACTIONS, value, MODERATION_MESSAGES.action);
+  }
+}
+
+/** Reads out of a path what reasons are for. */
+@Injectable()
+export class PurposeName implements PipeTransform<unknown, ReasonPurpose> {
+  transform(value: unknown): ReasonPurpose {
+    return oneOf(REASON_PURPOSES, value, REASON_MESSAGES.purpose);
   }
 }

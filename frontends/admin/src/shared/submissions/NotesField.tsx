@@ -2,6 +2,7 @@ import { SUBMISSION_LIMITS } from '@marcel/contracts';
 import { Form, Input, type GetRef } from '@marcel/kit/antd';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { INITIAL_FOCUS } from '../components/Dialog';
+import { ReasonTemplates } from '../reasons/ReasonTemplates';
 
 export type NotesBox = GetRef<typeof Input.TextArea>;
 
@@ -14,6 +15,9 @@ interface NotesFieldProps {
   onKeyDown?: (event: KeyboardEvent) => void;
   ref?: Ref<NotesBox>;
 }
+
+/** A reason is added to what stands there. */
+const withReason = (notes: string, reason: string) => (notes.trim() === '' ? reason : `${notes.trimEnd()}\n${reason}`);
 
 const counted = (notes: string) => `${notes.length} of ${SUBMISSION_LIMITS.adminNotes} characters`;
 
@@ -38,5 +42,14 @@ export const NotesField = ({ pending, notes, onChange, hint, onKeyDown, ref }: N
         {...INITIAL_FOCUS}
       />
     </Form.Item>
+    {pending && (
+      <Form.Item>
+        <ReasonTemplates
+          purpose="reject"
+          chosen={notes}
+          onChoose={(reason) => onChange(withReason(notes, reason).slice(0, SUBMISSION_LIMITS.adminNotes))}
+        />
+      </Form.Item>
+    )}
   </Form>
 );

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { useAdminApi } from '../api/use-admin-api';
-import { ReasonDialog } from '../components/ReasonDialog';
+import { ReasonDialog } from '../reasons/ReasonDialog';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { UndoContext } from './undo-context';
 import { UNDO_TEXTS } from './undo-texts';

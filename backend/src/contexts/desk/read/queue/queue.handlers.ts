@@ -2,6 +2,7 @@ import { MODERATION_MESSAGES, type ModeratedItem, type ModerationQueue } from '@
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import * as z from 'zod/mini';
+import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
@@ -28,12 +29,16 @@ export class ItemView {
   ) {}
 
   async of(documents: readonly Document[]): Promise<ModeratedItem[]> {
-    const sharing = await this.sharing.others(documents.flatMap((document) => streamOf(document) ?? []));
+    const streams = documents.flatMap((document) => streamOf(document) ?? []);
+    // A verdict can be told of without it.
+    const sharing = await unlessUnavailable(() => this.sharing.others(streams));
     return Promise.all(
       documents.map((document) =>
         toModeratedItem(document, {
           mascotOf: (mascotId) => this.views.get(QUEUE_VIEW, queueKey('mascot', mascotId)),
-          samePicture: [...(sharing.get(streamOf(document) ?? '') ?? [])].flatMap((other) => itemOfStream(other) ?? []),
+          samePicture: [...(sharing?.get(streamOf(document) ?? '') ?? [])].flatMap(
+            (other) => itemOfStream(other) ?? [],
+          ),
           lookAt: (pictureUrl) => this.looks.at(pictureUrl, new Date()),
         }),
       ),

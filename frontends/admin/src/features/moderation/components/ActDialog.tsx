@@ -1,7 +1,6 @@
-import { MODERATION_REASONS } from '@marcel/contracts';
 import { Checkbox, Form } from '@marcel/kit/antd';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../shared/components/ReasonDialog';
+import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { ACT_TEXTS, KIND_LABELS, MODERATION_TEXTS } from '../moderation-texts';
 import type { AskedAct, GivenReason } from '../use-acts';
 
@@ -27,7 +26,7 @@ export function ActDialog({ asked: { act, items }, before, onConfirm, onClose }:
       working={false}
       danger={act !== 'keep'}
       initial={before?.text ?? ''}
-      templates={act === 'keep' ? MODERATION_REASONS.back : MODERATION_REASONS.away}
+      purpose={act === 'keep' ? 'back' : 'away'}
       footer={
         act !== 'erase' && (
           <Form.Item>

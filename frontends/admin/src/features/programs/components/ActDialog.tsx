@@ -2,7 +2,7 @@ import type { FrontendReport } from '@marcel/contracts';
 import { Form, Select } from '@marcel/kit/antd';
 import { useId, useState } from 'react';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { ReasonDialog } from '../../../shared/components/ReasonDialog';
+import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { useAct } from '../api/use-act';
 import { useProgramRecord } from '../api/use-program-record';
 import type { Act } from '../acts';

@@ -1,7 +1,7 @@
 import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Actions } from '../../../shared/components/Actions';
-import { ReasonDialog } from '../../../shared/components/ReasonDialog';
+import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { useErasePersonalData } from '../api/use-erase-personal-data';
 import { ERASE_TEXTS } from '../erase-texts';
 

@@ -1,10 +1,9 @@
-import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest } from '@marcel/contracts';
+import { fieldErrorsOf, HISTORY_LIMITS, ReasonRequest, type ReasonPurpose } from '@marcel/contracts';
 import { Form, Input } from '@marcel/kit/antd';
 import { useId, useState, type ReactNode } from 'react';
-import { Dialog, INITIAL_FOCUS } from './Dialog';
+import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
+import { REASON_TEXTS } from './reason-texts';
 import { ReasonTemplates } from './ReasonTemplates';
-
-const REASON_LABEL = 'Reason (kept in the history; no personal data)';
 
 interface ReasonDialogProps {
   title: string;
@@ -17,8 +16,8 @@ interface ReasonDialogProps {
   danger?: boolean;
   /** What stands there from the start. */
   initial?: string;
-  /** Reasons to choose from; each can be changed after. */
-  templates?: readonly string[];
+  /** What reasons to choose from are for; each can be changed after. */
+  purpose?: ReasonPurpose;
   /** Other fields, before the reason. */
   children?: ReactNode;
   /** Other fields, after the reason. */
@@ -29,17 +28,7 @@ interface ReasonDialogProps {
 
 /** Asks why, before something is done that the history keeps. */
 export function ReasonDialog(dialog: ReasonDialogProps) {
-  const {
-    title,
-    explanation,
-    action,
-    working,
-    danger = true,
-    initial = '',
-    templates = [],
-    onConfirm,
-    onClose,
-  } = dialog;
+  const { title, explanation, action, working, danger = true, initial = '', purpose, onConfirm, onClose } = dialog;
   const id = useId();
   const [form] = Form.useForm<{ reason: string }>();
   const [reason, setReason] = useState(initial);
@@ -67,12 +56,12 @@ export function ReasonDialog(dialog: ReasonDialogProps) {
       >
         {explanation && <Form.Item>{explanation}</Form.Item>}
         {dialog.children}
-        <Form.Item name="reason" label={REASON_LABEL}>
+        <Form.Item name="reason" label={REASON_TEXTS.label}>
           <Input maxLength={HISTORY_LIMITS.reason} {...INITIAL_FOCUS} />
         </Form.Item>
-        {templates.length > 0 && (
+        {purpose && (
           <Form.Item>
-            <ReasonTemplates templates={templates} chosen={reason} onChoose={choose} />
+            <ReasonTemplates purpose={purpose} chosen={reason} onChoose={choose} />
           </Form.Item>
         )}
         {dialog.footer}

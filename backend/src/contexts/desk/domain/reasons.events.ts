@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import type { DomainEvent } from '../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../platform/decider/event-catalogue.js';
+
+const ReasonsChangedData = z.object({ reasons: z.array(z.string()) });
+
+/** An admin has said which reasons are offered from here on. */
+export type ReasonsChanged = DomainEvent<'ReasonsChanged', z.infer<typeof ReasonsChangedData>>;
+
+export const reasonEvents: EventCatalogue<ReasonsChanged> = {
+  ReasonsChanged: { version: 1, schema: ReasonsChangedData, writtenBy: ['ChangeReasons'] },
+};
+
+export const REASON_STREAMS = 'reasons-';

@@ -1,0 +1,47 @@
+import { ChangeReasonsRequest, REASON_PURPOSES, Reasons, ROUTES, type ReasonPurpose } from '@marcel/contracts';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { reasonsFor } from '../../domain/reasons.decider.js';
+import { PurposeName } from '../../rest/names.pipe.js';
+import { ChangeReasons } from './change-reasons.command.js';
+
+/** The reasons that admins choose from. Few and short: they are read from the log each time, so that no desk waits for a view. */
+@ApiTags('moderation')
+@Admin()
+@Controller()
+export class ReasonsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly decisions: DecisionRunner,
+  ) {}
+
+  @Get(ROUTES.reasons)
+  @JsonResponse(Reasons, 'Reasons')
+  async all(): Promise<Reasons> {
+    const [reject, away, back] = await Promise.all(REASON_PURPOSES.map((purpose) => this.of(purpose)));
+    return { reject: reject ?? [], away: away ?? [], back: back ?? [] };
+  }
+
+  @Post(ROUTES.reasonsOf)
+  @HttpCode(200)
+  @JsonResponse(Reasons, 'Reasons')
+  async change(
+    @Param('purpose', PurposeName) purpose: ReasonPurpose,
+    @Body() { reasons }: ChangeReasonsRequest,
+    @Context() context: CommandContext,
+  ): Promise<Reasons> {
+    const trimmed = reasons.map((reason) => reason.trim());
+    await this.commands.execute(new ChangeReasons(purpose, trimmed, context));
+    return this.all();
+  }
+
+  private async of(purpose: ReasonPurpose): Promise<string[]> {
+    return [...(await this.decisions.load(reasonsFor(purpose))).state];
+  }
+}

@@ -1,0 +1,66 @@
+import { FIRST_REASONS, REASON_MESSAGES } from '@marcel/contracts';
+import { fakeServer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderAdmin } from '../testing/render-admin';
+import { PURPOSE_LABELS, REASON_TEXTS } from './reason-texts';
+import { ReasonTemplates } from './ReasonTemplates';
+
+function Chosen() {
+  const [chosen, setChosen] = useState('');
+  return (
+    <>
+      <output>{chosen}</output>
+      <ReasonTemplates purpose="reject" chosen={chosen} onChoose={setChosen} />
+    </>
+  );
+}
+
+const offered = () =>
+  within(screen.getByRole('group', { name: PURPOSE_LABELS.reject }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== REASON_TEXTS.edit);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const box = () => screen.findByRole('textbox', { name: PURPOSE_LABELS.reject });
+
+test('reasons are offered, and changed for all', async () => {
+  let kept = { ...FIRST_REASONS, reject: ['Too blue'] };
+  const calls = fakeServer({
+    'GET /api/admin/reasons': () => ({ body: kept }),
+    'POST /api/admin/reasons/reject': ({ body }) => {
+      const { reasons } = JSON.parse(typeof body === 'string' ? body : '') as { reasons: string[] };
+      kept = { ...kept, reject: reasons };
+      return { body: kept };
+    },
+  });
+  renderAdmin(<Chosen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Too blue' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Too blue');
+  expect(screen.getByRole('button', { name: 'Too blue', pressed: true })).toBeVisible();
+  await press(REASON_TEXTS.edit);
+  await userEvent.type(await box(), '{Enter}{Enter} Not blue enough ');
+  await press(REASON_TEXTS.save);
+  expect(await screen.findByRole('button', { name: 'Not blue enough' })).toBeVisible();
+  expect(offered()).toEqual(['Too blue', 'Not blue enough']);
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('what cannot be kept is told of before it is sent, and what was refused stays', async () => {
+  fakeServer({
+    'GET /api/admin/reasons': { status: 503, body: { error: 'Not now', code: 'unavailable' } },
+    'POST /api/admin/reasons/reject': { status: 503, body: { error: 'Not now', code: 'unavailable' } },
+  });
+  renderAdmin(<Chosen />);
+  expect(offered()).toEqual(FIRST_REASONS.reject);
+  await press(REASON_TEXTS.edit);
+  await userEvent.clear(await box());
+  await userEvent.type(await box(), 'Same{Enter}Same');
+  expect(screen.getByRole('alert')).toHaveTextContent(REASON_MESSAGES.twice);
+  expect(screen.getByRole('button', { name: REASON_TEXTS.save })).toBeDisabled();
+  await userEvent.type(await box(), ' again');
+  await press(REASON_TEXTS.save);
+  expect(await screen.findByText('Not now')).toBeVisible();
+  expect(await box()).toHaveValue('Same\nSame again');
+});
