@@ -250,13 +250,6 @@ describe.each([
         told: { status: 'pending' },
       },
       ...moderationWrites({ hug, image, mascot: tux }),
-      {
-        route: `POST ${ROUTES.reasonsOf}`,
-        path: fillPath(ROUTES.reasonsOf, { purpose: 'away' }),
-        json: { reasons: ['Spam'] },
-        status: 200,
-        told: { away: ['Spam'] },
-      },
       { route: `POST ${ROUTES.paidWorkStop}`, json: REASON, status: 200, told: { stopped: true, ...REASON } },
       { route: `POST ${ROUTES.paidWorkResume}`, json: REASON, status: 200, told: { stopped: false, ...REASON } },
       ...releases,

@@ -44,6 +44,13 @@ export function moderationWrites({ hug, image, mascot }: Readonly<Record<'hug' |
       },
     },
     {
+      route: `POST ${ROUTES.reasonsOf}`,
+      path: fillPath(ROUTES.reasonsOf, { purpose: 'away' }),
+      json: { reasons: ['Spam'] },
+      status: 200,
+      told: { away: ['Spam'] },
+    },
+    {
       route: `POST ${ROUTES.moderation}`,
       json: {
         items: [
