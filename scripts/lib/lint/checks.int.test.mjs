@@ -28,6 +28,7 @@ test('the types of every package and of the scripts are checked', async () => {
     assert.ok(names.includes(`types of ${folder}`));
 });
 
-test('each check counts as one that passed or failed', async () => {
-  assert.deepEqual(await makeChecks(ROOT, [exits(0), exits(1), exits(0)], silent), { passed: 2, failed: 1 });
+test('each check counts as one that passed or failed, and tells its name when it did not', async () => {
+  const outcome = { passed: 2, failed: 1, names: [exits(1).name] };
+  assert.deepEqual(await makeChecks(ROOT, [exits(0), exits(1), exits(0)], silent), outcome);
 });

@@ -79,13 +79,13 @@ export async function typeChecks(root) {
  * @param {string} root
  * @param {Check[]} checks
  * @param {import('../shared/progress.mjs').Progress} progress
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('../test/tally.mjs').Tally>}
  */
 export async function makeChecks(root, checks, progress) {
   const limited = limit(AT_ONCE);
   const outcomes = await Promise.all(
     checks.map(({ name, command }) => limited(() => progress.check(name, () => runQuietly(command, { cwd: root })))),
   );
-  const passed = outcomes.filter(({ ok }) => ok).length;
-  return { passed, failed: outcomes.length - passed };
+  const names = checks.filter((_, index) => outcomes[index]?.ok !== true).map(({ name }) => name);
+  return { passed: checks.length - names.length, failed: names.length, names };
 }

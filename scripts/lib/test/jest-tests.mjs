@@ -110,7 +110,7 @@ export function tallyOf(report, ok) {
   const passed = count(report, 'numPassedTests');
   const failed = count(report, 'numFailedTests') + count(report, 'numRuntimeErrorTestSuites');
   const skipped = count(report, 'numPendingTests') + count(report, 'numTodoTests');
-  return { passed, failed: failed === 0 && !ok ? 1 : failed, skipped };
+  return { passed, failed: failed === 0 && !ok ? 1 : failed, skipped, names: failedIn(report) };
 }
 
 /**
@@ -122,4 +122,38 @@ function count(report, key) {
   if (typeof report !== 'object' || report === null) return 0;
   const value = Object.entries(report).find(([name]) => name === key)?.[1];
   return typeof value === 'number' ? value : 0;
+}
+
+/**
+ * The files that could not run, and the tests that failed in the others.
+ *
+ * @param {unknown} report
+ * @returns {string[]}
+ */
+function failedIn(report) {
+  return listIn(report, 'testResults').flatMap((file) => {
+    const place = path.relative(process.cwd(), textIn(file, 'name'));
+    const failed = listIn(file, 'assertionResults').filter((one) => textIn(one, 'status') === 'failed');
+    if (failed.length > 0) return failed.map((one) => `${place}: ${textIn(one, 'fullName')}`);
+    return textIn(file, 'status') === 'failed' ? [place] : [];
+  });
+}
+
+/**
+ * @param {unknown} record
+ * @param {string} key
+ * @returns {unknown[]}
+ */
+function listIn(record, key) {
+  const value = typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined;
+  return Array.isArray(value) ? value : [];
+}
+
+/**
+ * @param {unknown} record
+ * @param {string} key
+ * @returns {string}
+ */
+function textIn(record, key) {
+  return typeof record === 'object' && record !== null ? String(Reflect.get(record, key)) : '';
 }

@@ -14,7 +14,8 @@ export async function runScriptTests(root, tiers) {
   const found = await testFiles(path.join(root, 'scripts'), tiers);
   // Those of the template belong to what is made of it.
   const files = found.filter((file) => file.endsWith('.mjs'));
-  const tally = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {Required<import('./tally.mjs').Tally>} */
+  const tally = { passed: 0, failed: 0, skipped: 0, names: [] };
   if (files.length === 0) return tally;
   const events = run({ files, concurrency: 2 });
   events.on('test:pass', ({ details, skip }) => {
@@ -22,8 +23,10 @@ export async function runScriptTests(root, tiers) {
     if (skip === undefined) tally.passed += 1;
     else tally.skipped += 1;
   });
-  events.on('test:fail', ({ details }) => {
-    if (details.type !== 'suite') tally.failed += 1;
+  events.on('test:fail', ({ details, name, file }) => {
+    if (details.type === 'suite') return;
+    tally.failed += 1;
+    tally.names.push(`${path.relative(root, file ?? '')}: ${name}`);
   });
   for await (const text of events.compose(new spec())) process.stdout.write(String(text));
   return tally;
