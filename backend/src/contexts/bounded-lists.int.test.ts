@@ -31,6 +31,8 @@ const Page = z.union([
   z.object({ events: z.array(z.unknown()) }).transform(({ events }) => ({ list: events, total: undefined })),
 ]);
 
+const OWNED = { [HEADERS.ownerKey]: 'k'.repeat(43) };
+
 let product: TestProduct;
 let schemas: Readonly<Record<string, Node>>;
 let operations: [string, Operation][];
@@ -88,10 +90,13 @@ it('a page holds no more than was asked for, and tells how many there are', asyn
   const { id } = await rest.publish();
   await new ReleaseClient(rest, 'letters').deploy();
   for (const content of ['One', 'Two'])
-    await rest.call('POST', fillPath(ROUTES.mascotComments, { id }), { json: { author: 'Ada', content } });
+    await rest.call('POST', fillPath(ROUTES.mascotComments, { id }), {
+      json: { author: 'Ada', content },
+      headers: OWNED,
+    });
   for (const [name] of lists) {
     const path = name.replace('get ', '').replace('{id}', String(id)).replace('{frontend}', 'letters');
-    const { status, headers, body } = await rest.get(`${path}?limit=1`, { admin: true });
+    const { status, headers, body } = await rest.get(`${path}?limit=1`, { admin: true, headers: OWNED });
     const { list, total = headers.get(HEADERS.totalCount) } = Page.parse(body);
     expect([name, status, list.length <= 1]).toEqual([name, 200, true]);
     // How long the log is, its last position tells.

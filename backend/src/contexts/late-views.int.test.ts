@@ -9,6 +9,7 @@ import { startTestProduct, type TestProduct } from '../test-support/test-product
 import { COMPATIBILITY_ROUTES } from './releases/rest/compatibility-routes.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
 import { moderationWrites } from '../test-support/moderation/moderation-writes.js';
+import { takingBackWrites } from '../test-support/taking-back-writes.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 
 /** A write, and what its answer must tell. */
@@ -39,7 +40,9 @@ const OTHERS = [
   ROUTES.frontendFailures,
   // Whose comment it is, is looked up in the views.
   ROUTES.commentReport,
-].map((route) => `POST ${route}`);
+]
+  .map((route) => `POST ${route}`)
+  .concat(`DELETE ${ROUTES.comment}`);
 
 const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
   const form = new FormData();
@@ -249,6 +252,7 @@ describe.each([
         status: 202,
         told: { status: 'pending' },
       },
+      ...(await takingBackWrites(rest)),
       ...moderationWrites({ hug, image, mascot: tux }),
       { route: `POST ${ROUTES.paidWorkStop}`, json: REASON, status: 200, told: { stopped: true, ...REASON } },
       { route: `POST ${ROUTES.paidWorkResume}`, json: REASON, status: 200, told: { stopped: false, ...REASON } },

@@ -4,6 +4,7 @@ import { ContributorsModule } from './contributors/index.js';
 import { DeskModule } from './desk/index.js';
 import { MascotsModule } from './mascots/index.js';
 import { ModerationModule } from './moderation/index.js';
+import { OwnershipModule } from './ownership/index.js';
 import { PictureUpkeepModule } from './pictures/index.js';
 import { ReleasesModule } from './releases/index.js';
 import { StudioModule } from './studio/index.js';
@@ -19,6 +20,7 @@ export const CONTEXTS = [
   StudioModule,
   ModerationModule,
   DeskModule,
+  OwnershipModule,
   PictureUpkeepModule,
   ReleasesModule,
 ];

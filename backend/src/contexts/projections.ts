@@ -4,6 +4,7 @@ import { contributorsProjection } from './contributors/index.js';
 import { queueProjection } from './desk/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection } from './mascots/index.js';
+import { ownedProjection } from './ownership/index.js';
 import { referencesProjection } from './pictures/index.js';
 import { galleryProjection, hugsProjection, imagesProjection } from './studio/index.js';
 import { frontendsProjection } from './releases/index.js';
@@ -21,6 +22,7 @@ export const PROJECTIONS = [
   imagesProjection,
   galleryProjection,
   queueProjection,
+  ownedProjection,
   frontendsProjection,
   sealsProjection,
   causesProjection(ALL_STREAMS),

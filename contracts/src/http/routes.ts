@@ -17,6 +17,8 @@ export const HEADERS = {
   adminToken: 'x-admin-token',
   auditorToken: 'x-auditor-token',
   deployToken: 'x-deploy-token',
+  /** Opens what it has made: see `mine/rules`. */
+  ownerKey: 'x-owner-key',
   idempotencyKey: 'idempotency-key',
   ifMatch: 'if-match',
   requestId: 'x-request-id',

@@ -1,3 +1,4 @@
+export { AlreadyHandled } from './domain/already-handled.js';
 export {
   isJudgement,
   itemEvents,

@@ -2,6 +2,8 @@ export { artworkEvents, type ArtworkEvent } from './domain/artwork.events.js';
 export { artworkOf, artworkStream, ARTWORK_STREAMS } from './domain/artwork-streams.js';
 export { galleryProjection } from './read/gallery/gallery.projection.js';
 export { hugsProjection } from './read/hugs/hugs.projection.js';
+export { FindHug } from './read/hugs/hugs.query.js';
+export { FindImage } from './read/images/images.query.js';
 export { studioStreams } from './domain/streams.js';
 export { imagesProjection } from './read/images/images.projection.js';
 export { StudioModule } from './studio.module.js';

@@ -17,6 +17,7 @@ import { limitHeldBytes } from './connections/limit-held-bytes.js';
 import { giveWayToVisitors } from './requests/give-way.js';
 import type { FrontendsOptions } from './frontends/frontends-options.js';
 import { serveFrontends } from './frontends/serve-frontends.js';
+import { sendOwnerKeys } from './ownership/send-owner-keys.js';
 import { limitRates } from './rate-limits/limit-rates.js';
 import { Shares } from './rate-limits/shares.js';
 import { allowLargeEdits } from './requests/body-limits.js';
@@ -66,6 +67,7 @@ export async function configureHttp(app: NestFastifyApplication, options: HttpOp
   rememberShownVersions(server);
   serveCachedViews(server, options.revisionOf);
   tagAnswers(server);
+  sendOwnerKeys(server);
   limitHeldBytes(server, new Shares(settings.rateLimit ? settings.heldBytes : WITHOUT_LIMIT), metrics);
   compressAnswers(server);
   allowLargeEdits(app);

@@ -1,12 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { AdminGuard, AuditorGuard, TeamGuard } from './access/access.guards.js';
+import { AdminGuard, AdminOrVisitorGuard, AuditorGuard, TeamGuard } from './access/access.guards.js';
 import { FailedAttempts } from './access/failed-attempts.js';
 import { ErrorAnswerFilter } from './errors/error-answer.filter.js';
 import { MetricsController } from './figures/metrics.controller.js';
 import { FormGuard } from './forms/form-guard.js';
 import { AnswerMemory } from './idempotency/answer-memory.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { FailedKeys } from './ownership/failed-keys.js';
+import { OwnerKeys } from './ownership/owner-keys.js';
 import { RequestPipe } from './requests/request-pipe.js';
 import { WriteRoom } from './write-room/write-room.js';
 import { WriteRoomInterceptor } from './write-room/write-room.interceptor.js';
@@ -24,10 +26,13 @@ import { WriteRoomInterceptor } from './write-room/write-room.interceptor.js';
     AnswerMemory,
     WriteRoom,
     FailedAttempts,
+    FailedKeys,
+    OwnerKeys,
     AdminGuard,
+    AdminOrVisitorGuard,
     AuditorGuard,
     TeamGuard,
   ],
-  exports: [FailedAttempts, AdminGuard, AuditorGuard, TeamGuard],
+  exports: [FailedAttempts, FailedKeys, OwnerKeys, AdminGuard, AdminOrVisitorGuard, AuditorGuard, TeamGuard],
 })
 export class HttpModule {}

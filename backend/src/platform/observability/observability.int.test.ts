@@ -46,7 +46,12 @@ describe('the log', () => {
   const url = '/api/submissions/status/private-key?from=ann%40example.com&by=bob@example.com';
 
   it('has one line for a request, without what is private', async () => {
-    const headers = { [HEADERS.adminToken]: 'secret-token', cookie: 'secret-cookie', 'x-request-id': 'from-the-proxy' };
+    const headers = {
+      [HEADERS.adminToken]: 'secret-token',
+      [HEADERS.ownerKey]: 'secret-key',
+      cookie: 'secret-cookie',
+      'x-request-id': 'from-the-proxy',
+    };
     const answer = await test.app.inject({ url, headers });
     expect(lines().slice(-1)).toEqual([
       expect.objectContaining({

@@ -15,7 +15,7 @@ export type SubmissionCommand =
   | { readonly kind: 'ReceiveSubmission'; readonly data: SubmissionReceived['data'] }
   | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null }
   | { readonly kind: 'RejectSubmission'; readonly adminNotes: string }
-  | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter'; readonly reason: string }
+  | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter' | 'TakeBackSubmission'; readonly reason: string }
   | { readonly kind: 'AssignMascot'; readonly data: MascotAssigned['data'] };
 
 export const STILL_PENDING = 'This submission has not been decided yet.';
@@ -40,6 +40,8 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
       case 'EraseSubmitter':
         if (requireReceived(state).erased) return [];
         return [{ type: 'SubmitterErased', data: { reason: command.reason } }];
+      case 'TakeBackSubmission':
+        return takenBack(command.reason, requireReceived(state));
       case 'AssignMascot': {
         const { status, mascot, assigned } = requireReceived(state);
         // The approval may have been taken back since somebody set out to fulfil it.
@@ -57,6 +59,14 @@ export const submissions = aggregate({
   versioned: true,
   snapshots: { version: 1, schema: KnownSubmission },
 });
+
+/** What nobody has decided yet leaves the queue; what was decided stays so, without whoever sent it. */
+function takenBack(reason: string, { status, erased }: KnownSubmission): readonly SubmissionEvent[] {
+  if (erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  const forgotten: SubmissionEvent = { type: 'SubmitterErased', data: { reason } };
+  if (status !== 'pending') return [forgotten];
+  return [{ type: 'SubmissionRejected', data: { adminNotes: reason } }, forgotten];
+}
 
 function requireReceived(state: SubmissionState) {
   if (state.kind === 'absent') throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);

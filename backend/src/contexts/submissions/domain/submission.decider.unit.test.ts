@@ -75,6 +75,17 @@ describe('a submission', () => {
       .then(assigned);
   });
 
+  it('is taken back by its submitter: out of the queue, or as it was decided, without them', () => {
+    const takeBack = { kind: 'TakeBackSubmission', reason: 'Asked for' } as const;
+    const declined: SubmissionRejected = { type: 'SubmissionRejected', data: { adminNotes: 'Asked for' } };
+    given(received).when(takeBack).then(declined, erased);
+    given(received, approved, assigned).when(takeBack).then(erased);
+    given(received, rejected).when(takeBack).then(erased);
+    given(received, rejected, reopened).when(takeBack).then(declined, erased);
+    given(received, declined, erased).when(takeBack).thenFails('not_found');
+    given().when(takeBack).thenFails('not_found');
+  });
+
   it('forgets its submitter once, decided or not', () => {
     given(received).when(erase).then(erased);
     given(received, approved, assigned).when(erase).then(erased);

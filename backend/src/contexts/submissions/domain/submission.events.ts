@@ -64,10 +64,10 @@ export type SubmissionEvent =
 export const submissionEvents: EventCatalogue<SubmissionEvent> = {
   SubmissionReceived: { version: 1, schema: SubmissionReceivedData, writtenBy: ['SubmitMascot'] },
   SubmissionApproved: { version: 1, schema: Notes, writtenBy: ['ApproveSubmission'] },
-  SubmissionRejected: { version: 1, schema: Notes, writtenBy: ['RejectSubmission'] },
+  SubmissionRejected: { version: 1, schema: Notes, writtenBy: ['RejectSubmission', 'TakeBackSubmission'] },
   MascotAssigned: { version: 1, schema: MascotAssignedData, writtenBy: ['AssignMascot'] },
   SubmissionReopened: { version: 1, schema: Reason, writtenBy: ['ReopenSubmission'] },
-  SubmitterErased: { version: 1, schema: Reason, writtenBy: ['EraseSubmitter'] },
+  SubmitterErased: { version: 1, schema: Reason, writtenBy: ['EraseSubmitter', 'TakeBackSubmission'] },
 };
 
 /** By which submissions draw their ids. */

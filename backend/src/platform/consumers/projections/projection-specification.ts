@@ -13,11 +13,12 @@ import type { ReadStore } from '../../read-store/read-store.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 
-/** What happened in one stream, in order; at `time` in ISO 8601, or at a time that is the same for all. */
+/** What happened in one stream, in order; at `time` in ISO 8601, or at a time that is the same for all; by `owner`, if by anybody. */
 export interface StreamHistory<Event extends DomainEvent> {
   readonly stream: string;
   readonly events: readonly Event[];
   readonly time?: string;
+  readonly owner?: string;
 }
 
 /** Starts a history; a stream may be taken up again later. */
@@ -54,8 +55,8 @@ function recorded<Event extends DomainEvent>(
 ): RecordedEvent[] {
   const recorder = new Recorder();
   const versionOf = (type: Event['type']): number => catalogue[type].version;
-  return histories.flatMap(({ stream, events, time }) =>
-    events.map((event) => recorder.record(stream, event, time, versionOf(event.type))),
+  return histories.flatMap(({ stream, events, ...told }) =>
+    events.map((event) => recorder.record(stream, event, { ...told, schemaVersion: versionOf(event.type) })),
   );
 }
 

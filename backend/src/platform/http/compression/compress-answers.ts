@@ -6,7 +6,7 @@ import { compress, encodingFor, WORTH_COMPRESSING, type Encoding } from './encod
 const TEXT = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
 const FOR_ONE_ALONE = /\b(?:private|no-store)\b/;
 
-const SECRETS = [HEADERS.adminToken, HEADERS.auditorToken, HEADERS.deployToken, 'authorization'];
+const SECRETS = [HEADERS.adminToken, HEADERS.auditorToken, HEADERS.deployToken, HEADERS.ownerKey, 'authorization'];
 
 const QUALITY = 4;
 

@@ -24,6 +24,7 @@ export async function limitRates(
     writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
     submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),
     failureReports: server.createRateLimit(byNetwork(RATE_LIMITS.failureReports)),
+    exports: server.createRateLimit(byNetwork(RATE_LIMITS.exports)),
     reports: server.createRateLimit(byNetwork({ ...RATE_LIMITS.reports, max: moderation.reportsPerVisitor })),
   };
   server.addHook('onRequest', async (request, reply) => {

@@ -16,12 +16,16 @@ export const RATE_LIMITS = {
   failureReports: { max: 60, timeWindow: MINUTE },
   /** As many as the settings say. */
   reports: { timeWindow: 10 * MINUTE },
+  /** Each reads all that a visitor has made. */
+  exports: { max: 10, timeWindow: MINUTE },
+  /** Of visitors, to what somebody has made. */
+  failedKeys: { max: 20, timeWindow: MINUTE },
   failedAttempts: { max: 20, timeWindow: MINUTE },
   /** Of all networks together, but those that have shown a right one. */
   failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
-export type RateLimitClass = 'reads' | 'pages' | 'writes' | 'submissions' | 'failureReports' | 'reports';
+export type RateLimitClass = 'reads' | 'pages' | 'writes' | 'submissions' | 'failureReports' | 'reports' | 'exports';
 
 /** Where visitors report what others have published. */
 const REPORTS: ReadonlySet<string | undefined> = new Set([
@@ -44,6 +48,7 @@ export function rateLimitClassOf({ method, url, routeOptions }: FastifyRequest):
     if (REPORTS.has(routeOptions.url)) return 'reports';
     return routeOptions.url === ROUTES.submissions ? 'submissions' : 'writes';
   }
+  if (routeOptions.url === ROUTES.mineExport) return 'exports';
   if (url.startsWith('/api/') || url.startsWith('/pictures/')) return 'reads';
   return FILES.some((folder) => url.startsWith(folder)) ? undefined : 'pages';
 }

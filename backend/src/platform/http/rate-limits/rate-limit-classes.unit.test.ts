@@ -6,6 +6,8 @@ const asked = (method: string, url: string) => ({ method, url, routeOptions: { u
 
 it.each([
   ['GET', ROUTES.mascots, 'reads'],
+  ['GET', ROUTES.mine, 'reads'],
+  ['GET', ROUTES.mineExport, 'exports'],
   ['GET', '/pictures/x.webp', 'reads'],
   ['GET', ROUTES.remotes, 'pages'],
   ['GET', '/mascotdx', 'pages'],

@@ -12,6 +12,7 @@ const SECRET_HEADERS = [
   HEADERS.adminToken,
   HEADERS.auditorToken,
   HEADERS.deployToken,
+  HEADERS.ownerKey,
 ];
 const SECRET_FIELDS = ['email', 'userEmail', 'linkedinUrl', 'statusKey', 'statusUrl', 'token'];
 

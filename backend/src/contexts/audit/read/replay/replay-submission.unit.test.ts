@@ -8,7 +8,7 @@ const at = (hour: number) => `2026-01-01T${String(hour).padStart(2, '0')}:00:00.
 test('a clock that was ahead for a moment does not hide what came after', async () => {
   const [log, recorder] = [new EventSource(), new Recorder()];
   const record = (type: string, data: object, hour: number) =>
-    log.push(recorder.record('submission-7', { type, data }, at(hour)));
+    log.push(recorder.record('submission-7', { type, data }, { time: at(hour) }));
   record('SubmissionReceived', submissionReceivedData, 8);
   record('SubmissionRejected', { adminNotes: 'No' }, 14);
   record('SubmissionReopened', { reason: 'Again' }, 10);

@@ -5,6 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { MakesOwned } from '../../../../platform/http/ownership/ownership.decorators.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { COMMENTS_VIEW } from '../../views.js';
@@ -17,7 +18,8 @@ export class AddCommentController {
 
   @Post(ROUTES.mascotComments)
   @JsonResponse(Comment, 'Comment', 201)
-  @WaitsFor(COMMENTS_VIEW)
+  @MakesOwned()
+  @WaitsFor(COMMENTS_VIEW, 'owned')
   async add(
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) mascotId: number,
     @Body() { author, content }: AddCommentRequest,

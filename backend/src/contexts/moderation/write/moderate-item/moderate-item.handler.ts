@@ -37,4 +37,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
   }
 }
 
-const nameOf = ({ kind, id }: Actor): string => (kind === 'admin' ? (id ?? 'an admin') : 'the system');
+function nameOf({ kind, id }: Actor): string {
+  if (kind === 'visitor') return 'its maker';
+  return kind === 'admin' ? (id ?? 'an admin') : 'the system';
+}

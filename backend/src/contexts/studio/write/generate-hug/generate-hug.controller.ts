@@ -8,6 +8,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
+import { MakesOwned } from '../../../../platform/http/ownership/ownership.decorators.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { propertiesOf } from '../../../../platform/openapi/request-schemas.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
@@ -41,7 +42,8 @@ export class GenerateHugController {
   @FormOf(FORM)
   @MultipartBody(FORM)
   @JsonResponse(Hug, 'Hug', 202)
-  @WaitsFor(HUGS_VIEW, GALLERY_VIEW)
+  @MakesOwned()
+  @WaitsFor(HUGS_VIEW, GALLERY_VIEW, 'owned')
   async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
     const form = await readForm(request, FORM);
     const hug = Object.assign(new GenerateHugRequest(), { userName: form.fields.userName?.trim() });

@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { MakesOwned } from '../../../../platform/http/ownership/ownership.decorators.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { PictureProviders } from '../../providers/picture-providers.js';
@@ -27,7 +28,8 @@ export class GenerateImageController {
   @Post(ROUTES.imageCreate)
   @HttpCode(202)
   @JsonResponse(GeneratedImage, 'GeneratedImage', 202)
-  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW)
+  @MakesOwned()
+  @WaitsFor(IMAGES_VIEW, GALLERY_VIEW, 'owned')
   async generate(
     @Body() { prompt, modelId, format }: GenerateImageRequest,
     @Req() request: FastifyRequest,

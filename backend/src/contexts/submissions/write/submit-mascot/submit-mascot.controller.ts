@@ -8,6 +8,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { FormOf, readForm } from '../../../../platform/http/forms/read-form.js';
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
 import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
+import { MakesOwned } from '../../../../platform/http/ownership/ownership.decorators.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
@@ -28,7 +29,8 @@ export class SubmitMascotController {
   @FormOf(SUBMISSION_FORM)
   @MultipartBody(SUBMISSION_FORM)
   @JsonResponse(SubmissionReceipt, 'SubmissionReceipt', 201)
-  @WaitsFor(SUBMISSIONS_VIEW)
+  @MakesOwned()
+  @WaitsFor(SUBMISSIONS_VIEW, 'owned')
   async submit(
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,

@@ -1,0 +1,2 @@
+export { OwnershipModule } from './ownership.module.js';
+export { ownedProjection } from './read/owned/owned.projection.js';

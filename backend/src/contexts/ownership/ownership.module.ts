@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MineController } from './read/mine/mine.controller.js';
+import { ExportMineHandler, ListMineHandler } from './read/mine/mine.handlers.js';
+import { OwnedThings } from './read/mine/owned-things.js';
+import { FindOwnerOfCommentHandler } from './read/owned/find-owner-of-comment.handler.js';
+import { Makers } from './write/take-back/makers.js';
+import { TakeBackController } from './write/take-back/take-back.controller.js';
+
+@Module({
+  controllers: [MineController, TakeBackController],
+  providers: [OwnedThings, ListMineHandler, ExportMineHandler, FindOwnerOfCommentHandler, Makers],
+})
+export class OwnershipModule {}

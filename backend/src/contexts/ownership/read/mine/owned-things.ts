@@ -1,0 +1,94 @@
+import { DESKTOP_WINDOW, fillPath, PAGES, type MineItem, type MineRecord } from '@marcel/contracts';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { FindComment } from '../../../comments/index.js';
+import { FindMascot } from '../../../mascots/index.js';
+import { FindHug, FindImage } from '../../../studio/index.js';
+import { FindSubmission } from '../../../submissions/index.js';
+import type { OwnedDocument } from '../owned/owned.collection.js';
+import { toldArtwork } from './told-artwork.js';
+
+export interface OwnedThing {
+  readonly item: MineItem;
+  readonly record: MineRecord;
+}
+
+interface Told {
+  readonly told: Omit<MineItem, 'kind' | 'id' | 'createdAt'>;
+  readonly record: MineRecord;
+}
+
+/** Where others see drawings. */
+const GALLERY = `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.gallery}`;
+
+/** Tells of what belongs to somebody what those contexts know that keep it. */
+@Injectable()
+export class OwnedThings {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** Undefined for what has gone since it was listed. */
+  of(owned: OwnedDocument): Promise<OwnedThing | undefined> {
+    return ifFound(async () => {
+      const { told, record } = await this.tell(owned);
+      const { kind, itemId: id, createdAt } = owned;
+      return { item: { kind, id, ...told, createdAt }, record };
+    });
+  }
+
+  private tell(owned: OwnedDocument): Promise<Told> {
+    switch (owned.kind) {
+      case 'comment':
+        return this.comment(owned);
+      case 'hug':
+      case 'drawing':
+        return this.hug(owned, owned.kind);
+      case 'image':
+        return this.image(owned);
+      case 'submission':
+        return this.submission(owned.itemId);
+    }
+  }
+
+  private async comment({ itemId, standing: state }: OwnedDocument): Promise<Told> {
+    const record = await this.queries.execute(new FindComment(itemId));
+    const mascot = await ifFound(() => this.queries.execute(new FindMascot(record.mascotId)));
+    const place =
+      mascot === undefined
+        ? { title: 'A mascot', path: null }
+        : { title: mascot.name, path: fillPath(PAGES.mascot, { slug: mascot.slug }) };
+    return { told: { ...place, text: record.content, pictureUrl: null, state, downloadPath: null }, record };
+  }
+
+  private async hug({ itemId: id, standing }: OwnedDocument, kind: 'hug' | 'drawing'): Promise<Told> {
+    const record = await this.queries.execute(new FindHug(id));
+    const { status, userName, failureReason: text, storagePaths } = record;
+    const place = kind === 'hug' ? { title: userName, path: PAGES.hugs } : { title: 'Drawing', path: GALLERY };
+    const artwork = toldArtwork({ kind, id, standing, status, stored: storagePaths[0] ?? null });
+    return { told: { ...place, text, ...artwork }, record };
+  }
+
+  private async image({ itemId: id, standing }: OwnedDocument): Promise<Told> {
+    const record = await this.queries.execute(new FindImage(id));
+    const { status, prompt: text, storagePath: stored } = record;
+    const artwork = toldArtwork({ kind: 'image', id, standing, status, stored });
+    return { told: { title: 'Image', path: PAGES.imageGenerator, text, ...artwork }, record };
+  }
+
+  private async submission(id: number): Promise<Told> {
+    const record = await this.queries.execute(new FindSubmission(id));
+    const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
+    const path = slug === null ? null : fillPath(PAGES.mascot, { slug });
+    const { name: title, visualDesc: text } = payload;
+    return { told: { title, text, pictureUrl, state, path, downloadPath: null }, record };
+  }
+}
+
+async function ifFound<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}

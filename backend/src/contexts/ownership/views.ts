@@ -1,0 +1,21 @@
+import { JUDGED_VIEWS } from '../moderation/index.js';
+import type { ViewName } from '../../platform/read-your-writes/waits-for.js';
+
+declare module '../../platform/read-your-writes/waits-for.js' {
+  interface Views {
+    readonly owned: true;
+  }
+}
+
+/** Name of the projection and collection of whose everything is. */
+export const OWNED_VIEW = 'owned';
+
+/** Where it shows that something was taken back. */
+export const AFTER_TAKING_BACK = [
+  OWNED_VIEW,
+  'comments',
+  'hugs',
+  'images',
+  'gallery',
+  ...JUDGED_VIEWS,
+] as const satisfies readonly [ViewName, ...ViewName[]];
