@@ -24,8 +24,10 @@ export const DESKTOP_WORDS = {
   },
 } as const;
 
-/** Of the window over the desktop. */
+/** Of the windows over the desktop. */
 export const GALLERY_WORDS = programWords('Gallery', 'Hugs, drawings and images with Marcel the blue dog.');
+
+export const MINE_WORDS = programWords('My Things', 'What you have made here: to look at, to download and to delete.');
 
 /** Of addresses that no page answers. */
 export const UNKNOWN_PAGE_WORDS: PageWords = {

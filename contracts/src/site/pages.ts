@@ -1,5 +1,5 @@
-/** The query parameter that names the window over the desktop, and the one that there is. */
-export const DESKTOP_WINDOW = { parameter: 'window', gallery: 'gallery' } as const;
+/** The query parameter that names the window over the desktop, and those that there are. */
+export const DESKTOP_WINDOW = { parameter: 'window', gallery: 'gallery', mine: 'mine' } as const;
 
 /** Screens that visitors can open, as patterns for `fillPath`; any other path is the fallback screen. */
 export const PAGES = {

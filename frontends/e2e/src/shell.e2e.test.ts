@@ -10,6 +10,7 @@ const PROGRAMS = [
   ['Gallery', '/?window=gallery'],
   ['Draw Marcel', '/draw-marcel'],
   ['Mascotdex', '/mascotdx'],
+  ['My Things', '/?window=mine'],
 ] as const;
 
 async function openDesktop({ width = 1280, height = 800 } = {}): Promise<Page> {

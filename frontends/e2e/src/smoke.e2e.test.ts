@@ -8,7 +8,7 @@ describe.each([1280, 375])('at %i px', (width) => {
     const page = await browser().newPage({ width });
     const answer = await page.goto(product().url('/'));
     expect(answer?.status()).toBe(200);
-    for (const program of ['Hug Your Mascot', 'Image Generator', 'Gallery', 'Draw Marcel', 'Mascotdex']) {
+    for (const program of ['Hug Your Mascot', 'Image Generator', 'Gallery', 'Draw Marcel', 'Mascotdex', 'My Things']) {
       await page.getByRole('main').getByText(program, { exact: true }).first().waitFor();
     }
     await expectAccessible(page);

@@ -54,7 +54,8 @@ function orderParts(compilation: Rspack.Compilation): void {
     if (changed === text) continue;
     const map = source.map();
     const { RawSource, SourceMapSource } = rspack.sources;
-    const sourcesContent = map?.sourcesContent?.map(rewritten);
+    // What has no source of its own is null there, whatever its type says.
+    const sourcesContent = map?.sourcesContent?.map((content) => (content ? rewritten(content) : content));
     compilation.updateAsset(
       name,
       map === null ? new RawSource(changed) : new SourceMapSource(changed, name, { ...map, sourcesContent }),

@@ -6,6 +6,7 @@ import { hug } from './hug.js';
 import { imageGenerator } from './image-generator.js';
 import { mascotdex } from './mascotdex.js';
 import { error, info, warning } from './messages.js';
+import { mine } from './mine.js';
 import { music } from './music.js';
 import { newsletter } from './newsletter.js';
 
@@ -17,6 +18,7 @@ export const ICONS = {
   gallery,
   draw,
   mascotdex,
+  mine,
   newsletter,
   admin,
   music,

@@ -1,5 +1,6 @@
 import { HEADERS, tagToMatch } from '@marcel/contracts';
 import { ApiError } from './api-error';
+import { keepOwnerKey, provideOwnerKey } from './owner-key';
 import { frontendRelease } from './release';
 import type { Schema } from './schema';
 
@@ -15,6 +16,8 @@ export interface SendOptions<T> extends ReadOptions {
   form?: FormData;
   /** Makes a repeated POST the same POST: the server answers it with its first answer. */
   idempotencyKey?: string;
+  /** What it makes belongs to the key of this browser. */
+  owned?: boolean;
 }
 
 /** A part of a list whose answer is a bare array; the rest is told by its headers. */
@@ -96,12 +99,14 @@ async function getPage<T>(path: string, schema: Schema<T>, { headers, signal }: 
 async function send<T>(method: Method, path: string, options: SendOptions<T> & { schema: Schema<T> }): Promise<T>;
 async function send(method: Method, path: string, options?: SendOptions<never>): Promise<void>;
 async function send<T>(method: Method, path: string, options: SendOptions<T> = {}): Promise<T | void> {
-  const { schema, json, form, idempotencyKey, signal } = options;
+  const { schema, json, form, idempotencyKey, owned, signal } = options;
   const headers = new Headers(options.headers);
   if (json !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey);
+  if (owned) headers.set(HEADERS.ownerKey, provideOwnerKey());
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
   const response = await accepted(await request(path, { method, headers, body }, signal));
+  if (owned) keepOwnerKey(response.headers.get(HEADERS.ownerKey) ?? '');
   if (schema) return read(schema, response);
 }
 

@@ -1,5 +1,6 @@
 /** How a frontend speaks to the server. Each bundles its own: what it sends carries the name of its own release. */
 export { api, type Method, type Page, type Read, type SendOptions } from './api';
 export { ApiError, errorText } from './api-error';
+export { keepOwnerKey, ownerKey, watchOwnerKey } from './owner-key';
 export type { Schema } from './schema';
 export { wordIn } from './word-in';

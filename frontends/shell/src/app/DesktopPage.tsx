@@ -1,18 +1,25 @@
-import { DESKTOP_WINDOW, DESKTOP_WORDS, GALLERY_WORDS } from '@marcel/contracts';
+import { DESKTOP_WINDOW, DESKTOP_WORDS, GALLERY_WORDS, MINE_WORDS, type PageWords } from '@marcel/contracts';
 import { usePageMeta } from '@marcel/kit';
 import { useSearchParams } from 'react-router-dom';
 import { Desktop } from '../features/desktop/components/Desktop';
+import { MineWindow } from '../features/mine/components/MineWindow';
 import { GalleryWindow } from '../features/gallery/components/GalleryWindow';
+
+const WORDS = new Map<string | null, PageWords>([
+  [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
+  [DESKTOP_WINDOW.mine, MINE_WORDS],
+]);
 
 /** The desktop, and over it the window that the address asks for. */
 export function DesktopPage() {
   const [search] = useSearchParams();
-  const gallery = search.get(DESKTOP_WINDOW.parameter) === DESKTOP_WINDOW.gallery;
-  usePageMeta(gallery ? GALLERY_WORDS : DESKTOP_WORDS.desktop);
+  const opened = search.get(DESKTOP_WINDOW.parameter);
+  usePageMeta(WORDS.get(opened) ?? DESKTOP_WORDS.desktop);
   return (
     <>
       <Desktop />
-      {gallery && <GalleryWindow />}
+      {opened === DESKTOP_WINDOW.gallery && <GalleryWindow />}
+      {opened === DESKTOP_WINDOW.mine && <MineWindow />}
     </>
   );
 }

@@ -39,7 +39,15 @@ export const GALLERY: Program = {
   preload: () => REMOTE_GALLERY.preload(),
 };
 
+/** The desktop's own, which no other team's program can keep from opening. */
+export const MY_THINGS: Program = {
+  title: 'My Things',
+  icon: 'mine',
+  to: `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.mine}`,
+  preload: () => undefined,
+};
+
 export const PROGRAM_PAGES: readonly ProgramPage[] = [MASCOTDEX, ADMIN, HUGS, IMAGE_GENERATOR, DRAWING];
 
 /** What the desktop and the START menu offer, in their order. */
-export const PROGRAMS: readonly Program[] = [HUGS, IMAGE_GENERATOR, GALLERY, DRAWING, MASCOTDEX];
+export const PROGRAMS: readonly Program[] = [HUGS, IMAGE_GENERATOR, GALLERY, DRAWING, MASCOTDEX, MY_THINGS];

@@ -4,6 +4,7 @@ import {
   DESKTOP_WORDS,
   GALLERY_WORDS,
   MASCOTDEX_WORDS,
+  MINE_WORDS,
   PAGES,
   STUDIO_WORDS,
   UNKNOWN_PAGE_WORDS,
@@ -24,10 +25,16 @@ const PATTERNS = Object.entries(PAGES).flatMap(([name, path]) => {
   return words === undefined ? [] : [{ pattern: pagePattern(path), words }];
 });
 
+/** Over the desktop. */
+const WINDOWS = new Map<string | null, PageWords>([
+  [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
+  [DESKTOP_WINDOW.mine, MINE_WORDS],
+]);
+
 /** The head of a page that says the same whatever it shows; for an address that no page answers, that of the fallback. */
 export function staticHead(path: string, query: URLSearchParams): PageHead {
-  const isGallery = path === PAGES.desktop && query.get(DESKTOP_WINDOW.parameter) === DESKTOP_WINDOW.gallery;
+  const opened = path === PAGES.desktop ? WINDOWS.get(query.get(DESKTOP_WINDOW.parameter)) : undefined;
   const found = PATTERNS.find(({ pattern }) => pattern.test(path));
-  const { title, description } = isGallery ? GALLERY_WORDS : (found?.words ?? UNKNOWN_PAGE_WORDS);
+  const { title, description } = opened ?? found?.words ?? UNKNOWN_PAGE_WORDS;
   return { title, description };
 }

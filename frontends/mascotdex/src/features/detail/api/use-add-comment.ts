@@ -17,6 +17,7 @@ export function useAddComment(mascotId: number) {
       api.send('POST', fillPath(ROUTES.mascotComments, { id: mascotId }), {
         json: { author, content },
         schema: Comment,
+        owned: true,
         idempotencyKey: keys.of(JSON.stringify([author, content])),
       }),
     onSettled: (_comment, error) => keys.settle(error ?? undefined),

@@ -23,6 +23,7 @@ export function useSubmitMascot() {
       api.send('POST', ROUTES.submissions, {
         form: toFormData(submission.values, submission.image),
         schema: SubmissionReceipt,
+        owned: true,
         idempotencyKey: keys.of(contentOf(submission)),
       }),
     onSettled: (_receipt, error) => keys.settle(error ?? undefined),

@@ -18,7 +18,8 @@ export function useSubmitDrawing() {
   const client = useQueryClient();
   const toast = useToast();
   const submission = useMutation({
-    mutationFn: (picture: Blob) => api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug }),
+    mutationFn: (picture: Blob) =>
+      api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug, owned: true }),
     onSuccess: ({ id }) => {
       myDrawings.keep(id);
       toast(DRAWING_TEXTS.submitted);

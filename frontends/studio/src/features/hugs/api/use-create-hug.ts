@@ -25,7 +25,7 @@ export function useCreateHug() {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (request: HugRequest) => api.send('POST', ROUTES.hugCreate, { form: toForm(request) }),
+    mutationFn: (request: HugRequest) => api.send('POST', ROUTES.hugCreate, { form: toForm(request), owned: true }),
     onSuccess: () => {
       toast(HUG_TEXTS.started);
       void client.invalidateQueries({ queryKey: studioKeys.hugs });

@@ -16,7 +16,7 @@ export function useGenerateImage() {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (json: ImageRequest) => api.send('POST', ROUTES.imageCreate, { json }),
+    mutationFn: (json: ImageRequest) => api.send('POST', ROUTES.imageCreate, { json, owned: true }),
     onSuccess: () => {
       toast(IMAGE_TEXTS.started);
       void client.invalidateQueries({ queryKey: studioKeys.images });

@@ -10,7 +10,7 @@ export function useRegenerate(prompt: string) {
   const client = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => api.send('POST', ROUTES.imageCreate, { json: { prompt } }),
+    mutationFn: () => api.send('POST', ROUTES.imageCreate, { json: { prompt }, owned: true }),
     onSuccess: () => {
       toast(IMAGE_TEXTS.regenerated);
       void client.invalidateQueries({ queryKey: studioKeys.images });

@@ -31,6 +31,7 @@ describe('StartMenu', () => {
       'Gallery',
       'Draw Marcel',
       'Mascotdex',
+      'My Things',
     ]);
   });
 
@@ -38,10 +39,10 @@ describe('StartMenu', () => {
     await open();
     expect(item('Hug Your Mascot')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(item('Mascotdex')).toHaveFocus();
+    expect(item('My Things')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(item('Image Generator')).toHaveFocus();
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('/mascotdx');
     isClosed();
   });

@@ -1,0 +1,170 @@
+import { ownerKey } from '@marcel/kit/api';
+import { fakeServer, toast, renderApp, type FakeAnswer } from '@marcel/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { MyThings } from './components/MyThings';
+import { privateLink } from './private-link';
+import { ADOPT_TEXTS, DELETE_TEXTS, MINE_TEXTS } from './texts';
+
+const OWN = 'o'.repeat(43);
+const OTHER = 'k'.repeat(43);
+
+const item = (changes: object = {}) => ({
+  kind: 'comment',
+  id: 7,
+  title: 'Tux',
+  text: 'Lovely',
+  pictureUrl: null,
+  state: 'shown',
+  path: '/mascotdx/tux',
+  downloadPath: null,
+  createdAt: new Date().toISOString(),
+  ...changes,
+});
+const listed = (...items: object[]) => ({ body: { items, total: items.length, next: null } });
+
+const Address = () => {
+  const { search, hash } = useLocation();
+  return <output>{search + hash}</output>;
+};
+const open = (answers: Record<string, FakeAnswer | (() => FakeAnswer)>, path = '/?window=mine') => {
+  const calls = fakeServer(answers);
+  renderApp(
+    <>
+      <MyThings />
+      <Address />
+    </>,
+    { path },
+  );
+  return calls;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => localStorage.setItem('marcel_owner_key', OWN));
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(window, Symbol.for('marcel_owner_key'));
+});
+
+test('whoever has made nothing is told how to begin, and no server is asked', async () => {
+  localStorage.clear();
+  const calls = open({});
+  expect(screen.getByText(MINE_TEXTS.nothing)).toBeVisible();
+  expect(screen.getByRole('link', { name: MINE_TEXTS.beginnings })).toHaveAttribute('href', '/marcel-hugs');
+  expect(calls).toEqual([]);
+});
+
+test('each thing says where it stands, and leads to where it is', async () => {
+  const hug = {
+    kind: 'hug',
+    id: 8,
+    title: 'Ada',
+    text: null,
+    path: '/marcel-hugs',
+    downloadPath: '/api/download/hug-8',
+  };
+  const calls = open({ 'GET /api/mine': listed(item(), item({ ...hug, state: 'waiting' })) });
+  const comment = within(await screen.findByRole('listitem', { name: 'comment on Tux' }));
+  expect(comment.getByText('Lovely')).toBeVisible();
+  expect(comment.getByText('Shown')).toBeVisible();
+  expect(comment.getByRole('link', { name: 'Open comment on Tux' })).toHaveAttribute('href', '/mascotdx/tux');
+  const other = within(screen.getByRole('listitem', { name: 'hug of Ada' }));
+  expect(other.getByText('Waits for a look')).toBeVisible();
+  expect(other.getByRole('link', { name: 'Download hug of Ada' })).toHaveAttribute('href', '/api/download/hug-8');
+  expect(calls.map(({ headers }) => headers.get('x-owner-key'))).toEqual([OWN]);
+});
+
+test('deleting asks first, says what it does, and takes the thing away', async () => {
+  let left = [item()];
+  const calls = open({
+    'GET /api/mine': () => listed(...left),
+    'DELETE /api/comments/7': () => {
+      left = [];
+      return { body: { kind: 'comment', id: 7 } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
+  const question = within(screen.getByRole('dialog', { name: 'Delete comment on Tux' }));
+  expect(question.getByText(DELETE_TEXTS.effect.comment)).toBeVisible();
+  expect(question.getByText(DELETE_TEXTS.forGood)).toBeVisible();
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: DELETE_TEXTS.confirm }));
+  await toast('Your comment on Tux is gone.');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'comment on Tux' })).toBeNull());
+  expect(calls.find(({ method }) => method === 'DELETE')?.headers.get('x-owner-key')).toBe(OWN);
+});
+
+test.each<[string, FakeAnswer, string]>([
+  ['refuses', { status: 429, body: { error: 'Too many', message: 'Too many', code: 'too_many_requests' } }, 'Too many'],
+  ['has no words', { status: 502, text: 'Bad gateway' }, DELETE_TEXTS.failed],
+])('a server that %s leaves the thing and the question there', async (_, answer, words) => {
+  open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': answer });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
+  await press(DELETE_TEXTS.confirm);
+  expect(await screen.findByText(words)).toBeVisible();
+  await press(DELETE_TEXTS.keep);
+  expect(screen.getByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
+});
+
+test('what another window has deleted a moment before is gone', async () => {
+  open({ 'GET /api/mine': listed(item()), 'DELETE /api/comments/7': { status: 404 } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete comment on Tux' }));
+  await press(DELETE_TEXTS.confirm);
+  await toast('Your comment on Tux is gone.');
+});
+
+test('a submission that was approved says that its mascot stays', async () => {
+  open({ 'GET /api/mine': listed(item({ kind: 'submission', state: 'approved' })) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete submission of Tux' }));
+  expect(screen.getByText(DELETE_TEXTS.published)).toBeVisible();
+});
+
+test('a failure is told, and Retry asks again', async () => {
+  let broken = true;
+  open({ 'GET /api/mine': () => (broken ? { status: 503, text: 'no' } : listed(item())) });
+  expect(await screen.findByText(MINE_TEXTS.failed)).toBeVisible();
+  broken = false;
+  await press('Retry');
+  expect(await screen.findByRole('listitem', { name: 'comment on Tux' })).toBeVisible();
+});
+
+test('the private link has the key in its fragment', async () => {
+  const copied: string[] = [];
+  open({ 'GET /api/mine': listed(item()) });
+  await screen.findByRole('listitem', { name: 'comment on Tux' });
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  await press(MINE_TEXTS.copyLink);
+  await toast(MINE_TEXTS.linkCopied.body);
+  expect(copied).toEqual([privateLink(OWN)]);
+  expect(new URL(privateLink(OWN))).toMatchObject({ search: '?window=mine', hash: `#key=${OWN}` });
+});
+
+describe('a private link that is opened', () => {
+  const link = `/?window=mine#key=${OTHER}`;
+  const answers = { 'GET /api/mine': listed() };
+
+  test('asks before its key takes the place of the one that there is', async () => {
+    const calls = open(answers, link);
+    expect(await screen.findByText(ADOPT_TEXTS.replaces)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('?window=mine')).toBeVisible());
+    expect(ownerKey()).toBe(OWN);
+    await press(ADOPT_TEXTS.adopt);
+    expect(ownerKey()).toBe(OTHER);
+    await waitFor(() => expect(calls.at(-1)?.headers.get('x-owner-key')).toBe(OTHER));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('changes nothing when it is refused', async () => {
+    open(answers, link);
+    await userEvent.click(await screen.findByRole('button', { name: ADOPT_TEXTS.refuse }));
+    expect(ownerKey()).toBe(OWN);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('asks nothing where it is the key of this browser, or no key', async () => {
+    open(answers, `/?window=mine#key=${OWN}`);
+    await waitFor(() => expect(screen.getByText('?window=mine')).toBeVisible());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import type { MineItem, MineKind, MineState } from '@marcel/contracts';
+import type { BadgeTone } from '@marcel/kit';
+
+/** What each state is called, and how it looks. */
+export const STATE_BADGES: Readonly<Record<MineState, { readonly label: string; readonly tone: BadgeTone }>> = {
+  shown: { label: 'Shown', tone: 'green' },
+  waiting: { label: 'Waits for a look', tone: 'yellow' },
+  hidden: { label: 'Hidden', tone: 'red' },
+  generating: { label: 'Being made', tone: 'blue' },
+  failed: { label: 'Failed', tone: 'red' },
+  pending: { label: 'In review', tone: 'yellow' },
+  approved: { label: 'Approved', tone: 'green' },
+  rejected: { label: 'Rejected', tone: 'red' },
+};
+
+const NAMES: Readonly<Record<MineKind, (title: string) => string>> = {
+  comment: (title) => `comment on ${title}`,
+  hug: (title) => `hug of ${title}`,
+  drawing: () => 'drawing',
+  image: () => 'image',
+  submission: (title) => `submission of ${title}`,
+};
+
+/** What a thing is called in the middle of a sentence. */
+export const nameOf = ({ kind, title }: Pick<MineItem, 'kind' | 'title'>): string => NAMES[kind](title);
+
+export const MINE_TEXTS = {
+  starting: 'Starting My Things...',
+  notStarted: 'My Things could not be opened. Please try again.',
+  loading: 'Looking for your things...',
+  failed: 'Your things could not be loaded. Please try again.',
+  nothing: 'Nothing of yours yet',
+  howTo: 'What you make in this browser is kept together here: comments, hugs, drawings, images and submissions.',
+  beginnings: 'Make a hug',
+  about:
+    'This list has a key that only this browser knows. Copy its private link to open it elsewhere, or not to lose it.',
+  copyLink: 'Copy Private Link',
+  linkCopied: { title: 'Private link copied', body: 'Whoever has it can see and delete all of this.' },
+  linkNotCopied: { title: 'Error', body: 'The link could not be copied.' },
+  download: 'Download All',
+  downloading: 'Downloading...',
+  downloadFailed: { title: 'Error', body: 'Your things could not be downloaded. Please try again.' },
+  open: 'Open',
+  save: 'Download',
+  remove: 'Delete',
+  total: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
+} as const;
+
+export const MORE_TEXTS = {
+  more: 'Show More',
+  loadingMore: 'Loading...',
+  moreFailed: 'More could not be loaded. Please try again.',
+  shown: (shown: number, total: number) => `${shown} of ${total} shown`,
+} as const;
+
+/** What deleting does, which nobody can undo. */
+export const DELETE_TEXTS = {
+  title: (name: string) => `Delete ${name}`,
+  effect: {
+    comment: 'Your comment disappears for everybody, and nobody can read it again.',
+    hug: 'The hug and its pictures disappear for everybody, the one that you gave us, too.',
+    drawing: 'The drawing and the picture made from it disappear for everybody.',
+    image: 'The image disappears for everybody.',
+    submission: 'It is no longer reviewed, and your e-mail address and profile link are erased.',
+  },
+  published: 'Your e-mail address and profile link are erased. The mascot stays in the Mascotdex.',
+  forGood: 'This cannot be undone.',
+  confirm: 'Delete for Good',
+  deleting: 'Deleting...',
+  keep: 'Keep It',
+  deleted: (name: string) => ({ title: 'Deleted', body: `Your ${name} is gone.` }),
+  failed: 'It could not be deleted. Please try again.',
+} as const;
+
+/** Of a private link that was opened in this browser. */
+export const ADOPT_TEXTS = {
+  title: 'Private Link',
+  question: 'This link opens the things of another browser. Do you want to see and delete them here from now on?',
+  replaces:
+    'What was made in this browser before is no longer listed here then. Copy its private link first, or you cannot delete it any more.',
+  adopt: 'Use This Link Here',
+  refuse: 'Not Now',
+  adopted: { title: 'Private link taken', body: 'What you make here from now on belongs to it, too.' },
+} as const;
