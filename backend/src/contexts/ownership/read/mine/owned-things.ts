@@ -76,8 +76,10 @@ export class OwnedThings {
   }
 
   private async submission(id: number): Promise<Told> {
-    const record = await this.queries.execute(new FindSubmission(id));
-    const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
+    // Signed for a while: nobody else may see it before it is approved, and it is no part of what is kept.
+    const { lookUrl, ...record } = await this.queries.execute(new FindSubmission(id));
+    const { payload, imageUrl, status: state, mascotSlug: slug } = record;
+    const pictureUrl = lookUrl ?? imageUrl;
     const path = slug === null ? null : fillPath(PAGES.mascot, { slug });
     const { name: title, visualDesc: text } = payload;
     return { told: { title, text, pictureUrl, state, path, downloadPath: null }, record };
