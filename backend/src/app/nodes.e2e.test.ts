@@ -6,7 +6,9 @@ import {
   pictureAtWidth,
   SubmissionReceipt,
 } from '@marcel/contracts';
+import { photograph } from '../platform/pictures/testing/samples.js';
 import { followRebuild } from '../commands/rebuild/follow-rebuild.js';
+import { Maker } from '../test-support/maker.js';
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
 import { pause } from '../test-support/pause.js';
 import type { ProductProcess } from '../test-support/product-process.js';
@@ -59,6 +61,23 @@ describeNodes([{ version: '24.10', secure: false, cluster: false }], (used) => {
     expect((await new ModerationClient(other.rest).judge({ kind: 'image', id }, 'hide')).status).toBe(409);
     await moderation.judge({ kind: 'image', id }, 'restore');
     expect(await seen()).toEqual([1, 200, 200]);
+  });
+
+  it('take back on another what was made on one, by its key', async () => {
+    const nodes = used();
+    await nodes.node('projector', 'projector,worker');
+    const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
+    const { id: mascotId } = await one.rest.publish();
+    const maker = new Maker(one.rest);
+    const [comment, hug] = [await maker.comment(mascotId), await maker.hug(await photograph())];
+    const { storagePaths } = await new StudioClient(one.rest).settledHug(hug.id);
+    const elsewhere = new Maker(other.rest, maker.key);
+    expect((await elsewhere.mine()).items.map(({ kind }) => kind)).toEqual(['hug', 'comment']);
+    expect((await new Maker(other.rest).takeBack('hug', hug.id)).status).toBe(403);
+    expect((await elsewhere.takeBack('hug', hug.id)).status).toBe(200);
+    expect((await elsewhere.takeBack('comment', comment.id)).status).toBe(200);
+    expect(await maker.mine()).toMatchObject({ items: [], total: 0 });
+    expect((await one.rest.get(storagePaths[0] ?? '')).status).toBe(410);
   });
 
   it('have a read model rebuilt by the node that keeps it, whichever is asked, while others write and read', async () => {
