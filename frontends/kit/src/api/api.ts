@@ -16,7 +16,7 @@ export interface SendOptions<T> extends ReadOptions {
   form?: FormData;
   /** Makes a repeated POST the same POST: the server answers it with its first answer. */
   idempotencyKey?: string;
-  /** What it makes belongs to the key of this browser. */
+  /** Carries the key of this browser: what it makes belongs to it, and what it takes back did. */
   owned?: boolean;
 }
 

@@ -11,6 +11,7 @@ export { lateComponent } from './late-component';
 export { MoreOfList } from './MoreOfList';
 export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';
 export { saveFile } from './browser';
+export { Question, type QuestionProps } from '../question/Question';
 export { ReportButton } from '../report/ReportButton';
 export { reloadPage } from '../reload/reload-page';
 export { useCopyText } from './use-copy-text';

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { mascot, refusal } from '../../shared/testing/mascots';
-import { COMMENT_TEXTS, COMMENT_TOASTS } from './texts';
+import { COMMENT_TEXTS, COMMENT_TOASTS, TAKE_BACK_TEXTS } from './texts';
 
 const PATH = '/api/mascots/1/comments';
 const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2026-01-01T00:00:00.000Z', ...part });
@@ -171,5 +171,48 @@ describe('comments beyond the first page', () => {
     renderAt('/mascotdx/tux');
     await screen.findByText('On my lunch box.');
     expect(screen.queryByText(/^Showing/)).toBeNull();
+  });
+});
+
+describe('one’s own comment', () => {
+  beforeEach(() => localStorage.clear());
+
+  const post = async () => {
+    await open();
+    await write('Ada', 'I drew him <b>twice</b>');
+    await toast(COMMENT_TOASTS.added.body);
+    await userEvent.click(await screen.findByRole('button', { name: TAKE_BACK_TEXTS.name }));
+    await userEvent.click(screen.getByRole('button', { name: TAKE_BACK_TEXTS.confirm }));
+  };
+
+  test('is deleted with the key that it was posted with, and no other one offers that', async () => {
+    const calls = serve({ [`POST ${PATH}`]: { status: 201, body: fresh }, 'DELETE /api/comments/2': { body: {} } });
+    await post();
+    await toast(TAKE_BACK_TEXTS.deleted.body);
+    expect(screen.queryByText('I drew him <b>twice</b>')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Comments (1)' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: TAKE_BACK_TEXTS.name })).toBeNull();
+    const [posted, deleted] = ['POST', 'DELETE'].map((method) => calls.find((call) => call.method === method));
+    expect(deleted?.headers.get(HEADERS.ownerKey)).toBe(posted?.headers.get(HEADERS.ownerKey));
+  });
+
+  test('that waits is gone after the page is loaded anew, too', async () => {
+    const held = { ...fresh, held: true };
+    serve({ [`POST ${PATH}`]: { status: 201, body: held }, 'DELETE /api/comments/2': { status: 404 } });
+    await post();
+    await toast(TAKE_BACK_TEXTS.deleted.body);
+    expect(screen.queryByText(COMMENT_TEXTS.waiting)).toBeNull();
+    expect(sessionStorage.getItem('mascotdex_waiting_comments')).toBe('[]');
+  });
+
+  test('stays where the server refuses', async () => {
+    serve({
+      [`POST ${PATH}`]: { status: 201, body: fresh },
+      'DELETE /api/comments/2': refusal(403, 'Only whoever made this can delete it'),
+    });
+    await post();
+    expect(await screen.findByText('Only whoever made this can delete it')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: TAKE_BACK_TEXTS.keep }));
+    expect(screen.getByText('I drew him <b>twice</b>')).toBeVisible();
   });
 });

@@ -22,3 +22,15 @@ export const COMMENT_TOASTS = {
   added: { title: 'Comment added!', body: 'Your comment has been posted.' },
   failed: { title: 'Error', body: 'Failed to add comment. Please try again.' },
 } as const;
+
+/** Texts of taking back one's own comment. */
+export const TAKE_BACK_TEXTS = {
+  button: 'Delete',
+  name: 'Delete your comment',
+  effect: 'Your comment disappears for everybody, and nobody can read it again. This cannot be undone.',
+  confirm: 'Delete for Good',
+  deleting: 'Deleting...',
+  keep: 'Keep It',
+  failed: 'It could not be deleted. Please try again.',
+  deleted: { title: 'Deleted', body: 'Your comment is gone.' },
+} as const;

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-
 import { useIdempotencyKey } from '../../../shared/idempotency/use-idempotency-key';
 import { COMMENT_TOASTS } from '../texts';
 import { comments } from './comments';
+import { ownComments } from './own-comments';
 import { keepWaiting, waitingComments } from './waiting-comments';
 
 /** Posts a comment and puts it on top of the list, also where others do not see it yet. */
@@ -22,6 +23,7 @@ export function useAddComment(mascotId: number) {
       }),
     onSettled: (_comment, error) => keys.settle(error ?? undefined),
     onSuccess: (comment) => {
+      ownComments.keep(comment.id);
       if (comment.held) {
         keepWaiting(comment);
         const { queryKey } = waitingComments(mascotId);

@@ -13,6 +13,8 @@ const all = (): Comment[] => store.read() ?? [];
 
 export const keepWaiting = (comment: Comment): void => store.write([comment, ...all()].slice(0, REMEMBERED));
 
+export const forgetWaiting = (id: number): void => store.write(all().filter((comment) => comment.id !== id));
+
 /** What this visitor has said in this session of the browser, and nobody else sees yet: no list of the server has it. */
 export const waitingComments = (mascotId: number) => {
   const read = () => all().filter((comment) => comment.mascotId === mascotId);

@@ -1,7 +1,7 @@
 import { useToast } from '@marcel/kit';
 import { ADOPT_TEXTS } from '../texts';
 import { keepOwnerKey } from '@marcel/kit/api';
-import { Question } from './Question';
+import { Question } from '@marcel/kit/programs';
 
 interface AdoptDialogProps {
   offered: string;

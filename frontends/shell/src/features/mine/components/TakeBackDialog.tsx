@@ -1,8 +1,8 @@
 import type { MineItem } from '@marcel/contracts';
 import { errorText } from '@marcel/kit/api';
+import { Question } from '@marcel/kit/programs';
 import { useTakeBack } from '../api/use-take-back';
 import { DELETE_TEXTS, nameOf } from '../texts';
-import { Question } from './Question';
 
 interface TakeBackDialogProps {
   ownerKey: string;

@@ -2,8 +2,10 @@ import { fillPath, ROUTES, type Comment } from '@marcel/contracts';
 import { relativeTime } from '@marcel/kit';
 import { ReportButton } from '@marcel/kit/programs';
 import type { RefObject } from 'react';
+import { ownComments } from '../../api/own-comments';
 import { COMMENT_TEXTS } from '../../texts';
 import styles from './CommentList.module.css';
+import { TakeBackComment } from './TakeBackComment';
 
 interface CommentListProps {
   comments: readonly Comment[];
@@ -16,14 +18,17 @@ export function CommentList({ comments, list }: CommentListProps) {
   if (comments.length === 0) return <p className={styles.none}>No comments yet. Be the first to say something!</p>;
   return (
     <ul className={styles.list} ref={list}>
-      {comments.map(({ id, author, content, createdAt, held }) => (
+      {comments.map(({ id, mascotId, author, content, createdAt, held }) => (
         <li key={id} className={styles.comment} tabIndex={-1}>
           <div className={styles.head}>
             <p className={styles.by}>
               <strong>{author}</strong>
               <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
             </p>
-            {!held && <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />}
+            <span>
+              {ownComments.has(id) && <TakeBackComment mascotId={mascotId} id={id} />}
+              {!held && <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />}
+            </span>
           </div>
           <p className={styles.content}>{content}</p>
           {held && <p className={styles.waiting}>{COMMENT_TEXTS.waiting}</p>}

@@ -2,7 +2,7 @@ import { Button, useModal, WindowFrame, type ButtonKind } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import styles from './Question.module.css';
 
-interface QuestionProps {
+export interface QuestionProps {
   title: string;
   answer: { label: string; kind: ButtonKind; busy?: boolean; give: () => void };
   refusal: string;
