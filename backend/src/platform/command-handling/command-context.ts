@@ -10,8 +10,6 @@ export interface CommandContext {
   readonly release?: string;
   /** What the client calls its request; it may call several the same. */
   readonly clientRequestId?: string;
-  /** Whom what is made belongs to, of a command that makes something: see `EventMetadata`. */
-  readonly owner?: string;
   /**
    * The same for every repetition of one request: what one of its commands appended to a stream once, it does not
    * append again. Two runs of the same command on the same stream need seeds of their own.

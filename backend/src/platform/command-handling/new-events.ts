@@ -27,16 +27,7 @@ export interface Decided<Event extends DomainEvent> {
 /** Decided events, ready to be appended. */
 export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { clock, newId }: Sources): NewEvent[] {
   const { stream, events, catalogue, commandName, context } = decided;
-  const {
-    correlationId,
-    causationId,
-    actor,
-    owner,
-    release,
-    clientRequestId,
-    bodyHash,
-    idempotencySeed: seed,
-  } = context;
+  const { correlationId, causationId, actor, release, clientRequestId, bodyHash, idempotencySeed: seed } = context;
   const time = clock().toISOString();
   const identified = events.map((event, index) => ({
     event,
@@ -45,7 +36,7 @@ export function newEvents<Event extends DomainEvent>(decided: Decided<Event>, { 
   const commandId = identified[0]?.id;
   const told = { time, correlationId, commandId, causationId, actor, command: commandName };
   const traceparent = currentTraceparent();
-  const byClient = { owner, release, clientRequestId, bodyHash };
+  const byClient = { release, clientRequestId, bodyHash };
   return identified.map(({ event, id }) => {
     const { data, schemaVersion } = encodeEvent(catalogue, event);
     return { id, type: event.type, data, metadata: { ...told, schemaVersion, ...byClient, traceparent } };

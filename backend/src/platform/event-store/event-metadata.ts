@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 export const Actor = z.object({
   kind: z.enum(['visitor', 'admin', 'system', 'team']),
-  /** Of an admin or a team, the name that the settings give; nothing of a visitor. */
+  /**
+   * Of an admin or a team, the name that the settings give; of a visitor who makes something, or takes it back, the SHA-256 of the key
+   * that it belongs to.
+   */
   id: z.optional(z.string()),
 });
 export type Actor = z.infer<typeof Actor>;
@@ -26,8 +29,6 @@ export const EventMetadata = z.object({
   release: z.optional(z.string()),
   /** What the client called its request: nobody has checked it. */
   clientRequestId: z.optional(z.string()),
-  /** SHA-256 of the key of whoever made what this event begins; whoever shows that key may take it back. */
-  owner: z.optional(z.string()),
   /** Where in a trace (W3C Trace Context) it was recorded; the trace may be one that a client has named. */
   traceparent: z.optional(z.string()),
   /** Stands for the body of a request that came with an idempotency key; only who has that key can make it. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { pino } from 'pino';
 import type { DomainEvent } from '../../decider/decider.js';
+import type { Actor } from '../../event-store/event-metadata.js';
 import type { RecordedEvent } from '../../event-store/event-store.js';
 import { markOf } from '../../event-store/event-mark.js';
 import type { ProjectionRef } from '../../read-store/change.js';
@@ -13,12 +14,12 @@ import type { ReadStore } from '../../read-store/read-store.js';
 import { EventSource } from '../../read-store/test-support/event-source.js';
 import { Recorder } from '../../read-store/test-support/recorder.js';
 
-/** What happened in one stream, in order; at `time` in ISO 8601, or at a time that is the same for all; by `owner`, if by anybody. */
+/** What happened in one stream, in order; at `time` in ISO 8601, or at a time that is the same for all; by `actor`, or by some visitor. */
 export interface StreamHistory<Event extends DomainEvent> {
   readonly stream: string;
   readonly events: readonly Event[];
   readonly time?: string;
-  readonly owner?: string;
+  readonly actor?: Actor;
 }
 
 /** Starts a history; a stream may be taken up again later. */

@@ -5,7 +5,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks: a visitor, until a token has proved more. */
     actorKind: Actor['kind'];
-    /** Which admin it is, where that is known. */
+    /** Which admin it is, where that is known; whom the key of a visitor stands for who makes something. */
     actorId: string | undefined;
   }
 }

@@ -3,7 +3,6 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { clientRequestIdOf } from '../../observability/logging/client-request-id.js';
 import type { CommandContext } from '../../command-handling/command-context.js';
-import { ownerOf } from '../ownership/owner-key.js';
 import { preconditionOf } from './if-match.js';
 
 /** Gives a controller method the `CommandContext` of the request. */
@@ -17,7 +16,7 @@ const RELEASE = /^[\w.+@/-]{1,64}$/;
 function commandContextOf(request: FastifyRequest): CommandContext {
   const release = request.headers[HEADERS.frontendRelease];
   const ifMatch = request.headers[HEADERS.ifMatch];
-  const { identity, ownerKey } = request;
+  const { identity } = request;
   const clientRequestId = clientRequestIdOf(request);
   return {
     correlationId: request.id,
@@ -25,7 +24,6 @@ function commandContextOf(request: FastifyRequest): CommandContext {
     actor: { kind: request.actorKind, ...(request.actorId !== undefined && { id: request.actorId }) },
     ...(clientRequestId !== undefined && { clientRequestId }),
     ...(typeof release === 'string' && RELEASE.test(release) && { release }),
-    ...(ownerKey !== undefined && { owner: ownerOf(ownerKey) }),
     ...(ifMatch !== undefined && { precondition: preconditionOf(ifMatch) }),
     ...(identity !== undefined && { idempotencySeed: identity.fingerprint, bodyHash: identity.bodyHash }),
   };

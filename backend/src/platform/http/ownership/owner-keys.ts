@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { createHmac, scryptSync } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../../config/access-tokens.js';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
-import { newOwnerKey, ownerKeyIn } from './owner-key.js';
+import { newOwnerKey, ownerKeyIn, ownerOf } from './owner-key.js';
 
-/** Gives whoever makes something without a key of their own a fresh one. */
+/** Knows whoever makes something by their key, and gives a fresh one to those who have none. */
 @Injectable()
 export class OwnerKeys implements CanActivate {
   private made: Buffer | undefined;
@@ -14,7 +14,9 @@ export class OwnerKeys implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    request.ownerKey = ownerKeyIn(request) ?? this.keyFor(request);
+    const key = ownerKeyIn(request) ?? this.keyFor(request);
+    request.ownerKey = key;
+    request.actorId = ownerOf(key);
     return true;
   }
 

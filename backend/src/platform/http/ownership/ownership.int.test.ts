@@ -16,12 +16,12 @@ class MakingController {
   @MakesOwned()
   make(@Body() { refused }: { readonly refused?: boolean }, @Context() context: CommandContext): object {
     if (refused === true) throw new DomainError('conflict', 'Not now');
-    return { owner: context.owner };
+    return { owner: context.actor.id };
   }
 
   @Post('others')
   other(@Context() context: CommandContext): object {
-    return { owner: context.owner ?? null };
+    return { owner: context.actor.id ?? null };
   }
 }
 

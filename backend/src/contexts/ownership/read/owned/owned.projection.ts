@@ -17,6 +17,7 @@ import {
   type SubmissionEvent,
 } from '../../../submissions/index.js';
 import { OWNED_VIEW } from '../../views.js';
+import { makerOf } from '../../maker-of.js';
 import { ownedCollection, ownedKey, type OwnedDocument, type OwnedSeries } from './owned.collection.js';
 
 type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent | ItemEvent;
@@ -77,7 +78,8 @@ function made(
   standing: OwnedDocument['standing'] = 'shown',
 ): Change {
   const id = ownedKey(kind === 'drawing' ? 'hug' : kind, itemId);
-  const { owner = null, time: createdAt } = metadata;
+  const { actor, time: createdAt } = metadata;
+  const owner = makerOf(actor);
   const document: OwnedDocument = { id, kind, itemId, owner, standing, createdAt };
   return { kind: 'put', collection: OWNED_VIEW, id, document };
 }

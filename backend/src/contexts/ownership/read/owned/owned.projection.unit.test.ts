@@ -24,7 +24,7 @@ type OwnedEvent = CommentAdded | ArtworkEvent | SubmissionEvent;
 const by = (owner: string | undefined, stream: string, ...events: OwnedEvent[]) => ({
   ...inStream(stream, ...events),
   time: TIME,
-  ...(owner !== undefined && { owner }),
+  ...(owner !== undefined && { actor: { kind: 'visitor' as const, id: owner } }),
 });
 const owned = (kind: OwnedDocument['kind'], changes: Partial<OwnedDocument> = {}): OwnedDocument => ({
   id: `${kind}-7`,

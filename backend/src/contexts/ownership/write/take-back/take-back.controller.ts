@@ -88,9 +88,9 @@ export class TakeBackController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<TakenBack>> {
-    await this.makers.admit(request, reply, 'submission', id);
-    const reason = request.actorKind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.submission;
-    const { position } = await this.commands.execute(new TakeBackSubmission(id, reason, context));
+    const actor = await this.makers.admit(request, reply, 'submission', id);
+    const reason = actor.kind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.submission;
+    const { position } = await this.commands.execute(new TakeBackSubmission(id, reason, { ...context, actor }));
     return { position, location: ROUTES.mine, answer: () => ({ kind: 'submission', id }) };
   }
 
@@ -100,9 +100,10 @@ export class TakeBackController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<Written<TakenBack>> {
-    await this.makers.admit(request, reply, item.kind, item.id);
-    const reason = request.actorKind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.byMaker;
-    const { position } = await this.commands.execute(new ModerateItem(item, 'erase', reason, context)).catch(goneFirst);
+    const actor = await this.makers.admit(request, reply, item.kind, item.id);
+    const reason = actor.kind === 'admin' ? TAKEN_BACK.byAdmin : TAKEN_BACK.byMaker;
+    const command = new ModerateItem(item, 'erase', reason, { ...context, actor });
+    const { position } = await this.commands.execute(command).catch(goneFirst);
     return { position, answer: () => item };
   }
 }

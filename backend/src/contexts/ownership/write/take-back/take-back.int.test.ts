@@ -12,6 +12,7 @@ import {
   TAKEN_BACK,
 } from '@marcel/contracts';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
+import { ownerOf } from '../../../../platform/http/ownership/owner-key.js';
 import { RATE_LIMITS } from '../../../../platform/http/rate-limits/rate-limit-classes.js';
 import { Maker } from '../../../../test-support/maker.js';
 import { ModerationClient } from '../../../../test-support/moderation/moderation-client.js';
@@ -107,7 +108,10 @@ describe('whoever made it', () => {
     expect((await product.rest.call('DELETE', path, { admin: true })).status).toBe(200);
     const moderation = new ModerationClient(product.rest);
     const verdictOf = async (id: number) => (await moderation.find({ kind: 'comment', id })).verdict;
-    expect(await verdictOf(first.id)).toMatchObject({ by: { kind: 'visitor' }, reason: TAKEN_BACK.byMaker });
+    expect(await verdictOf(first.id)).toMatchObject({
+      by: { kind: 'visitor', id: ownerOf(ada.key) },
+      reason: TAKEN_BACK.byMaker,
+    });
     expect(await verdictOf(second.id)).toMatchObject({ by: { kind: 'admin' }, reason: TAKEN_BACK.byAdmin });
     const judged = await moderation.judge({ kind: 'comment', id: first.id }, 'restore');
     expect(judged.body).toMatchObject({ error: expect.stringContaining('its maker') });
