@@ -10,6 +10,13 @@ const Documented = z.object({ paths: z.record(z.string(), z.record(z.string(), O
 
 const REASON = { reason: 'A mistake' };
 
+/** Of what nobody reads by a tag, since nobody edits it. */
+const OF_ONE_STATE: ReadonlySet<string> = new Set([
+  'DELETE /api/comments/{id}',
+  'DELETE /api/marcel-hugging/{id}',
+  'DELETE /api/images/{id}',
+]);
+
 /** A record, and where its present state is read. */
 interface RecordOf {
   readonly id: number;
@@ -92,6 +99,7 @@ describe.each(['embedded', 'EventStoreDB'] as const)('If-Match on %s', (engine) 
       given: submission,
     },
     'POST a reopening': { path: (id) => `/api/submissions/${id}/reopen`, options: json(REASON), given: rejected },
+    'DELETE a submission': { path: (id) => `/api/submissions/${id}`, options: () => ({}), given: submission },
     'POST an erasure': { path: (id) => `/api/submissions/${id}/erase`, options: json(REASON), given: rejected },
   };
 
@@ -203,9 +211,10 @@ describe('the tag of a record', () => {
         .filter((method) => method === 'put' || method === 'delete')
         .map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(takes).toEqual(expect.arrayContaining(changing));
+    expect(takes).toEqual(expect.arrayContaining(changing.filter((write) => !OF_ONE_STATE.has(write))));
     expect(takes.sort()).toEqual([
       'DELETE /api/mascots/{id}',
+      'DELETE /api/submissions/{id}',
       'POST /api/mascots/{id}/image',
       'POST /api/mascots/{id}/revert',
       'POST /api/releases/{frontend}/rollback',

@@ -18,6 +18,7 @@ import { Context } from '../../../../platform/http/context/context.decorator.js'
 import { TakesOwnerKey } from '../../../../platform/http/ownership/ownership.decorators.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { AlreadyHandled, ModerateItem } from '../../../moderation/index.js';
 import { AFTER_ERASURE, TakeBackSubmission } from '../../../submissions/index.js';
@@ -80,6 +81,7 @@ export class TakeBackController {
   /** Personal data go, and what nobody has decided yet; a mascot that was published stays. */
   @Delete(ROUTES.submission)
   @TakesOwnerKey()
+  @TakesIfMatch()
   @JsonResponse(TakenBack, 'TakenBack')
   @WaitsFor({ ...AFTER_ERASURE, views: [OWNED_VIEW, ...AFTER_ERASURE.views] })
   async submission(
