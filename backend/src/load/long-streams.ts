@@ -1,4 +1,5 @@
 import { comments } from '../contexts/comments/domain/comment.decider.js';
+import type { CommentAdded } from '../contexts/comments/domain/comment.events.js';
 import { likes } from '../contexts/mascots/domain/like.decider.js';
 import type { MascotCommand } from '../contexts/mascots/domain/mascot.commands.js';
 import { mascots } from '../contexts/mascots/domain/mascot.decider.js';
@@ -48,9 +49,9 @@ function pastOf(id: number, folded: number, others: number): Past[] {
   return [
     past(mascots.at(id), folded, mascotEvent(id)),
     past(likes.at(id), others, () => ({ type: 'MascotLiked', data: { mascotId: id } })),
-    past(comments.at(id), others, (index) => ({
+    past(comments.at(id), others, (index): CommentAdded => ({
       type: 'CommentAdded',
-      data: { commentId: id + 2 * index, mascotId: id, author: 'Ada', content: `Comment ${index}` },
+      data: { commentId: id + 2 * index, mascotId: id, author: 'Ada', content: `Comment ${index}`, held: null },
     })),
     past(submissions.at(id), folded, submissionEvent(id)),
     past(artworks.at({ series: 'hug', id }), folded, artworkEvent(id)),
@@ -103,7 +104,7 @@ export function useCases(): readonly UseCase[] {
       label: 'comment on a mascot',
       decide: async (decisions, id) => {
         await decisions.load(mascots.at(id));
-        const command = { commentId: 0, mascotId: id, author: 'Ada', content: 'Stay' };
+        const command = { commentId: 0, mascotId: id, author: 'Ada', content: 'Stay', held: null };
         await decisions.run({ ...comments.at(id), command, ...common });
       },
     },

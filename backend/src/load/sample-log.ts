@@ -55,6 +55,7 @@ function comment(sample: SampleMascots, mascotId: number, index: number): [strin
     mascotId,
     author: sample.word(index),
     content: sample.profile().historyOverview,
+    held: null,
   };
   return [commentsStream(mascotId), event('CommentAdded', data, commentEvents.CommentAdded.version)];
 }

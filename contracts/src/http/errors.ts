@@ -51,6 +51,7 @@ export const ERROR_MESSAGES = {
   tooManyRequests: 'Too many requests. Please try again in a moment.',
   unavailable: 'The service cannot take this right now. Please try again in a moment.',
   keyMissing: 'What this was encrypted with is missing right now. Please try again later.',
+  erased: 'This has been erased.',
   noSpace: 'There is no room for anything further right now. Please try again later.',
   writtenQuota: 'You have written a lot today. Please come back tomorrow.',
   internal: 'Something went wrong. Please try again.',

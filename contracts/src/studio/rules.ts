@@ -60,6 +60,7 @@ export const STUDIO_MESSAGES = {
   imageNotFound: 'Image not found',
   pictureNotFound: 'There is no picture to download yet',
   stillGenerating: 'This picture is still being made. Please wait until it is done.',
+  portraitDeleted: 'The portrait has been deleted, so this hug cannot be made again.',
   budgetSpent: 'The studio has used up its pictures for today. Please come back tomorrow.',
   paidWorkStopped: 'The studio makes no new pictures right now. Please come back later.',
   visitorLimit: 'You have made many pictures today. Please come back tomorrow.',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MascotsModule } from '../mascots/index.js';
 import { ModerationModule } from '../moderation/index.js';
+import { DestroyKeysOfComment } from './automation/when-comment-erased-then-destroy-keys/destroy-keys-of-comment.js';
 import { QueueHeldComments } from './automation/when-comment-held-then-hold-item/queue-held-comments.js';
 import { FindCommentHandler } from './read/comments/find-comment.handler.js';
 import { ListCommentsController } from './read/comments/list-comments.controller.js';
@@ -13,6 +14,13 @@ import { ReportCommentController } from './write/report-comment/report-comment.c
 @Module({
   imports: [MascotsModule, ModerationModule],
   controllers: [ListCommentsController, AddCommentController, ReportCommentController],
-  providers: [ListCommentsHandler, FindCommentHandler, AddCommentHandler, CommentScreen, QueueHeldComments],
+  providers: [
+    ListCommentsHandler,
+    FindCommentHandler,
+    AddCommentHandler,
+    CommentScreen,
+    QueueHeldComments,
+    DestroyKeysOfComment,
+  ],
 })
 export class CommentsModule {}

@@ -12,6 +12,6 @@ export const QUEUE_VIEW = 'moderation-queue';
 
 /** What a verdict sets off, and the views in which its outcome shows. */
 export const AFTER_VERDICT = {
-  automation: 'mascot-follows-verdicts',
+  automation: ['mascot-follows-verdicts', 'destroy-keys-of-comment', 'destroy-keys-of-artwork'],
   views: ['comments', 'hugs', 'images', 'gallery', 'mascots', 'contributors', ...JUDGED_VIEWS],
 } satisfies Effect;

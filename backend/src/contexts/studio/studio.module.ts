@@ -6,8 +6,10 @@ import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { LOG } from '../../platform/observability/logging/log.js';
 import { ProviderCalls } from '../../platform/observability/metrics/provider-calls.js';
 import { ModerationModule } from '../moderation/index.js';
+import { DestroyKeysOfArtwork } from './automation/when-artwork-erased-then-destroy-keys/destroy-keys-of-artwork.js';
 import { PictureChecker } from './automation/check-pictures/picture-checker.js';
 import { PictureInspector } from './automation/check-pictures/picture-inspector.js';
+import { PortraitDeleter } from './automation/delete-portraits/portrait-deleter.js';
 import { GenerationWorker } from './automation/generate-pictures/generation-worker.js';
 import { PictureKeeper } from './automation/generate-pictures/picture-keeper.js';
 import { promptImproverOf } from './prompt-improver/prompt-improver-of.js';
@@ -88,6 +90,8 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
       useFactory: ({ trustedHosts }: Settings) => new GuardedFetch({ trustedHosts }),
     },
     PictureKeeper,
+    DestroyKeysOfArtwork,
+    PortraitDeleter,
     GenerationNews,
     GenerationWorker,
     GenerationFigures,

@@ -4,6 +4,9 @@ declare module '../../platform/read-your-writes/waits-for.js' {
     readonly images: true;
     readonly gallery: true;
   }
+  interface Automations {
+    readonly 'destroy-keys-of-artwork': true;
+  }
 }
 
 /** Names of the projections and collections of the studio; hugs hold the drawings, too. */

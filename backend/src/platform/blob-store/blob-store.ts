@@ -15,7 +15,7 @@ export interface BlobStore {
   remove(name: string, unlessPutAfter: Date): Promise<boolean>;
   /** A derived file of a blob, such as a resized picture; may be thrown away at any time. */
   getVariant(name: string, variant: string): Promise<Buffer | undefined>;
-  /** @throws StorageFull */
+  /** Nothing is kept of a blob that was removed meanwhile. @throws StorageFull */
   putVariant(name: string, variant: string, bytes: Uint8Array): Promise<void>;
   /** Bytes that the storage could still take; undefined where it does not tell. */
   freeBytes(): Promise<number | undefined>;

@@ -43,6 +43,12 @@ export const count = z
   .refine((text) => /^[1-9]\d{0,8}$/.test(text), 'must be a whole number from 1')
   .transform(Number);
 
+/** A whole number of things, or none. */
+export const countOrNone = z
+  .string()
+  .refine((text) => /^(0|[1-9]\d{0,8})$/.test(text), 'must be a whole number from 0')
+  .transform(Number);
+
 /** A part of a whole, from 0 to 1. */
 export const ratio = z
   .string()

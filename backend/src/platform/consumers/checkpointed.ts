@@ -7,6 +7,7 @@ import type { EventBatch, EventStore, Position } from '../event-store/event-stor
 import type { Occurrence } from '../event-store/occurrence.js';
 import type { OwnBuild, PositionedChange } from '../read-store/change.js';
 import { CheckpointMoved } from '../read-store/errors.js';
+import type { PersonalData } from '../personal-data/personal-data.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import type { Consumer } from './consumer.js';
 import { isOfLog } from './log-binding.js';
@@ -18,6 +19,8 @@ export interface Checkpointed<Event extends DomainEvent> {
   readonly ref: OwnBuild;
   readonly streamPrefixes: readonly string[];
   readonly catalogue: EventCatalogue<Event>;
+  /** Whether it is told what persons have written, as far as that can be opened. */
+  readonly showsWords?: boolean | undefined;
   /** Events of a batch, in log order; again only when the batch could not be committed. */
   consume(events: readonly Occurrence<Event>[], signal: AbortSignal): Promise<readonly PositionedChange[]>;
 }
@@ -25,6 +28,8 @@ export interface Checkpointed<Event extends DomainEvent> {
 export interface CheckpointTools {
   readonly events: Pick<EventStore, 'identity' | 'readStream'>;
   readonly store: ReadStore;
+  /** Left out, whatever is sealed stays so. */
+  readonly personalData?: Pick<PersonalData, 'openEvents'> | undefined;
 }
 
 /**
@@ -33,9 +38,9 @@ export interface CheckpointTools {
  */
 export function checkpointed<Event extends DomainEvent>(
   made: Checkpointed<Event>,
-  { store, events }: CheckpointTools,
+  { store, events, personalData }: CheckpointTools,
 ): Consumer {
-  const { name, ref, streamPrefixes, catalogue } = made;
+  const { name, ref, streamPrefixes, catalogue, showsWords = false } = made;
   let hasCheckpoint = false;
   let log: string | undefined;
   return {
@@ -53,8 +58,9 @@ export function checkpointed<Event extends DomainEvent>(
       const { last } = batch;
       if (last === undefined && hasCheckpoint) return 0;
       const { fresh, streamHeads } = await freshEvents(ref, batch.events, store);
+      const readable = showsWords && personalData ? await personalData.openEvents(fresh) : fresh;
       const changes = await made.consume(
-        fresh.map((event) => decodeEvent(catalogue, event)),
+        readable.map((event) => decodeEvent(catalogue, event)),
         signal,
       );
       log ??= await events.identity();

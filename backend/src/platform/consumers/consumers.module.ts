@@ -13,6 +13,7 @@ import { SETTINGS, type Settings } from '../config/settings.js';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store.js';
 import { LEASES, type LeaseStore } from '../leader-election/lease-store.js';
 import { LOG, type Log } from '../observability/logging/log.js';
+import { PersonalData } from '../personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { Courtesy } from '../turns/courtesy.js';
 import { ConsumerHealth } from './health/consumer-health.js';
@@ -60,14 +61,15 @@ export class ConsumersModule {
         HostedProviders,
         {
           provide: Rebuilds,
-          inject: [EVENT_STORE, READ_STORE, LOG, Courtesy, REBUILD_BOARD],
+          inject: [EVENT_STORE, READ_STORE, LOG, Courtesy, PersonalData, REBUILD_BOARD],
           useFactory: (
             events: EventStore,
             store: ReadStore,
             log: Log,
             courtesy: Courtesy,
+            personalData: PersonalData,
             board: RebuildBoard | undefined,
-          ) => new Rebuilds({ events, store, log, courtesy }, projections, board),
+          ) => new Rebuilds({ events, store, log, courtesy, personalData }, projections, board),
         },
         {
           provide: Consumers,

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
 import type { EventStore } from '../event-store/event-store.js';
+import type { PersonalData } from '../personal-data/personal-data.js';
 import { applyChange } from '../read-store/apply-change.js';
 import type { Document, DocumentId } from '../read-store/collection.js';
 import type { Occurrence, Projection } from '../consumers/projections/projection.js';
@@ -11,6 +12,8 @@ export interface Replayed<Event extends DomainEvent> {
   readonly collection: string;
   readonly stream: string;
   readonly id: DocumentId;
+  /** Where the document shows what persons have written. */
+  readonly personalData?: Pick<PersonalData, 'openEvents'>;
 }
 
 export interface ReplayStep<Event extends DomainEvent> {
@@ -22,11 +25,12 @@ export interface ReplayStep<Event extends DomainEvent> {
 /** Lets a document become again what it is, event by event, by the same rules that the read model follows. */
 export async function* replay<Event extends DomainEvent>(
   store: Pick<EventStore, 'readStream'>,
-  { projection, collection, stream, id }: Replayed<Event>,
+  { projection, collection, stream, id, personalData }: Replayed<Event>,
 ): AsyncGenerator<ReplayStep<Event>> {
   let document: Document | undefined;
   for await (const stored of store.readStream(stream)) {
-    const event = decodeEvent(projection.catalogue, stored);
+    const [readable = stored] = (await personalData?.openEvents([stored])) ?? [];
+    const event = decodeEvent(projection.catalogue, readable);
     for (const change of projection.project(event)) {
       if (change.collection === collection && change.id === id) document = applyChange(document, change);
     }

@@ -5,15 +5,21 @@ import type { StandingKeeper } from '../event-store/log-standing.js';
  * sealed unreadable, in events, read models and backups alike. How far the log's erasures have come is kept among the keys: those
  * that are put back from a backup bring it along. Each call may throw StoreUnavailable.
  */
-export interface KeyVault extends StandingKeeper {
+export interface KeyVault {
   /** The subject's key, made and durable if there was none. 32 bytes. @throws KeyDestroyed */
   provide(subject: string): Promise<Buffer>;
   /** undefined when it was never made or has been destroyed. */
   find(subject: string): Promise<Buffer | undefined>;
+  /** Those that are there, in one look-up. */
+  findAll(subjects: readonly string[]): Promise<Map<string, Buffer>>;
   /** Whether it has been destroyed; not so for one that was never made, or is missing beside a newer log. */
   isDestroyed(subject: string): Promise<boolean>;
   /** For good: the subject never gets another key. */
   destroy(subject: string): Promise<void>;
+  /** The same for all keys of what begins so, such as `comment-7.`. */
+  destroyAll(prefix: string): Promise<void>;
+  /** How far an automation that destroys keys has come. */
+  standingsOf(automation: string): StandingKeeper;
   /** Whether no subject ever got a key. */
   isEmpty(): Promise<boolean>;
   /** A record of every subject that ever got a key, in order of the subjects. Only for backups. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { EmbeddedKeyVault } from './embedded/embedded-key-vault.js';
 import { collect } from '../event-store/collect.js';
 import { seal } from '../sealing/envelope.js';
+import { Recorder } from '../read-store/test-support/recorder.js';
 import { KeyMissing } from './key-missing.js';
 import { PersonalData } from './personal-data.js';
 
@@ -36,6 +37,34 @@ describe('personal data', () => {
     reopen();
     expect(sealed).not.toContain('ada');
     expect(await personalData.open('submission-1', sealed, Contact)).toEqual(contact);
+  });
+
+  it('opens words and events with one look-up, and leaves sealed what nobody can open', async () => {
+    const one = await personalData.sealWords('comment-1', { author: 'Ada', content: 'Lovely' });
+    const other = await personalData.sealWords('comment-2', { content: 'Forgotten' });
+    const beside = await personalData.sealBeside(one.author, 'More');
+    await personalData.eraseWords('comment-2');
+    const finding = jest.spyOn(vault, 'findAll');
+    const words = [one.content, 'Plain', other.content, one.author, beside ?? ''];
+    expect(await personalData.openWords(words)).toEqual(['Lovely', 'Plain', undefined, 'Ada', 'More']);
+    expect(finding).toHaveBeenCalledTimes(1);
+    const recorder = new Recorder();
+    const events = [{ commentId: 1, ...one }, other].map((data) =>
+      recorder.record('comments-9', { type: 'Said', data }),
+    );
+    const opened = await personalData.openEvents(events);
+    expect(opened.map(({ data }) => data)).toEqual([{ commentId: 1, author: 'Ada', content: 'Lovely' }, other]);
+    expect(finding).toHaveBeenCalledTimes(2);
+  });
+
+  it('erases all words of a record, and seals no more beside them', async () => {
+    const first = await personalData.sealWords('comment-1', { content: 'Once' });
+    const again = await personalData.sealWords('comment-1', { content: 'Once more' });
+    const other = await personalData.sealWords('comment-10', { content: 'Of somebody else' });
+    await personalData.eraseWords('comment-1');
+    const words = [first.content, again.content, other.content];
+    expect(await personalData.openWords(words)).toEqual([undefined, undefined, 'Of somebody else']);
+    expect(await personalData.sealBeside(first.content, 'More')).toBeUndefined();
   });
 
   it('has no key for what was sealed for somebody else, and does not call that erased', async () => {

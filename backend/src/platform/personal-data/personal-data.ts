@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
+import type { RecordedEvent } from '../event-store/event-store.js';
+import { seal, unseal } from '../sealing/envelope.js';
 import { KeyMissing } from './key-missing.js';
 import { KEY_VAULT, type KeyVault } from './key-vault.js';
-import { seal, unseal } from '../sealing/envelope.js';
+import { witnessPerson } from './person-witness.js';
+import { sealedIn, withOpened, type SealedWords, type Words } from '../decider/words.js';
 
 /** Seals what identifies a person before it enters an event, and opens it for those who may see it. */
 @Injectable()
@@ -15,10 +18,8 @@ export class PersonalData {
    * @param subject whose data it is, such as `submission-7`
    */
   async seal(subject: string, data: object): Promise<string> {
-    const name = randomUUID();
-    const owner = ownerOf(subject, name);
-    const envelope = seal(Buffer.from(JSON.stringify(data)), await this.keys.provide(owner), owner);
-    return `${name}${AFTER_NAME}${envelope.toString('base64')}`;
+    const { name, owner, key } = await this.newKey(subject);
+    return sealedUnder(name, owner, key, data);
   }
 
   /** undefined when the key has been destroyed. @throws KeyMissing */
@@ -29,12 +30,75 @@ export class PersonalData {
       if (await this.keys.isDestroyed(owner)) return undefined;
       throw new KeyMissing();
     }
-    return schema.parse(JSON.parse(unseal(Buffer.from(envelope, 'base64'), key, owner).toString('utf8')));
+    return schema.parse(unsealed(envelope, key, owner));
   }
 
   /** Makes every copy of it unreadable for good. */
   async erase(subject: string, sealed: string): Promise<void> {
     await this.keys.destroy(partsOf(subject, sealed).owner);
+  }
+
+  /** What a person has written into one record, under one key of its own. */
+  async sealWords<Name extends string>(
+    subject: string,
+    texts: Readonly<Record<Name, string>>,
+  ): Promise<Record<Name, SealedWords>> {
+    const { name, owner, key } = await this.newKey(subject);
+    witnessPerson(owner);
+    const sealed: Partial<Record<Name, SealedWords>> = {};
+    for (const field in texts) sealed[field] = { subject, sealed: sealedUnder(name, owner, key, texts[field]) };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has just been sealed
+    return sealed as Record<Name, SealedWords>;
+  }
+
+  /** More words of the same record, under the key that it has. Undefined when that is gone. */
+  async sealBeside({ subject, sealed }: SealedWords, text: string): Promise<SealedWords | undefined> {
+    const { owner, name } = partsOf(subject, sealed);
+    const key = await this.keys.find(owner);
+    return key && { subject, sealed: sealedUnder(name, owner, key, text) };
+  }
+
+  /** In their order; undefined for those of which the key has been destroyed, or is missing. All keys are looked up at once. */
+  async openWords(words: readonly Words[]): Promise<(string | undefined)[]> {
+    const opened = await this.opened(words.filter((one) => typeof one !== 'string'));
+    return words.map((one) => (typeof one === 'string' ? one : opened.get(one.sealed)));
+  }
+
+  /** The same events with the words that can be opened; the others stay sealed. */
+  async openEvents(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
+    const sealed = events.flatMap(({ data }) => sealedIn(data));
+    if (sealed.length === 0) return events;
+    const opened = await this.opened(sealed);
+    return events.map((event) => ({ ...event, data: withOpened(event.data, opened) }));
+  }
+
+  /** Makes every copy of all words of a record unreadable for good. */
+  async eraseWords(subject: string): Promise<void> {
+    await this.keys.destroyAll(`${subject}${AFTER_NAME}`);
+  }
+
+  /** @param person as `withPersons` tells */
+  isErased(person: string): Promise<boolean> {
+    return this.keys.isDestroyed(person);
+  }
+
+  private async opened(words: readonly SealedWords[]): Promise<Map<string, string>> {
+    const parts = words.map(({ subject, sealed }) => ({ sealed, ...partsOf(subject, sealed) }));
+    const owners = [...new Set(parts.map(({ owner }) => owner))];
+    const keys = owners.length === 0 ? new Map<string, Buffer>() : await this.keys.findAll(owners);
+    for (const owner of owners) witnessPerson(owner);
+    return new Map(
+      parts.flatMap(({ sealed, owner, envelope }) => {
+        const key = keys.get(owner);
+        return key === undefined ? [] : [[sealed, String(unsealed(envelope, key, owner))] as const];
+      }),
+    );
+  }
+
+  private async newKey(subject: string) {
+    const name = randomUUID();
+    const owner = ownerOf(subject, name);
+    return { name, owner, key: await this.keys.provide(owner) };
   }
 }
 
@@ -43,9 +107,22 @@ const AFTER_NAME = '.';
 
 const ownerOf = (subject: string, name: string): string => `${subject}${AFTER_NAME}${name}`;
 
-/** Whatever an earlier release has sealed names no key: it lies under the subject alone. */
-function partsOf(subject: string, sealed: string): { readonly owner: string; readonly envelope: string } {
+const sealedUnder = (name: string, owner: string, key: Buffer, data: unknown): string =>
+  `${name}${AFTER_NAME}${seal(Buffer.from(JSON.stringify(data)), key, owner).toString('base64')}`;
+
+const unsealed = (envelope: string, key: Buffer, owner: string): unknown =>
+  JSON.parse(unseal(Buffer.from(envelope, 'base64'), key, owner).toString('utf8'));
+
+interface Parts {
+  /** Empty for what an earlier release has sealed: that names no key, and lies under the subject alone. */
+  readonly name: string;
+  readonly owner: string;
+  readonly envelope: string;
+}
+
+function partsOf(subject: string, sealed: string): Parts {
   const end = sealed.indexOf(AFTER_NAME);
-  if (end === -1) return { owner: subject, envelope: sealed };
-  return { owner: ownerOf(subject, sealed.slice(0, end)), envelope: sealed.slice(end + 1) };
+  if (end === -1) return { name: '', owner: subject, envelope: sealed };
+  const name = sealed.slice(0, end);
+  return { name, owner: ownerOf(subject, name), envelope: sealed.slice(end + 1) };
 }

@@ -15,6 +15,7 @@ export class PictureFigures {
   private readonly inFull;
   private readonly kept;
   private readonly collected;
+  private readonly erased;
 
   constructor(private readonly metrics: Metrics) {
     const registers = [metrics.registry];
@@ -30,6 +31,11 @@ export class PictureFigures {
     this.collected = new Counter({
       name: 'pictures_collected_total',
       help: 'Pictures removed since no record refers to them',
+      registers,
+    });
+    this.erased = new Counter({
+      name: 'pictures_erased_total',
+      help: 'Pictures removed since every record that shows them was erased',
       registers,
     });
   }
@@ -48,6 +54,10 @@ export class PictureFigures {
 
   collectedOne(): void {
     this.collected.inc();
+  }
+
+  erasedOne(): void {
+    this.erased.inc();
   }
 
   /** Asked anew at every scrape; what is undefined is left out. */

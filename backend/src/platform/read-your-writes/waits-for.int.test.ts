@@ -40,6 +40,12 @@ class ThingsController {
     return written('5');
   }
 
+  @Post('erase')
+  @WaitsFor({ automation: ['mascot-follows-submission', 'destroy-keys-of-comment'], views: ['mascots'] })
+  async erase(): Promise<Written<object>> {
+    return written('5');
+  }
+
   @Post('lost')
   @WaitsFor('mascots')
   async lost(): Promise<Written<object>> {
@@ -95,6 +101,11 @@ describe('a write that waits for its views', () => {
   it('waits for the reaction first, and then for whatever that has written', async () => {
     const body = { steps: ['mascot-follows-submission at 5', 'mascots at 9', 'answer'] };
     expect(await post('approve')).toEqual({ status: 201, body, applied: undefined });
+  });
+
+  it('waits for all reactions that it sets off', async () => {
+    const body = { steps: ['mascot-follows-submission and destroy-keys-of-comment at 5', 'mascots at 9', 'answer'] };
+    expect(await post('erase')).toEqual({ status: 201, body, applied: undefined });
   });
 
   it('does not wait when nothing was written', async () => {

@@ -22,7 +22,7 @@ export type ViewName = keyof Views;
 /** Where a write shows. */
 export interface Effect {
   /** What it sets off, if the outcome of that is to show as well. */
-  readonly automation?: keyof Automations;
+  readonly automation?: keyof Automations | readonly (keyof Automations)[];
   readonly views: readonly ViewName[];
 }
 
@@ -103,7 +103,7 @@ class AnswerWhenVisible implements NestInterceptor<Written<unknown>, unknown> {
 
   private async follow(position: Position, { automation, views }: Effect): Promise<Standing> {
     if (automation === undefined) return { position, settled: true, shown: await this.isShown(position, views) };
-    const settled = await this.isShown(position, [automation]);
+    const settled = await this.isShown(position, [automation].flat());
     const end = settled ? ((await this.store.head()) ?? position) : position;
     return { position: end, settled, shown: await this.isShown(end, views) };
   }

@@ -11,6 +11,9 @@ import type { DomainEvent } from '../../platform/decider/decider.js';
 import { collect } from '../../platform/event-store/collect.js';
 import { openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
 import { EVENT_STORE } from '../../platform/event-store/event-store.js';
+import { EmbeddedKeyVault } from '../../platform/personal-data/embedded/embedded-key-vault.js';
+import { KEY_VAULT } from '../../platform/personal-data/key-vault.js';
+import { PersonalData } from '../../platform/personal-data/personal-data.js';
 
 /** Where the commands of these tests come from. */
 export const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'admin' } } as const;
@@ -36,6 +39,8 @@ export class WriteSide {
         { provide: EVENT_STORE, useValue: store },
         { provide: DecisionRunner, useValue: new DecisionRunner({ store, ...systemSources }) },
         AggregateCommandHandler,
+        PersonalData,
+        { provide: KEY_VAULT, useFactory: () => new EmbeddedKeyVault(':memory:') },
         ...providers,
       ],
     }).compile();
@@ -74,9 +79,9 @@ export class WriteSide {
     await this.store.append(stream, 'any', newEvents(decided, systemSources));
   }
 
-  /** What has been recorded in a stream since. */
+  /** What has been recorded in a stream since, with the words that were sealed. */
   async recorded({ stream }: { readonly stream: string }): Promise<Recorded[]> {
-    const stored = await collect(this.store.readStream(stream));
+    const stored = await this.get(PersonalData).openEvents(await collect(this.store.readStream(stream)));
     return stored
       .map(({ type, data, metadata: { command } }) => ({ type, data, command }))
       .filter(({ command }) => command !== GIVEN);

@@ -1,6 +1,7 @@
 import { PROJECTIONS } from '../../../contexts/projections.js';
 import type { Engines } from '../../../platform/engines/engines.js';
 import { followRebuild } from '../../rebuild/follow-rebuild.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { Position } from '../../../platform/event-store/event-store.js';
 import { factOf } from './facts.js';
 import type { Ledger } from './ledger.js';
@@ -33,9 +34,11 @@ async function atTheEnd(system: System): Promise<Shown> {
   return seen.isAtEnd ? seen : atTheEnd(system);
 }
 
-async function countFacts({ events }: Engines): Promise<ReadonlyMap<string, number>> {
+async function countFacts({ events, keys }: Engines): Promise<ReadonlyMap<string, number>> {
+  const personalData = new PersonalData(keys);
   const counts = new Map<string, number>();
-  for await (const event of events.readAll()) {
+  for await (const recorded of events.readAll()) {
+    const [event = recorded] = await personalData.openEvents([recorded]);
     const fact = factOf(event);
     if (fact !== undefined) counts.set(fact, (counts.get(fact) ?? 0) + 1);
   }

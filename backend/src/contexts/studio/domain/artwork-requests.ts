@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
+import { earlierShape } from '../../../platform/decider/event-catalogue.js';
+import { Words } from '../../../platform/decider/words.js';
 
-export const HugRequestedData = z.object({
+const HugRequestedV1 = z.object({
   hugId: z.int(),
   userName: z.string(),
   portraitUrl: z.string(),
@@ -9,9 +11,13 @@ export const HugRequestedData = z.object({
   mascotPictureUrl: z.nullable(z.string()),
 });
 
-export const DrawingSubmittedData = z.object({ hugId: z.int(), drawingUrl: z.string(), prompt: z.string() });
+const DrawingSubmittedV1 = z.object({ hugId: z.int(), drawingUrl: z.string(), prompt: z.string() });
 
-export const ImageRequestedData = z.object({ imageId: z.int(), prompt: z.string(), modelId: z.string() });
+const ImageRequestedV1 = z.object({ imageId: z.int(), prompt: z.string(), modelId: z.string() });
+
+export const HugRequestedData = z.extend(HugRequestedV1, { userName: Words });
+export const DrawingSubmittedData = z.extend(DrawingSubmittedV1, { prompt: Words });
+export const ImageRequestedData = z.extend(ImageRequestedV1, { prompt: Words });
 
 export type HugRequested = DomainEvent<'HugRequested', z.infer<typeof HugRequestedData>>;
 export type DrawingSubmitted = DomainEvent<'DrawingSubmitted', z.infer<typeof DrawingSubmittedData>>;
@@ -21,7 +27,22 @@ export type ImageRequested = DomainEvent<'ImageRequested', z.infer<typeof ImageR
 export type ArtworkRequested = HugRequested | DrawingSubmitted | ImageRequested;
 
 export const requestEvents = {
-  HugRequested: { version: 1, schema: HugRequestedData, writtenBy: ['GenerateHug', 'OrderDemonstration'] },
-  DrawingSubmitted: { version: 1, schema: DrawingSubmittedData, writtenBy: ['TransformDrawing', 'OrderDemonstration'] },
-  ImageRequested: { version: 1, schema: ImageRequestedData, writtenBy: ['GenerateImage', 'OrderDemonstration'] },
+  HugRequested: {
+    version: 2,
+    schema: HugRequestedData,
+    earlier: { 1: earlierShape(HugRequestedV1, HugRequestedData, { upcast: (data) => data }) },
+    writtenBy: ['GenerateHug', 'OrderDemonstration'],
+  },
+  DrawingSubmitted: {
+    version: 2,
+    schema: DrawingSubmittedData,
+    earlier: { 1: earlierShape(DrawingSubmittedV1, DrawingSubmittedData, { upcast: (data) => data }) },
+    writtenBy: ['TransformDrawing', 'OrderDemonstration'],
+  },
+  ImageRequested: {
+    version: 2,
+    schema: ImageRequestedData,
+    earlier: { 1: earlierShape(ImageRequestedV1, ImageRequestedData, { upcast: (data) => data }) },
+    writtenBy: ['GenerateImage', 'OrderDemonstration'],
+  },
 };

@@ -1,3 +1,4 @@
+import type { Words } from '../../../platform/decider/words.js';
 import type { DrawingSubmitted, HugRequested, ImageRequested } from './artwork-requests.js';
 import type { PictureChecked } from './artwork.events.js';
 import type { GenerationFailure, PictureFormat, StoredPicture } from './generation-steps.js';
@@ -18,7 +19,7 @@ export type ArtworkRequest =
 
 /** How a generation goes on. Each fits one phase; in any other there is nothing to do. */
 export type GenerationCommand =
-  | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: string; readonly improver: string }
+  | { readonly kind: 'ImprovePrompt'; readonly improvedPrompt: Words; readonly improver: string }
   /** `attempt` counts from 1: of two who want to make the same one, only one gets to. */
   | { readonly kind: 'IntendSubmission'; readonly attempt: number }
   | {
@@ -35,4 +36,5 @@ export type GenerationCommand =
 export type ArtworkCommand =
   | ArtworkRequest
   | (GenerationCommand & { readonly generation: number })
+  | { readonly kind: 'DeletePortrait' }
   | { readonly kind: 'RecordCheck'; readonly check: PictureChecked['data'] };

@@ -23,6 +23,8 @@ export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState>
         return begin(state, { type: 'ImageRequested', data: command.data }, command.making);
       case 'Reroll':
         return reroll(state, command.provider);
+      case 'DeletePortrait':
+        return deletePortrait(state);
       case 'RecordCheck':
         return decideCheck(command.check, state);
       case 'ImprovePrompt':
@@ -41,7 +43,7 @@ export const artworks = aggregate({
   stream: ({ series, id }: ArtworkId) => artworkStream(series, id),
   catalogue: artworkEvents,
   decider: artworkDecider,
-  snapshots: { version: 1, schema: Made },
+  snapshots: { version: 2, schema: Made },
 });
 
 function begin(state: ArtworkState, request: ArtworkRequested, making: Making): readonly ArtworkEvent[] {
@@ -49,9 +51,18 @@ function begin(state: ArtworkState, request: ArtworkRequested, making: Making): 
   return [request, { type: 'GenerationRequested', data: { generation: 1, ...making } }];
 }
 
+/** Nothing happens while it may be needed. */
+function deletePortrait(state: ArtworkState): readonly ArtworkEvent[] {
+  if (state.kind !== 'made' || state.isPortraitDeleted || state.subject.kind !== 'hug') return [];
+  if (state.generation.phase.kind !== 'completed') return [];
+  const { hugId, portraitUrl: deletedUrl } = state.subject;
+  return [{ type: 'PortraitDeleted', data: { hugId, deletedUrl } }];
+}
+
 /** The next seed after the last: the same artwork never comes out the same twice. */
 function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] {
   if (state.kind !== 'made') throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
+  if (state.isPortraitDeleted) throw new DomainError('gone', STUDIO_MESSAGES.portraitDeleted);
   const { number, seed, format, phase } = state.generation;
   if (phase.kind !== 'completed' && phase.kind !== 'failed') {
     throw new DomainError('conflict', STUDIO_MESSAGES.stillGenerating);

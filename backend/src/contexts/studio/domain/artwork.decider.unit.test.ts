@@ -30,6 +30,26 @@ describe('an artwork', () => {
       .when({ kind: 'Reroll', provider: 'scenario' })
       .then({ type: 'GenerationRequested', data: { generation: 2, seed: 41, provider: 'scenario', format: 'jpeg' } }));
 
+  it('loses its portrait once its picture is done, and is not made again then', () => {
+    const deleted = { type: 'PortraitDeleted', data: { hugId: 7, deletedUrl: hugRequested.data.portraitUrl } } as const;
+    const made = [hugRequested, ...stepsOf(1)];
+    given(...made)
+      .when({ kind: 'DeletePortrait' })
+      .then(deleted);
+    given(...made, deleted)
+      .when({ kind: 'DeletePortrait' })
+      .then();
+    given(...made, generationRequested(2))
+      .when({ kind: 'DeletePortrait' })
+      .then();
+    given(drawingSubmitted, ...stepsOf(1))
+      .when({ kind: 'DeletePortrait' })
+      .then();
+    given(...made, deleted)
+      .when({ kind: 'Reroll', provider: 'local' })
+      .thenFails('gone');
+  });
+
   it('is made again after a failure', () =>
     given(hugRequested, generationRequested(), {
       type: 'GenerationFailed',

@@ -16,11 +16,17 @@ export const PictureCheckedData = z.object({
 /** The server has looked whether the newest picture can be loaded. */
 export type PictureChecked = DomainEvent<'PictureChecked', z.infer<typeof PictureCheckedData>>;
 
-export type ArtworkEvent = ArtworkRequested | GenerationEvent | PictureChecked;
+const PortraitDeletedData = z.object({ hugId: z.int(), deletedUrl: z.string() });
+
+/** It was only material: the hug's pictures stay. */
+export type PortraitDeleted = DomainEvent<'PortraitDeleted', z.infer<typeof PortraitDeletedData>>;
+
+export type ArtworkEvent = ArtworkRequested | GenerationEvent | PictureChecked | PortraitDeleted;
 
 /** Hugs, drawings and images are made in the same steps and differ in what they begin with. */
 export const artworkEvents: EventCatalogue<ArtworkEvent> = {
   ...requestEvents,
   ...generationEvents,
   PictureChecked: { version: 1, schema: PictureCheckedData, writtenBy: ['CheckPicture', 'ReportBroken'] },
+  PortraitDeleted: { version: 1, schema: PortraitDeletedData, writtenBy: ['DeletePortrait'] },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
+import { Words } from '../../../platform/decider/words.js';
 import { DrawingSubmittedData, HugRequestedData, ImageRequestedData } from './artwork-requests.js';
 import { PictureCheckedData, type ArtworkEvent, type PictureChecked } from './artwork.events.js';
 import { PictureFormat, StoredPicture, type GenerationRequested } from './generation-steps.js';
@@ -28,7 +29,7 @@ const Generation = z.object({
   /** Times that the provider was about to be asked. */
   attempts: z.int(),
   /** Null until the prompt was improved; hugs and drawings need no prompt. */
-  improvedPrompt: z.nullable(z.string()),
+  improvedPrompt: z.nullable(Words),
   phase: Phase,
 });
 export type Generation = Readonly<z.infer<typeof Generation>>;
@@ -40,6 +41,7 @@ export const Made = z.readonly(
     subject: Subject,
     generation: Generation,
     picture: z.nullable(StoredPicture),
+    isPortraitDeleted: z.boolean(),
     health: z.enum(['unknown', 'healthy', 'broken']),
     source: z.union([PictureCheckedData.shape.source, z.literal('unknown')]),
   }),
@@ -79,6 +81,8 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
       return inGeneration(state, event, { phase: { kind: 'failed' } });
     case 'PictureChecked':
       return { ...made(state, event), ...found(event) };
+    case 'PortraitDeleted':
+      return { ...made(state, event), isPortraitDeleted: true };
     default:
       return unknownEvent(event);
   }
@@ -98,7 +102,7 @@ function generating(state: ArtworkState, data: GenerationRequested['data']): Art
   const { generation: number, ...making } = data;
   const generation: Generation = { number, ...making, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
   if (state.kind === 'made') return { ...state, generation };
-  return { kind: 'made', subject: state.subject, generation, picture: null, ...UNSEEN };
+  return { kind: 'made', subject: state.subject, generation, picture: null, isPortraitDeleted: false, ...UNSEEN };
 }
 
 function made(state: ArtworkState, { type }: ArtworkEvent): Made {

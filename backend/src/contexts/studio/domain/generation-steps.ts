@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { DomainEvent } from '../../../platform/decider/decider.js';
+import { earlierShape } from '../../../platform/decider/event-catalogue.js';
+import { Words } from '../../../platform/decider/words.js';
 
 export const PictureFormat = z.enum(['jpeg', 'png', 'webp']);
 export type PictureFormat = z.infer<typeof PictureFormat>;
@@ -33,7 +35,8 @@ const GenerationRequestedData = z.object({
   format: PictureFormat,
 });
 
-const PromptImprovedData = z.object({ generation, improvedPrompt: z.string(), improver: z.string() });
+const PromptImprovedV1 = z.object({ generation, improvedPrompt: z.string(), improver: z.string() });
+const PromptImprovedData = z.extend(PromptImprovedV1, { improvedPrompt: Words });
 
 const SubmissionIntendedData = z.object({ generation, attempt: z.int() });
 const SubmissionDeclinedData = z.object({ generation, attempt: z.int(), failure, detail });
@@ -81,7 +84,12 @@ export const generationEvents = {
     schema: GenerationRequestedData,
     writtenBy: ['GenerateHug', 'TransformDrawing', 'GenerateImage', 'RerollHug', 'OrderDemonstration'],
   },
-  PromptImproved: { version: 1, schema: PromptImprovedData, writtenBy: ['ImprovePrompt'] },
+  PromptImproved: {
+    version: 2,
+    schema: PromptImprovedData,
+    earlier: { 1: earlierShape(PromptImprovedV1, PromptImprovedData, { upcast: (data) => data }) },
+    writtenBy: ['ImprovePrompt'],
+  },
   SubmissionIntended: { version: 1, schema: SubmissionIntendedData, writtenBy: ['IntendSubmission'] },
   SubmissionDeclined: { version: 1, schema: SubmissionDeclinedData, writtenBy: ['DeclineSubmission'] },
   GenerationStarted: { version: 1, schema: GenerationStartedData, writtenBy: ['StartGeneration'] },

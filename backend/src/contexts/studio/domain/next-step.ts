@@ -1,14 +1,21 @@
+import type { Opened, Words } from '../../../platform/decider/words.js';
 import type { ArtworkState, Generation, Subject } from './artwork.state.js';
 
-/** What is to be made, as providers and improvers need to know it. */
-export interface Commission {
+/** What is to be made, as it is on record. */
+export interface Due {
   readonly subject: Subject;
   readonly generation: Generation;
 }
 
+/** The same with its words opened, as providers and improvers need to know it. */
+export interface Commission {
+  readonly subject: Opened<Subject>;
+  readonly generation: Opened<Generation>;
+}
+
 /** What has to happen next to get a generation to its end. */
 export type NextStep =
-  | { readonly kind: 'improve-prompt'; readonly prompt: string }
+  | { readonly kind: 'improve-prompt'; readonly prompt: Words }
   | { readonly kind: 'submit' }
   /** The provider was about to be asked when everything stopped: nobody knows whether it was. */
   | { readonly kind: 'resume-submission' }
@@ -16,7 +23,7 @@ export type NextStep =
   | { readonly kind: 'complete' };
 
 /** Decided from what is recorded alone, so that it goes on after a crash as if nothing had happened; undefined at the end. */
-export function nextStep(state: ArtworkState): (Commission & { readonly step: NextStep }) | undefined {
+export function nextStep(state: ArtworkState): (Due & { readonly step: NextStep }) | undefined {
   if (state.kind !== 'made') return undefined;
   const { subject, generation } = state;
   const step = stepFrom(subject, generation);

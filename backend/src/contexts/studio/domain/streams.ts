@@ -4,14 +4,14 @@ import { artworkEvents } from './artwork.events.js';
 import { PAID_WORK_STREAM, paidWorkEvents } from './paid-work.events.js';
 import { artworkLikeEvents, artworkLikeStreams } from './like.events.js';
 
-const { HugRequested, DrawingSubmitted, ImageRequested, ...steps } = artworkEvents;
+const { HugRequested, DrawingSubmitted, ImageRequested, PortraitDeleted, ...steps } = artworkEvents;
 
 export const studioStreams: readonly StreamKind[] = [
   {
     prefix: HUG_STREAMS,
     key: 'id',
     about: 'What became of a hug or a drawing',
-    catalogue: { HugRequested, DrawingSubmitted, ...steps },
+    catalogue: { HugRequested, DrawingSubmitted, PortraitDeleted, ...steps },
   },
   { prefix: IMAGE_STREAMS, key: 'id', about: 'What became of an image', catalogue: { ImageRequested, ...steps } },
   {

@@ -1,6 +1,7 @@
 import type { Projection } from '../../../platform/consumers/projections/projection.js';
 import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
 import { countEvents, documentAsOf } from '../../../platform/history/document-as-of.js';
+import type { PersonalData } from '../../../platform/personal-data/personal-data.js';
 import type { Document } from '../../../platform/read-store/collection.js';
 import type { ItemEvent } from '../../moderation/index.js';
 import { artworkStream, type ArtworkId } from '../domain/artwork-streams.js';
@@ -8,14 +9,19 @@ import type { ArtworkEvent } from '../domain/artwork.events.js';
 import { artworkLikesStream, type ArtworkLiked } from '../domain/like.events.js';
 import { VIEW_OF } from '../views.js';
 
+export interface ArtworkSources {
+  readonly events: EventStore;
+  readonly personalData: PersonalData;
+}
+
 /** The document of an artwork as the log tells it up to a position, with the likes that it has by now. */
 export async function artworkAsOf(
-  events: EventStore,
+  { events, personalData }: ArtworkSources,
   projection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>,
   { series, id }: ArtworkId,
   asOf: Position,
 ): Promise<Document | undefined> {
-  const artwork = { projection, collection: VIEW_OF[series], stream: artworkStream(series, id), id };
+  const artwork = { projection, collection: VIEW_OF[series], stream: artworkStream(series, id), id, personalData };
   const document = await documentAsOf(events, artwork, asOf);
   return document && { ...document, likes: await countEvents(events, artworkLikesStream(series, id)) };
 }

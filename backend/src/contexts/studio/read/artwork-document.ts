@@ -26,6 +26,8 @@ export const artworkFields = {
   /** 1, or 0 for what `hideBroken` leaves out. */
   shown: z.int(),
   createdAt: z.string(),
+  /** When its newest picture was done; null while there is none. */
+  madeAt: text,
 };
 
 export const ARTWORK_INDEXES: Readonly<Record<string, FieldKind>> = {
@@ -51,6 +53,7 @@ export const newArtwork = (createdAt: string) => ({
   listed: 1,
   shown: 1,
   createdAt,
+  madeAt: null,
 });
 
 /** Newest pictures that a document shows: it must not grow with every re-roll. */

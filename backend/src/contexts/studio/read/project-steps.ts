@@ -2,6 +2,7 @@ import { unknownEvent, type DomainEvent } from '../../../platform/decider/decide
 import type { Change } from '../../../platform/read-store/change.js';
 import type { Document } from '../../../platform/read-store/collection.js';
 import type { Occurrence } from '../../../platform/consumers/projections/projection.js';
+import { textOf } from '../../../platform/decider/words.js';
 import { artworkOf } from '../domain/artwork-streams.js';
 import type { PictureChecked } from '../domain/artwork.events.js';
 import { generationEvents, type GenerationEvent } from '../domain/generation-steps.js';
@@ -24,14 +25,14 @@ export function projectSteps(event: Occurrence<StepEvent>): readonly Change[] {
   return event.type === 'PictureStored' ? [patch, { kind: 'increment', ...document, by: { preserved: 1 } }] : [patch];
 }
 
-function changedFields(event: StepEvent): Document {
+function changedFields(event: Occurrence<StepEvent>): Document {
   switch (event.type) {
     case 'GenerationRequested': {
       const { provider, format } = event.data;
       return { status: 'pending', failure: null, jobId: null, provider, format };
     }
     case 'PromptImproved':
-      return { improvedPrompt: event.data.improvedPrompt };
+      return { improvedPrompt: textOf(event.data.improvedPrompt) };
     case 'SubmissionIntended':
       return { status: 'processing' };
     case 'SubmissionDeclined':
@@ -50,7 +51,7 @@ function changedFields(event: StepEvent): Document {
       };
     }
     case 'GenerationCompleted':
-      return { status: 'completed' };
+      return { status: 'completed', madeAt: event.recorded.metadata.time };
     case 'GenerationFailed':
       return { status: 'failed', failure: event.data.failure };
     case 'PictureChecked': {

@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@marcel/contracts';
+import { ERROR_MESSAGES, type PictureFormat } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomInt } from 'node:crypto';
@@ -6,9 +6,13 @@ import type { CommandContext } from '../../../platform/command-handling/command-
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { nextId } from '../../../platform/command-handling/next-id.js';
 import { EVENT_STORE, type EventStore, type Position } from '../../../platform/event-store/event-store.js';
+import { PersonalData } from '../../../platform/personal-data/personal-data.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import { sealedIn, textOf } from '../../../platform/decider/words.js';
 import type { ArtworkRequest, Making } from '../domain/artwork.commands.js';
 import { artworks } from '../domain/artwork.decider.js';
-import type { ArtworkSeries } from '../domain/artwork-streams.js';
+import type { ArtworkEvent } from '../domain/artwork.events.js';
+import { artworkStream, type ArtworkSeries } from '../domain/artwork-streams.js';
 import { PictureProviders } from '../providers/picture-providers.js';
 
 /** A record that is now on its way. */
@@ -23,6 +27,7 @@ export class ArtworkRequests {
   constructor(
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly decisions: DecisionRunner,
+    private readonly personalData: PersonalData,
   ) {}
 
   async begin(
@@ -32,9 +37,41 @@ export class ArtworkRequests {
     context: CommandContext,
   ): Promise<Requested> {
     const id = await nextId(this.events, series, context);
-    const command = toRequest(id);
-    const { position } = await this.decisions.run({ ...artworks.at({ series, id }), command, commandName, context });
+    const command = await this.sealed(toRequest(id), artworkStream(series, id));
+    const { events, position } = await this.decisions.run({
+      ...artworks.at({ series, id }),
+      command,
+      commandName,
+      context,
+    });
+    await this.assertKept(events);
     return { id, position };
+  }
+
+  /** A repeated request must not bring back what has been erased since. @throws DomainError gone */
+  private async assertKept(events: readonly ArtworkEvent[]): Promise<void> {
+    const words = await this.personalData.openWords(events.flatMap(({ data }) => sealedIn(data)));
+    if (words.includes(undefined)) throw new DomainError('gone', ERROR_MESSAGES.erased);
+  }
+
+  /** What somebody has typed, under a key of the artwork's own. */
+  private async sealed(request: ArtworkRequest, subject: string): Promise<ArtworkRequest> {
+    switch (request.kind) {
+      case 'RequestHug': {
+        const userName = textOf(request.data.userName);
+        return { ...request, data: { ...request.data, ...(await this.personalData.sealWords(subject, { userName })) } };
+      }
+      case 'SubmitDrawing': {
+        const prompt = textOf(request.data.prompt);
+        return { ...request, data: { ...request.data, ...(await this.personalData.sealWords(subject, { prompt })) } };
+      }
+      case 'RequestImage': {
+        const prompt = textOf(request.data.prompt);
+        return { ...request, data: { ...request.data, ...(await this.personalData.sealWords(subject, { prompt })) } };
+      }
+      case 'Reroll':
+        return request;
+    }
   }
 }
 

@@ -88,7 +88,9 @@ export class DiskBlobStore implements BlobStore {
   async putVariant(name: string, variant: string, bytes: Uint8Array): Promise<void> {
     if (!isBlobName(name) || !isVariantName(variant))
       throw new RangeError(`No variant can be named ${name}/${variant}`);
-    await writeDurably(this.variantPath(name, variant), bytes, this.workshop);
+    await this.turns.take(name, async () => {
+      if (await this.has(name)) await writeDurably(this.variantPath(name, variant), bytes, this.workshop);
+    });
   }
 
   private get workshop(): string {

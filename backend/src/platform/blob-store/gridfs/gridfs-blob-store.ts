@@ -66,5 +66,6 @@ export class GridFsBlobStore implements BlobStore {
     if (!isBlobName(name) || !isVariantName(variant))
       throw new RangeError(`No variant can be named ${name}/${variant}`);
     await this.variants.replace(`${name}/${variant}`, bytes);
+    if (!(await this.blobs.has(name))) await this.variants.removeBelow(`${name}/`);
   }
 }

@@ -7,9 +7,9 @@ import type { Projection } from './projection.js';
 
 /** Takes in events for one build of a projection's documents. */
 export function projecting(projection: Projection, ref: OwnBuild, tools: CheckpointTools): Consumer {
-  const { name, streamPrefixes, catalogue } = projection;
+  const { name, streamPrefixes, catalogue, showsWords } = projection;
   const changesOf = (event: Occurrence<DomainEvent>): PositionedChange[] =>
     projection.project(event).map((change) => ({ position: event.recorded.position, change }));
   const consume = async (events: readonly Occurrence<DomainEvent>[]) => events.flatMap(changesOf);
-  return checkpointed({ name, ref, streamPrefixes, catalogue, consume }, tools);
+  return checkpointed({ name, ref, streamPrefixes, catalogue, consume, showsWords }, tools);
 }

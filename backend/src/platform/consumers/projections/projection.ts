@@ -19,5 +19,7 @@ export interface Projection<Event extends DomainEvent = DomainEvent> {
    * that somebody asks for takes them away.
    */
   readonly outlivesLog?: boolean;
+  /** Whether it is told what persons have written; it is told nothing of what no key opens any more. */
+  readonly showsWords?: boolean;
   project(event: Occurrence<Event>): readonly Change[];
 }

@@ -5,6 +5,7 @@ import type { Tenure } from '../../leader-election/tenure.js';
 import type { OwnBuild, ProjectionRef } from '../../read-store/change.js';
 import { BuildMissing, BuildSuperseded, RebuildUnderWay } from '../../read-store/errors.js';
 import type { ReadStore } from '../../read-store/read-store.js';
+import type { CheckpointTools } from '../checkpointed.js';
 import { ConsumerRun, type RunState, type RunStatus, type RunTools } from '../consumer-run.js';
 import { isOfLog } from '../log-binding.js';
 import { PositionWaiters, type Follows } from '../progress/position-waiters.js';
@@ -17,6 +18,7 @@ import type { Projection } from './projection.js';
 export interface ProjectorTools extends RunTools {
   readonly events: Pick<EventStore, 'subscribe' | 'identity' | 'readStream' | 'head'>;
   readonly store: ReadStore;
+  readonly personalData?: CheckpointTools['personalData'];
 }
 
 /** `building`: queries see the documents of another version, or none. `superseded`: those of a later version, which others keep. */

@@ -4,6 +4,8 @@ import { assertSameBody } from '../../command-handling/same-body.js';
 import type { RequestIdentity } from './request-identity.js';
 import { withLastAppended } from '../../event-store/append-witness.js';
 import { markOf, type EventMark } from '../../event-store/event-mark.js';
+import { withPersons } from '../../personal-data/person-witness.js';
+import { PersonalData } from '../../personal-data/personal-data.js';
 import { EVENT_STORE, type EventStore } from '../../event-store/event-store.js';
 import { holds } from '../../event-store/log-standing.js';
 import { openAnswer, sealAnswer, type Answer, type KeptAnswer } from './sealed-answer.js';
@@ -20,6 +22,12 @@ export interface Done {
   readonly final: boolean;
 }
 
+/** What an answer was made of. */
+interface Made {
+  readonly last: EventMark | undefined;
+  readonly persons: readonly string[];
+}
+
 interface UnderWay {
   readonly bodyHash: string;
   readonly answer: Promise<Answer>;
@@ -34,6 +42,7 @@ export class AnswerMemory {
   constructor(
     @Inject(ANSWER_STORE) private readonly answers: AnswerStore,
     @Inject(EVENT_STORE) private readonly events: Pick<EventStore, 'readStream' | 'readAll'>,
+    private readonly personalData: PersonalData,
   ) {}
 
   /**
@@ -67,20 +76,31 @@ export class AnswerMemory {
       assertSameBody(identity.bodyHash, ofFirst);
       return { status, body };
     }
-    const { result, last } = await withLastAppended(work);
+    const { result: worked, persons } = await withPersons(() => withLastAppended(work));
+    const { result, last } = worked;
     const { answer, final } = result;
-    if (final) await this.keep(key, identity, answer, last);
+    if (final) await this.keep(key, identity, answer, { last, persons });
     return answer;
   }
 
   /**
-   * An answer that tells of what the log does not hold, because an earlier state of it was put back, would swallow the request.
+   * An answer that tells of what the log does not hold, because an earlier state of it was put back, would swallow the request;
+   * one that repeats what has been erased would bring it back.
    */
   private async recall(key: string, fingerprint: string): Promise<KeptAnswer | undefined> {
     const kept = await this.find(key, fingerprint);
-    if (kept === undefined || kept.toldOf === null || (await holds(this.events, kept.toldOf))) return kept;
+    if (kept === undefined || ((await this.holds(kept)) && !(await this.isErased(kept)))) return kept;
     await this.answers.drop(fingerprint);
     return undefined;
+  }
+
+  private async holds({ toldOf }: KeptAnswer): Promise<boolean> {
+    return toldOf === null || holds(this.events, toldOf);
+  }
+
+  private async isErased({ persons }: KeptAnswer): Promise<boolean> {
+    const erased = await Promise.all(persons.map((person) => this.personalData.isErased(person)));
+    return erased.includes(true);
   }
 
   /** What cannot be read any more is as good as lost: the log knows what the work has led to. */
@@ -99,11 +119,14 @@ export class AnswerMemory {
     key: string,
     { fingerprint, bodyHash }: RequestIdentity,
     answer: Answer,
-    appended: EventMark | undefined,
+    { last, persons }: Made,
   ): Promise<void> {
     try {
-      const toldOf = appended ?? (await this.newest()) ?? null;
-      await this.answers.keep(fingerprint, sealAnswer({ ...answer, bodyHash, toldOf }, key, fingerprint));
+      const toldOf = last ?? (await this.newest()) ?? null;
+      await this.answers.keep(
+        fingerprint,
+        sealAnswer({ ...answer, bodyHash, persons: [...persons], toldOf }, key, fingerprint),
+      );
     } catch (error) {
       this.logger.warn({ err: error }, 'An answer could not be kept for repetitions');
     }

@@ -8,6 +8,8 @@ export type Answer = z.infer<typeof Answer>;
 
 const KeptAnswer = Answer.extend({
   bodyHash: z.string(),
+  /** Under which keys the words of persons lie that it may repeat. */
+  persons: z.array(z.string()),
   /** The last event of the log that the answer may tell of; null while the log had none. */
   toldOf: z.strictObject({ id: z.string(), stream: z.string(), revision: z.int(), position: z.string() }).nullable(),
 });

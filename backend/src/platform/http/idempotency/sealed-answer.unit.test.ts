@@ -1,6 +1,6 @@
 import { openAnswer, sealAnswer } from './sealed-answer.js';
 
-const answer = { status: 201, body: { statusUrl: '/private' }, bodyHash: 'hash', toldOf: null };
+const answer = { status: 201, body: { statusUrl: '/private' }, bodyHash: 'hash', persons: [], toldOf: null };
 
 describe('a sealed answer', () => {
   it('opens with its key and fingerprint', () => {
@@ -21,10 +21,11 @@ describe('a sealed answer', () => {
 
   it('may be empty', () => {
     expect(
-      openAnswer(sealAnswer({ status: 204, body: undefined, bodyHash: 'h', toldOf: null }, 'k', 'p'), 'k', 'p'),
+      openAnswer(sealAnswer({ ...answer, status: 204, body: undefined, bodyHash: 'h' }, 'k', 'p'), 'k', 'p'),
     ).toEqual({
       status: 204,
       bodyHash: 'h',
+      persons: [],
       toldOf: null,
     });
   });

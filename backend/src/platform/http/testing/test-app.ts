@@ -17,6 +17,9 @@ import { EmbeddedQuotaStore } from '../../quotas/embedded/embedded-quota-store.j
 import { QUOTA_STORE, type QuotaStore } from '../../quotas/quota-store.js';
 import { openInMemoryEventStore } from '../../event-store/embedded/open.js';
 import { EVENT_STORE, type EventStore } from '../../event-store/event-store.js';
+import { EmbeddedKeyVault } from '../../personal-data/embedded/embedded-key-vault.js';
+import { KEY_VAULT } from '../../personal-data/key-vault.js';
+import { PersonalData } from '../../personal-data/personal-data.js';
 import type { HealthCheck } from '../../observability/health/health-check.js';
 import { createLogger } from '../../observability/logging/logger.js';
 import { NestLogger } from '../../observability/logging/nest-logger.js';
@@ -58,6 +61,8 @@ class StoresModule {
       { provide: BLOB_STORE, useValue: blobs },
       { provide: QUOTA_STORE, useValue: quotas },
       { provide: EVENT_STORE, useValue: events },
+      { provide: KEY_VAULT, useFactory: () => new EmbeddedKeyVault(':memory:') },
+      PersonalData,
       DailyQuotas,
     ];
     return { module: StoresModule, providers, exports: providers };

@@ -49,6 +49,28 @@ export function describeKeyVault(open: () => Promise<KeyVault>): void {
     await expect(vault.provide('submission-1')).rejects.toThrow(KeyDestroyed);
   });
 
+  it('finds many keys at once, those that are there', async () => {
+    const subjects = Array.from({ length: 1200 }, (_, index) => `comment-${index}`);
+    const keys = await Promise.all(subjects.map((subject) => vault.provide(subject)));
+    await vault.destroy('comment-7');
+    const found = await vault.findAll([...subjects, 'comment-unknown']);
+    expect(found.size).toBe(subjects.length - 1);
+    expect(found.get('comment-7')).toBeUndefined();
+    expect(found.get('comment-1199')).toEqual(keys[1199]);
+    expect(await vault.findAll([])).toEqual(new Map());
+  });
+
+  it('destroys all keys that begin alike, and no others', async () => {
+    const others = ['comment-1', 'comment-10.a', 'comment-2.a', 'hug-1.a'];
+    const doomed = ['comment-1.a', 'comment-1.b'];
+    for (const subject of [...others, ...doomed]) await vault.provide(subject);
+    await vault.destroyAll('comment-1.');
+    await vault.destroyAll('comment-1.');
+    expect([...(await vault.findAll([...others, ...doomed])).keys()].toSorted()).toEqual(others.toSorted());
+    expect(await Promise.all(doomed.map((subject) => vault.isDestroyed(subject)))).toEqual([true, true]);
+    await expect(vault.provide('comment-1.a')).rejects.toThrow(KeyDestroyed);
+  });
+
   it('tells a destroyed key from one that is missing', async () => {
     await vault.provide('submission-1');
     await vault.provide('submission-2');
@@ -68,17 +90,20 @@ export function describeKeyVault(open: () => Promise<KeyVault>): void {
   });
 
   it("keeps where the log stands among the keys, as nobody's key", async () => {
-    expect(await vault.standing()).toBeUndefined();
+    const standings = () => vault.standingsOf('destroy-keys');
+    expect(await standings().standing()).toBeUndefined();
     const standing = (revision: number) => ({
       log: 'log-1',
       event: { id: `event-${revision}`, stream: 'submission-1', revision, position: `${revision}` },
     });
-    await vault.keepStanding(standing(1));
+    await standings().keepStanding(standing(1));
     expect(await vault.isEmpty()).toBe(true);
-    await vault.keepStanding(standing(2));
+    await standings().keepStanding(standing(2));
+    await vault.standingsOf('another').keepStanding(standing(7));
     await vault.close();
     vault = await open();
-    expect(await vault.standing()).toEqual(standing(2));
+    expect(await standings().standing()).toEqual(standing(2));
+    expect(await vault.standingsOf('another').standing()).toEqual(standing(7));
     const key = await vault.provide('submission-1');
     expect(await collect(vault.records())).toEqual([{ subject: 'submission-1', key }]);
   });

@@ -39,8 +39,10 @@ describe('EmbeddedKeyVault', () => {
       () => vault.isEmpty(),
       () => collect(vault.records()),
       () => vault.restore({ subject: 'submission-2', key }),
-      () => vault.standing(),
-      () => vault.keepStanding({ log: 'log-1' }),
+      () => vault.findAll(['submission-1']),
+      () => vault.destroyAll('submission-'),
+      () => vault.standingsOf('destroy-keys').standing(),
+      () => vault.standingsOf('destroy-keys').keepStanding({ log: 'log-1' }),
     ])
       await expect(call()).rejects.toThrow(StoreUnavailable);
     other.exec('ROLLBACK');

@@ -3,31 +3,43 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { closeDatabase } from '../../libsql/close-database.js';
 import { withinReach } from '../../libsql/within-reach.js';
-import { LogStanding } from '../../event-store/log-standing.js';
+import { LogStanding, type StandingKeeper } from '../../event-store/log-standing.js';
+import { beyond } from '../beyond.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 import { openKeys } from './open-keys.js';
 
 const KEY_BYTES = 32;
+/** A statement takes no more than some thousand values. */
+const FOUND_AT_ONCE = 500;
+
 const KeyRow = z.object({ key: z.instanceof(Uint8Array) });
 const StandingRow = z.object({ standing: z.string() });
 const RecordRow = z.tuple([z.instanceof(Uint8Array), z.nullable(z.instanceof(Uint8Array))]);
 
-const subjects = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const FoundRow = z.tuple([z.instanceof(Uint8Array), z.instanceof(Uint8Array)]);
+
+const subjectIn = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+interface Wanted {
+  readonly subject: string;
+  readonly resolve: (key: Buffer) => void;
+  readonly reject: (error: unknown) => void;
+}
 
 /** Keys in a file of their own, so that it can be guarded and backed up apart from the log. */
 export class EmbeddedKeyVault implements KeyVault {
   private readonly database: Database.Database;
+  private wanted: Wanted[] = [];
 
   /** @throws KeysDamaged */
   constructor(private readonly file: string) {
     this.database = openKeys(file);
   }
 
-  async provide(subject: string): Promise<Buffer> {
-    this.addUnlessThere(subject, randomBytes(KEY_BYTES));
-    const key = await this.find(subject);
-    if (key === undefined) throw new KeyDestroyed(subject);
-    return key;
+  /** A transaction costs the same for one key as for all that are wanted in one turn of the event loop. */
+  provide(subject: string): Promise<Buffer> {
+    if (this.wanted.length === 0) setImmediate(() => this.provideWanted());
+    return new Promise((resolve, reject) => this.wanted.push({ subject, resolve, reject }));
   }
 
   async find(subject: string): Promise<Buffer | undefined> {
@@ -35,6 +47,20 @@ export class EmbeddedKeyVault implements KeyVault {
       db.prepare('SELECT CAST(key AS BLOB) AS key FROM keys WHERE subject = ?').get(subject),
     );
     return row === undefined ? undefined : Buffer.from(KeyRow.parse(row).key);
+  }
+
+  async findAll(subjects: readonly string[]): Promise<Map<string, Buffer>> {
+    const found = new Map<string, Buffer>();
+    for (let from = 0; from < subjects.length; from += FOUND_AT_ONCE) {
+      const some = subjects.slice(from, from + FOUND_AT_ONCE);
+      const select = `SELECT CAST(subject AS BLOB), CAST(key AS BLOB) FROM keys WHERE subject IN (${some.map(() => '?').join()})`;
+      const rows = this.use((db): unknown[] => db.prepare(select).raw(true).all(some));
+      for (const row of rows) {
+        const [subject, key] = FoundRow.parse(row);
+        found.set(subjectIn.decode(subject), Buffer.from(key));
+      }
+    }
+    return found;
   }
 
   async isDestroyed(subject: string): Promise<boolean> {
@@ -48,6 +74,17 @@ export class EmbeddedKeyVault implements KeyVault {
     });
   }
 
+  async destroyAll(prefix: string): Promise<void> {
+    const those = 'subject >= ? AND subject < ?';
+    this.use((db) =>
+      db.transaction(() => {
+        const bounds = [prefix, beyond(prefix)];
+        db.prepare(`INSERT OR IGNORE INTO destroyed (subject) SELECT subject FROM keys WHERE ${those}`).run(...bounds);
+        db.prepare(`DELETE FROM keys WHERE ${those}`).run(...bounds);
+      })(),
+    );
+  }
+
   async isEmpty(): Promise<boolean> {
     const any = 'SELECT 1 FROM keys UNION ALL SELECT 1 FROM destroyed LIMIT 1';
     return this.use((db) => db.prepare(any).get()) === undefined;
@@ -59,7 +96,7 @@ export class EmbeddedKeyVault implements KeyVault {
     const rows = this.use((db): unknown[] => db.prepare(all).raw(true).all());
     for (const row of rows) {
       const [subject, key] = RecordRow.parse(row);
-      yield { subject: subjects.decode(subject), key: key === null ? undefined : Buffer.from(key) };
+      yield { subject: subjectIn.decode(subject), key: key === null ? undefined : Buffer.from(key) };
     }
   }
 
@@ -70,17 +107,35 @@ export class EmbeddedKeyVault implements KeyVault {
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
   }
 
-  async standing(): Promise<LogStanding | undefined> {
-    const row = this.use((db) => db.prepare('SELECT standing FROM standing').get());
-    return row === undefined ? undefined : LogStanding.parse(JSON.parse(StandingRow.parse(row).standing));
-  }
-
-  async keepStanding(standing: LogStanding): Promise<void> {
-    this.use((db) => db.prepare('INSERT OR REPLACE INTO standing VALUES (0, ?)').run(JSON.stringify(standing)));
+  standingsOf(automation: string): StandingKeeper {
+    const keep = 'INSERT OR REPLACE INTO standings VALUES (?, ?)';
+    return {
+      standing: async () => {
+        const find = 'SELECT standing FROM standings WHERE automation = ?';
+        const row = this.use((db) => db.prepare(find).get(automation));
+        return row === undefined ? undefined : LogStanding.parse(JSON.parse(StandingRow.parse(row).standing));
+      },
+      keepStanding: async (standing) => {
+        this.use((db) => db.prepare(keep).run(automation, JSON.stringify(standing)));
+      },
+    };
   }
 
   async close(): Promise<void> {
     closeDatabase(this.database);
+  }
+
+  private provideWanted(): void {
+    const wanted = this.wanted;
+    this.wanted = [];
+    try {
+      this.use((db) => db.transaction(() => wanted.forEach((one) => this.addUnlessThere(one.subject, newKey())))());
+    } catch (error) {
+      for (const { reject } of wanted) reject(error);
+      return;
+    }
+    for (const { subject, resolve, reject } of wanted)
+      this.find(subject).then((key) => (key === undefined ? reject(new KeyDestroyed(subject)) : resolve(key)), reject);
   }
 
   private addUnlessThere(subject: string, key: Buffer): void {
@@ -93,3 +148,5 @@ export class EmbeddedKeyVault implements KeyVault {
     return withinReach(this.file, () => work(this.database));
   }
 }
+
+const newKey = (): Buffer => randomBytes(KEY_BYTES);

@@ -4,7 +4,7 @@ import { isCorruptFile } from '../../errors/sqlite-errors.js';
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS keys (subject TEXT PRIMARY KEY, key BLOB NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS destroyed (subject TEXT PRIMARY KEY) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS standing (id INTEGER PRIMARY KEY CHECK (id = 0), standing TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS standings (automation TEXT PRIMARY KEY, standing TEXT NOT NULL) WITHOUT ROWID;
 `;
 
 /**

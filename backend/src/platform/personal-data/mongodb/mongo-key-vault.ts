@@ -5,7 +5,8 @@ import { isDuplicateKey } from '../../mongodb/mongo-errors.js';
 import { inOrder } from '../../mongodb/in-order.js';
 import { VOUCHED_ON_DISK } from '../../mongodb/patience.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
-import { LogStanding } from '../../event-store/log-standing.js';
+import { LogStanding, type StandingKeeper } from '../../event-store/log-standing.js';
+import { beyond } from '../beyond.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 
 const KEY_BYTES = 32;
@@ -17,9 +18,9 @@ const StoredKey = z.object({
 });
 type StoredKey = z.infer<typeof StoredKey>;
 
-/** Nobody's key: among the keys, so that whoever puts the collection back puts this back with it. */
-const STANDING = '';
-const OF_SUBJECTS = { _id: { $gt: STANDING } };
+/** Nobody's keys: among the keys, so that whoever puts the collection back puts these back with it. */
+const STANDINGS = ' ';
+const OF_SUBJECTS = { _id: { $gt: beyond(STANDINGS) } };
 
 /**
  * Keys in MongoDB, in a collection of their own. A destroyed key stays in the replica set's oplog until that has moved on,
@@ -45,6 +46,12 @@ export class MongoKeyVault implements KeyVault {
     return stored === null ? undefined : toRecord(stored).key;
   }
 
+  async findAll(subjects: readonly string[]): Promise<Map<string, Buffer>> {
+    const find = () => this.keys.find({ _id: { $in: [...subjects] } }).toArray();
+    const records = (await whileAvailable(find)).map(toRecord);
+    return new Map(records.flatMap(({ subject, key }) => (key === undefined ? [] : [[subject, key] as const])));
+  }
+
   async isDestroyed(subject: string): Promise<boolean> {
     return (await whileAvailable(() => this.keys.findOne({ _id: subject, key: null }))) !== null;
   }
@@ -53,12 +60,17 @@ export class MongoKeyVault implements KeyVault {
     await whileAvailable(() => this.keys.updateOne({ _id: subject }, { $set: { key: null } }, { upsert: true }));
   }
 
+  async destroyAll(prefix: string): Promise<void> {
+    const those = { _id: { $gte: prefix, $lt: beyond(prefix) } };
+    await whileAvailable(() => this.keys.updateMany(those, { $set: { key: null } }));
+  }
+
   async isEmpty(): Promise<boolean> {
     return (await whileAvailable(() => this.keys.findOne(OF_SUBJECTS))) === null;
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
-    const behind = (last: StoredKey | undefined) => this.keys.find({ _id: { $gt: last?._id ?? STANDING } });
+    const behind = (last: StoredKey | undefined) => this.keys.find({ _id: { $gt: last?._id ?? beyond(STANDINGS) } });
     for await (const stored of inOrder('_id', behind)) yield toRecord(stored);
   }
 
@@ -69,14 +81,18 @@ export class MongoKeyVault implements KeyVault {
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
   }
 
-  async standing(): Promise<LogStanding | undefined> {
-    const stored = await whileAvailable(() => this.keys.findOne({ _id: STANDING }));
-    return stored === null ? undefined : StoredKey.parse(stored).standing;
-  }
-
-  async keepStanding(standing: LogStanding): Promise<void> {
-    const kept = { $set: { key: null, standing } };
-    await whileAvailable(() => this.keys.updateOne({ _id: STANDING }, kept, { upsert: true }));
+  standingsOf(automation: string): StandingKeeper {
+    const _id = `${STANDINGS}${automation}`;
+    return {
+      standing: async () => {
+        const stored = await whileAvailable(() => this.keys.findOne({ _id }));
+        return stored === null ? undefined : StoredKey.parse(stored).standing;
+      },
+      keepStanding: async (standing) => {
+        const kept = { $set: { key: null, standing } };
+        await whileAvailable(() => this.keys.updateOne({ _id }, kept, { upsert: true }));
+      },
+    };
   }
 
   async close(): Promise<void> {}

@@ -123,6 +123,7 @@ export class Builds {
 
   private erase({ key, collections }: Build): void {
     for (const { layout } of collections.values()) this.sql.script(layout.drop());
+    this.sql.forgetSoon();
     this.sql.run('DELETE FROM collection WHERE build = ?', key);
     this.sql.run('DELETE FROM stream_head WHERE build = ?', key);
     this.sql.run('DELETE FROM build WHERE key = ?', key);

@@ -167,7 +167,7 @@ export class DocumentTable {
     }
     const text = this.changedText(before, after, changed);
     if (text !== undefined) this.sql.run(`UPDATE ${documents} SET document = ? WHERE _row = ?`, text, row);
-    if (changed.some((key) => searchColumns.includes(key))) this.updateTexts(row, after);
+    if (changed.some((key) => searchColumns.includes(key))) this.updateTexts(row, before, after);
     return changedFields.length > 0 || text !== undefined ? new Set(changed) : undefined;
   }
 
@@ -179,9 +179,12 @@ export class DocumentTable {
     return text === this.codec.encode(before) ? undefined : text;
   }
 
-  private updateTexts(row: number, document: Document): void {
+  private updateTexts(row: number, before: Document, after: Document): void {
     const { definition, searchColumns, texts, trigrams } = this.layout;
-    const values = [...searchTexts(document, definition).map(storable), row];
+    const found = searchTexts(after, definition);
+    if (searchTexts(before, definition).some((text, index) => text !== '' && found[index] === ''))
+      this.sql.forgetSoon();
+    const values = [...found.map(storable), row];
     this.sql.run(`UPDATE ${texts} SET ${this.assignments(searchColumns)} WHERE _row = ?`, ...values);
     this.sql.run(`UPDATE ${trigrams} SET ${this.assignments(searchColumns)} WHERE rowid = ?`, ...values);
   }
@@ -195,6 +198,7 @@ export class DocumentTable {
     const tables = [fields, documents, ...(searchable ? [texts] : [])];
     for (const table of tables) this.sql.run(`DELETE FROM ${table} WHERE _row = ?`, row);
     if (searchable) this.sql.run(`DELETE FROM ${trigrams} WHERE rowid = ?`, row);
+    this.sql.forgetSoon();
     return 'membership';
   }
 }

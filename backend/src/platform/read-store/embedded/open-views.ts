@@ -49,6 +49,8 @@ function open(file: string, log: Log): Sql {
 function connect(file: string): Database.Database {
   const database = new Database(file);
   try {
+    // Documents may show what persons have written: deleted ones are overwritten with zeros, not just unlinked.
+    database.exec('PRAGMA secure_delete = ON');
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
     database.exec(
       'PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 16384; PRAGMA journal_size_limit = 67108864;',

@@ -10,8 +10,12 @@ export type Row = readonly unknown[];
 
 const CACHED_STATEMENTS = 500;
 
+/** So long, in milliseconds, the write-ahead log may hold what has been deleted. */
+const REMEMBERED_MS = 1000;
+
 /** The database with prepared statements kept, and its errors in the port's words. */
 export class Sql {
+  private forgetting: NodeJS.Timeout | undefined;
   private readonly statements = new RecentMap<string, Database.Statement>(CACHED_STATEMENTS);
 
   constructor(
@@ -55,9 +59,24 @@ export class Sql {
     }
   }
 
+  /** What was deleted is overwritten in the file, and before long in its write-ahead log as well. */
+  forgetSoon(): void {
+    this.forgetting ??= setTimeout(() => this.forget(), REMEMBERED_MS).unref();
+  }
+
   close(): void {
+    clearTimeout(this.forgetting);
     this.statements.clear();
     closeDatabase(this.database);
+  }
+
+  private forget(): void {
+    this.forgetting = undefined;
+    try {
+      this.script('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      this.forgetSoon();
+    }
   }
 
   private statement(sql: string): Database.Statement {

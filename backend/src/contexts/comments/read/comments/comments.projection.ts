@@ -14,10 +14,11 @@ const commentsCollection: CollectionDefinition = {
 /** Every comment; those of a deleted mascot stay out of sight, because they are only reached through their mascot. */
 export const commentsProjection: Projection<CommentAdded | ItemEvent> = {
   name: COMMENTS_VIEW,
-  version: 2,
+  version: 3,
   collections: [commentsCollection],
   streamPrefixes: [COMMENT_STREAMS, moderationStreamsOf('comment')],
   catalogue: { ...commentEvents, ...itemEvents },
+  showsWords: true,
   project(event) {
     if (event.type === 'CommentAdded') {
       const { held = false, ...comment } = toComment(event);

@@ -1,5 +1,7 @@
-import { MASCOT_MESSAGES } from '@marcel/contracts';
+import { ERROR_MESSAGES, MASCOT_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { collect } from '../../../../platform/event-store/collect.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { MascotRegistry } from '../../../mascots/index.js';
 import { comments } from '../../domain/comment.decider.js';
@@ -41,6 +43,17 @@ describe('adding a comment', () => {
     expect((await side.recorded(comments.at(9))).at(-1)).toEqual({ type: 'CommentAdded', data, command: 'AddComment' });
     const comment = { id: 2, mascotId: 9, author: 'Grace', content: 'Second' };
     expect(await answer()).toEqual({ ...comment, createdAt: expect.any(String) });
+  });
+
+  it('is recorded sealed, and repeated only until it is erased', async () => {
+    const repeatable = { ...context, idempotencySeed: 'key-1' };
+    const again = () =>
+      new AddCommentController(side.commands).add(9, { author: 'Grace', content: 'Secret' }, repeatable);
+    const first = await (await again()).answer();
+    expect(await (await again()).answer()).toEqual(first);
+    expect(JSON.stringify(await collect(side.store.readAll()))).not.toMatch(/Grace|Secret/);
+    await side.get(PersonalData).eraseWords('comment-1');
+    await expect(again()).rejects.toMatchObject({ code: 'gone', message: ERROR_MESSAGES.erased });
   });
 
   it('tells its author that it waits', async () => {

@@ -1,4 +1,4 @@
-import { COMMENT_LIMITS } from '@marcel/contracts';
+import { COMMENT_LIMITS, type Comment } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
@@ -21,7 +21,7 @@ export class CommentScreen {
     this.own = moderation.holdWords.map(folded);
   }
 
-  causeToHold({ author, content }: Pick<CommentAdded['data'], 'author' | 'content'>): CommentAdded['data']['held'] {
+  causeToHold({ author, content }: Pick<Comment, 'author' | 'content'>): CommentAdded['data']['held'] {
     if (this.hasWord(author) || this.hasWord(content)) return 'words';
     const links = [...`${author} ${content}`.matchAll(LINK)].length;
     return links > COMMENT_LIMITS.links ? 'links' : null;

@@ -2,6 +2,7 @@ import type { ItemName } from '@marcel/contracts';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import type { EventStore, Position } from '../../../../platform/event-store/event-store.js';
 import { documentAsOf } from '../../../../platform/history/document-as-of.js';
+import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { applyChange } from '../../../../platform/read-store/apply-change.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
@@ -14,6 +15,7 @@ import { queueProjection } from './queue.projection.js';
 
 interface Sources {
   readonly events: EventStore;
+  readonly personalData: PersonalData;
   readonly views: Pick<ReadStore, 'get'>;
 }
 
@@ -28,9 +30,10 @@ export async function itemAsOf(sources: Sources, item: ItemName, asOf: Position)
   return document;
 }
 
-function publishedAsOf({ events, views }: Sources, { kind, id }: ItemName, asOf: Position) {
+function publishedAsOf({ events, views, personalData }: Sources, { kind, id }: ItemName, asOf: Position) {
   const key = queueKey(kind, id);
   if (kind === 'comment') return views.get(QUEUE_VIEW, key);
   const stream = streamOfRecord(kind, id);
-  return documentAsOf(events, { projection: queueProjection, collection: QUEUE_VIEW, stream, id: key }, asOf);
+  const told = { projection: queueProjection, collection: QUEUE_VIEW, stream, id: key, personalData };
+  return documentAsOf(events, told, asOf);
 }

@@ -2,6 +2,7 @@ import { unknownEvent } from '../../../../platform/decider/decider.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import { textOf } from '../../../../platform/decider/words.js';
 import type { CommentAdded } from '../../../comments/index.js';
 import { MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
 import { artworkOf, type ArtworkEvent } from '../../../studio/index.js';
@@ -17,18 +18,19 @@ export function projectSubject(event: Occurrence<SubjectEvent>): readonly Change
   switch (event.type) {
     case 'CommentAdded': {
       const { commentId: itemId, mascotId, author, content } = event.data;
-      return item({ kind: 'comment', itemId, mascotId, author, text: content });
+      return item({ kind: 'comment', itemId, mascotId, author: textOf(author), text: textOf(content) });
     }
     case 'HugRequested': {
-      const { hugId: itemId, userName, portraitUrl } = event.data;
-      return item({ kind: 'hug', itemId, name: userName, author: userName, picture: portraitUrl });
+      const { hugId: itemId, portraitUrl: picture } = event.data;
+      const name = textOf(event.data.userName);
+      return item({ kind: 'hug', itemId, name, author: name, picture });
     }
     case 'DrawingSubmitted': {
       const { hugId: itemId, drawingUrl, prompt } = event.data;
-      return item({ kind: 'hug', itemId, text: prompt, picture: drawingUrl, isDrawing: true });
+      return item({ kind: 'hug', itemId, text: textOf(prompt), picture: drawingUrl, isDrawing: true });
     }
     case 'ImageRequested':
-      return item({ kind: 'image', itemId: event.data.imageId, text: event.data.prompt });
+      return item({ kind: 'image', itemId: event.data.imageId, text: textOf(event.data.prompt) });
     case 'PictureStored': {
       const { series, id } = artworkOf(stream);
       return [patch(queueKey(series, id), { picture: event.data.picture.url })];
@@ -56,6 +58,7 @@ export function projectSubject(event: Occurrence<SubjectEvent>): readonly Change
     case 'GenerationCompleted':
     case 'GenerationFailed':
     case 'PictureChecked':
+    case 'PortraitDeleted':
     case 'MissedLikesCounted':
       return [];
     default:

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
@@ -74,14 +75,15 @@ export class FindItemHandler implements IQueryHandler<FindItem> {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly personalData: PersonalData,
     private readonly view: ItemView,
   ) {}
 
   async execute({ item, asOf }: FindItem): Promise<ModeratedItem> {
-    const { events, views } = this;
+    const { events, views, personalData } = this;
     const document = await (asOf === undefined
       ? views.get(QUEUE_VIEW, queueKey(item.kind, item.id))
-      : itemAsOf({ events, views }, item, asOf));
+      : itemAsOf({ events, views, personalData }, item, asOf));
     const [shown] = document === undefined ? [] : await this.view.of([document]);
     if (shown === undefined) throw new DomainError('not_found', MODERATION_MESSAGES.notFound);
     return shown;

@@ -11,9 +11,10 @@ import { queueCollection } from './queue.collection.js';
 /** Everything that visitors have published, one document each, with what was said of it; admins may judge what nobody has reported. */
 export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   name: QUEUE_VIEW,
-  version: 1,
+  version: 2,
   collections: [queueCollection],
   streamPrefixes: [COMMENT_STREAMS, ...ARTWORK_STREAMS, MASCOT_STREAMS, MODERATION_STREAMS],
   catalogue: { ...commentEvents, ...artworkEvents, ...mascotEvents, ...itemEvents },
+  showsWords: true,
   project: (event) => (isJudgement(event) ? projectJudgement(event) : projectSubject(event)),
 };

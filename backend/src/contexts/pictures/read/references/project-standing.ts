@@ -4,15 +4,17 @@ import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
 import { mascotEvents, type MascotEvent } from '../../../mascots/index.js';
 import { isJudgement, isShownAfter, type ItemEvent } from '../../../moderation/index.js';
+import { artworkEvents, type ArtworkEvent } from '../../../studio/index.js';
 import { submissionEvents, type SubmissionEvent } from '../../../submissions/index.js';
-import { STANDINGS_VIEW } from '../../views.js';
-import type { Cause } from './standings.js';
+import { STANDINGS_VIEW, USES_VIEW } from '../../views.js';
+import { materialOf, standingKey, type Cause } from './standings.js';
 
 /** What an event changes about which records' pictures may be seen. */
 export function projectStanding(event: Occurrence<DomainEvent>): readonly Change[] {
   if (isJudgement<DomainEvent | ItemEvent>(event)) return judged(event);
   if (isOf<SubmissionEvent>(submissionEvents, event)) return decided(event);
-  return isOf<MascotEvent>(mascotEvents, event) ? published(event) : [];
+  if (isOf<MascotEvent>(mascotEvents, event)) return published(event);
+  return isOf<ArtworkEvent>(artworkEvents, event) ? material(event) : [];
 }
 
 const isOf = <Event extends DomainEvent>(
@@ -25,7 +27,8 @@ function judged(event: ItemEvent): readonly Change[] {
   const isShown = isShownAfter(event);
   const { kind, itemId } = event.data;
   if (isShown === undefined || kind === 'comment') return [];
-  return [caused(`${kind}-${itemId}`, 'judged', !isShown)];
+  const changes = [caused(`${kind}-${itemId}`, 'judged', !isShown)];
+  return event.type === 'ItemErased' ? [...changes, caused(`${kind}-${itemId}`, 'gone', true)] : changes;
 }
 
 function decided({ type, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
@@ -68,8 +71,23 @@ function published(event: Occurrence<MascotEvent>): readonly Change[] {
   }
 }
 
+/** From here on a picture that was only material is gone, and its record shows it no more. */
+function material({ type, data, recorded: { stream, metadata } }: Occurrence<ArtworkEvent>): readonly Change[] {
+  const picture = type === 'PortraitDeleted' ? hashOfStoredPicture(data.deletedUrl) : undefined;
+  if (picture === undefined) return [];
+  const own = materialOf(stream);
+  const id = useKey(own, picture);
+  return [
+    { kind: 'remove', collection: USES_VIEW, id: useKey(stream, picture) },
+    { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream: own, at: metadata.time } },
+    caused(own, 'gone', true),
+  ];
+}
+
+export const useKey = (stream: string, picture: string): string => `${stream} ${picture}`;
+
 function caused(stream: string, cause: Cause, isSo: boolean): Change {
-  const place = { collection: STANDINGS_VIEW, id: `${stream} ${cause}` };
+  const place = { collection: STANDINGS_VIEW, id: standingKey(stream, cause) };
   if (!isSo) return { kind: 'remove', ...place };
   return { kind: 'put', ...place, document: { id: place.id, stream, cause } };
 }

@@ -1,9 +1,11 @@
 import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
 import { EVENT_STREAMS } from '../../../event-streams.js';
 import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStream } from '../../../mascots/index.js';
-import { moderationStream } from '../../../moderation/index.js';
+import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
+import { hugRequested } from '../../../studio/domain/fixtures/artworks.js';
 import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
 import { submissionStream } from '../../../submissions/index.js';
 import { STANDINGS_VIEW, USES_VIEW } from '../../views.js';
@@ -30,7 +32,8 @@ const deleted = { type: 'MascotDeleted', data: { name: 'Tux' } };
 const mascot = (...events: { readonly type: string; readonly data: unknown }[]) =>
   inStream(mascotStream(9), published, ...events);
 
-const use = (stream: string, shown = picture) => ({ id: `${stream} ${shown}`, picture: shown, stream });
+const at = '2026-01-01T12:00:00.000Z';
+const use = (stream: string, shown = picture) => ({ id: `${stream} ${shown}`, picture: shown, stream, at });
 const caused = (stream: string, cause: string) => ({ id: `${stream} ${cause}`, stream, cause });
 const shows = (shown: string | null) => ({ id: 'mascot-9 shows', stream: 'mascot-9', shows: shown });
 
@@ -43,13 +46,24 @@ describe('the uses of a picture', () => {
     ]));
 });
 
+describe('a portrait that was deleted', () => {
+  it('is shown by its hug no more, and gone unless somebody else shows it', async () => {
+    const data = { hugId: 7, deletedUrl: imageUrl };
+    const story = inStream<DomainEvent>('hug-7', hugRequested, { type: 'PortraitDeleted', data });
+    await given(story).thenHolds(USES_VIEW, [use('material-of-hug-7')]);
+    await given(story).thenHolds(STANDINGS_VIEW, [caused('material-of-hug-7', 'gone')]);
+  });
+});
+
 describe('the standing of records', () => {
   it.each(['hug', 'image', 'mascot'] as const)('is that of what is judged, such as a %s', async (kind) => {
     const item = { kind, itemId: 7 };
     const { reported, held, hidden, restored, dismissed, erased: gone } = judgementsOf(item);
     const stream = moderationStream(item);
-    for (const events of [[reported(1), held], [hidden], [gone]])
+    for (const events of [[reported(1), held], [hidden]])
       await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, [caused(`${kind}-7`, 'judged')]);
+    const forGood = [caused(`${kind}-7`, 'gone'), caused(`${kind}-7`, 'judged')];
+    await given(inStream<ItemEvent>(stream, hidden, gone)).thenHolds(STANDINGS_VIEW, forGood);
     for (const events of [[reported(1)], [hidden, restored], [reported(1), held, dismissed]])
       await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, []);
   });

@@ -6,7 +6,7 @@ import { versionFollowing } from '../../../../platform/consumers/projections/ver
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
 import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { picturesIn } from './pictures-in.js';
-import { projectStanding } from './project-standing.js';
+import { projectStanding, useKey } from './project-standing.js';
 
 /** Streams that grow with every click, and hold numbers only. */
 export const WITHOUT_PICTURES = ['ids-', 'likes-'];
@@ -22,11 +22,11 @@ export const referencesProjection = (streams: readonly StreamKind[]): Projection
   const followed = streams.filter(({ prefix }) => !PASSED_OVER.some((without) => prefix.startsWith(without)));
   return {
     name: REFERENCES_VIEW,
-    version: versionFollowing(followed, 2),
+    version: versionFollowing(followed, 3),
     collections: [
       { name: REFERENCES_VIEW, id: 'text', fields: {} },
       { name: USES_VIEW, id: 'text', fields: { picture: 'text', stream: 'text' } },
-      { name: STANDINGS_VIEW, id: 'text', fields: { stream: 'text' } },
+      { name: STANDINGS_VIEW, id: 'text', fields: { stream: 'text', cause: 'text' } },
     ],
     streamPrefixes: followed.map(({ prefix }) => prefix),
     catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
@@ -39,9 +39,9 @@ function referred({ data }: DomainEvent): Change[] {
   return [...names].map((id) => ({ kind: 'put', collection: REFERENCES_VIEW, id, document: { id } }));
 }
 
-function used({ data, recorded: { stream } }: Occurrence<DomainEvent>): Change[] {
+function used({ data, recorded: { stream, metadata } }: Occurrence<DomainEvent>): Change[] {
   return [...picturesIn(data)].map((picture) => {
-    const id = `${stream} ${picture}`;
-    return { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream } };
+    const id = useKey(stream, picture);
+    return { kind: 'put', collection: USES_VIEW, id, document: { id, picture, stream, at: metadata.time } };
   });
 }

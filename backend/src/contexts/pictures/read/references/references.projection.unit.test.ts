@@ -20,7 +20,7 @@ function fixturesOf(types: readonly string[]): string[] {
 describe('the pictures that records refer to', () => {
   const { project, streamPrefixes } = referencesProjection(streams);
   const namesIn = (data: unknown) => {
-    const event = { type: 'Any', data, recorded: { stream: 'any-1' } };
+    const event = { type: 'Any', data, recorded: { stream: 'any-1', metadata: { time: '2026-01-01T12:00:00.000Z' } } };
     const named = project(event as never).filter(({ collection }) => collection === REFERENCES_VIEW);
     return named.map(({ id }) => id);
   };

@@ -1,7 +1,15 @@
 import { SUBMISSION_STREAMS } from '../../../submissions/index.js';
 
-/** What may be so of a record that keeps visitors from its pictures; those of a submission take both of the last two. */
-export type Cause = 'judged' | 'withdrawn' | 'rejected' | 'erased';
+/**
+ * What may be so of a record that keeps visitors from its pictures; those of a submission take both of the last two. Of one that is `gone`,
+ * they are deleted.
+ */
+export type Cause = 'judged' | 'gone' | 'withdrawn' | 'rejected' | 'erased';
+
+export const standingKey = (stream: string, cause: Cause): string => `${stream} ${cause}`;
+
+/** What was only material for a record, as if it were a record of its own. */
+export const materialOf = (stream: string): string => `material-of-${stream}`;
 
 /** Facts of a record, as the log has told them so far. */
 export interface Facts {

@@ -4,7 +4,10 @@ import type { DecisionRunner } from '../../../../platform/command-handling/decis
 import { StoreUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
 import { continueTrace } from '../../../../platform/observability/tracing/tracing.js';
+import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import type { Words } from '../../../../platform/decider/words.js';
 import { TenureOver, type Tenure } from '../../../../platform/leader-election/tenure.js';
+import type { GenerationCommand } from '../../domain/artwork.commands.js';
 import { artworks } from '../../domain/artwork.decider.js';
 import { artworkOf } from '../../domain/artwork-streams.js';
 import { nextStep, type Commission, type NextStep } from '../../domain/next-step.js';
@@ -14,6 +17,7 @@ import type { PictureProvider } from '../../providers/picture-provider.js';
 import type { PictureProviders } from '../../providers/picture-providers.js';
 import { collect } from './collect-step.js';
 import { GenerationJournal, Overtaken } from './generation-journal.js';
+import { openedCommission, withoutWordsOf } from './opened-commission.js';
 import { PACE, type Pace } from './pace.js';
 import type { PictureKeeper } from './picture-keeper.js';
 import { submit, type StepTools } from './submit-step.js';
@@ -24,6 +28,7 @@ export interface GenerationTools {
   readonly providers: PictureProviders;
   readonly improver: PromptImprover;
   readonly keeper: PictureKeeper;
+  readonly personalData: Pick<PersonalData, 'openWords' | 'sealBeside'>;
   readonly pace?: Pace;
   /** Whether nothing that costs money may be ordered now. */
   readonly isPaidWorkStopped?: () => Promise<boolean>;
@@ -33,6 +38,9 @@ export interface GenerationTools {
 
 /** With these a generation has not failed: it is gone on with later, or by another worker. */
 const MAY_GO_ON = [Overtaken, TenureOver, StoreUnavailable];
+
+/** Whoever asked for it is to be forgotten. */
+const ERASED: GenerationCommand = { kind: 'FailGeneration', failure: 'sourceGone', detail: 'It has been erased' };
 
 const ACTOR = { kind: 'system', id: 'generate-pictures' } as const;
 
@@ -59,7 +67,7 @@ export class GenerationRun {
   /** Takes the next step, if there is one. */
   private async goOn(): Promise<boolean> {
     this.signal.throwIfAborted();
-    const { decisions, pace = PACE } = this.tools;
+    const { decisions, personalData, pace = PACE } = this.tools;
     const { stream, signal } = this;
     const { state, revision = -1 } = await decisions.load(artworks.at(artworkOf(stream)));
     const next = nextStep(state);
@@ -68,7 +76,9 @@ export class GenerationRun {
     const context: CommandContext = { correlationId: metadata.correlationId, causationId, actor: ACTOR };
     const generation = next.generation.number;
     const journal = new GenerationJournal(decisions, { stream, generation, context, pace, signal });
-    await continueTrace(metadata.traceparent, () => this.takeOrFail(next.step, next, journal));
+    const commission = await openedCommission(next, personalData);
+    if (commission === undefined) await journal.record(ERASED);
+    else await continueTrace(metadata.traceparent, () => this.takeOrFail(next.step, commission, journal));
     return true;
   }
 
@@ -85,18 +95,22 @@ export class GenerationRun {
       await this.take(step, commission, journal);
     } catch (error) {
       if (this.signal.aborted || MAY_GO_ON.some((kind) => error instanceof kind)) throw error;
-      await journal.record({ kind: 'FailGeneration', ...reasonOf(error) });
+      await journal.record({ kind: 'FailGeneration', ...reasonOf(error, commission) });
     }
   }
 
   private async take(step: NextStep, commission: Commission, journal: GenerationJournal): Promise<void> {
-    const { providers, improver, keeper } = this.tools;
+    const { providers, improver, keeper, personalData } = this.tools;
     const { signal } = this;
     const { provider: name, seed } = commission.generation;
     switch (step.kind) {
       case 'improve-prompt': {
-        const { text, improver: by } = await improver.improve(step.prompt, seed, signal);
-        return journal.record({ kind: 'ImprovePrompt', improvedPrompt: text, improver: by });
+        const [prompt] = await personalData.openWords([step.prompt]);
+        if (prompt === undefined) return journal.record(ERASED);
+        const { text, improver: by } = await improver.improve(prompt, seed, signal);
+        const improvedPrompt = await sealedLike(step.prompt, text, personalData);
+        if (improvedPrompt === undefined) return journal.record(ERASED);
+        return journal.record({ kind: 'ImprovePrompt', improvedPrompt, improver: by });
       }
       case 'submit':
         return this.order(commission, providers.named(name), journal);
@@ -134,10 +148,17 @@ export class GenerationRun {
   }
 }
 
-function reasonOf(error: unknown): { readonly failure: GenerationFailure; readonly detail: string } {
+/** Words that earlier releases did not seal are there anyway. */
+const sealedLike = async (known: Words, text: string, personalData: Pick<PersonalData, 'sealBeside'>) =>
+  typeof known === 'string' ? text : personalData.sealBeside(known, text);
+
+function reasonOf(
+  error: unknown,
+  commission: Commission,
+): { readonly failure: GenerationFailure; readonly detail: string } {
   if (error instanceof ProviderFailure || error instanceof ProviderUnavailable) {
     const { failure, detail } = error;
-    return { failure, detail };
+    return { failure, detail: withoutWordsOf(commission, detail) };
   }
-  return { failure: 'internal', detail: String(error) };
+  return { failure: 'internal', detail: withoutWordsOf(commission, String(error)) };
 }

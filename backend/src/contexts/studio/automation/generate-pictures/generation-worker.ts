@@ -14,6 +14,7 @@ import {
 } from '../../../../platform/event-store/event-store.js';
 import type { Tenure } from '../../../../platform/leader-election/tenure.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { ARTWORK_STREAMS } from '../../domain/artwork-streams.js';
 import { PROMPT_IMPROVER, type PromptImprover } from '../../prompt-improver/prompt-improver.js';
@@ -64,6 +65,7 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
     private readonly providers: PictureProviders,
     private readonly keeper: PictureKeeper,
     private readonly paidWork: PaidWork,
+    private readonly personalData: PersonalData,
   ) {}
 
   async start(tenure?: Tenure): Promise<void> {
@@ -118,11 +120,11 @@ export class GenerationWorker implements Consumer, OnApplicationShutdown {
 
   /** When the log is away, a generation is taken up again where it stands. */
   private async work(stream: string): Promise<void> {
-    const { events, decisions, providers, improver, keeper, log } = this;
+    const { events, decisions, providers, improver, keeper, personalData, log } = this;
     const { signal } = this.stopping;
     const confirm = this.tenure?.confirm;
     const isPaidWorkStopped = async () => (await this.paidWork.state()).stopped;
-    const tools = { events, decisions, providers, improver, keeper, isPaidWorkStopped, confirm };
+    const tools = { events, decisions, providers, improver, keeper, personalData, isPaidWorkStopped, confirm };
     const run = new GenerationRun(tools, stream, signal);
     try {
       await pRetry(() => run.toTheEnd(), {

@@ -4,6 +4,7 @@ import type { Commission } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
 import type { PictureProvider } from '../../providers/picture-provider.js';
 import { Overtaken, type GenerationJournal } from './generation-journal.js';
+import { withoutWordsOf } from './opened-commission.js';
 import { retryOptions, type Pace } from './pace.js';
 
 export interface StepTools {
@@ -48,20 +49,27 @@ async function attempt(commission: Commission, tools: StepTools, nextAttempt: ()
   try {
     jobId = await provider.submit(commission, intend, signal);
   } catch (error) {
-    throw order === undefined ? error : await afterIntent(error, order, tools);
+    throw order === undefined ? error : await afterIntent(error, order, commission, tools);
   }
   await journal.record({ kind: 'StartGeneration', jobId });
 }
 
 /** What to make of an order that went wrong: whether it was taken must be known before there is another one. */
-async function afterIntent(error: unknown, order: Order, { provider, journal }: StepTools): Promise<unknown> {
+async function afterIntent(
+  error: unknown,
+  order: Order,
+  commission: Commission,
+  { provider, journal }: StepTools,
+): Promise<unknown> {
   const { number: attempt, isConfirmed } = order;
   if (!isConfirmed) {
-    await journal.record({ kind: 'DeclineSubmission', attempt, failure: 'interrupted', detail: String(error) });
+    const detail = withoutWordsOf(commission, String(error));
+    await journal.record({ kind: 'DeclineSubmission', attempt, failure: 'interrupted', detail });
     return error;
   }
   if (error instanceof ProviderUnavailable) {
-    const { failure, detail } = error;
+    const { failure } = error;
+    const detail = withoutWordsOf(commission, error.detail);
     await journal.record({ kind: 'DeclineSubmission', attempt, failure, detail });
     return error;
   }

@@ -21,10 +21,11 @@ const PARTS = { hug: hugsProjection, image: imagesProjection } as const;
 /** Hugs, drawings and images in one collection, under the ids of their streams: what each has of its own view, and its kind. */
 export const galleryProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: GALLERY_VIEW,
-  version: 2,
+  version: 3,
   collections: [galleryCollection],
   streamPrefixes: Object.values(PARTS).flatMap(({ streamPrefixes }) => streamPrefixes),
   catalogue: hugsProjection.catalogue,
+  showsWords: true,
   project(event) {
     const series = seriesOf(event);
     return PARTS[series].project(event).map((change) => inGallery(series, change));

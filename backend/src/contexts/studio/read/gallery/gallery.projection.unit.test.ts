@@ -22,9 +22,11 @@ const hug = {
   kind: 'hug',
   userName: 'Ada',
   status: 'completed',
+  madeAt: CREATED_AT,
+  portrait: 1,
   jobId: 'job-1',
 };
-const drawing = { ...waitingArtwork, ...picture, id: 'hug-8', kind: 'drawing', userName: 'Artist' };
+const drawing = { ...waitingArtwork, ...picture, id: 'hug-8', kind: 'drawing', userName: 'Artist', portrait: 0 };
 const words = { prompt: 'a dog at the beach', improvedPrompt: null, modelId: 'custom-model' };
 const image = { ...waitingArtwork, ...words, id: 'image-7', kind: 'image', likes: 1 };
 const original = { blob: '1'.padStart(64, '1'), format: 'jpeg' };

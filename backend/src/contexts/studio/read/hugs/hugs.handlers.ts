@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { HUGS_VIEW } from '../../views.js';
@@ -29,12 +30,18 @@ export class FindHugHandler implements IQueryHandler<FindHug> {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly personalData: PersonalData,
   ) {}
 
   async execute({ id, asOf }: FindHug): Promise<Hug> {
     const document = await (asOf === undefined
       ? this.views.get(HUGS_VIEW, id)
-      : artworkAsOf(this.events, hugsProjection, { series: 'hug', id }, asOf));
+      : artworkAsOf(
+          { events: this.events, personalData: this.personalData },
+          hugsProjection,
+          { series: 'hug', id },
+          asOf,
+        ));
     if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
     return toHug(document);
   }

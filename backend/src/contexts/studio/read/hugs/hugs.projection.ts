@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
+import { textOf } from '../../../../platform/decider/words.js';
 import { HUG_STREAMS } from '../../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
@@ -19,34 +20,47 @@ export const HugDocument = z.object({
   userName: z.string(),
   profilePictureUrl: z.string(),
   mascotPictureUrl: z.nullable(z.string()),
+  /** 1, or 0 where there is no portrait, or none any more. */
+  portrait: z.int(),
 });
 export type HugDocument = z.infer<typeof HugDocument>;
 
 const hugsCollection: CollectionDefinition = {
   name: HUGS_VIEW,
   id: 'number',
-  fields: { kind: 'text', ...ARTWORK_INDEXES },
+  fields: { kind: 'text', portrait: 'number', madeAt: 'text', ...ARTWORK_INDEXES },
 };
 
 /** Hugs and drawings: one document each. */
 export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: HUGS_VIEW,
-  version: 3,
+  version: 4,
   collections: [hugsCollection],
   streamPrefixes: [HUG_STREAMS, artworkLikeStreams('hug'), moderationStreamsOf('hug')],
   catalogue: { ...artworkEvents, ...artworkLikeEvents, ...itemEvents },
+  showsWords: true,
   project(event) {
     if (isStep(event)) return projectSteps(event);
     if (isJudgement(event)) return projectVerdict('hug', event);
     switch (event.type) {
       case 'HugRequested': {
-        const { hugId, userName, portraitUrl, mascotPictureUrl } = event.data;
-        return [put(event, hugId, { kind: 'hug', userName, profilePictureUrl: portraitUrl, mascotPictureUrl })];
+        const { hugId, portraitUrl: profilePictureUrl, mascotPictureUrl } = event.data;
+        const userName = textOf(event.data.userName);
+        return [put(event, hugId, { kind: 'hug', userName, profilePictureUrl, mascotPictureUrl, portrait: 1 })];
       }
       case 'DrawingSubmitted': {
         const { hugId, drawingUrl } = event.data;
-        const drawing = { userName: DRAWING_USER_NAME, profilePictureUrl: drawingUrl, mascotPictureUrl: null };
+        const drawing = {
+          userName: DRAWING_USER_NAME,
+          profilePictureUrl: drawingUrl,
+          mascotPictureUrl: null,
+          portrait: 0,
+        };
         return [put(event, hugId, { kind: 'drawing', ...drawing })];
+      }
+      case 'PortraitDeleted': {
+        const fields = { profilePictureUrl: '', portrait: 0 };
+        return [{ kind: 'patch', collection: HUGS_VIEW, id: event.data.hugId, fields }];
       }
       case 'ImageRequested':
         throw new Error(`${event.recorded.stream} holds an image`);
@@ -58,7 +72,7 @@ export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>
   },
 };
 
-type Own = Pick<HugDocument, 'kind' | 'userName' | 'profilePictureUrl' | 'mascotPictureUrl'>;
+type Own = Pick<HugDocument, 'kind' | 'userName' | 'profilePictureUrl' | 'mascotPictureUrl' | 'portrait'>;
 
 function put({ recorded }: Occurrence<ArtworkEvent>, id: number, own: Own): Change {
   const document = { id, ...own, ...newArtwork(recorded.metadata.time) };

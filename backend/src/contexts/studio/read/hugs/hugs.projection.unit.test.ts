@@ -22,9 +22,17 @@ const requested = {
   userName: 'Ada',
   profilePictureUrl: hugRequested.data.portraitUrl,
   mascotPictureUrl: null,
+  portrait: 1,
   ...waitingArtwork,
 };
-const completed = { ...requested, status: 'completed', jobId: 'job-1', preserved: 1, picture1: storedPicture(1) };
+const completed = {
+  ...requested,
+  status: 'completed',
+  madeAt: CREATED_AT,
+  jobId: 'job-1',
+  preserved: 1,
+  picture1: storedPicture(1),
+};
 
 describe('hugs', () => {
   it('wait for their picture', () => given(hug(hugRequested, generationRequested())).thenHolds(HUGS_VIEW, [requested]));
@@ -38,6 +46,18 @@ describe('hugs', () => {
     given(hug(hugRequested, ...stepsOf(1)), inStream(artworkLikesStream('hug', 7), liked, liked)).thenHolds(HUGS_VIEW, [
       { ...completed, likes: 2 },
     ]));
+
+  it('go on without their portrait', () => {
+    const data = { hugId: 7, deletedUrl: hugRequested.data.portraitUrl };
+    const without = { ...completed, profilePictureUrl: '', portrait: 0 };
+    return given(hug(hugRequested, ...stepsOf(1), { type: 'PortraitDeleted', data })).thenHolds(HUGS_VIEW, [without]);
+  });
+
+  it('show nothing of a name that nobody can open', () => {
+    const userName = { subject: 'hug-7', sealed: 'of.somebody' };
+    const sealed = { ...hugRequested, data: { ...hugRequested.data, userName } };
+    return given(hug(sealed, generationRequested())).thenHolds(HUGS_VIEW, [{ ...requested, userName: '' }]);
+  });
 
   it('keep older pictures when they are made again', () =>
     given(hug(hugRequested, ...stepsOf(1), ...stepsOf(2))).thenHolds(HUGS_VIEW, [
@@ -82,7 +102,7 @@ describe('hugs', () => {
 
   it('include drawings, by the artist', () =>
     given(hug(drawingSubmitted, generationRequested())).thenHolds(HUGS_VIEW, [
-      { ...requested, kind: 'drawing', userName: 'Artist' },
+      { ...requested, kind: 'drawing', userName: 'Artist', portrait: 0 },
     ]));
 
   it('show their newest pictures and no more, however often they were made anew', async () => {

@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { IMAGES_VIEW } from '../../views.js';
@@ -28,12 +29,18 @@ export class FindImageHandler implements IQueryHandler<FindImage> {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly personalData: PersonalData,
   ) {}
 
   async execute({ id, asOf }: FindImage): Promise<GeneratedImage> {
     const document = await (asOf === undefined
       ? this.views.get(IMAGES_VIEW, id)
-      : artworkAsOf(this.events, imagesProjection, { series: 'image', id }, asOf));
+      : artworkAsOf(
+          { events: this.events, personalData: this.personalData },
+          imagesProjection,
+          { series: 'image', id },
+          asOf,
+        ));
     if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.imageNotFound);
     return toImage(document);
   }

@@ -2,6 +2,7 @@ import { unknownEvent } from '../../../../platform/decider/decider.js';
 import * as z from 'zod/mini';
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import type { Projection } from '../../../../platform/consumers/projections/projection.js';
+import { textOf } from '../../../../platform/decider/words.js';
 import { IMAGE_STREAMS } from '../../domain/artwork-streams.js';
 import { artworkEvents, type ArtworkEvent } from '../../domain/artwork.events.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../domain/like.events.js';
@@ -24,21 +25,29 @@ const imagesCollection: CollectionDefinition = { name: IMAGES_VIEW, id: 'number'
 /** Images made from prompts: one document each. */
 export const imagesProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: IMAGES_VIEW,
-  version: 3,
+  version: 4,
   collections: [imagesCollection],
   streamPrefixes: [IMAGE_STREAMS, artworkLikeStreams('image'), moderationStreamsOf('image')],
   catalogue: { ...artworkEvents, ...artworkLikeEvents, ...itemEvents },
+  showsWords: true,
   project(event) {
     if (isStep(event)) return projectSteps(event);
     if (isJudgement(event)) return projectVerdict('image', event);
     switch (event.type) {
       case 'ImageRequested': {
-        const { imageId: id, ...own } = event.data;
-        const document = { id, ...own, improvedPrompt: null, ...newArtwork(event.recorded.metadata.time) };
+        const { imageId: id, modelId } = event.data;
+        const document = {
+          id,
+          prompt: textOf(event.data.prompt),
+          modelId,
+          improvedPrompt: null,
+          ...newArtwork(event.recorded.metadata.time),
+        };
         return [{ kind: 'put', collection: IMAGES_VIEW, id, document }];
       }
       case 'HugRequested':
       case 'DrawingSubmitted':
+      case 'PortraitDeleted':
         throw new Error(`${event.recorded.stream} holds no image`);
       case 'ArtworkLiked':
         return [{ kind: 'increment', collection: IMAGES_VIEW, id: event.data.id, by: { likes: 1 } }];

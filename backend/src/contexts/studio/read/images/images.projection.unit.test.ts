@@ -26,6 +26,7 @@ const completed = {
   modelId: 'custom-model',
   ...waitingArtwork,
   status: 'completed',
+  madeAt: CREATED_AT,
   jobId: 'job-1',
   likes: 1,
   preserved: 1,
@@ -46,7 +47,15 @@ describe('images', () => {
     const hidden = inStream(moderationStream(item), judgementsOf(item).hidden);
     const [requested] = stepsOf(1);
     const { picture1: _, ...waiting } = completed;
-    const asked = { ...waiting, improvedPrompt: null, status: 'pending', jobId: null, likes: 0, preserved: 0 };
+    const asked = {
+      ...waiting,
+      improvedPrompt: null,
+      status: 'pending',
+      madeAt: null,
+      jobId: null,
+      likes: 0,
+      preserved: 0,
+    };
     return given(image(imageRequested, requested!), hidden).thenHolds(IMAGES_VIEW, [{ ...asked, listed: 0 }]);
   });
 

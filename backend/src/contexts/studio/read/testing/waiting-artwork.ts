@@ -13,6 +13,7 @@ export const waitingArtwork = {
   listed: 1,
   shown: 1,
   createdAt: CREATED_AT,
+  madeAt: null,
   provider: 'local',
   format: 'jpeg',
 };

@@ -24,12 +24,15 @@ export class DestroyKeyOfSubmitter implements Automation<SubmissionEvent> {
   readonly name = DestroyKeyOfSubmitter.reads.name;
   readonly streamPrefixes = DestroyKeyOfSubmitter.reads.streamPrefixes;
   readonly catalogue = submissionEvents;
+  readonly standings;
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly personalData: PersonalData,
-    @Inject(KEY_VAULT) readonly standings: KeyVault,
-  ) {}
+    @Inject(KEY_VAULT) keys: KeyVault,
+  ) {
+    this.standings = keys.standingsOf(this.name);
+  }
 
   async react(event: Occurrence<SubmissionEvent>): Promise<void> {
     if (event.type !== 'SubmitterErased') return;

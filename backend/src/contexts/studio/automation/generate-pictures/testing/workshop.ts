@@ -9,6 +9,8 @@ import type { EventStore } from '../../../../../platform/event-store/event-store
 import { decodeEvent } from '../../../../../platform/event-store/event-codec.js';
 import { newEvents, systemSources } from '../../../../../platform/command-handling/new-events.js';
 import type { Tenure } from '../../../../../platform/leader-election/tenure.js';
+import { EmbeddedKeyVault } from '../../../../../platform/personal-data/embedded/embedded-key-vault.js';
+import { PersonalData } from '../../../../../platform/personal-data/personal-data.js';
 import { endlessIntake, UNLIMITED_DECODER } from '../../../../../platform/pictures/testing/endless-room.js';
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
 import { artworkEvents, type ArtworkEvent } from '../../../domain/artwork.events.js';
@@ -28,6 +30,7 @@ const PACE = { retries: 6, firstPauseMs: 0, longestPauseMs: 0 };
 export class Workshop {
   readonly stream = 'hug-1';
   readonly decisions: DecisionRunner;
+  readonly keys = new EmbeddedKeyVault(':memory:');
   readonly sources: PictureSources;
 
   private constructor(
@@ -49,6 +52,7 @@ export class Workshop {
 
   async close(): Promise<void> {
     await this.events.close();
+    await this.keys.close();
     await rm(this.folder, { recursive: true });
   }
 
@@ -73,7 +77,7 @@ export class Workshop {
     confirm?: Tenure['confirm'],
     isPaidWorkStopped?: () => Promise<boolean>,
   ): Promise<void> {
-    const { events, decisions, blobs } = this;
+    const { events, decisions, blobs, keys } = this;
     const keeper = new PictureKeeper(endlessIntake(blobs), UNLIMITED_DECODER);
     const improver = new LocalPromptImprover();
     const tools = {
@@ -82,6 +86,7 @@ export class Workshop {
       providers: new PictureProviders(provider),
       improver,
       keeper,
+      personalData: new PersonalData(keys),
       pace: PACE,
       confirm,
       ...(isPaidWorkStopped && { isPaidWorkStopped }),

@@ -1,0 +1,197 @@
+import {
+  Comment,
+  fillPath,
+  GeneratedImage,
+  hashOfStoredPicture,
+  Hug,
+  NDJSON,
+  PICTURE_WIDTHS,
+  pictureAtWidth,
+  ROUTES,
+  STUDIO_WIRE,
+  type ItemName,
+} from '@marcel/contracts';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { collect } from '../../platform/event-store/collect.js';
+import { errorCode } from '../../platform/errors/error-code.js';
+import { newEvents, systemSources } from '../../platform/command-handling/new-events.js';
+import type { EventStore } from '../../platform/event-store/event-store.js';
+import { noise } from '../../platform/pictures/testing/samples.js';
+import { itemEvents, moderationStream } from '../../contexts/moderation/index.js';
+import { judgementsOf } from '../../test-support/testing/judgements.js';
+import { ModerationClient } from '../../test-support/moderation/moderation-client.js';
+import { pause } from '../../test-support/pause.js';
+import { StudioClient } from '../../test-support/studio/studio-client.js';
+import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { KeptProduct } from './testing/kept-product.js';
+
+const [AUTHOR, CONTENT, NAME, PROMPT] = ['Quibberflonk', 'Zanthoxylum wuzzles', 'Brindlewarp', 'Gloxinia vespertine'];
+const SECRETS = [AUTHOR, CONTENT, NAME, PROMPT].flatMap((text) => [text, text.toLowerCase()]);
+
+/** So many bytes out of the middle of a picture are in no other. */
+const SAMPLE_BYTES = 48;
+
+let folder: string;
+let kept: KeptProduct;
+let product: TestProduct;
+let studio: StudioClient;
+let mascotId: number;
+let posts: { readonly comment: () => Promise<number>; readonly hug: () => Promise<number> };
+let items: ItemName[];
+let pictures: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'marcel-erased-'));
+  kept = await KeptProduct.create(folder);
+  product = await start();
+  studio = new StudioClient(product.rest, { 'idempotency-key': 'the-hug-of-somebody' });
+  mascotId = (await product.rest.publish()).id;
+  const portrait = await noise(640, 640).png().toBuffer();
+  const comments = fillPath(ROUTES.mascotComments, { id: mascotId });
+  const headers = { 'idempotency-key': 'the-comment-of-somebody' };
+  const say = () => product.rest.call('POST', comments, { json: { author: AUTHOR, content: CONTENT }, headers });
+  const ask = () => studio.hug({ userName: NAME, [STUDIO_WIRE.portrait]: portrait });
+  posts = { comment: async () => (await say()).status, hug: async () => (await ask()).status };
+  const comment = Comment.parse((await say()).body);
+  const hug = await studio.settledHug(Hug.parse((await ask()).body).id);
+  const image = await studio.settledImage(GeneratedImage.parse((await studio.image({ prompt: PROMPT })).body).id);
+  items = [
+    { kind: 'comment', id: comment.id },
+    { kind: 'hug', id: hug.id },
+    { kind: 'image', id: image.id },
+  ];
+  pictures = [hug.profilePictureUrl, ...hug.storagePaths, image.storagePath ?? ''];
+});
+afterEach(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true });
+});
+
+const start = () => startTestProduct({ dataDirectory: kept.dataDirectory });
+
+const addresses = () => pictures.flatMap((url) => [url, ...PICTURE_WIDTHS.map((width) => pictureAtWidth(url, width))]);
+
+/** Asks for every width, too, so that they are kept. */
+async function samplesOfPictures(): Promise<string[]> {
+  const answers = await Promise.all(addresses().map((address) => fetch(product.rest.address + address)));
+  const bytes = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+  return bytes.map((one) => one.subarray(one.length / 2, one.length / 2 + SAMPLE_BYTES).toString('latin1'));
+}
+
+async function eraseAll(): Promise<void> {
+  const moderation = new ModerationClient(product.rest);
+  for (const item of items) expect((await moderation.judge(item, 'erase')).status).toBe(200);
+}
+
+/** Every answer in which the words could still show. */
+async function everyAnswer(): Promise<string> {
+  const paths = [
+    fillPath(ROUTES.mascotComments, { id: mascotId }),
+    ROUTES.hugs,
+    ROUTES.images,
+    ROUTES.gallery,
+    `${ROUTES.gallery}?search=${encodeURIComponent(NAME)}`,
+    ROUTES.auditEvents,
+    ...['', 'untouched', 'erased', 'shown'].map((state) => `${ROUTES.moderation}${state && `?state=${state}`}`),
+    ...items.map(({ kind, id }) => fillPath(ROUTES.moderatedItem, { kind, id })),
+  ];
+  const answers = await Promise.all(paths.map((one) => product.rest.get(one, { admin: true })));
+  answers.push(await product.rest.get(ROUTES.auditEvents, { admin: true, headers: { accept: NDJSON } }));
+  const events = await collect(product.engines.events.readAll());
+  for (const { id } of events)
+    answers.push(await product.rest.get(fillPath(ROUTES.auditEventCauses, { id }), { admin: true }));
+  return JSON.stringify(answers.map(({ body }) => body));
+}
+
+/** Which of the texts stand in any file of a folder. */
+async function foundIn(folder: string, texts: readonly string[]): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const contents = await Promise.all(
+    files.filter((file) => file.isFile()).map((file) => contentOf(path.join(file.parentPath, file.name))),
+  );
+  return texts.filter((text) => contents.some((content) => content.includes(text)));
+}
+
+/** The engine may be taking its working files away: one that is gone holds nothing. */
+const contentOf = (file: string): Promise<string> =>
+  readFile(file, 'latin1').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
+  });
+
+const blobsLeft = async () => {
+  const names = new Set(await collect(product.engines.blobs.list()));
+  return pictures.filter((url) => names.has(hashOfStoredPicture(url) ?? ''));
+};
+
+const keysLeft = async () => {
+  const keys = await collect(product.engines.keys.records());
+  return keys.filter(({ subject, key }) => key !== undefined && !subject.startsWith('submission-'));
+};
+
+/** As they are on record when nothing has come of them yet. */
+async function recordVerdicts(events: Pick<EventStore, 'append'>): Promise<void> {
+  const context = { correlationId: 'request', causationId: 'request', actor: { kind: 'admin' } } as const;
+  for (const { kind, id: itemId } of items) {
+    const item = { kind, itemId };
+    const decided = {
+      stream: moderationStream(item),
+      catalogue: itemEvents,
+      events: [judgementsOf(item).erased],
+      commandName: 'ModerateItem',
+      context,
+    };
+    await events.append(decided.stream, 'no_stream', newEvents(decided, systemSources));
+  }
+}
+
+describe('erasing what visitors have published', () => {
+  it('leaves nothing of their words in any answer', async () => {
+    const before = await everyAnswer();
+    for (const secret of [AUTHOR, CONTENT, NAME, PROMPT]) expect(before).toContain(secret);
+    await eraseAll();
+    const after = await everyAnswer();
+    for (const secret of SECRETS) expect(after).not.toContain(secret);
+    expect([await posts.comment(), await posts.hug()]).toEqual([410, 410]);
+    const statuses = await Promise.all(addresses().map(async (one) => (await product.rest.get(one)).status));
+    expect(new Set(statuses)).toEqual(new Set([410]));
+  });
+
+  it('goes on where a process has ended between the verdict and what it leads to', async () => {
+    const secrets = [...SECRETS, ...(await samplesOfPictures())];
+    await product.stop({ keepData: true });
+    await kept.withStores(({ events }) => recordVerdicts(events));
+    product = await start();
+    while ((await blobsLeft()).length > 0 || (await foundIn(kept.dataDirectory, secrets)).length > 0) await pause();
+    expect(await keysLeft()).toEqual([]);
+  });
+
+  it('destroys the keys again when an older copy of them is put back', async () => {
+    const file = path.join(kept.dataDirectory, 'keys.db');
+    const copy = await readFile(file);
+    await eraseAll();
+    expect(await keysLeft()).toEqual([]);
+    await product.stop({ keepData: true });
+    await writeFile(file, copy);
+    product = await start();
+    while ((await keysLeft()).length > 0) await pause();
+  });
+
+  it('leaves neither their words nor their pictures in any file, also while it runs, after a replay, and in a backup', async () => {
+    const secrets = [...SECRETS, ...(await samplesOfPictures())];
+    const { dataDirectory } = kept;
+    expect((await foundIn(dataDirectory, secrets)).length).toBeGreaterThan(secrets.length / 2);
+    await eraseAll();
+    while ((await blobsLeft()).length > 0 || (await foundIn(dataDirectory, secrets)).length > 0) await pause();
+    await product.stop({ keepData: true });
+    product = await start();
+    const after = await everyAnswer();
+    for (const secret of SECRETS) expect(after).not.toContain(secret);
+    await product.stop({ keepData: true });
+    await kept.backUp(path.join(folder, 'backup'));
+    expect(await foundIn(folder, secrets)).toEqual([]);
+    product = await start();
+  });
+});
