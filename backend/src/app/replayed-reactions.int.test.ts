@@ -62,6 +62,8 @@ describe('reactions that come again', () => {
     await admin('POST', ROUTES.submissionErase, 5, REASON);
     await new StudioClient(product.rest).finishedImage({ prompt: 'A beach at sunset' });
     await product.app.get(PictureChecker).checkRound(new Date());
+    for (const kind of ['comment', 'image'] as const)
+      for (const action of ['hide', 'erase'] as const) await moderation.judge({ kind, id: 1 }, action);
     await product.rest.get(ROUTES.ready);
   }
   const recorded = async () =>
@@ -97,6 +99,8 @@ describe('reactions that come again', () => {
     product = await startTestProduct({ dataDirectory });
     while ((await product.rest.get(ROUTES.ready)).status !== 200) await new Promise(setImmediate);
     await product.app.get(PictureChecker).checkRound(new Date());
+    for (const kind of ['comment', 'image'] as const)
+      for (const action of ['hide', 'erase'] as const) await moderation.judge({ kind, id: 1 }, action);
     expect(await recorded()).toEqual(before);
   });
 });

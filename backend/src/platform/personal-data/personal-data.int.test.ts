@@ -57,6 +57,14 @@ describe('personal data', () => {
     expect(finding).toHaveBeenCalledTimes(2);
   });
 
+  it('takes nothing for erased of which the key is missing', async () => {
+    const { content } = await personalData.sealWords('comment-1', { content: 'Lovely' });
+    const elsewhere = { ...content, subject: 'comment-2' };
+    await expect(personalData.openWords([content, elsewhere])).rejects.toBeInstanceOf(KeyMissing);
+    const event = new Recorder().record('comments-9', { type: 'Said', data: { content: elsewhere } });
+    expect(await personalData.openEvents([event])).toEqual([event]);
+  });
+
   it('erases all words of a record, and seals no more beside them', async () => {
     const first = await personalData.sealWords('comment-1', { content: 'Once' });
     const again = await personalData.sealWords('comment-1', { content: 'Once more' });

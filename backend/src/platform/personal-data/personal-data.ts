@@ -58,13 +58,17 @@ export class PersonalData {
     return key && { subject, sealed: sealedUnder(name, owner, key, text) };
   }
 
-  /** In their order; undefined for those of which the key has been destroyed, or is missing. All keys are looked up at once. */
+  /** In their order; undefined for those of which the key has been destroyed. All keys are looked up at once. @throws KeyMissing */
   async openWords(words: readonly Words[]): Promise<(string | undefined)[]> {
-    const opened = await this.opened(words.filter((one) => typeof one !== 'string'));
+    const sealed = words.filter((one) => typeof one !== 'string');
+    const opened = await this.opened(sealed);
+    for (const one of sealed)
+      if (!opened.has(one.sealed) && !(await this.isErased(partsOf(one.subject, one.sealed).owner)))
+        throw new KeyMissing();
     return words.map((one) => (typeof one === 'string' ? one : opened.get(one.sealed)));
   }
 
-  /** The same events with the words that can be opened; the others stay sealed. */
+  /** The same events with the words that can be opened now; the others stay sealed. */
   async openEvents(events: readonly RecordedEvent[]): Promise<readonly RecordedEvent[]> {
     const sealed = events.flatMap(({ data }) => sealedIn(data));
     if (sealed.length === 0) return events;

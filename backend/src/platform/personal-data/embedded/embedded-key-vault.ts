@@ -91,12 +91,18 @@ export class EmbeddedKeyVault implements KeyVault {
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
-    const all = `SELECT CAST(subject AS BLOB) AS subject, CAST(key AS BLOB) AS key FROM keys
-      UNION ALL SELECT CAST(subject AS BLOB), NULL FROM destroyed ORDER BY subject`;
-    const rows = this.use((db): unknown[] => db.prepare(all).raw(true).all());
-    for (const row of rows) {
-      const [subject, key] = RecordRow.parse(row);
-      yield { subject: subjectIn.decode(subject), key: key === null ? undefined : Buffer.from(key) };
+    const next = `SELECT CAST(subject AS BLOB), CAST(key AS BLOB) FROM (
+      SELECT subject, key FROM keys UNION ALL SELECT subject, NULL FROM destroyed
+    ) WHERE subject > ? ORDER BY subject LIMIT ${FOUND_AT_ONCE}`;
+    for (let last: string | undefined = ''; last !== undefined;) {
+      const after: string = last;
+      const rows = this.use((db): unknown[] => db.prepare(next).raw(true).all(after));
+      last = undefined;
+      for (const row of rows) {
+        const [subject, key] = RecordRow.parse(row);
+        last = subjectIn.decode(subject);
+        yield { subject: last, key: key === null ? undefined : Buffer.from(key) };
+      }
     }
   }
 
