@@ -25,10 +25,14 @@ export function sealedIn(data: unknown): SealedWords[] {
   return fieldsOf(data).flatMap(([, value]) => sealedWords(value) ?? []);
 }
 
+/** Tells sealed words from all others. */
+export const wordsKey = ({ subject, sealed }: SealedWords): string => `${subject} ${sealed}`;
+
 /** The same data with words in the place of those that could be opened. */
 export function withOpened(data: unknown, opened: ReadonlyMap<string, string>): unknown {
   const plain = fieldsOf(data).flatMap(([field, value]) => {
-    const text = opened.get(sealedWords(value)?.sealed ?? '');
+    const sealed = sealedWords(value);
+    const text = sealed && opened.get(wordsKey(sealed));
     return text === undefined ? [] : [[field, text] as const];
   });
   return plain.length === 0 ? data : { ...Object.fromEntries(fieldsOf(data)), ...Object.fromEntries(plain) };

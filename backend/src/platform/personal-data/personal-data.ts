@@ -6,7 +6,7 @@ import { seal, unseal } from '../sealing/envelope.js';
 import { KeyMissing } from './key-missing.js';
 import { KEY_VAULT, type KeyVault } from './key-vault.js';
 import { witnessPerson } from './person-witness.js';
-import { sealedIn, withOpened, type SealedWords, type Words } from '../decider/words.js';
+import { sealedIn, withOpened, wordsKey, type SealedWords, type Words } from '../decider/words.js';
 
 /** Seals what identifies a person before it enters an event, and opens it for those who may see it. */
 @Injectable()
@@ -63,9 +63,9 @@ export class PersonalData {
     const sealed = words.filter((one) => typeof one !== 'string');
     const opened = await this.opened(sealed);
     for (const one of sealed)
-      if (!opened.has(one.sealed) && !(await this.isErased(partsOf(one.subject, one.sealed).owner)))
+      if (!opened.has(wordsKey(one)) && !(await this.isErased(partsOf(one.subject, one.sealed).owner)))
         throw new KeyMissing();
-    return words.map((one) => (typeof one === 'string' ? one : opened.get(one.sealed)));
+    return words.map((one) => (typeof one === 'string' ? one : opened.get(wordsKey(one))));
   }
 
   /** The same events with the words that can be opened now; the others stay sealed. */
@@ -87,14 +87,14 @@ export class PersonalData {
   }
 
   private async opened(words: readonly SealedWords[]): Promise<Map<string, string>> {
-    const parts = words.map(({ subject, sealed }) => ({ sealed, ...partsOf(subject, sealed) }));
+    const parts = words.map((one) => ({ id: wordsKey(one), ...partsOf(one.subject, one.sealed) }));
     const owners = [...new Set(parts.map(({ owner }) => owner))];
     const keys = owners.length === 0 ? new Map<string, Buffer>() : await this.keys.findAll(owners);
     for (const owner of owners) witnessPerson(owner);
     return new Map(
-      parts.flatMap(({ sealed, owner, envelope }) => {
+      parts.flatMap(({ id, owner, envelope }) => {
         const key = keys.get(owner);
-        return key === undefined ? [] : [[sealed, String(unsealed(envelope, key, owner))] as const];
+        return key === undefined ? [] : [[id, String(unsealed(envelope, key, owner))] as const];
       }),
     );
   }
