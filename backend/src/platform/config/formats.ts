@@ -11,11 +11,22 @@ export const token = z
   .regex(/^[\x21-\x7e]*$/, 'must be visible ASCII without spaces, to travel in a header');
 
 const ED25519_KEY_BYTES = 32;
+const MASTER_KEY_BYTES = 32;
 
 export const ed25519Key = z
   .string()
   .refine((text) => Buffer.from(text, 'base64').length === ED25519_KEY_BYTES, 'must be 32 bytes in base64')
   .transform((text) => Buffer.from(text, 'base64'));
+
+/** Keys of 32 bytes in base64, separated by commas or spaces. */
+export const masterKeys = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine(
+    (parts) => parts.every((part) => Buffer.from(part, 'base64').length === MASTER_KEY_BYTES),
+    'must be keys of 32 bytes in base64',
+  )
+  .transform((parts) => parts.map((part) => Buffer.from(part, 'base64')));
 
 export const port = z
   .string()

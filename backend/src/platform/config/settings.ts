@@ -43,6 +43,10 @@ export interface Settings {
   readonly metricsToken: string | undefined;
   /** Ed25519 private key, 32 bytes, that signs the seals of the log; undefined: they are not signed. */
   readonly notaryKey: Uint8Array | undefined;
+  /** Wrap the keys of personal data: the first one, while the others still open what they have wrapped. None: keys stand for themselves. */
+  readonly masterKeys: readonly Buffer[];
+  /** Where they lie, when that is a file. */
+  readonly masterKeyFile: string | undefined;
   /** Undefined: the embedded event store. */
   readonly eventStoreUrl: string | undefined;
   /** Undefined: the embedded read store, with pictures on disk. */
@@ -123,6 +127,8 @@ function toSettings(env: Environment): Settings {
     auditorToken: env.AUDITOR_TOKEN,
     metricsToken: env.METRICS_TOKEN,
     notaryKey: env.NOTARY_KEY,
+    masterKeys: env.KEY_MASTER,
+    masterKeyFile: env.KEY_MASTER_FILE,
     eventStoreUrl: env.EVENTSTOREDB_URL,
     mongoUrl: env.MONGODB_URL,
     seedDemonstration: env.SEED_DEMO ?? !production,

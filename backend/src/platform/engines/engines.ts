@@ -4,6 +4,7 @@ import type { RebuildBoard } from '../consumers/rebuilds/rebuild-board.js';
 import type { EventStore, FillableEventStore } from '../event-store/event-store.js';
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
+import type { WrappingKeyVault } from '../personal-data/wrapping/wrapping-key-vault.js';
 import type { QuotaStore } from '../quotas/quota-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import type { SnapshotStore } from '../snapshot-store/snapshot-store.js';
@@ -27,6 +28,7 @@ export interface Engines {
 /** As they were opened, by whoever may want to fill them. */
 export interface OpenedEngines extends Engines {
   readonly events: FillableEventStore;
+  readonly keys: WrappingKeyVault;
 }
 
 /** Everything but the log. */

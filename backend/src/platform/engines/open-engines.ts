@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { SettingsError } from '../config/settings-error.js';
 import type { Settings } from '../config/settings.js';
 import type { FillableEventStore } from '../event-store/event-store.js';
 import { lockDataDirectory } from './data-directory-lock.js';
@@ -6,9 +7,11 @@ import type { OpenedEngines, Shared } from './engines.js';
 import { openInDirectory } from './in-directory.js';
 import { openOwnLog } from './open-own-log.js';
 import { requireLogOf } from './require-log-of.js';
+import { MasterKeyMissing, MasterKeys } from '../personal-data/wrapping/master-keys.js';
+import { WrappingKeyVault } from '../personal-data/wrapping/wrapping-key-vault.js';
 import { requireWhole } from './require-whole.js';
 
-interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl'> {
+interface Where extends Pick<Settings, 'dataDirectory' | 'eventStoreUrl' | 'mongoUrl' | 'masterKeys'> {
   /** The log is about to be filled: it may be empty beside what is left of a former one. */
   readonly isRestore?: boolean;
 }
@@ -52,7 +55,9 @@ async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> 
     const log = events;
     const kept = mongo ?? (await openInDirectory(dataDirectory, logger));
     const { leases, rebuilds }: Shared = eventStoreUrl === undefined || mongo === undefined ? ALONE : mongo;
-    const { views, keys, blobs, answers, snapshots, quotas } = kept;
+    const { views, blobs, answers, snapshots, quotas } = kept;
+    const keys = new WrappingKeyVault(kept.keys, new MasterKeys(where.masterKeys));
+    await requireMasterKey(keys);
     const close = async () => {
       await closeAll([log, keys, views, answers, snapshots, quotas]);
       await mongo?.disconnect();
@@ -73,6 +78,19 @@ async function closeAll(stores: readonly { close(): Promise<void> }[]): Promise<
 }
 
 const ALONE: Shared = { leases: undefined, rebuilds: undefined };
+
+/** @throws SettingsError when the keys lie under a master key that the settings do not have */
+async function requireMasterKey(keys: WrappingKeyVault): Promise<void> {
+  try {
+    await keys.requireMaster();
+  } catch (error) {
+    if (error instanceof MasterKeyMissing) throw new SettingsError(WITHOUT_MASTER);
+    throw error;
+  }
+}
+
+const WITHOUT_MASTER =
+  'The keys of personal data lie under a master key that KEY_MASTER does not have: without it nobody can read what they seal';
 
 async function openLog(where: Where): Promise<FillableEventStore> {
   const { dataDirectory, eventStoreUrl: url, isRestore = false } = where;

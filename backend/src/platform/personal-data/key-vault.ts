@@ -6,8 +6,8 @@ import type { StandingKeeper } from '../event-store/log-standing.js';
  * that are put back from a backup bring it along. Each call may throw StoreUnavailable.
  */
 export interface KeyVault {
-  /** The subject's key, made and durable if there was none. 32 bytes. @throws KeyDestroyed */
-  provide(subject: string): Promise<Buffer>;
+  /** The subject's key, durable if there was none: the one that is given, or one of 32 bytes at random. @throws KeyDestroyed */
+  provide(subject: string, key?: Buffer): Promise<Buffer>;
   /** undefined when it was never made or has been destroyed. */
   find(subject: string): Promise<Buffer | undefined>;
   /** Those that are there, in one look-up. */
@@ -29,6 +29,8 @@ export interface KeyVault {
    * @throws Error when the subject has another key here: what that one sealed would be lost
    */
   restore(record: KeyRecord): Promise<void>;
+  /** Keeps a key in another form; nothing happens when it is no longer as it was. */
+  replace(subject: string, from: Buffer, to: Buffer): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -27,6 +27,24 @@ export function describeKeyVault(open: () => Promise<KeyVault>): void {
     expect(await vault.provide('submission-2')).not.toEqual(key);
   });
 
+  it('keeps the key that is given, unless there is one', async () => {
+    const given = Buffer.alloc(32, 7);
+    expect(await vault.provide('submission-1', given)).toEqual(given);
+    expect(await vault.provide('submission-1', Buffer.alloc(32, 8))).toEqual(given);
+  });
+
+  it('keeps a key in another form, unless it has changed meanwhile', async () => {
+    const [one, two, three] = [7, 8, 9].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
+    await vault.provide('submission-1', one);
+    await vault.replace('submission-1', one, two);
+    await vault.replace('submission-1', one, three);
+    expect(await vault.find('submission-1')).toEqual(two);
+    await vault.destroy('submission-1');
+    await vault.replace('submission-1', two, three);
+    expect(await vault.find('submission-1')).toBeUndefined();
+    expect(await vault.isDestroyed('submission-1')).toBe(true);
+  });
+
   it('makes one key for callers at the same time', async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => vault.provide('submission-1')));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);

@@ -22,6 +22,7 @@ const subjectIn = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 interface Wanted {
   readonly subject: string;
+  readonly key: Buffer;
   readonly resolve: (key: Buffer) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -37,9 +38,9 @@ export class EmbeddedKeyVault implements KeyVault {
   }
 
   /** A transaction costs the same for one key as for all that are wanted in one turn of the event loop. */
-  provide(subject: string): Promise<Buffer> {
+  provide(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
     if (this.wanted.length === 0) setImmediate(() => this.provideWanted());
-    return new Promise((resolve, reject) => this.wanted.push({ subject, resolve, reject }));
+    return new Promise((resolve, reject) => this.wanted.push({ subject, key, resolve, reject }));
   }
 
   async find(subject: string): Promise<Buffer | undefined> {
@@ -113,6 +114,10 @@ export class EmbeddedKeyVault implements KeyVault {
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
   }
 
+  async replace(subject: string, from: Buffer, to: Buffer): Promise<void> {
+    this.use((db) => db.prepare('UPDATE keys SET key = ? WHERE subject = ? AND key = ?').run(to, subject, from));
+  }
+
   standingsOf(automation: string): StandingKeeper {
     const keep = 'INSERT OR REPLACE INTO standings VALUES (?, ?)';
     return {
@@ -135,7 +140,7 @@ export class EmbeddedKeyVault implements KeyVault {
     const wanted = this.wanted;
     this.wanted = [];
     try {
-      this.use((db) => db.transaction(() => wanted.forEach((one) => this.addUnlessThere(one.subject, newKey())))());
+      this.use((db) => db.transaction(() => wanted.forEach(({ subject, key }) => this.addUnlessThere(subject, key)))());
     } catch (error) {
       for (const { reject } of wanted) reject(error);
       return;
@@ -154,5 +159,3 @@ export class EmbeddedKeyVault implements KeyVault {
     return withinReach(this.file, () => work(this.database));
   }
 }
-
-const newKey = (): Buffer => randomBytes(KEY_BYTES);

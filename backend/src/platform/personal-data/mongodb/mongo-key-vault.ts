@@ -34,11 +34,11 @@ export class MongoKeyVault implements KeyVault {
     this.keys = db.collection('keys', { writeConcern: VOUCHED_ON_DISK });
   }
 
-  async provide(subject: string): Promise<Buffer> {
-    await this.addUnlessThere(subject, randomBytes(KEY_BYTES));
-    const key = await this.find(subject);
-    if (key === undefined) throw new KeyDestroyed(subject);
-    return key;
+  async provide(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
+    await this.addUnlessThere(subject, key);
+    const kept = await this.find(subject);
+    if (kept === undefined) throw new KeyDestroyed(subject);
+    return kept;
   }
 
   async find(subject: string): Promise<Buffer | undefined> {
@@ -79,6 +79,11 @@ export class MongoKeyVault implements KeyVault {
     await this.addUnlessThere(subject, key);
     const kept = await this.find(subject);
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
+  }
+
+  async replace(subject: string, from: Buffer, to: Buffer): Promise<void> {
+    const changed = { $set: { key: new Binary(to) } };
+    await whileAvailable(() => this.keys.updateOne({ _id: subject, key: new Binary(from) }, changed));
   }
 
   standingsOf(automation: string): StandingKeeper {

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { masterKeys } from '../../platform/config/formats.js';
+import { rotateIn } from './rotate-keys.js';
+
+const present = randomBytes(32);
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'marcel-master-'));
+  file = path.join(folder, 'master.key');
+  await writeFile(file, present.toString('base64'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const kept = async () => masterKeys.parse(await readFile(file, 'utf8'));
+
+it('a new master key stands before the present ones while keys are wrapped anew, and alone afterwards', async () => {
+  const during = await rotateIn(file, [present], kept);
+  expect(during).toEqual([during[0], present]);
+  expect(during[0]).not.toEqual(present);
+  expect(await kept()).toEqual([during[0]]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+it('what breaks off has lost no master key', async () => {
+  await expect(rotateIn(file, [present], () => Promise.reject(new Error('killed')))).rejects.toThrow('killed');
+  expect(await kept()).toHaveLength(2);
+  expect(await kept()).toContainEqual(present);
+});

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, type FileHandle } from 'node:fs/promises';
+import * as path from 'node:path';
+
+const KEY_BYTES = 32;
+
+/**
+ * Puts a new master key before the present ones, wraps all keys in it, and forgets the others. Whoever is killed in between has a
+ * file with all of them, and begins again.
+ *
+ * @param rewrap wraps all keys in the first master key that the file has by then
+ */
+export async function rotateIn<Result>(
+  file: string,
+  present: readonly Buffer[],
+  rewrap: () => Promise<Result>,
+): Promise<Result> {
+  const next = randomBytes(KEY_BYTES);
+  await replaceFile(file, [next, ...present]);
+  const result = await rewrap();
+  await replaceFile(file, [next]);
+  return result;
+}
+
+async function replaceFile(file: string, keys: readonly Buffer[]): Promise<void> {
+  const fresh = `${file}.new`;
+  const text = keys.map((key) => `${key.toString('base64')}\n`).join('');
+  await durably(await open(fresh, 'w', 0o600), (handle) => handle.writeFile(text));
+  await rename(fresh, file);
+  await durably(await open(path.dirname(file), 'r'));
+}
+
+async function durably(handle: FileHandle, write?: (handle: FileHandle) => Promise<void>): Promise<void> {
+  try {
+    await write?.(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
