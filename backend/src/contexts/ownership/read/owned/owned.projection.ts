@@ -60,6 +60,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
       case 'GenerationCompleted':
       case 'GenerationFailed':
       case 'PictureChecked':
+      case 'PortraitDeleted':
       case 'SubmissionApproved':
       case 'SubmissionRejected':
       case 'SubmissionReopened':
