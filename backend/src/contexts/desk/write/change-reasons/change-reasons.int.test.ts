@@ -1,5 +1,5 @@
 import { ErrorBody, fillPath, FIRST_REASONS, REASON_LIMITS, REASON_MESSAGES, ROUTES } from '@marcel/contracts';
-import { startTestProduct, type TestProduct } from '../../test-support/test-product.js';
+import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 
 let product: TestProduct;
 
