@@ -1,5 +1,5 @@
 import { ChangeReasonsRequest, fieldErrorsOf, REASON_LIMITS, type ReasonPurpose } from '@marcel/contracts';
-import { Input } from '@marcel/kit/antd';
+import { Flex, Input } from '@marcel/kit/antd';
 import { errorText } from '@marcel/kit/api';
 import { useId, useState } from 'react';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
@@ -35,17 +35,19 @@ export function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDial
       okButtonProps={{ disabled: isPending || problem !== undefined }}
       onOk={() => mutate(lines, { onSuccess: onClose })}
     >
-      <p id={id}>{REASON_TEXTS.offered}</p>
-      <Input.TextArea
-        aria-label={PURPOSE_LABELS[purpose]}
-        aria-describedby={id}
-        status={told === undefined ? '' : 'error'}
-        autoSize={{ minRows: 4, maxRows: REASON_LIMITS.count }}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        {...INITIAL_FOCUS}
-      />
-      {told !== undefined && <p role="alert">{told}</p>}
+      <Flex vertical gap="small">
+        <p id={id}>{REASON_TEXTS.offered}</p>
+        <Input.TextArea
+          aria-label={PURPOSE_LABELS[purpose]}
+          aria-describedby={id}
+          status={told === undefined ? '' : 'error'}
+          autoSize={{ minRows: 4, maxRows: REASON_LIMITS.count }}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          {...INITIAL_FOCUS}
+        />
+        {told !== undefined && <p role="alert">{told}</p>}
+      </Flex>
     </Dialog>
   );
 }
