@@ -25,7 +25,7 @@ export function CommentList({ comments, list }: CommentListProps) {
               <strong>{author}</strong>
               <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
             </p>
-            <span>
+            <span className={styles.actions}>
               {ownComments.has(id) && <TakeBackComment mascotId={mascotId} id={id} />}
               {!held && <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />}
             </span>
