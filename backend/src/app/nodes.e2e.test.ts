@@ -2,11 +2,12 @@ import {
   COMMENT_PAGE,
   CommentList,
   GeneratedImage,
+  hashOfStoredPicture,
   LikeCount,
   pictureAtWidth,
   SubmissionReceipt,
 } from '@marcel/contracts';
-import { photograph } from '../platform/pictures/testing/samples.js';
+import { noise, photograph } from '../platform/pictures/testing/samples.js';
 import { followRebuild } from '../commands/rebuild/follow-rebuild.js';
 import { Maker } from '../test-support/maker.js';
 import { ModerationClient } from '../test-support/moderation/moderation-client.js';
@@ -78,6 +79,32 @@ describeNodes([{ version: '24.10', secure: false, cluster: false }], (used) => {
     expect((await elsewhere.takeBack('comment', comment.id)).status).toBe(200);
     expect(await maker.mine()).toMatchObject({ items: [], total: 0 });
     expect((await one.rest.get(storagePaths[0] ?? '')).status).toBe(410);
+  });
+
+  it('keep nothing of what was erased on another: not in the log, not in a collection', async () => {
+    const nodes = used();
+    await nodes.node('projector', 'projector,worker');
+    const [one, other] = [await nodes.node('one', 'api'), await nodes.node('other', 'api')];
+    const words = ['Quibberflonk', 'Zanthoxylum', 'Brindlewarp'] as const;
+    const maker = new Maker(one.rest);
+    const { id: mascotId } = await one.rest.publish();
+    const comment = await maker.comment(mascotId, `${words[1]} wuzzles`, words[0]);
+    const asked = await maker.hug(await noise(64, 64).png().toBuffer(), words[2]);
+    const hug = await new StudioClient(one.rest).settledHug(asked.id);
+    const pictures = [hug.profilePictureUrl, ...hug.storagePaths].map((url) => hashOfStoredPicture(url) ?? url);
+    const kept = await nodes.everythingKept();
+    expect(words.filter((word) => !kept.includes(word))).toEqual([]);
+    const moderation = new ModerationClient(other.rest);
+    for (const item of [{ kind: 'comment', id: comment.id } as const, { kind: 'hug', id: hug.id } as const])
+      expect((await moderation.judge(item, 'erase')).status).toBe(200);
+    const left = async () => {
+      const now = await nodes.everythingKept();
+      return words.filter((word) => now.includes(word));
+    };
+    while ((await left()).length > 0) await pause();
+    for (const picture of pictures) expect((await one.rest.get(`/pictures/${picture}.webp`)).status).toBe(410);
+    const blobs = async () => (await nodes.namesOfBlobs()).filter((name) => pictures.includes(name));
+    while ((await blobs()).length > 0) await pause();
   });
 
   it('have a read model rebuilt by the node that keeps it, whichever is asked, while others write and read', async () => {

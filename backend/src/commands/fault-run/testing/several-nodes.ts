@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { MongoClient, type Db } from 'mongodb';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { troublesOf } from './replica-set-troubles.js';
@@ -56,6 +57,42 @@ export class SeveralNodes {
   get faults(): readonly Fault[] {
     const ofTheSet = this.setup.cluster ? troublesOf(this.set, DATABASE, [], 0) : [];
     return [...this.log.faults, this.views.killed, ...ofTheSet].filter(({ name }) => SUDDEN.test(name));
+  }
+
+  /** What the log has in its files and the database in its collections, byte by byte. */
+  async everythingKept(): Promise<string> {
+    const folder = path.join(this.folder, 'log');
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const read = files.filter((file) => file.isFile()).map((file) => readFile(path.join(file.parentPath, file.name)));
+    return [...(await Promise.all(read)), ...(await this.documents())]
+      .map((bytes) => bytes.toString('latin1'))
+      .join('\n');
+  }
+
+  /** Of all pictures that the database has. */
+  namesOfBlobs(): Promise<string[]> {
+    return this.ask(async (database) => {
+      const files = (await database.collections()).filter(({ collectionName }) => collectionName.endsWith('.files'));
+      const found = await Promise.all(files.map((one) => one.find().toArray()));
+      return found.flat().map(({ filename }) => String(filename));
+    });
+  }
+
+  private documents(): Promise<Buffer[]> {
+    return this.ask(async (database) => {
+      const collections = await database.collections();
+      const found = await Promise.all(collections.map((one) => one.find<Buffer>({}, { raw: true }).toArray()));
+      return found.flat();
+    });
+  }
+
+  private async ask<Told>(question: (database: Db) => Promise<Told>): Promise<Told> {
+    const client = await MongoClient.connect(this.viewsUrl);
+    try {
+      return await question(client.db(DATABASE));
+    } finally {
+      await client.close();
+    }
   }
 
   async stop(): Promise<void> {
