@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Actions } from '../components/Actions';
 import { EditReasonsDialog } from './EditReasonsDialog';
 import { PURPOSE_LABELS, REASON_TEXTS } from './reason-texts';
+import styles from './ReasonTemplates.module.css';
 import { useReasons } from './use-reasons';
 
 interface ReasonTemplatesProps {
@@ -20,7 +21,13 @@ export function ReasonTemplates({ purpose, chosen, onChoose }: ReasonTemplatesPr
     <div role="group" aria-label={PURPOSE_LABELS[purpose]}>
       <Actions>
         {templates.map((template) => (
-          <Button key={template} size="small" aria-pressed={template === chosen} onClick={() => onChoose(template)}>
+          <Button
+            key={template}
+            className={styles.reason}
+            size="small"
+            aria-pressed={template === chosen}
+            onClick={() => onChoose(template)}
+          >
             {template}
           </Button>
         ))}
