@@ -58,6 +58,16 @@ export async function logIn(product: Product, browser: Browser, path: string): P
 /** Undoes by the button that is given, with a reason. */
 export async function undo(page: Page, button: string | RegExp = 'Undo'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).first().click();
+  await sayWhyUndone(page);
+}
+
+/** Undoes the last decision by its key, which waits for as long as anybody needs. */
+export async function undoByKey(page: Page): Promise<void> {
+  await page.keyboard.press('u');
+  await sayWhyUndone(page);
+}
+
+async function sayWhyUndone(page: Page): Promise<void> {
   await page.getByLabel(/^Reason/).fill('A slip');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Undone');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sitDown as sitDownAt, undo } from './admin-steps';
+import { sitDown as sitDownAt, undoByKey } from './admin-steps';
 import { expectAccessible, expectFits, expectToast, REFUSED, screenshot, useBrowser, useProduct } from './harness';
 import { giveReason, makeHug, postComment, report, sendReport, visit as visitAt } from './moderation-steps';
 import { pictureOf } from './studio-support';
@@ -45,7 +45,7 @@ test('a visitor reports, an admin hides, a second visitor sees it no more, until
 
   const second = await visit('/mascotdx/astro');
   await second.getByText('No comments yet.').waitFor();
-  await undo(desk);
+  await undoByKey(desk);
   await second.reload();
   await second.getByText('Buy my followers').waitFor();
 
