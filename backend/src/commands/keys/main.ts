@@ -1,23 +1,33 @@
 import 'reflect-metadata';
 import { readSettings } from '../../platform/config/settings.js';
 import { openEngines } from '../../platform/engines/open-engines.js';
+import type { WrappingKeyVault } from '../../platform/personal-data/wrapping/wrapping-key-vault.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
 import { runCommand } from '../run-command.js';
 import { rotateIn } from './rotate-keys.js';
 
-async function rewrap(): Promise<number> {
+async function withKeys<Result>(work: (keys: WrappingKeyVault) => Promise<Result>): Promise<Result> {
   const engines = await openEngines(readSettings(process.env), createLogger('error'));
   try {
-    return await engines.keys.rewrap();
+    return await work(engines.keys);
   } finally {
     await engines.close();
   }
 }
 
+const rewrap = (): Promise<number> => withKeys((keys) => keys.rewrap());
+
+/** Before anything is changed: a master key whose keys lie elsewhere must not be thrown away. */
+async function requireKeys(dataDirectory: string): Promise<void> {
+  if (await withKeys((keys) => keys.isEmpty()))
+    throw new Error(`There are no keys of personal data in ${dataDirectory}: is DATA_DIR the product's?`);
+}
+
 await runCommand(async () => {
-  const { masterKeys, masterKeyFile, mongoUrl } = readSettings(process.env);
+  const { masterKeys, masterKeyFile, mongoUrl, dataDirectory } = readSettings(process.env);
   // What other nodes share, they have to be able to open at any moment: their settings get the new master key before.
   if (masterKeyFile !== undefined && mongoUrl === undefined) {
+    await requireKeys(dataDirectory);
     const count = await rotateIn(masterKeyFile, masterKeys, rewrap);
     return `Keys wrapped in the new master key of ${masterKeyFile}: ${count}. It has no other one any more.`;
   }

@@ -25,6 +25,7 @@ export class PersonalData {
   /** undefined when the key has been destroyed. @throws KeyMissing */
   async open<Data>(subject: string, sealed: string, schema: z.ZodMiniType<Data>): Promise<Data | undefined> {
     const { owner, envelope } = partsOf(subject, sealed);
+    witnessPerson(owner);
     const key = await this.keys.find(owner);
     if (key === undefined) {
       if (await this.keys.isDestroyed(owner)) return undefined;

@@ -1,6 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { jsonStore } from './json-store';
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Every desktop loads this: a library's schema would weigh more than all the rest. */
+const Texts = {
+  safeParse: (value: unknown) =>
+    isTexts(value) ? ({ success: true, data: value } as const) : ({ success: false } as const),
+};
 
 /** Whether a text is among those, and how to put it there or take it away. */
 export type UseRemembered = (text: string) => [isIn: boolean, setIn: (isIn: boolean) => void];
@@ -12,7 +20,7 @@ export type UseRemembered = (text: string) => [isIn: boolean, setIn: (isIn: bool
  * @param most more than this are not remembered
  */
 export function remembered(name: string, most: number): UseRemembered {
-  const store = jsonStore(() => localStorage, name, z.array(z.string()));
+  const store = jsonStore(() => localStorage, name, Texts);
   const listeners = new Set<() => void>();
   let known: readonly string[] | undefined;
   const all = (): readonly string[] => (known ??= store.read() ?? []);

@@ -47,6 +47,18 @@ describe('with a master key', () => {
     await vault.close();
   });
 
+  it('is refused as well where only some of them do', async () => {
+    let vault = open([]);
+    await vault.provide('comment-1.a');
+    await vault.close();
+    vault = open([first]);
+    await vault.provide('comment-2.a');
+    await vault.close();
+    vault = open([]);
+    await expect(vault.requireMaster()).rejects.toBeInstanceOf(MasterKeyMissing);
+    await vault.close();
+  });
+
   it('wraps anew what lies under another one, or none, and forgets nothing', async () => {
     let vault = open([]);
     const plain = await vault.provide('comment-1.a');

@@ -12,13 +12,9 @@ export class WrappingKeyVault implements KeyVault {
     private readonly masters: MasterKeys,
   ) {}
 
-  /** @throws MasterKeyMissing as soon as one key shows that the master key is another one */
+  /** @throws MasterKeyMissing when one key lies under a master key that is not there */
   async requireMaster(): Promise<void> {
-    for await (const { subject, key } of this.kept.records()) {
-      if (key === undefined) continue;
-      this.masters.unwrap(subject, key);
-      return;
-    }
+    for await (const { subject, key } of this.kept.records()) if (key !== undefined) this.masters.unwrap(subject, key);
   }
 
   async provide(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {

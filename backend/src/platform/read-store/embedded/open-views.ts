@@ -40,10 +40,13 @@ function open(file: string, log: Log): Sql {
     database.prepare('INSERT INTO store VALUES (?)').run(randomUUID());
     database.exec('COMMIT');
   }
-  return new Sql(database, (error) => {
+  const sql = new Sql(database, (error) => {
     log.error({ file, err: error }, 'The read models are damaged; the next start builds them anew');
     writeFileSync(damageMark(file), '');
   });
+  // A process that was killed may have left what it had deleted in the write-ahead log.
+  sql.forgetSoon();
+  return sql;
 }
 
 function connect(file: string): Database.Database {

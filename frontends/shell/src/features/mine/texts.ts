@@ -25,8 +25,6 @@ const NAMES: Readonly<Record<MineKind, (title: string) => string>> = {
 export const nameOf = ({ kind, title }: Pick<MineItem, 'kind' | 'title'>): string => NAMES[kind](title);
 
 export const MINE_TEXTS = {
-  starting: 'Starting My Things...',
-  notStarted: 'My Things could not be opened. Please try again.',
   loading: 'Looking for your things...',
   failed: 'Your things could not be loaded. Please try again.',
   nothing: 'Nothing of yours yet',

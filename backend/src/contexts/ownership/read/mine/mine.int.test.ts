@@ -1,8 +1,8 @@
-import { fillPath, HEADERS, MINE_MESSAGES, PAGES, ROUTES } from '@marcel/contracts';
+import { fillPath, HEADERS, MINE_MESSAGES, PAGES, ROUTES, SubmissionReceipt } from '@marcel/contracts';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { Maker } from '../../../../test-support/maker.js';
 import { ModerationClient } from '../../../../test-support/moderation/moderation-client.js';
-import { VALID_SUBMISSION } from '../../../../test-support/rest-client.js';
+import { submissionForm, VALID_SUBMISSION } from '../../../../test-support/rest-client.js';
 import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 
@@ -60,6 +60,18 @@ describe('what a key has made', () => {
         ...created,
       },
     ]);
+  });
+
+  it('gives nobody the address under which admins see a picture', async () => {
+    const form = submissionForm({ name: 'Another' });
+    form.set('image', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'mascot.jpg');
+    const { body } = await ada.send('POST', ROUTES.submissions, { form });
+    const { id } = SubmissionReceipt.parse(body);
+    const { items } = await ada.mine();
+    expect(items).toMatchObject([
+      { kind: 'submission', id, pictureUrl: expect.stringMatching(/^\/pictures\/[0-9a-f]{64}\.webp$/) },
+    ]);
+    expect(JSON.stringify(await ada.export())).not.toContain('look=');
   });
 
   it('says what nobody else sees any more, and shows no picture of it', async () => {

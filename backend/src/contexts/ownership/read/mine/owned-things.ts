@@ -76,10 +76,9 @@ export class OwnedThings {
   }
 
   private async submission(id: number): Promise<Told> {
-    // Signed for a while: nobody else may see it before it is approved, and it is no part of what is kept.
-    const { lookUrl, ...record } = await this.queries.execute(new FindSubmission(id));
-    const { payload, imageUrl, status: state, mascotSlug: slug } = record;
-    const pictureUrl = lookUrl ?? imageUrl;
+    // What admins see is for nobody else: its address would show a hidden picture to all whom it is given.
+    const { lookUrl: _, ...record } = await this.queries.execute(new FindSubmission(id));
+    const { payload, imageUrl: pictureUrl, status: state, mascotSlug: slug } = record;
     const path = slug === null ? null : fillPath(PAGES.mascot, { slug });
     const { name: title, visualDesc: text } = payload;
     return { told: { title, text, pictureUrl, state, path, downloadPath: null }, record };

@@ -26,7 +26,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * Deletes the pictures of a record as soon as it is erased, those that are stored only then, and portraits that are needed no more. What was left when a process ended, or
- * could not be deleted, is found at the beginning of each term by a look at all records that were ever erased.
+ * could not be deleted, is found by a look at all records that were ever erased, at the beginning of each term and every hour.
  */
 @Injectable()
 @RunsAsConsumer('worker')
@@ -39,8 +39,7 @@ export class DeleteErasedPictures implements Consumer {
 
   readonly name = DeleteErasedPictures.reads.name;
   readonly filter = DeleteErasedPictures.reads;
-  private readonly rounds = new Rounds(ROUND_MS, () => this.erase([...this.waiting]));
-  private readonly waiting = new Set<string>();
+  private readonly rounds = new Rounds(ROUND_MS, () => this.lookAtAll());
   private position: Position | undefined;
 
   constructor(
@@ -52,7 +51,6 @@ export class DeleteErasedPictures implements Consumer {
 
   async start(): Promise<void> {
     this.position = undefined;
-    this.waiting.clear();
     this.rounds.start();
   }
 
@@ -65,9 +63,7 @@ export class DeleteErasedPictures implements Consumer {
     const head = await this.events.head();
     if (head !== undefined) {
       await this.untilKnown(head, signal);
-      await this.tried(async () => {
-        for (const stream of await this.eraser.eraseAll(new Date())) this.waiting.add(stream);
-      });
+      await this.lookAtAll();
     }
     this.position = head;
     return head;
@@ -80,17 +76,16 @@ export class DeleteErasedPictures implements Consumer {
     return events.length;
   }
 
-  /** What cannot be deleted now is deleted in a later round. */
   private async erase(streams: readonly string[]): Promise<void> {
-    for (const stream of streams) {
-      this.waiting.add(stream);
-      await this.tried(async () => {
-        if (await this.eraser.eraseOf(stream, new Date())) this.waiting.delete(stream);
-      });
-    }
+    for (const stream of streams) await this.tried(() => this.eraser.eraseOf(stream, new Date()));
   }
 
-  private async tried(work: () => Promise<void>): Promise<void> {
+  /** What could not be deleted, and what somebody has brought again whose request was refused. */
+  private lookAtAll(): Promise<void> {
+    return this.tried(() => this.eraser.eraseAll(new Date()));
+  }
+
+  private async tried(work: () => Promise<unknown>): Promise<void> {
     await work().catch((err: unknown) => this.log.warn({ err }, 'Pictures of what was erased could not be deleted'));
   }
 

@@ -4,7 +4,7 @@ import { lateComponent } from '@marcel/kit/programs';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MY_THINGS } from '../../../shared/programs';
-import { MINE_TEXTS } from '../texts';
+import { WINDOW_TEXTS } from '../window-texts';
 import styles from './MineWindow.module.css';
 
 const LateThings = lateComponent(() => import('./MyThings').then(({ MyThings }) => MyThings));
@@ -19,8 +19,8 @@ export function MineWindow() {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={title}>
       <WindowFrame title={title} icon={icon} onClose={close} closeLabel={`Close ${title}`}>
-        <ErrorBoundary title={title} message={MINE_TEXTS.notStarted}>
-          <Suspense fallback={<Spinner label={MINE_TEXTS.starting} />}>
+        <ErrorBoundary title={title} message={WINDOW_TEXTS.notStarted}>
+          <Suspense fallback={<Spinner label={WINDOW_TEXTS.starting} />}>
             <LateThings />
           </Suspense>
         </ErrorBoundary>
