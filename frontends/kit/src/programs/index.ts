@@ -17,3 +17,4 @@ export { reloadPage } from '../reload/reload-page';
 export { useCopyText } from './use-copy-text';
 export { useDebouncedEffect, useDebouncedValue } from './debounce';
 export { useFileDrop } from './use-file-drop';
+export { useLiked } from '../like/liked-items';

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { jsonStore } from './json-store';
+import { jsonStore } from '@marcel/kit';
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Every desktop loads this: a library's schema would weigh more than all the rest. */
+/** Every program has a copy of this: a schema of a library would weigh more than all the rest. */
 const Texts = {
   safeParse: (value: unknown) =>
     isTexts(value) ? ({ success: true, data: value } as const) : ({ success: false } as const),

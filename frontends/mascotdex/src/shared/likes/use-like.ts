@@ -1,6 +1,7 @@
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
-import { useLiked, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
 import { api } from '@marcel/kit/api';
+import { useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots/mascot-cache';
 
