@@ -37,7 +37,11 @@ export class SubmitMascotHandler implements ICommandHandler<SubmitMascot> {
       commandName: SubmitMascot.name,
       context,
     });
-    if (state.kind === 'received' && state.erased) throw erased();
+    if (state.kind === 'received' && state.erased) {
+      // Nothing lies under the key that was just made.
+      await this.personalData.erase(submitterOf(submissionId), data.sealedPersonalData);
+      throw erased();
+    }
     return { receipt: await this.receiptOf(events[0]), position };
   }
 
