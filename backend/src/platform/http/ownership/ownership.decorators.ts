@@ -1,4 +1,4 @@
-import { HEADERS, OWNER_KEY } from '@marcel/contracts';
+import { HEADERS } from '@marcel/contracts';
 import { applyDecorators, createParamDecorator, UseGuards, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -6,9 +6,7 @@ import { OwnerKeys } from './owner-keys.js';
 import { ownerKeyIn, ownerOf } from './owner-key.js';
 
 const documented = (description: string) =>
-  ApiHeader({ name: HEADERS.ownerKey, required: false, description, schema: { type: 'string', pattern: PATTERN } });
-
-const PATTERN = OWNER_KEY.pattern.source;
+  ApiHeader({ name: HEADERS.ownerKey, required: false, description, schema: { type: 'string' } });
 
 /** What the method makes belongs to the key of the request, which its answer tells in the same header. */
 export const MakesOwned = () =>
