@@ -230,6 +230,9 @@ describe('the queue', () => {
     expect(outcome.body).toMatchObject({ decided: [], refused: [{ ...item, error }] });
     expect((await act({ round: -1 })).status).toBe(400);
     expect(await shownComments()).toEqual(['Lovely']);
+    for (let more = 1; more <= 2; more += 1) await moderation.report(item);
+    const held = MODERATION_MESSAGES.alreadyHandled('held', 'grace');
+    expect(await act({ round })).toMatchObject({ status: 409, body: { error: held } });
     const { round: seen } = await moderation.find(item);
     expect(await act({ round: seen })).toMatchObject({ status: 200, body: { state: 'hidden' } });
   });

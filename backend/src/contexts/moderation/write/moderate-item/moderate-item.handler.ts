@@ -9,7 +9,8 @@ import { moderationStream, type ItemEvent, type JudgedItem } from '../../domain/
 import { ModerationFigures } from '../moderation-figures.js';
 import { ModerateItem } from './moderate-item.command.js';
 
-const REPORTED: ItemEvent['type'] = 'ItemReported';
+/** What visitors lead to, and no verdict. */
+const NO_VERDICTS: ReadonlySet<string> = new Set<ItemEvent['type']>(['ItemReported', 'ItemHeld']);
 
 @CommandHandler(ModerateItem)
 export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
@@ -32,7 +33,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
 
   private async whoHandled(item: JudgedItem): Promise<string | undefined> {
     for await (const { type, metadata } of this.store.readStream(moderationStream(item), { direction: 'backwards' }))
-      if (type !== REPORTED) return nameOf(metadata.actor);
+      if (!NO_VERDICTS.has(type)) return nameOf(metadata.actor);
     return undefined;
   }
 }
