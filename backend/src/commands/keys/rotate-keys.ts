@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, type FileHandle } from 'node:fs/promises';
 import * as path from 'node:path';
-
-const KEY_BYTES = 32;
+import { KEY_BYTES } from '../../platform/sealing/envelope.js';
 
 /**
  * Puts a new master key before the present ones, wraps all keys in it, and forgets the others. Whoever is killed in between has a

@@ -1,6 +1,7 @@
 import { FRONTEND_NAME } from '@marcel/contracts';
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { KEY_BYTES } from '../sealing/envelope.js';
 
 /** Shortest token that is accepted, in characters. */
 export const TOKEN_MIN_LENGTH = 8;
@@ -11,7 +12,6 @@ export const token = z
   .regex(/^[\x21-\x7e]*$/, 'must be visible ASCII without spaces, to travel in a header');
 
 const ED25519_KEY_BYTES = 32;
-const MASTER_KEY_BYTES = 32;
 
 export const ed25519Key = z
   .string()
@@ -23,7 +23,7 @@ export const masterKeys = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .refine(
-    (parts) => parts.every((part) => Buffer.from(part, 'base64').length === MASTER_KEY_BYTES),
+    (parts) => parts.every((part) => Buffer.from(part, 'base64').length === KEY_BYTES),
     'must be keys of 32 bytes in base64',
   )
   .transform((parts) => parts.map((part) => Buffer.from(part, 'base64')));

@@ -1,6 +1,7 @@
 import { isStoredPicture } from '@marcel/contracts';
-import { createHmac, scryptSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../config/same-secret.js';
+import { derivedKey } from '../sealing/derived-key.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -12,9 +13,11 @@ export const LOOK = 'look';
  * after an hour or two; until the full hour it stays the same.
  */
 export class PictureLooks {
-  private made: Buffer | undefined;
+  private readonly key: () => Buffer;
 
-  constructor(private readonly secret: string) {}
+  constructor(secret: string) {
+    this.key = derivedKey(secret, 'picture looks');
+  }
 
   /** Any other address than that of a stored picture comes back unchanged. */
   at(url: string, now: Date): string {
@@ -29,10 +32,6 @@ export class PictureLooks {
   }
 
   private signatureOf(url: string, until: number): string {
-    return createHmac('sha256', this.key).update(`${url} ${until}`).digest('base64url');
-  }
-
-  private get key(): Buffer {
-    return (this.made ??= scryptSync(this.secret, 'marcel-os picture looks', 32));
+    return createHmac('sha256', this.key()).update(`${url} ${until}`).digest('base64url');
   }
 }

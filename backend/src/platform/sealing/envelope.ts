@@ -1,12 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
+/** Of every key that seals. */
+export const KEY_BYTES = 32;
+
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
  * Encrypts bytes; they open only with the same key and label. Layout: nonce, tag, ciphertext.
- * @param key of 32 bytes
+ * @param key of `KEY_BYTES`
  */
 export function seal(bytes: Uint8Array, key: Uint8Array, label: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

@@ -1,20 +1,20 @@
-import { createHmac, scryptSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isSameSecret } from '../../config/same-secret.js';
+import { derivedKey } from '../../sealing/derived-key.js';
 
 const Content = z.object({ frontend: z.string(), release: z.string(), until: z.int() });
 
 /** What a link shows, and until when, in milliseconds since 1970. */
 export type PreviewContent = z.infer<typeof Content>;
 
-/**
- * Signs links that show a release to whoever opens them. The key is made from a secret that all nodes share; making it takes so long
- * that nobody finds the secret by trying it against a link.
- */
+/** Signs links that show a release to whoever opens them. */
 export class PreviewLinks {
-  private made: Buffer | undefined;
+  private readonly key: () => Buffer;
 
-  constructor(private readonly secret: string) {}
+  constructor(secret: string) {
+    this.key = derivedKey(secret, 'preview links');
+  }
 
   sign(content: PreviewContent): string {
     const text = Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -30,10 +30,6 @@ export class PreviewLinks {
   }
 
   private signatureOf(text: string): string {
-    return createHmac('sha256', this.key).update(text).digest('base64url');
-  }
-
-  private get key(): Buffer {
-    return (this.made ??= scryptSync(this.secret, 'marcel-os preview links', 32));
+    return createHmac('sha256', this.key()).update(text).digest('base64url');
   }
 }

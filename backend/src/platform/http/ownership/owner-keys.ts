@@ -1,16 +1,19 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { createHmac, scryptSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { ACCESS_TOKENS, type AccessTokens } from '../../config/access-tokens.js';
+import { derivedKey } from '../../sealing/derived-key.js';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
 import { newOwnerKey, ownerKeyIn, ownerOf } from './owner-key.js';
 
 /** Knows whoever makes something by their key, and gives a fresh one to those who have none. */
 @Injectable()
 export class OwnerKeys implements CanActivate {
-  private made: Buffer | undefined;
+  private readonly secret: () => Buffer;
 
-  constructor(@Inject(ACCESS_TOKENS) private readonly tokens: Pick<AccessTokens, 'admin'>) {}
+  constructor(@Inject(ACCESS_TOKENS) { admin }: Pick<AccessTokens, 'admin'>) {
+    this.secret = derivedKey(admin, 'owner keys');
+  }
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -25,13 +28,8 @@ export class OwnerKeys implements CanActivate {
     const repeatable = idempotencyKeyOf(request);
     if (repeatable === undefined) return newOwnerKey();
     const [path] = request.url.split('?');
-    return createHmac('sha256', this.secret)
+    return createHmac('sha256', this.secret())
       .update(JSON.stringify([path, repeatable]))
       .digest('base64url');
-  }
-
-  /** Slow to make: whoever gets such a key must not find the token by trying. */
-  private get secret(): Buffer {
-    return (this.made ??= scryptSync(this.tokens.admin, 'marcel-os owner keys', 32));
   }
 }

@@ -5,10 +5,10 @@ import { closeDatabase } from '../../libsql/close-database.js';
 import { withinReach } from '../../libsql/within-reach.js';
 import { LogStanding, type StandingKeeper } from '../../event-store/log-standing.js';
 import { beyond } from '../beyond.js';
+import { KEY_BYTES } from '../../sealing/envelope.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 import { openKeys } from './open-keys.js';
 
-const KEY_BYTES = 32;
 /** A statement takes no more than some thousand values. */
 const FOUND_AT_ONCE = 500;
 

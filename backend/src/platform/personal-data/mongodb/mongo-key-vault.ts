@@ -7,9 +7,9 @@ import { VOUCHED_ON_DISK } from '../../mongodb/patience.js';
 import { whileAvailable } from '../../mongodb/while-available.js';
 import { LogStanding, type StandingKeeper } from '../../event-store/log-standing.js';
 import { beyond } from '../beyond.js';
+import { KEY_BYTES } from '../../sealing/envelope.js';
 import { KeyDestroyed, type KeyRecord, type KeyVault } from '../key-vault.js';
 
-const KEY_BYTES = 32;
 /** Null once it is destroyed. */
 const StoredKey = z.object({
   _id: z.string(),

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ERROR_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../decider/domain-error.js';
-import { seal, unseal } from '../../sealing/envelope.js';
-
-/** Of a key that stands for itself. */
-const KEY_BYTES = 32;
+import { KEY_BYTES, seal, unseal } from '../../sealing/envelope.js';
 
 const WRAPPED = 1;
 const NAME_BYTES = 4;

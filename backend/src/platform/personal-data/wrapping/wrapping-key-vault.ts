@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { StandingKeeper } from '../../event-store/log-standing.js';
+import { KEY_BYTES } from '../../sealing/envelope.js';
 import type { KeyRecord, KeyVault } from '../key-vault.js';
 import type { MasterKeys } from './master-keys.js';
-
-const KEY_BYTES = 32;
 
 /** Keeps keys in another vault, wrapped in a master key. What it hands out for backups, and takes from them, is wrapped, too. */
 export class WrappingKeyVault implements KeyVault {
