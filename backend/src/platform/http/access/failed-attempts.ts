@@ -4,12 +4,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SETTINGS, type Settings } from '../../config/settings.js';
+import { assertBelowLimit, type Limiter } from '../rate-limits/assert-below-limit.js';
 import { byNetwork } from '../rate-limits/by-network.js';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
 import { networkOf } from '../rate-limits/network-of.js';
-import { tooManyRequests } from '../rate-limits/too-many-requests.js';
-
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** Networks of whom it is remembered that they have shown a right token. */
 const REMEMBERED = 10_000;
@@ -47,11 +45,7 @@ export class FailedAttempts {
 
   private async assert(limiters: readonly Limiter[], request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (!this.settings.rateLimit) return;
-    for (const limiter of limiters) {
-      const state = await limiter(request, { increment: false });
-      if (state.isAllowed || state.remaining > 0) continue;
-      throw tooManyRequests(reply, state.ttlInSeconds, ERROR_MESSAGES.tooManyAttempts);
-    }
+    for (const limiter of limiters) await assertBelowLimit(limiter, request, reply, ERROR_MESSAGES.tooManyAttempts);
   }
 
   async count(request: FastifyRequest): Promise<void> {

@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../../config/settings.js';
+import { assertBelowLimit, type Limiter } from '../rate-limits/assert-below-limit.js';
 import { byNetwork } from '../rate-limits/by-network.js';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-classes.js';
-import { tooManyRequests } from '../rate-limits/too-many-requests.js';
 
 /** Counts wrong keys by network. They are none of an admin's wrong tokens: whoever tries them keeps no admin out. */
 @Injectable()
 export class FailedKeys {
-  private limiter: ReturnType<FastifyInstance['createRateLimit']> | undefined;
+  private limiter: Limiter | undefined;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -19,10 +19,7 @@ export class FailedKeys {
 
   /** Before a key is looked at. @throws DomainError `too_many_requests` */
   async assertBelowLimit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!this.settings.rateLimit) return;
-    const state = await this.limit()(request, { increment: false });
-    if (state.isAllowed || state.remaining > 0) return;
-    throw tooManyRequests(reply, state.ttlInSeconds, MINE_MESSAGES.tooManyKeys);
+    if (this.settings.rateLimit) await assertBelowLimit(this.limit(), request, reply, MINE_MESSAGES.tooManyKeys);
   }
 
   async count(request: FastifyRequest): Promise<void> {
