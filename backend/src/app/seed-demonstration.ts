@@ -1,9 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { randomUUID } from 'node:crypto';
 import { demonstration, DIRECTORY_VIEW, ImportDemonstration, type ImportedMascot } from '../contexts/mascots/index.js';
 import { OrderDemonstration, type Sitter } from '../contexts/studio/index.js';
-import type { CommandContext } from '../platform/command-handling/command-context.js';
+import { contextOfOwn, type CommandContext } from '../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../platform/command-handling/decision-runner.js';
 import { PROGRESS, type Progress } from '../platform/consumers/progress/progress.js';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store.js';
@@ -18,7 +17,7 @@ export async function seedDemonstration(app: INestApplicationContext): Promise<v
   const { state } = await decisions.load(demonstration);
   if (state === 'completed') return;
   if (state === 'none' && (await app.get<EventStore>(EVENT_STORE).head()) !== undefined) return;
-  const context = newContext();
+  const context = contextOfOwn('seed');
   const record = (command: 'begin' | 'complete') =>
     decisions.run({ ...demonstration, command, commandName: 'SeedDemonstration', context });
   await record('begin');
@@ -31,11 +30,6 @@ async function fill(app: INestApplicationContext, context: CommandContext): Prom
   const { mascots, position } = await commands.execute(new ImportDemonstration(context));
   await commands.execute(new OrderDemonstration(sittersAmong(mascots), context));
   if (position !== undefined) await app.get<Progress>(PROGRESS).waitFor(position, [DIRECTORY_VIEW]);
-}
-
-function newContext(): CommandContext {
-  const correlationId = randomUUID();
-  return { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'seed' } };
 }
 
 /** Mascots who sit for a hug, by their ids. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '../event-store/event-metadata.js';
 import type { RecordedEvent } from '../event-store/event-store.js';
 import type { Precondition } from './precondition.js';
@@ -19,6 +20,12 @@ export interface CommandContext {
   readonly bodyHash?: string;
   /** Asked of the versioned streams that its commands decide on. */
   readonly precondition?: Precondition;
+}
+
+/** The context of what a part of the product does by itself, which nobody has asked for. */
+export function contextOfOwn(name: string): CommandContext {
+  const correlationId = randomUUID();
+  return { correlationId, causationId: correlationId, actor: { kind: 'system', id: name } };
 }
 
 /** The context of what an automation does because of an event: the same whenever the event comes again. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { WrongExpectedRevision } from '../../../platform/event-store/errors.js';
 import { decodeEvent } from '../../../platform/event-store/event-codec.js';
 import type { EventBatch, EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { contextOfOwn } from '../../../platform/command-handling/command-context.js';
 import { newEvents, systemSources } from '../../../platform/command-handling/new-events.js';
 import type { Consumer } from '../../../platform/consumers/consumer.js';
 import { RunsAsConsumer } from '../../../platform/consumers/hosting.decorators.js';
@@ -128,7 +128,6 @@ export class LogSealer implements Consumer {
 }
 
 function sealing(event: LogSealed) {
-  const correlationId = randomUUID();
-  const context = { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'notary' } as const };
+  const context = contextOfOwn('notary');
   return { stream: SEAL_STREAM, events: [event], catalogue: sealEvents, commandName: 'SealLog', context };
 }

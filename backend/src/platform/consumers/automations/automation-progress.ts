@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { contextOfOwn } from '../../command-handling/command-context.js';
 import { newEvents, systemSources } from '../../command-handling/new-events.js';
 import { collect } from '../../event-store/collect.js';
 import { WrongExpectedRevision } from '../../event-store/errors.js';
@@ -54,12 +54,7 @@ export class AutomationProgress implements KeptProgress {
   }
 
   private append(event: AutomationProgressed) {
-    const correlationId = randomUUID();
-    const context = {
-      correlationId,
-      causationId: correlationId,
-      actor: { kind: 'system', id: this.automation } as const,
-    };
+    const context = contextOfOwn(this.automation);
     const stream = progressStream(this.automation);
     const decided = { stream, events: [event], catalogue: progressEvents, commandName: 'RecordProgress', context };
     return this.events.append(stream, this.revision ?? 'no_stream', newEvents(decided, systemSources));

@@ -5,9 +5,7 @@ import { derivedKey } from '../../../../platform/sealing/derived-key.js';
 /** Enough to tell the reporters of one item apart, while many networks share each name. */
 const NAME_LENGTH = 6;
 
-/**
- * Names whoever reports an item, another way for each item: three reports are told apart, and nobody is followed.
- */
+/** Names whoever reports an item, another way for each item: three reports are told apart, and nobody is followed. */
 export class Reporters {
   private readonly key: () => Buffer;
 

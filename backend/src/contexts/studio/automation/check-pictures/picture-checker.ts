@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { contextOfOwn } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
-import { randomUUID } from 'node:crypto';
 import { RunsAsDuty } from '../../../../platform/consumers/hosting.decorators.js';
 import { Rounds } from '../../../../platform/turns/rounds.js';
 import type { Duty } from '../../../../platform/leader-election/leader-election.js';
@@ -62,12 +62,11 @@ export class PictureChecker implements Duty {
     for (const document of await this.due(series, now)) {
       const [picture] = picturesOf(document);
       if (picture === undefined) continue;
-      const correlationId = randomUUID();
       await this.decisions.run({
         ...artworks.at({ series, id: Number(document.id) }),
         command: { kind: 'RecordCheck', check: await this.inspector.look(picture, now) },
         commandName: 'CheckPicture',
-        context: { correlationId, causationId: correlationId, actor: { kind: 'system', id: 'check-pictures' } },
+        context: contextOfOwn(this.name),
       });
     }
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
+import { contextOfOwn } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { RunsAsDuty } from '../../../../platform/consumers/hosting.decorators.js';
@@ -74,12 +74,11 @@ export class PortraitDeleter implements Duty {
   }
 
   private async delete(id: number): Promise<void> {
-    const correlationId = randomUUID();
     await this.decisions.run({
       ...artworks.at({ series: 'hug', id }),
       command: { kind: 'DeletePortrait' },
       commandName: 'DeletePortrait',
-      context: { correlationId, causationId: correlationId, actor: { kind: 'system', id: this.name } },
+      context: contextOfOwn(this.name),
     });
   }
 }
