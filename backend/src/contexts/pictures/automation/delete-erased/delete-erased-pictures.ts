@@ -85,7 +85,7 @@ export class DeleteErasedPictures implements Consumer {
     return this.tried(() => this.eraser.eraseAll(new Date()));
   }
 
-  private async tried(work: () => Promise<unknown>): Promise<void> {
+  private async tried(work: () => Promise<void>): Promise<void> {
     await work().catch((err: unknown) => this.log.warn({ err }, 'Pictures of what was erased could not be deleted'));
   }
 

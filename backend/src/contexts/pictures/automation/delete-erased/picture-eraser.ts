@@ -1,19 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import * as z from 'zod/mini';
 import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { PictureFigures } from '../../../../platform/pictures/picture-figures.js';
-import { nextAfter } from '../../../../platform/read-store/cursor.js';
+import { pagesOf } from '../../../../platform/read-store/pages-of.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { keptBlobs } from '../../../releases/index.js';
 import { STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { standingKey } from '../../read/references/standings.js';
+import { Use } from '../../read/references/uses.js';
 
 /** Records, and uses of a picture, that are looked at in one step. */
 const AT_ONCE = 50;
-
-const Use = z.object({ picture: z.string(), stream: z.string(), at: z.string() });
-type Use = z.infer<typeof Use>;
 
 /**
  * Deletes the bytes that only erased records show, with all widths. Whoever has brought the same picture again since may have a record that no
@@ -28,43 +25,34 @@ export class PictureEraser {
     private readonly figures: PictureFigures,
   ) {}
 
-  /** Those of all records that were ever erased. @returns the records of which pictures had to wait */
-  async eraseAll(now: Date): Promise<string[]> {
-    const waiting: string[] = [];
+  /** Those of all records that were ever erased. */
+  async eraseAll(now: Date): Promise<void> {
     const released = await keptBlobs(this.views);
     for await (const { stream } of this.found(STANDINGS_VIEW, 'cause', 'gone'))
-      if (!(await this.eraseShown(String(stream), released, now))) waiting.push(String(stream));
-    return waiting;
+      await this.eraseShown(String(stream), released, now);
   }
 
-  /**
-   * Those of one record, if it is erased. To be called when the view of references has come to the end of the log.
-   * @returns false when a picture has to wait
-   */
-  async eraseOf(stream: string, now: Date): Promise<boolean> {
-    return !(await this.isGone(stream)) || this.eraseShown(stream, await keptBlobs(this.views), now);
+  /** Those of one record, if it is erased. To be called when the view of references has come to the end of the log. */
+  async eraseOf(stream: string, now: Date): Promise<void> {
+    if (await this.isGone(stream)) await this.eraseShown(stream, await keptBlobs(this.views), now);
   }
 
-  private async eraseShown(stream: string, released: ReadonlySet<string>, now: Date): Promise<boolean> {
-    let isDone = true;
+  private async eraseShown(stream: string, released: ReadonlySet<string>, now: Date): Promise<void> {
     for await (const use of this.found(USES_VIEW, 'stream', stream)) {
       const { picture } = Use.parse(use);
-      if (!released.has(picture) && !(await this.erase(picture, now))) isDone = false;
+      if (!released.has(picture)) await this.erase(picture, now);
     }
-    return isDone;
   }
 
-  private async erase(picture: string, now: Date): Promise<boolean> {
+  private async erase(picture: string, now: Date): Promise<void> {
     let lastUse = '';
     for await (const use of this.found(USES_VIEW, 'picture', picture)) {
       const { stream, at } = Use.parse(use);
-      if (!(await this.isGone(stream))) return true;
+      if (!(await this.isGone(stream))) return;
       if (at > lastUse) lastUse = at;
     }
     const known = now.getTime() - this.settings.pictures.orphanedFor;
-    const isRemoved = await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)));
-    if (isRemoved) this.figures.erasedOne();
-    return isRemoved || !(await this.blobs.has(picture));
+    if (await this.blobs.remove(picture, new Date(Math.max(Date.parse(lastUse), known)))) this.figures.erasedOne();
   }
 
   private async isGone(stream: string): Promise<boolean> {
@@ -72,11 +60,7 @@ export class PictureEraser {
   }
 
   private async *found(collection: string, field: string, value: string) {
-    for (let after: string | null | undefined; after !== null;) {
-      const query = { where: [{ field, oneOf: [value] }], limit: AT_ONCE, after };
-      const { documents } = await this.views.find(collection, query);
-      yield* documents;
-      after = nextAfter(query, documents);
-    }
+    const query = { where: [{ field, oneOf: [value] }], limit: AT_ONCE };
+    for await (const page of pagesOf(this.views, collection, query)) yield* page;
   }
 }

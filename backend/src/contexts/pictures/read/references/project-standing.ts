@@ -8,6 +8,7 @@ import { artworkEvents, type ArtworkEvent } from '../../../studio/index.js';
 import { submissionEvents, type SubmissionEvent } from '../../../submissions/index.js';
 import { STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { materialOf, standingKey, type Cause } from './standings.js';
+import { useKey } from './uses.js';
 
 /** What an event changes about which records' pictures may be seen. */
 export function projectStanding(event: Occurrence<DomainEvent>): readonly Change[] {
@@ -83,8 +84,6 @@ function material({ type, data, recorded: { stream, metadata } }: Occurrence<Art
     caused(own, 'gone', true),
   ];
 }
-
-export const useKey = (stream: string, picture: string): string => `${stream} ${picture}`;
 
 function caused(stream: string, cause: Cause, isSo: boolean): Change {
   const place = { collection: STANDINGS_VIEW, id: standingKey(stream, cause) };

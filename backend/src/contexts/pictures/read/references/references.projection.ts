@@ -6,7 +6,8 @@ import { versionFollowing } from '../../../../platform/consumers/projections/ver
 import { FRONTEND_STREAMS } from '../../../releases/index.js';
 import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
 import { picturesIn } from './pictures-in.js';
-import { projectStanding, useKey } from './project-standing.js';
+import { projectStanding } from './project-standing.js';
+import { useKey } from './uses.js';
 
 /** Streams that grow with every click, and hold numbers only. */
 export const WITHOUT_PICTURES = ['ids-', 'likes-'];

@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import * as z from 'zod/mini';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { USES_VIEW } from '../../views.js';
+import { Use } from '../references/uses.js';
 
 /** Most records and pictures that are looked at in one go. */
 const MOST = 1000;
-
-const Use = z.object({ stream: z.string(), picture: z.string() });
-type Use = z.infer<typeof Use>;
 
 /** Knows which records have the same picture, whether visitors see them or not. */
 @Injectable()
@@ -24,7 +21,7 @@ export class PictureSharing {
     return others;
   }
 
-  private async uses(field: keyof Use, oneOf: readonly string[]): Promise<readonly Use[]> {
+  private async uses(field: 'stream' | 'picture', oneOf: readonly string[]): Promise<readonly Use[]> {
     if (oneOf.length === 0) return [];
     const { documents } = await this.views.find(USES_VIEW, { where: [{ field, oneOf }], limit: MOST });
     return documents.map((document) => Use.parse(document));

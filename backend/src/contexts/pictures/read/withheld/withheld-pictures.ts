@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
+import { pagesOf } from '../../../../platform/read-store/pages-of.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { REFERENCES_VIEW, STANDINGS_VIEW, USES_VIEW } from '../../views.js';
+import { Use } from '../references/uses.js';
 import { standingOf, type Facts, type Standing } from '../references/standings.js';
 
 /** Records that are looked at in one step: seldom do more show one picture. */
@@ -13,7 +14,6 @@ const AT_ONCE = 50;
 /** So many pictures are remembered until anything changes about which records show what. */
 const REMEMBERED = 10_000;
 
-const Use = z.object({ stream: z.string() });
 const Fact = z.object({
   stream: z.string(),
   cause: z.optional(z.string()),
@@ -46,16 +46,12 @@ export class WithheldPictures {
 
   private async look(picture: string): Promise<boolean> {
     let isWithheld = false;
-    for (let after: string | null | undefined; after !== null;) {
-      const query = { where: [{ field: 'picture', oneOf: [picture] }], limit: AT_ONCE, after };
-      const { documents } = await this.views.find(USES_VIEW, query);
-      const standings = await this.standingsOf(
-        documents.map((document) => Use.parse(document).stream),
-        picture,
-      );
+    const uses = { where: [{ field: 'picture', oneOf: [picture] }], limit: AT_ONCE };
+    for await (const page of pagesOf(this.views, USES_VIEW, uses)) {
+      const streams = page.map((document) => Use.parse(document).stream);
+      const standings = await this.standingsOf(streams, picture);
       if (standings.includes('shown')) return false;
       isWithheld ||= standings.includes('withheld');
-      after = nextAfter(query, documents);
     }
     return isWithheld;
   }

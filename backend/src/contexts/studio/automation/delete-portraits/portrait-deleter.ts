@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '../../../../platform/config/settings.js
 import { RunsAsDuty } from '../../../../platform/consumers/hosting.decorators.js';
 import type { Duty } from '../../../../platform/leader-election/leader-election.js';
 import { LOG, type Log } from '../../../../platform/observability/logging/log.js';
-import { nextAfter } from '../../../../platform/read-store/cursor.js';
+import { pagesOf } from '../../../../platform/read-store/pages-of.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { Rounds } from '../../../../platform/turns/rounds.js';
 import { artworks } from '../../domain/artwork.decider.js';
@@ -61,16 +61,13 @@ export class PortraitDeleter implements Duty {
       { field: 'portrait', oneOf: [1] },
       { field: 'status', oneOf: ['completed'] },
     ];
-    for (let after: string | null | undefined; after !== null;) {
-      const query = { where, sort: { field: 'madeAt', direction: 'asc' }, limit: AT_ONCE, after } as const;
-      const { documents } = await this.views.find(HUGS_VIEW, query);
-      for (const document of documents) {
+    const query = { where, sort: { field: 'madeAt', direction: 'asc' }, limit: AT_ONCE } as const;
+    for await (const page of pagesOf(this.views, HUGS_VIEW, query))
+      for (const document of page) {
         const { id, madeAt } = ArtworkDocument.parse(document);
         if (madeAt === null || madeAt > until) return;
         yield id;
       }
-      after = nextAfter(query, documents);
-    }
   }
 
   private async delete(id: number): Promise<void> {

@@ -1,0 +1,17 @@
+import type { Document } from './collection.js';
+import { nextAfter } from './cursor.js';
+import type { Query } from './query.js';
+import type { ReadStore } from './read-store.js';
+
+/** All that a query finds, by pages of its limit. The store is asked for the next page only when somebody goes on. */
+export async function* pagesOf(
+  views: Pick<ReadStore, 'find'>,
+  collection: string,
+  query: Omit<Query, 'after'> & { readonly limit: number },
+): AsyncGenerator<readonly Document[]> {
+  for (let after: string | null | undefined; after !== null;) {
+    const { documents } = await views.find(collection, { ...query, after });
+    yield documents;
+    after = nextAfter(query, documents);
+  }
+}
