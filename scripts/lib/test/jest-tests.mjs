@@ -114,17 +114,6 @@ export function tallyOf(report, ok) {
 }
 
 /**
- * @param {unknown} report
- * @param {string} key
- * @returns {number}
- */
-function count(report, key) {
-  if (typeof report !== 'object' || report === null) return 0;
-  const value = Object.entries(report).find(([name]) => name === key)?.[1];
-  return typeof value === 'number' ? value : 0;
-}
-
-/**
  * The files that could not run, and the tests that failed in the others.
  *
  * @param {unknown} report
@@ -132,11 +121,21 @@ function count(report, key) {
  */
 function failedIn(report) {
   return listIn(report, 'testResults').flatMap((file) => {
-    const place = path.relative(process.cwd(), textIn(file, 'name'));
-    const failed = listIn(file, 'assertionResults').filter((one) => textIn(one, 'status') === 'failed');
-    if (failed.length > 0) return failed.map((one) => `${place}: ${textIn(one, 'fullName')}`);
-    return textIn(file, 'status') === 'failed' ? [place] : [];
+    const place = path.relative(process.cwd(), String(fieldOf(file, 'name')));
+    const failed = listIn(file, 'assertionResults').filter((one) => fieldOf(one, 'status') === 'failed');
+    if (failed.length > 0) return failed.map((one) => `${place}: ${String(fieldOf(one, 'fullName'))}`);
+    return fieldOf(file, 'status') === 'failed' ? [place] : [];
   });
+}
+
+/**
+ * @param {unknown} report
+ * @param {string} key
+ * @returns {number}
+ */
+function count(report, key) {
+  const value = fieldOf(report, key);
+  return typeof value === 'number' ? value : 0;
 }
 
 /**
@@ -145,15 +144,15 @@ function failedIn(report) {
  * @returns {unknown[]}
  */
 function listIn(record, key) {
-  const value = typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined;
+  const value = fieldOf(record, key);
   return Array.isArray(value) ? value : [];
 }
 
 /**
  * @param {unknown} record
  * @param {string} key
- * @returns {string}
+ * @returns {unknown}
  */
-function textIn(record, key) {
-  return typeof record === 'object' && record !== null ? String(Reflect.get(record, key)) : '';
+function fieldOf(record, key) {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined;
 }
