@@ -18,3 +18,4 @@ export { useCopyText } from './use-copy-text';
 export { useDebouncedEffect, useDebouncedValue } from './debounce';
 export { useFileDrop } from './use-file-drop';
 export { useLiked } from '../like/liked-items';
+export { WindowDialog } from '../window/WindowDialog';

@@ -1,5 +1,6 @@
-import { Button, useModal, WindowFrame, type ButtonKind } from '@marcel/kit';
+import { Button, type ButtonKind } from '@marcel/kit';
 import type { ReactNode } from 'react';
+import { WindowDialog } from '../window/WindowDialog';
 import styles from './Question.module.css';
 
 export interface QuestionProps {
@@ -14,25 +15,22 @@ export interface QuestionProps {
 
 /** Asks before something that cannot be undone; Escape and the close button mean no. */
 export function Question({ title, answer, refusal, problem, onClose, children }: QuestionProps) {
-  const dialog = useModal(onClose);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={title}>
-      <WindowFrame title={title} icon="warning" onClose={onClose} closeLabel={`Close ${title}`}>
-        <div className={styles.question}>
-          {children}
-          {problem && (
-            <p className={styles.problem} role="alert">
-              {problem}
-            </p>
-          )}
-          <div className={styles.actions}>
-            <Button kind={answer.kind} aria-disabled={answer.busy} onClick={() => !answer.busy && answer.give()}>
-              {answer.label}
-            </Button>
-            <Button onClick={onClose}>{refusal}</Button>
-          </div>
+    <WindowDialog title={title} icon="warning" closeLabel={`Close ${title}`} width="narrow" onClose={onClose}>
+      <div className={styles.question}>
+        {children}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button kind={answer.kind} aria-disabled={answer.busy} onClick={() => !answer.busy && answer.give()}>
+            {answer.label}
+          </Button>
+          <Button onClick={onClose}>{refusal}</Button>
         </div>
-      </WindowFrame>
-    </dialog>
+      </div>
+    </WindowDialog>
   );
 }

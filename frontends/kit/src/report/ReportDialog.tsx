@@ -1,9 +1,10 @@
 import { REPORT_LIMITS, REPORT_REASONS, ReportRequest, type ReportReason } from '@marcel/contracts';
-import { Button, TextField, useModal, WindowFrame } from '@marcel/kit';
+import { Button, TextField } from '@marcel/kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '../api';
 import { contractResolver } from '../forms/contract-resolver';
+import { WindowDialog } from '../window/WindowDialog';
 import styles from './ReportDialog.module.css';
 import { REPORT_TEXTS } from './texts';
 import { useReport } from './use-report';
@@ -31,7 +32,6 @@ const resolver = contractResolver<ReportForm>(requestOf);
 /** Asks why others should not see something, and sends it. */
 export function ReportDialog({ path, name, onReported, onClose }: ReportDialogProps) {
   const id = useId();
-  const dialog = useModal(onClose);
   const { register, handleSubmit, formState } = useForm<ReportForm>({
     resolver,
     defaultValues: { reason: null, words: '' },
@@ -43,43 +43,41 @@ export function ReportDialog({ path, name, onReported, onClose }: ReportDialogPr
   const { reason, words } = formState.errors;
   const send = (form: ReportForm) => !isPending && mutate(requestOf(form));
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={`${REPORT_TEXTS.report} ${name}`}>
-      <WindowFrame title={`${REPORT_TEXTS.report} ${name}`} onClose={onClose} closeLabel="Close Report">
-        <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-          <fieldset className={styles.reasons} aria-describedby={reason && id}>
-            <legend>{REPORT_TEXTS.reasons}</legend>
-            {REPORT_REASONS.map(({ key, label }) => (
-              <label key={key} className={styles.reason}>
-                <input type="radio" value={key} {...register('reason')} />
-                {label}
-              </label>
-            ))}
-            {reason && (
-              <p id={id} className={styles.error} role="alert">
-                {reason.message}
-              </p>
-            )}
-          </fieldset>
-          <TextField
-            label={REPORT_TEXTS.words}
-            multiline
-            maxLength={REPORT_LIMITS.words}
-            error={words?.message}
-            {...register('words')}
-          />
-          {error && (
-            <p className={styles.error} role="alert">
-              {errorText(error, REPORT_TEXTS.notSent)}
+    <WindowDialog title={`${REPORT_TEXTS.report} ${name}`} closeLabel="Close Report" width="narrow" onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+        <fieldset className={styles.reasons} aria-describedby={reason && id}>
+          <legend>{REPORT_TEXTS.reasons}</legend>
+          {REPORT_REASONS.map(({ key, label }) => (
+            <label key={key} className={styles.reason}>
+              <input type="radio" value={key} {...register('reason')} />
+              {label}
+            </label>
+          ))}
+          {reason && (
+            <p id={id} className={styles.error} role="alert">
+              {reason.message}
             </p>
           )}
-          <div className={styles.actions}>
-            <Button kind="primary" type="submit" aria-disabled={isPending}>
-              {isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
-            </Button>
-            <Button onClick={onClose}>{REPORT_TEXTS.cancel}</Button>
-          </div>
-        </form>
-      </WindowFrame>
-    </dialog>
+        </fieldset>
+        <TextField
+          label={REPORT_TEXTS.words}
+          multiline
+          maxLength={REPORT_LIMITS.words}
+          error={words?.message}
+          {...register('words')}
+        />
+        {error && (
+          <p className={styles.error} role="alert">
+            {errorText(error, REPORT_TEXTS.notSent)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button kind="primary" type="submit" aria-disabled={isPending}>
+            {isPending ? REPORT_TEXTS.sending : REPORT_TEXTS.send}
+          </Button>
+          <Button onClick={onClose}>{REPORT_TEXTS.cancel}</Button>
+        </div>
+      </form>
+    </WindowDialog>
   );
 }
