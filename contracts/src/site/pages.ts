@@ -24,3 +24,7 @@ export const PAGES = {
   adminProgram: '/admin/programs/:frontend',
   adminAudit: '/admin/audit',
 } as const;
+
+/** Opens the desktop with a window over it. */
+export const windowPage = (name: 'gallery' | 'mine'): string =>
+  `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW[name]}`;

@@ -1,4 +1,4 @@
-import { DESKTOP_WINDOW, PAGES } from '@marcel/contracts';
+import { PAGES, windowPage } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
 import { remoteApp, REMOTE_GALLERY } from './remotes/remote-modules';
 
@@ -35,7 +35,7 @@ const DRAWING = pageOf('studio', PAGES.draw, 'Draw Marcel', 'draw');
 export const GALLERY: Program = {
   title: 'Gallery',
   icon: 'gallery',
-  to: `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.gallery}`,
+  to: windowPage('gallery'),
   preload: () => REMOTE_GALLERY.preload(),
 };
 
@@ -43,7 +43,7 @@ export const GALLERY: Program = {
 export const MY_THINGS: Program = {
   title: 'My Things',
   icon: 'mine',
-  to: `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.mine}`,
+  to: windowPage('mine'),
   preload: () => undefined,
 };
 

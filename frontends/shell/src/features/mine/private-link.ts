@@ -1,10 +1,10 @@
-import { DESKTOP_WINDOW, OWNER_KEY, PAGES } from '@marcel/contracts';
+import { OWNER_KEY, windowPage } from '@marcel/contracts';
 
 const PARAMETER = 'key';
 
 /** Opens a key's things anywhere. The key stands in the fragment, which no browser sends to a server. */
 export const privateLink = (key: string): string =>
-  `${window.location.origin}${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.mine}#${PARAMETER}=${key}`;
+  `${window.location.origin}${windowPage('mine')}#${PARAMETER}=${key}`;
 
 /** The key in a fragment, or null. */
 export function keyIn(hash: string): string | null {

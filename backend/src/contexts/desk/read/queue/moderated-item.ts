@@ -1,8 +1,8 @@
 import {
-  DESKTOP_WINDOW,
   fillPath,
   MODERATION_PAGE,
   PAGES,
+  windowPage,
   type ItemName,
   type ItemSubject,
   type ModeratedItem,
@@ -60,13 +60,10 @@ async function placeOf(item: QueueDocument, around: Surroundings): Promise<Pick<
     case 'image':
       return { title: 'Image', path: PAGES.imageGenerator };
     case 'hug':
-      if (item.isDrawing) return { title: 'Drawing', path: GALLERY };
+      if (item.isDrawing) return { title: 'Drawing', path: windowPage('gallery') };
       return { title: item.name ?? 'Hug', path: PAGES.hugs };
   }
 }
-
-/** Where others see drawings. */
-const GALLERY = `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.gallery}`;
 
 const pageOf = ({ name, slug, isGone }: QueueDocument) => ({
   title: name ?? 'A mascot',

@@ -1,4 +1,4 @@
-import { DESKTOP_WINDOW, fillPath, PAGES, type MineItem, type MineRecord } from '@marcel/contracts';
+import { fillPath, PAGES, windowPage, type MineItem, type MineRecord } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
@@ -18,9 +18,6 @@ interface Told {
   readonly told: Omit<MineItem, 'kind' | 'id' | 'createdAt'>;
   readonly record: MineRecord;
 }
-
-/** Where others see drawings. */
-const GALLERY = `${PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW.gallery}`;
 
 /** Tells of what belongs to somebody what those contexts know that keep it. */
 @Injectable()
@@ -63,7 +60,8 @@ export class OwnedThings {
   private async hug({ itemId: id, standing }: OwnedDocument, kind: 'hug' | 'drawing'): Promise<Told> {
     const record = await this.queries.execute(new FindHug(id));
     const { status, userName, failureReason: text, storagePaths } = record;
-    const place = kind === 'hug' ? { title: userName, path: PAGES.hugs } : { title: 'Drawing', path: GALLERY };
+    const place =
+      kind === 'hug' ? { title: userName, path: PAGES.hugs } : { title: 'Drawing', path: windowPage('gallery') };
     const artwork = toldArtwork({ kind, id, standing, status, stored: storagePaths[0] ?? null });
     return { told: { ...place, text, ...artwork }, record };
   }
