@@ -26,6 +26,12 @@ export type EventCatalogue<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: EventDefinition<Extract<Event, { type: Type }>['data']>;
 };
 
+/** Whether an event of a projection that follows several kinds of streams is one of these. */
+export const isEventOf = <Event extends DomainEvent, Given extends DomainEvent>(
+  catalogue: EventCatalogue<Event>,
+  event: Given,
+): event is Given & Event => Object.hasOwn(catalogue, event.type);
+
 /** Streams of one kind. */
 export interface StreamKind {
   /** Their names begin with this, and end with the key, if there is one. */

@@ -1,4 +1,5 @@
 import { unknownEvent } from '../../../../platform/decider/decider.js';
+import { isEventOf } from '../../../../platform/decider/event-catalogue.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
@@ -29,11 +30,8 @@ export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> =
   collections: [contributorsCollection, absentMascotsCollection],
   streamPrefixes: [SUBMISSION_STREAMS, MASCOT_STREAMS],
   catalogue: { ...submissionEvents, ...mascotEvents },
-  project: (event) => (isOfMascot(event) ? projectMascot(event) : projectSubmission(event)),
+  project: (event) => (isEventOf(mascotEvents, event) ? projectMascot(event) : projectSubmission(event)),
 };
-
-const isOfMascot = (event: Occurrence<SubmissionEvent | MascotEvent>): event is Occurrence<MascotEvent> =>
-  Object.hasOwn(mascotEvents, event.type);
 
 function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[] {
   const id = Number(event.recorded.stream.slice(SUBMISSION_STREAMS.length));

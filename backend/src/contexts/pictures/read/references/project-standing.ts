@@ -1,5 +1,6 @@
 import { hashOfStoredPicture } from '@marcel/contracts';
 import { unknownEvent, type DomainEvent } from '../../../../platform/decider/decider.js';
+import { isEventOf } from '../../../../platform/decider/event-catalogue.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
 import { mascotEvents, type MascotEvent } from '../../../mascots/index.js';
@@ -13,15 +14,10 @@ import { useKey } from './uses.js';
 /** What an event changes about which records' pictures may be seen. */
 export function projectStanding(event: Occurrence<DomainEvent>): readonly Change[] {
   if (isJudgement<DomainEvent | ItemEvent>(event)) return judged(event);
-  if (isOf<SubmissionEvent>(submissionEvents, event)) return decided(event);
-  if (isOf<MascotEvent>(mascotEvents, event)) return published(event);
-  return isOf<ArtworkEvent>(artworkEvents, event) ? material(event) : [];
+  if (isEventOf(submissionEvents, event)) return decided(event);
+  if (isEventOf(mascotEvents, event)) return published(event);
+  return isEventOf(artworkEvents, event) ? material(event) : [];
 }
-
-const isOf = <Event extends DomainEvent>(
-  catalogue: object,
-  event: Occurrence<DomainEvent>,
-): event is Occurrence<DomainEvent> & Occurrence<Event> => Object.hasOwn(catalogue, event.type);
 
 /** The streams of hugs, images and mascots are named as what is judged; comments show no pictures. */
 function judged(event: ItemEvent): readonly Change[] {
