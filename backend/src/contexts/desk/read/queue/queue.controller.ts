@@ -1,4 +1,5 @@
 import {
+  ITEM_KINDS,
   ModeratedItem,
   MODERATION_MESSAGES,
   ModerationQueue,
@@ -10,10 +11,10 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { OneOf } from '../../../../platform/http/requests/one-of.pipe.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
-import { KindName } from '../../rest/names.pipe.js';
 import { FindItem, ListQueue } from './queue.query.js';
 
 @ApiTags('moderation')
@@ -32,7 +33,7 @@ export class QueueController {
   @Get(ROUTES.moderatedItem)
   @JsonResponse(ModeratedItem, 'ModeratedItem')
   find(
-    @Param('kind', KindName) kind: ItemKind,
+    @Param('kind', new OneOf(ITEM_KINDS, MODERATION_MESSAGES.kind)) kind: ItemKind,
     @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
   ): Promise<ModeratedItem> {
     return this.queries.execute(new FindItem({ kind, id }));

@@ -1,4 +1,11 @@
-import { ChangeReasonsRequest, REASON_PURPOSES, Reasons, ROUTES, type ReasonPurpose } from '@marcel/contracts';
+import {
+  ChangeReasonsRequest,
+  REASON_MESSAGES,
+  REASON_PURPOSES,
+  Reasons,
+  ROUTES,
+  type ReasonPurpose,
+} from '@marcel/contracts';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
@@ -6,9 +13,9 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { OneOf } from '../../../../platform/http/requests/one-of.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { reasonsFor } from '../../domain/reasons.decider.js';
-import { PurposeName } from '../../rest/names.pipe.js';
 import { ChangeReasons } from './change-reasons.command.js';
 
 /** The reasons that admins choose from. Few and short: they are read from the log each time, so that no desk waits for a view. */
@@ -32,7 +39,7 @@ export class ReasonsController {
   @HttpCode(200)
   @JsonResponse(Reasons, 'Reasons')
   async change(
-    @Param('purpose', PurposeName) purpose: ReasonPurpose,
+    @Param('purpose', new OneOf(REASON_PURPOSES, REASON_MESSAGES.purpose)) purpose: ReasonPurpose,
     @Body() { reasons }: ChangeReasonsRequest,
     @Context() context: CommandContext,
   ): Promise<Reasons> {

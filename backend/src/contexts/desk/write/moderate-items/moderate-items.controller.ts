@@ -1,8 +1,10 @@
 import {
   fillPath,
+  ITEM_KINDS,
   ModeratedItem,
   ModerateItemRequest,
   ModerateItemsRequest,
+  MODERATION_ACTIONS,
   MODERATION_MESSAGES,
   ModerationOutcome,
   ROUTES,
@@ -17,12 +19,12 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { decideEach } from '../../../../platform/http/requests/decide-each.js';
+import { OneOf } from '../../../../platform/http/requests/one-of.pipe.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { ModerateItem } from '../../../moderation/index.js';
 import { FindItem } from '../../read/queue/queue.query.js';
-import { ActionName, KindName } from '../../rest/names.pipe.js';
 import { AFTER_VERDICT } from '../../views.js';
 import { KnownItems } from '../known-items.js';
 
@@ -41,9 +43,9 @@ export class ModerateItemsController {
   @JsonResponse(ModeratedItem, 'ModeratedItem')
   @WaitsFor(AFTER_VERDICT)
   async moderate(
-    @Param('kind', KindName) kind: ItemKind,
+    @Param('kind', new OneOf(ITEM_KINDS, MODERATION_MESSAGES.kind)) kind: ItemKind,
     @Param('id', new PositiveId(MODERATION_MESSAGES.notFound)) id: number,
-    @Param('action', ActionName) action: ModerationAction,
+    @Param('action', new OneOf(MODERATION_ACTIONS, MODERATION_MESSAGES.action)) action: ModerationAction,
     @Body() { reason, round }: ModerateItemRequest,
     @Context() context: CommandContext,
   ): Promise<Written<ModeratedItem>> {
