@@ -29,6 +29,8 @@ export interface KeyVault {
    * @throws Error when the subject has another key here: what that one sealed would be lost
    */
   restore(record: KeyRecord): Promise<void>;
+  /** The different beginnings, of so many bytes, of the keys that are longer than `KEY_BYTES`. */
+  beginnings(bytes: number): Promise<readonly Buffer[]>;
   /** Keeps a key in another form; nothing happens when it is no longer as it was. */
   replace(subject: string, from: Buffer, to: Buffer): Promise<void>;
   close(): Promise<void>;

@@ -45,6 +45,17 @@ export function describeKeyVault(open: () => Promise<KeyVault>, many = 1200): vo
     expect(await vault.isDestroyed('submission-1')).toBe(true);
   });
 
+  it('tells how keys begin that are longer than others', async () => {
+    expect(await vault.beginnings(2)).toEqual([]);
+    await vault.provide('submission-1');
+    for (const [index, first] of [7, 7, 8].entries()) {
+      const subject = `submission-${index + 2}`;
+      await vault.replace(subject, await vault.provide(subject), Buffer.alloc(65, first));
+    }
+    await vault.destroy('submission-4');
+    expect(await vault.beginnings(2)).toEqual([Buffer.alloc(2, 7)]);
+  });
+
   it('makes one key for callers at the same time', async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => vault.provide('submission-1')));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);

@@ -15,7 +15,7 @@ const FOUND_AT_ONCE = 500;
 const KeyRow = z.object({ key: z.instanceof(Uint8Array) });
 const StandingRow = z.object({ standing: z.string() });
 const RecordRow = z.tuple([z.instanceof(Uint8Array), z.nullable(z.instanceof(Uint8Array))]);
-
+const BeginningRow = z.tuple([z.instanceof(Uint8Array)]);
 const FoundRow = z.tuple([z.instanceof(Uint8Array), z.instanceof(Uint8Array)]);
 
 const subjectIn = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -92,9 +92,10 @@ export class EmbeddedKeyVault implements KeyVault {
   }
 
   async *records(): AsyncGenerator<KeyRecord> {
-    const next = `SELECT CAST(subject AS BLOB), CAST(key AS BLOB) FROM (
-      SELECT subject, key FROM keys UNION ALL SELECT subject, NULL FROM destroyed
-    ) WHERE subject > ? ORDER BY subject LIMIT ${FOUND_AT_ONCE}`;
+    // Both parts are walked in the order of their keys: sorted behind the union, each page would cost as much as all of them.
+    const page = `SELECT subject, key FROM keys WHERE subject > ?1
+      UNION ALL SELECT subject, NULL FROM destroyed WHERE subject > ?1 ORDER BY subject LIMIT ${FOUND_AT_ONCE}`;
+    const next = `SELECT CAST(subject AS BLOB), CAST(key AS BLOB) FROM (${page}) ORDER BY subject`;
     for (let last: string | undefined = ''; last !== undefined;) {
       const after: string = last;
       const rows = this.use((db): unknown[] => db.prepare(next).raw(true).all(after));
@@ -112,6 +113,12 @@ export class EmbeddedKeyVault implements KeyVault {
     this.addUnlessThere(subject, key);
     const kept = await this.find(subject);
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
+  }
+
+  async beginnings(bytes: number): Promise<readonly Buffer[]> {
+    const longer = 'SELECT DISTINCT CAST(substr(key, 1, ?) AS BLOB) FROM keys WHERE length(key) > ?';
+    const rows = this.use((db): unknown[] => db.prepare(longer).raw(true).all(bytes, KEY_BYTES));
+    return rows.map((row) => Buffer.from(BeginningRow.parse(row)[0]));
   }
 
   async replace(subject: string, from: Buffer, to: Buffer): Promise<void> {

@@ -81,6 +81,16 @@ export class MongoKeyVault implements KeyVault {
     if (kept !== undefined && !kept.equals(key)) throw new Error(`${subject} has another key here`);
   }
 
+  async beginnings(bytes: number): Promise<readonly Buffer[]> {
+    const found = new Map<string, Buffer>();
+    for await (const { key } of this.records()) {
+      if (key === undefined || key.length <= KEY_BYTES) continue;
+      const beginning = key.subarray(0, bytes);
+      found.set(beginning.toString('hex'), beginning);
+    }
+    return [...found.values()];
+  }
+
   async replace(subject: string, from: Buffer, to: Buffer): Promise<void> {
     const changed = { $set: { key: new Binary(to) } };
     await whileAvailable(() => this.keys.updateOne({ _id: subject, key: new Binary(from) }, changed));

@@ -5,7 +5,9 @@ import { KEY_BYTES, seal, unseal } from '../../sealing/envelope.js';
 
 const WRAPPED = 1;
 const NAME_BYTES = 4;
-const SEALED_AT = 1 + NAME_BYTES;
+
+/** With so many bytes a wrapped key begins that tell by which master key. */
+export const WRAPPED_BY_BYTES = 1 + NAME_BYTES;
 
 /** A key lies under a master key that this node was not given. */
 export class MasterKeyMissing extends DomainError {
@@ -41,16 +43,26 @@ export class MasterKeys {
   /** @throws MasterKeyMissing */
   unwrap(subject: string, stored: Buffer): Buffer {
     if (stored.length === KEY_BYTES) return stored;
-    const master = this.masters.find(({ name }) => name.equals(stored.subarray(1, SEALED_AT)));
-    if (stored[0] !== WRAPPED || master === undefined) throw new MasterKeyMissing();
-    return unseal(stored.subarray(SEALED_AT), master.key, subject);
+    const master = this.masterOf(stored);
+    if (master === undefined) throw new MasterKeyMissing();
+    return unseal(stored.subarray(WRAPPED_BY_BYTES), master.key, subject);
+  }
+
+  /** Whether one of them has wrapped what begins so. */
+  haveWrapped(beginning: Buffer): boolean {
+    return this.masterOf(beginning) !== undefined;
   }
 
   /** Whether it is kept as it would be now. */
   isCurrent(stored: Buffer): boolean {
     const [master] = this.masters;
     if (stored.length === KEY_BYTES) return master === undefined;
-    return master !== undefined && stored.subarray(1, SEALED_AT).equals(master.name);
+    return master !== undefined && this.masterOf(stored) === master;
+  }
+
+  private masterOf(wrapped: Buffer): MasterKey | undefined {
+    if (wrapped[0] !== WRAPPED) return undefined;
+    return this.masters.find(({ name }) => name.equals(wrapped.subarray(1, WRAPPED_BY_BYTES)));
   }
 }
 

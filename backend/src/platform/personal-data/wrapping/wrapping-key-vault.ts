@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { StandingKeeper } from '../../event-store/log-standing.js';
 import { KEY_BYTES } from '../../sealing/envelope.js';
 import type { KeyRecord, KeyVault } from '../key-vault.js';
-import type { MasterKeys } from './master-keys.js';
+import { MasterKeyMissing, WRAPPED_BY_BYTES, type MasterKeys } from './master-keys.js';
 
 /** Keeps keys in another vault, wrapped in a master key. What it hands out for backups, and takes from them, is wrapped, too. */
 export class WrappingKeyVault implements KeyVault {
@@ -13,7 +13,8 @@ export class WrappingKeyVault implements KeyVault {
 
   /** @throws MasterKeyMissing when one key lies under a master key that is not there */
   async requireMaster(): Promise<void> {
-    for await (const { subject, key } of this.kept.records()) if (key !== undefined) this.masters.unwrap(subject, key);
+    for (const beginning of await this.kept.beginnings(WRAPPED_BY_BYTES))
+      if (!this.masters.haveWrapped(beginning)) throw new MasterKeyMissing();
   }
 
   async provide(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
@@ -61,6 +62,10 @@ export class WrappingKeyVault implements KeyVault {
     const here = await this.find(subject);
     if (here === undefined) await this.kept.restore({ subject, key: this.masters.wrap(subject, key) });
     else if (!here.equals(key)) throw new Error(`${subject} has another key here`);
+  }
+
+  beginnings(bytes: number): Promise<readonly Buffer[]> {
+    return this.kept.beginnings(bytes);
   }
 
   replace(subject: string, from: Buffer, to: Buffer): Promise<void> {
