@@ -6,13 +6,15 @@ import { isBlobName, isVariantName } from '../blob-name.js';
 import type { BlobEntry, BlobStore } from '../blob-store.js';
 import { FileBucket } from './file-bucket.js';
 
-/** Servers of other makers do not tell. */
+/** Both are zero while the database is empty. */
 const FileSystem = z.object({ fsTotalSize: z.number().check(z.positive()), fsUsedSize: z.number() });
 
 /** Blobs in GridFS, for all nodes alike; variants lie in a bucket of their own, which may be dropped at any time. */
 export class GridFsBlobStore implements BlobStore {
   private readonly blobs: FileBucket;
   private readonly variants: FileBucket;
+  /** Servers of other makers do not, and take long to say so. */
+  private tellsSpace = true;
 
   /** The connection stays with whoever opened it. */
   constructor(
@@ -53,7 +55,10 @@ export class GridFsBlobStore implements BlobStore {
   }
 
   async freeBytes(): Promise<number | undefined> {
-    const { data } = FileSystem.safeParse(await whileAvailable(() => this.db.stats()));
+    if (!this.tellsSpace) return undefined;
+    const stats: unknown = await whileAvailable(() => this.db.stats());
+    this.tellsSpace = z.looseObject({ fsTotalSize: z.number() }).safeParse(stats).success;
+    const { data } = FileSystem.safeParse(stats);
     return data && Math.max(0, data.fsTotalSize - data.fsUsedSize);
   }
 

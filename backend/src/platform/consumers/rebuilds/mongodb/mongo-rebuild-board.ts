@@ -3,6 +3,7 @@ import type { Collection, Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
 import { whileAvailable } from '../../../mongodb/while-available.js';
+import { together } from '../../../turns/together.js';
 import { NO_REBUILD, type Rebuild, type RebuildBoard } from '../rebuild-board.js';
 
 const StoredRebuild = z.object({ _id: z.string(), status: z.enum(REBUILD_STATUSES), eventsApplied: z.int() });
@@ -11,10 +12,16 @@ type StoredRebuild = z.infer<typeof StoredRebuild>;
 /** The last rebuild of each projection as one document. */
 export class MongoRebuildBoard implements RebuildBoard {
   private readonly rebuilds: Collection<StoredRebuild>;
+  private readonly last: (projection: string) => Promise<Rebuild | undefined>;
 
   /** The connection stays with whoever opened it. */
   constructor(db: Db) {
     this.rebuilds = db.collection('rebuilds');
+    this.last = together(async (projections) => {
+      const found = await this.rebuilds.find({ _id: { $in: [...projections] } }).toArray();
+      const known = found.map((stored) => StoredRebuild.parse(stored));
+      return new Map(known.map(({ _id, status, eventsApplied }) => [_id, { status, eventsApplied }]));
+    });
   }
 
   ask(projection: string): Promise<boolean> {
@@ -35,12 +42,7 @@ export class MongoRebuildBoard implements RebuildBoard {
   }
 
   look(projection: string): Promise<Rebuild> {
-    return whileAvailable(async () => {
-      const stored = await this.rebuilds.findOne({ _id: projection });
-      if (stored === null) return NO_REBUILD;
-      const { status, eventsApplied } = StoredRebuild.parse(stored);
-      return { status, eventsApplied };
-    });
+    return whileAvailable(async () => (await this.last(projection)) ?? NO_REBUILD);
   }
 
   report(projection: string, { status, eventsApplied }: Rebuild): Promise<void> {

@@ -2,9 +2,11 @@ import { ObjectId, type Collection, type Db, type UpdateFilter } from 'mongodb';
 import stringify from 'safe-stable-stringify';
 import type { Position } from '../../../event-store/event-store.js';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
+import { together } from '../../../turns/together.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved, WriterReplaced } from '../../errors.js';
+import { groupBy } from './group-by.js';
 import type { Touched } from './touched.js';
 import { slotOf, StoredVersion, versionId, type StoredBuild } from './stored-projection.js';
 
@@ -20,9 +22,18 @@ type Update = UpdateFilter<{ _id: string }>;
 export class ProjectionCatalogue {
   private readonly versions: Collection<{ _id: string }>;
   private readonly turns = new Map<string, Promise<unknown>>();
+  /** Every query asks which build it sees, and every write that waits for its views asks again and again. */
+  private readonly versionsOf: (projection: string) => Promise<StoredVersion[] | undefined>;
 
   constructor(db: Db) {
     this.versions = db.collection('read-models');
+    this.versionsOf = together(async (projections) => {
+      const found = await this.versions.find({ projection: { $in: projections } }).toArray();
+      return groupBy(
+        found.map((stored) => StoredVersion.parse(stored)),
+        ({ projection }) => projection,
+      );
+    });
   }
 
   async all(): Promise<StoredVersion[]> {
@@ -31,8 +42,7 @@ export class ProjectionCatalogue {
 
   /** The versions of one projection. */
   async of(projection: string): Promise<StoredVersion[]> {
-    const found = await this.versions.find({ projection }).toArray();
-    return found.map((stored) => StoredVersion.parse(stored));
+    return (await this.versionsOf(projection)) ?? [];
   }
 
   async build(ref: ProjectionRef): Promise<StoredBuild | undefined> {
@@ -144,8 +154,7 @@ export class ProjectionCatalogue {
   }
 
   private async version(ref: ProjectionRef): Promise<StoredVersion | undefined> {
-    const stored = await this.versions.findOne({ _id: versionId(ref) });
-    return stored === null ? undefined : StoredVersion.parse(stored);
+    return (await this.of(ref.name)).find(({ version }) => version === ref.version);
   }
 
   /** Whether the version's document met the condition, and no later term has written to it. */
