@@ -159,6 +159,28 @@ describe('erasing what visitors have published', () => {
     expect(new Set(statuses)).toEqual(new Set([410]));
   });
 
+  it('is not undone by repeating what was asked of them before', async () => {
+    const [comment, hug] = items as [ItemName, ItemName];
+    const hide = fillPath(ROUTES.moderationAct, { ...comment, action: 'hide' });
+    const reroll = fillPath(ROUTES.hugReroll, { id: hug.id });
+    const ask = async () => {
+      const headers = { 'idempotency-key': 'asked-for-once-and-again' };
+      const answers = [
+        await product.rest.call('POST', hide, { admin: true, json: { reason: 'Looked at' }, headers }),
+        await product.rest.call('POST', reroll, { headers }),
+      ];
+      return { statuses: answers.map(({ status }) => status), text: JSON.stringify(answers.map(({ body }) => body)) };
+    };
+    const first = await ask();
+    expect(first.statuses).toEqual([200, 202]);
+    expect(await ask()).toEqual(first);
+    for (const secret of [CONTENT, NAME]) expect(first.text).toContain(secret);
+    await eraseAll();
+    const again = await ask();
+    expect(again.statuses).toEqual([200, 404]);
+    for (const secret of SECRETS) expect(again.text).not.toContain(secret);
+  });
+
   it('goes on where a process has ended between the verdict and what it leads to', async () => {
     const secrets = [...SECRETS, ...(await samplesOfPictures())];
     await product.stop({ keepData: true });

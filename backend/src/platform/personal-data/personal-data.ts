@@ -80,6 +80,8 @@ export class PersonalData {
   /** Makes every copy of all words of a record unreadable for good. */
   async eraseWords(subject: string): Promise<void> {
     await this.keys.destroyAll(`${subject}${AFTER_NAME}`);
+    // For answers that were made from a view, and know the record only.
+    await this.keys.destroy(wholeRecord(subject));
   }
 
   /** @param person as `withPersons` tells */
@@ -106,6 +108,11 @@ export class PersonalData {
     return { name, owner, key: await this.keys.provide(owner) };
   }
 }
+
+/** To be told of a record whose words are answered without being opened. @param subject such as `comment-7` */
+export const witnessRecord = (subject: string): void => witnessPerson(wholeRecord(subject));
+
+const wholeRecord = (subject: string): string => `${subject}${AFTER_NAME}`;
 
 /** Not in base64. */
 const AFTER_NAME = '.';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { unlessUnavailable } from '../../../../platform/errors/store-unavailable.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
-import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
@@ -17,7 +17,7 @@ import { countByState } from './count-by-state.js';
 import { itemAsOf } from './item-as-of.js';
 import { toModeratedItem } from './moderated-item.js';
 import { toQueueQuery } from './queue-request.js';
-import { queueKey } from './queue.collection.js';
+import { QueueDocument, queueKey } from './queue.collection.js';
 import { FindItem, ListQueue } from './queue.query.js';
 
 /** Shows documents of the queue to admins. */
@@ -30,6 +30,7 @@ export class ItemView {
   ) {}
 
   async of(documents: readonly Document[]): Promise<ModeratedItem[]> {
+    for (const document of documents) witnessShown(document);
     const streams = documents.flatMap((document) => streamOf(document) ?? []);
     // A verdict can be told of without it.
     const sharing = await unlessUnavailable(() => this.sharing.others(streams));
@@ -45,6 +46,12 @@ export class ItemView {
       ),
     );
   }
+}
+
+/** What is erased shows nothing that an answer could repeat. */
+function witnessShown(document: Document): void {
+  const { kind, itemId, state } = QueueDocument.parse(document);
+  if (state !== 'erased') witnessRecord(`${kind}-${itemId}`);
 }
 
 const Recorded = z.object({ kind: z.enum(['hug', 'image', 'mascot']), itemId: z.int() });

@@ -3,10 +3,11 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
-import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { HUGS_VIEW } from '../../views.js';
+import { artworkStream } from '../../domain/artwork-streams.js';
 import { artworkAsOf } from '../artwork-as-of.js';
 import { toArtworksQuery } from '../artworks-query.js';
 import { toHug } from './hug-view.js';
@@ -43,6 +44,7 @@ export class FindHugHandler implements IQueryHandler<FindHug> {
           asOf,
         ));
     if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.hugNotFound);
+    witnessRecord(artworkStream('hug', id));
     return toHug(document);
   }
 }

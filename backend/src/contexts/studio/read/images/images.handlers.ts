@@ -3,10 +3,11 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
-import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import { PersonalData, witnessRecord } from '../../../../platform/personal-data/personal-data.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { IMAGES_VIEW } from '../../views.js';
+import { artworkStream } from '../../domain/artwork-streams.js';
 import { artworkAsOf } from '../artwork-as-of.js';
 import { toArtworksQuery } from '../artworks-query.js';
 import { toImage } from './image-view.js';
@@ -42,6 +43,7 @@ export class FindImageHandler implements IQueryHandler<FindImage> {
           asOf,
         ));
     if (document === undefined) throw new DomainError('not_found', STUDIO_MESSAGES.imageNotFound);
+    witnessRecord(artworkStream('image', id));
     return toImage(document);
   }
 }

@@ -33,7 +33,8 @@ export class RerollHugController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Hug>> {
-    if (!(await this.artworks.hasRerolled('hug', id, RerollHug.name, context))) {
+    if (await this.artworks.hasRerolled('hug', id, RerollHug.name, context)) await this.artworks.require('hug', id);
+    else {
       // What would be refused anyway must not use up the allowance.
       await this.artworks.requireSettled('hug', id);
       await this.allowance.take(request, context);
