@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayUnique, IsArray } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional } from 'class-validator';
 import * as z from 'zod/mini';
 import { listOf } from '../http/lists.js';
 import { compose, IsFilled, MaxLength } from '../validation/decorators.js';
@@ -34,6 +34,7 @@ export const REASON_MESSAGES = {
   tooLong: 'Reason too long',
   empty: 'A reason must not be empty',
   twice: 'Each reason is kept once',
+  changed: 'Another admin has changed these reasons meanwhile. Close this, and look at them again.',
 } as const;
 
 const reasons = listOf(z.string(), REASON_LIMITS.count);
@@ -56,4 +57,9 @@ const ListOfReasons = () =>
 /** All reasons for a purpose, in the order in which they are offered. */
 export class ChangeReasonsRequest {
   @ListOfReasons() reasons!: string[];
+
+  /** Those that were offered when the change was begun; left out, the change stands whoever has changed them since. */
+  @IsOptional()
+  @ListOfReasons()
+  before?: string[] | null;
 }

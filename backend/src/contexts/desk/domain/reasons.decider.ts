@@ -1,15 +1,25 @@
-import { FIRST_REASONS, type ReasonPurpose } from '@marcel/contracts';
+import { FIRST_REASONS, REASON_MESSAGES, type ReasonPurpose } from '@marcel/contracts';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
 import { REASON_STREAMS, reasonEvents, type ReasonsChanged } from './reasons.events.js';
 
 type Offered = readonly string[];
 
-export const reasonsDecider = (first: Offered): Decider<Offered, ReasonsChanged, Offered> => ({
+export interface ReasonsChange {
+  readonly reasons: Offered;
+  /** Those that it was begun from; undefined where that does not matter. */
+  readonly before?: Offered | undefined;
+}
+
+export const reasonsDecider = (first: Offered): Decider<ReasonsChange, ReasonsChanged, Offered> => ({
   initialState: first,
   evolve: (_, { data }) => data.reasons,
-  decide: (reasons, offered) =>
-    isSame(reasons, offered) ? [] : [{ type: 'ReasonsChanged', data: { reasons: [...reasons] } }],
+  decide: ({ reasons, before }, offered) => {
+    if (isSame(reasons, offered)) return [];
+    if (before !== undefined && !isSame(before, offered)) throw new DomainError('conflict', REASON_MESSAGES.changed);
+    return [{ type: 'ReasonsChanged', data: { reasons: [...reasons] } }];
+  },
 });
 
 const isSame = (one: Offered, other: Offered): boolean =>

@@ -1,3 +1,4 @@
+import { REASON_MESSAGES } from '@marcel/contracts';
 import { specify } from '../../../platform/decider/decider-specification.js';
 import { reasonsDecider } from './reasons.decider.js';
 import type { ReasonsChanged } from './reasons.events.js';
@@ -7,12 +8,24 @@ const changed = (...reasons: string[]): ReasonsChanged => ({ type: 'ReasonsChang
 
 describe('the reasons that are offered', () => {
   it('are changed as a whole', () => {
-    given().when(['Spam', 'Rude']).then(changed('Spam', 'Rude'));
-    given(changed('Rude')).when([]).then(changed());
+    given()
+      .when({ reasons: ['Spam', 'Rude'] })
+      .then(changed('Spam', 'Rude'));
+    given(changed('Rude')).when({ reasons: [] }).then(changed());
   });
 
   it('that stay the same leave no event', () => {
-    given().when(['Spam']).then();
-    given(changed('Rude')).when(['Rude']).then();
+    given()
+      .when({ reasons: ['Spam'] })
+      .then();
+    given(changed('Rude'))
+      .when({ reasons: ['Rude'], before: ['Spam'] })
+      .then();
+  });
+
+  it('are changed by whoever has seen what there is', () => {
+    const change = { reasons: ['Late'], before: ['Spam'] };
+    given().when(change).then(changed('Late'));
+    given(changed('Rude')).when(change).thenFails('conflict', REASON_MESSAGES.changed);
   });
 });

@@ -21,7 +21,8 @@ const linesOf = (text: string): string[] =>
 /** Changes which reasons all admins are offered. No form: it may stand in the form that asks for one. */
 export function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDialogProps) {
   const id = useId();
-  const [text, setText] = useState(reasons.join('\n'));
+  const [before] = useState(reasons);
+  const [text, setText] = useState(before.join('\n'));
   const { mutate, isPending, error } = useChangeReasons(purpose);
   const lines = linesOf(text);
   const [problem] = fieldErrorsOf(Object.assign(new ChangeReasonsRequest(), { reasons: lines }));
@@ -29,11 +30,11 @@ export function EditReasonsDialog({ purpose, reasons, onClose }: EditReasonsDial
   return (
     <Dialog
       title={PURPOSE_LABELS[purpose]}
-      closesOutside={text === reasons.join('\n')}
+      closesOutside={text === before.join('\n')}
       onClose={onClose}
       okText={isPending ? REASON_TEXTS.saving : REASON_TEXTS.save}
       okButtonProps={{ disabled: isPending || problem !== undefined }}
-      onOk={() => mutate(lines, { onSuccess: onClose })}
+      onOk={() => mutate({ before, reasons: lines }, { onSuccess: onClose })}
     >
       <Flex vertical gap="small">
         <p id={id}>{REASON_TEXTS.offered}</p>

@@ -47,6 +47,29 @@ test('reasons are offered, and changed for all', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+test('what another admin has changed meanwhile is not changed back', async () => {
+  const calls = fakeServer({
+    'GET /api/admin/reasons': () => ({
+      body: { ...FIRST_REASONS, reject: calls.some(({ method }) => method === 'POST') ? ['Too red'] : ['Too blue'] },
+    }),
+    'POST /api/admin/reasons/reject': { status: 409, body: { error: REASON_MESSAGES.changed, code: 'conflict' } },
+  });
+  renderAdmin(<Chosen />);
+  await screen.findByRole('button', { name: 'Too blue' });
+  await press(REASON_TEXTS.edit);
+  await userEvent.type(await box(), '{Enter}Too green');
+  await press(REASON_TEXTS.save);
+  expect(await screen.findByText(REASON_MESSAGES.changed)).toBeVisible();
+  expect(await box()).toHaveValue('Too blue\nToo green');
+  const sent = calls.find(({ method }) => method === 'POST')?.body;
+  expect(JSON.parse(typeof sent === 'string' ? sent : '')).toEqual({
+    before: ['Too blue'],
+    reasons: ['Too blue', 'Too green'],
+  });
+  await press('Close');
+  expect(offered()).toEqual(['Too red']);
+});
+
 test('what cannot be kept is told of before it is sent, and what was refused stays', async () => {
   fakeServer({
     'GET /api/admin/reasons': { status: 503, body: { error: 'Not now', code: 'unavailable' } },

@@ -14,12 +14,19 @@ export function useReasons(purpose: ReasonPurpose): readonly string[] {
   return data[purpose];
 }
 
+/** From those that were offered before to others. */
+export interface ReasonsChange {
+  before: readonly string[];
+  reasons: readonly string[];
+}
+
 export function useChangeReasons(purpose: ReasonPurpose) {
   const adminApi = useAdminApi();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (reasons: readonly string[]) =>
-      adminApi.send('POST', fillPath(ROUTES.reasonsOf, { purpose }), Reasons, { reasons }),
+    mutationFn: (change: ReasonsChange) =>
+      adminApi.send('POST', fillPath(ROUTES.reasonsOf, { purpose }), Reasons, change),
     onSuccess: (reasons) => client.setQueryData(REASONS_KEY, reasons),
+    onError: () => client.invalidateQueries({ queryKey: REASONS_KEY }),
   });
 }

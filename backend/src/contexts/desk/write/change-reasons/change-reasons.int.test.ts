@@ -10,7 +10,7 @@ afterAll(() => product.stop());
 
 const all = async () => (await product.rest.get(ROUTES.reasons, { admin: true })).body;
 const change = (purpose: string, reasons: unknown) =>
-  product.rest.call('POST', fillPath(ROUTES.reasonsOf, { purpose }), { admin: true, json: { reasons } });
+  product.rest.call('POST', fillPath(ROUTES.reasonsOf, { purpose }), { admin: true, json: { reasons, before: null } });
 
 describe('the reasons that admins choose from', () => {
   it('are the first ones until somebody changes them, for one purpose at a time', async () => {
@@ -19,6 +19,17 @@ describe('the reasons that admins choose from', () => {
     expect(await change('reject', [' Too blue ', 'Not blue enough'])).toMatchObject({ status: 200, body: changed });
     expect(await all()).toEqual(changed);
     expect((await change('reject', [])).body).toEqual({ ...FIRST_REASONS, reject: [] });
+  });
+
+  it('are not changed by who has seen others', async () => {
+    await change('back', ['Fine']);
+    const late = { reasons: ['Late'], before: FIRST_REASONS.back };
+    const path = fillPath(ROUTES.reasonsOf, { purpose: 'back' });
+    const { status, body } = await product.rest.call('POST', path, { admin: true, json: late });
+    expect([status, ErrorBody.parse(body).error]).toEqual([409, REASON_MESSAGES.changed]);
+    expect(await all()).toMatchObject({ back: ['Fine'] });
+    const again = await product.rest.call('POST', path, { admin: true, json: { ...late, before: ['Fine'] } });
+    expect(again.body).toMatchObject({ back: ['Late'] });
   });
 
   it.each([

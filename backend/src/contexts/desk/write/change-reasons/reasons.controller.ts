@@ -40,11 +40,11 @@ export class ReasonsController {
   @JsonResponse(Reasons, 'Reasons')
   async change(
     @Param('purpose', new OneOf(REASON_PURPOSES, REASON_MESSAGES.purpose)) purpose: ReasonPurpose,
-    @Body() { reasons }: ChangeReasonsRequest,
+    @Body() { reasons, before }: ChangeReasonsRequest,
     @Context() context: CommandContext,
   ): Promise<Reasons> {
     const trimmed = reasons.map((reason) => reason.trim());
-    await this.commands.execute(new ChangeReasons(purpose, trimmed, context));
+    await this.commands.execute(new ChangeReasons(purpose, { reasons: trimmed, before: before ?? undefined }, context));
     return this.all();
   }
 
