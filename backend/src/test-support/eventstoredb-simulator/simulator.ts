@@ -211,7 +211,8 @@ export class EventStoreDbSimulator {
   private credentials(): ServerCredentials {
     const { tls } = this.options;
     if (tls === undefined) return ServerCredentials.createInsecure();
-    return ServerCredentials.createSsl(null, [{ cert_chain: tls.certificate, private_key: tls.key }]);
+    // Clients show no certificates; without any authority named, all that the machine trusts would be read each time.
+    return ServerCredentials.createSsl(tls.certificate, [{ cert_chain: tls.certificate, private_key: tls.key }]);
   }
 
   /** @throws RpcFailure */

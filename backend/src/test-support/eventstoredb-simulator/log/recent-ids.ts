@@ -10,23 +10,27 @@ type Place = Pick<LogRecord, 'stream' | 'revision'>;
  * restart, and as that of a node that has not led before: repeated appends that expect "any" are only recognised by it.
  */
 export class RecentIds {
-  private readonly places = new LRUCache<string, Place>({ max: CAPACITY });
+  /** Room for all of them is made with the first one: the logs of most tests are short. */
+  private places: LRUCache<string, Place> | undefined;
 
   remember({ stream, id, revision }: LogRecord): void {
+    this.places ??= new LRUCache({ max: CAPACITY });
     if (!this.places.has(id)) this.places.set(id, { stream, revision });
   }
 
   /** Undefined also for an id that went to another stream first. */
   revisionOf(stream: string, id: string): bigint | undefined {
-    const place = this.places.get(id);
+    const place = this.places?.get(id);
     return place?.stream === stream ? place.revision : undefined;
   }
 
-  learn(others: RecentIds): void {
-    this.places.load(others.places.dump());
+  learn({ places }: RecentIds): void {
+    if (places === undefined) return;
+    this.places ??= new LRUCache({ max: CAPACITY });
+    this.places.load(places.dump());
   }
 
   forget(): void {
-    this.places.clear();
+    this.places = undefined;
   }
 }

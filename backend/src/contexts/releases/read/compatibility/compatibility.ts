@@ -60,6 +60,8 @@ export class Compatibility {
   /** Whether all that visitors get fits, by the names of the frontends. */
   async ofAll(): Promise<ReadonlyMap<string, Comparison>> {
     const { standing } = await this.stage();
+    // Not to describe the whole interface to nobody.
+    if (standing.length === 0) return new Map();
     const shells = standing.filter(isShell);
     const served = this.api.answers();
     const alone = compare({ shells, remotes: [] }, served);
