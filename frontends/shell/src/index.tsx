@@ -4,11 +4,13 @@ import { restoreTypedText } from '@marcel/kit';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { ignoreSecondClicks } from './app/second-clicks';
 import { crashReports } from './shared/remotes/crashes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 restoreTypedText();
+ignoreSecondClicks();
 createRoot(root, crashReports).render(
   <StrictMode>
     <App />

@@ -10,7 +10,7 @@ export const DesktopIcon = ({ program }: { program: Program }) => (
   </ProgramLink>
 );
 
-/** The same for another site, which opens in a new tab. */
+/** The same for another site, which opens in a new tab: one, also by a double-click. */
 export const DesktopShortcut = ({ label, icon, href }: { label: string; icon: IconName; href: string }) => (
   <a
     href={href}
@@ -18,6 +18,7 @@ export const DesktopShortcut = ({ label, icon, href }: { label: string; icon: Ic
     rel="noopener noreferrer"
     aria-label={`${label} (opens in a new tab)`}
     className={styles.icon}
+    onClick={(event) => event.detail > 1 && event.preventDefault()}
   >
     <Tile label={label} icon={icon} />
   </a>
