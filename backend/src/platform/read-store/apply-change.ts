@@ -7,6 +7,7 @@ export function applyChange(document: Document | undefined, change: Change): Doc
   switch (change.kind) {
     case 'put':
       assertFieldNames(change.document);
+      if (document !== undefined && hasSame(document, change)) return document;
       return { ...change.document, id: change.id };
     case 'patch':
       assertFieldNames(change.fields);
@@ -18,6 +19,9 @@ export function applyChange(document: Document | undefined, change: Change): Doc
       return undefined;
   }
 }
+
+const hasSame = (document: Document, { document: other, unlessSame }: Extract<Change, { kind: 'put' }>): boolean =>
+  unlessSame !== undefined && document[unlessSame] === other[unlessSame];
 
 function sums(document: Document, by: Readonly<Record<string, number>>): Document {
   return Object.fromEntries(Object.entries(by).map(([field, amount]) => [field, numberOf(document, field) + amount]));

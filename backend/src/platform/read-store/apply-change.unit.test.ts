@@ -8,6 +8,14 @@ it('puts a copy under the id of the change', () => {
   expect(document.id).toBe(7);
 });
 
+it('puts one in the place of another only where a field differs, if it is told to', () => {
+  const change = { kind: 'put', ...target, document: { hour: '10', likes: 0 }, unlessSame: 'hour' } as const;
+  const same = Object.freeze({ id: 1, hour: '10', likes: 3 });
+  expect(applyChange(undefined, change)).toEqual({ id: 1, hour: '10', likes: 0 });
+  expect(applyChange({ ...same, hour: '9' }, change)).toEqual({ id: 1, hour: '10', likes: 0 });
+  expect(applyChange(same, change)).toBe(same);
+});
+
 it('leaves the document before a change as it was', () => {
   const before = Object.freeze({ id: 1, likes: 1 });
   expect(applyChange(before, { kind: 'increment', ...target, by: { likes: 2 } })).toEqual({ id: 1, likes: 3 });

@@ -4,8 +4,14 @@ import type { Document, DocumentId } from './collection.js';
 
 /** What one event does to one document. */
 export type Change =
-  /** Replaces or creates the whole document. */
-  | { readonly kind: 'put'; readonly collection: string; readonly id: DocumentId; readonly document: Document }
+  /** Replaces or creates the whole document; one that has the same in the field `unlessSame` stays as it is. */
+  | {
+      readonly kind: 'put';
+      readonly collection: string;
+      readonly id: DocumentId;
+      readonly document: Document;
+      readonly unlessSame?: string;
+    }
   /** Sets some fields of an existing document (undefined takes one away); nothing happens to a missing document. */
   | { readonly kind: 'patch'; readonly collection: string; readonly id: DocumentId; readonly fields: Document }
   /** Adds to number fields of an existing document, a field without a value counting as 0; nothing happens to a missing document. */

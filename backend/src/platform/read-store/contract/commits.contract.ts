@@ -1,4 +1,4 @@
-import type { PositionedChange } from '../change.js';
+import type { Change, PositionedChange } from '../change.js';
 import { Harness, increment, patch, positionOf, put, remove, type MakeStore } from './harness.js';
 
 export function describeCommits(makeStore: MakeStore): void {
@@ -24,6 +24,15 @@ export function describeCommits(makeStore: MakeStore): void {
       await harness.commit(remove(1));
       expect(await mascot(1)).toBeUndefined();
       expect(await harness.store.find('mascots', {})).toEqual({ documents: [], total: 0 });
+    });
+
+    it('puts nothing in the place of what has the same in a field, if it is told to', async () => {
+      const begun: Change = { ...put(1, { year: 2013, likes: 0 }), unlessSame: 'year' };
+      await harness.commit(begun, increment(1, { likes: 2 }));
+      await harness.commit(begun, increment(1, { likes: 1 }));
+      expect(await mascot(1)).toEqual({ id: 1, year: 2013, likes: 3 });
+      await harness.commit({ ...put(1, { year: 2014, likes: 0 }), unlessSame: 'year' });
+      expect(await mascot(1)).toEqual({ id: 1, year: 2014, likes: 0 });
     });
 
     it('patches the fields given, keeps the others and the id', async () => {

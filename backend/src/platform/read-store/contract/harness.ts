@@ -60,7 +60,7 @@ export class Harness {
   }
 }
 
-export const put = (id: number, document: Document): Change => ({ kind: 'put', collection: 'mascots', id, document });
+export const put = (id: number, document: Document) => ({ kind: 'put', collection: 'mascots', id, document }) as const;
 export const patch = (id: number, fields: Document): Change => ({ kind: 'patch', collection: 'mascots', id, fields });
 export const remove = (id: number): Change => ({ kind: 'remove', collection: 'mascots', id });
 export const increment = (id: number, by: Readonly<Record<string, number>>): Change => ({
