@@ -1,7 +1,7 @@
 import { causesProjection, sealsProjection } from './audit/index.js';
 import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
-import { queueProjection } from './desk/index.js';
+import { likeHoursProjection, queueProjection } from './desk/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
 import { directoryProjection } from './mascots/index.js';
 import { ownedProjection } from './ownership/index.js';
@@ -22,6 +22,7 @@ export const PROJECTIONS = [
   imagesProjection,
   galleryProjection,
   queueProjection,
+  likeHoursProjection,
   ownedProjection,
   frontendsProjection,
   sealsProjection,

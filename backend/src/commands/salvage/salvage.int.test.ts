@@ -131,6 +131,28 @@ describe('salvaging a damaged log', () => {
     await store.close();
   });
 
+  it('follows likes that were taken back, as far as they are left', async () => {
+    let store = openEmbeddedEventStore(damaged);
+    await store.append('likes-hug-1', 'any', numbered(10));
+    const spans = [
+      { first: 1, last: 3 },
+      { first: 5, last: 5 },
+      { first: 8, last: 9 },
+    ];
+    await store.append('hug-1', 'any', [anEvent({ data: { spans, reason: 'No' } })]);
+    const events = await readAll(store);
+    await store.close();
+    for (const lost of [2, 5]) flipIn(damaged, events[lost]!);
+    await salvageTo(mended);
+    store = openEmbeddedEventStore(mended);
+    const left = [
+      { first: 1, last: 2 },
+      { first: 6, last: 7 },
+    ];
+    expect(dataOf(await readStream(store, 'hug-1'))).toEqual([{ spans: left, reason: 'No' }]);
+    await store.close();
+  });
+
   it('finds what was committed and not yet written back', async () => {
     const store = openEmbeddedEventStore(damaged);
     await store.append('count-1', 'any', numbered(100));

@@ -1,5 +1,5 @@
 export { AuditModule } from './audit.module.js';
-export { CLOSED_LIKES_STREAMS } from './domain/closed-likes.events.js';
+export { CLOSED_LIKES_STREAMS, LIKES } from './domain/closed-likes.events.js';
 export { SEAL_STREAM } from './domain/seal.events.js';
 export { auditStreams } from './domain/streams.js';
 export { closeLikes } from './ledger/closed-likes.js';

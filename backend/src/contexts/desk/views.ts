@@ -4,11 +4,15 @@ import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly 'moderation-queue': true;
+    readonly 'like-hours': true;
   }
 }
 
 /** Name of the projection and collection of all that visitors have published, as admins judge it. */
 export const QUEUE_VIEW = 'moderation-queue';
+
+/** Name of the projection and collection of how many likes each hour brought. */
+export const LIKE_HOURS_VIEW = 'like-hours';
 
 /** What a verdict sets off, and the views in which its outcome shows. */
 export const AFTER_VERDICT = {

@@ -34,6 +34,7 @@ import { RestoreMascotController } from './write/restore-mascot/restore-mascot.c
 import { RestoreMascotHandler } from './write/restore-mascot/restore-mascot.handler.js';
 import { RevertEditController } from './write/revert-edit/revert-edit.controller.js';
 import { RevertEditHandler } from './write/revert-edit/revert-edit.handler.js';
+import { TakeBackMascotLikesHandler } from './write/take-back-likes/take-back-mascot-likes.handler.js';
 import { NameRegistry } from './write/uniqueness/name-registry.js';
 import { SlugRegistry } from './write/uniqueness/slug-registry.js';
 
@@ -60,6 +61,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     FindMascotHandler,
     ShowMascotHandler,
     LikeMascotHandler,
+    TakeBackMascotLikesHandler,
     EditMascotHandler,
     RestoreMascotHandler,
     RevertEditHandler,

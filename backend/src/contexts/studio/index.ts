@@ -6,5 +6,8 @@ export { FindHug } from './read/hugs/hugs.query.js';
 export { FindImage } from './read/images/images.query.js';
 export { studioStreams } from './domain/streams.js';
 export { imagesProjection } from './read/images/images.projection.js';
+export { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from './domain/like.events.js';
+export { takenBackLikesOfArtwork } from './read/taken-back-likes.js';
+export { TakeBackArtworkLikes } from './write/take-back-likes/take-back-artwork-likes.command.js';
 export { StudioModule } from './studio.module.js';
 export { OrderDemonstration, type Sitter } from './write/order-demonstration/order-demonstration.command.js';

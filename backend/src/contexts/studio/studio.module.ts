@@ -42,6 +42,7 @@ import { ReportBrokenController } from './write/report-broken/report-broken.cont
 import { ReportBrokenHandler } from './write/report-broken/report-broken.handler.js';
 import { RerollHugController } from './write/reroll-hug/reroll-hug.controller.js';
 import { RerollHugHandler } from './write/reroll-hug/reroll-hug.handler.js';
+import { TakeBackArtworkLikesHandler } from './write/take-back-likes/take-back-artwork-likes.handler.js';
 import { TransformDrawingController } from './write/transform-drawing/transform-drawing.controller.js';
 
 @Module({
@@ -71,6 +72,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     PaidWork,
     RerollHugHandler,
     LikeArtworkHandler,
+    TakeBackArtworkLikesHandler,
     ReportBrokenHandler,
     OrderDemonstrationHandler,
     ListHugsHandler,

@@ -26,6 +26,3 @@ export interface Outcome<Event extends DomainEvent, State> extends Loaded<State>
   /** As recorded; empty when there was nothing to do. */
   readonly events: readonly Occurrence<Event>[];
 }
-
-/** How many events a stream has: also an answer to how many likes there are. */
-export const lengthOf = ({ revision }: Pick<Loaded<unknown>, 'revision'>): number => (revision ?? -1) + 1;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { DecisionRunner } from '../../../platform/command-handling/decision-runner.js';
 import { mascots } from '../domain/mascot.decider.js';
+import type { KnownMascot } from '../domain/mascot.state.js';
 
 /** Answers from the log itself, not from a view, whether a mascot can be liked or commented on. */
 @Injectable()
@@ -11,7 +12,13 @@ export class MascotRegistry {
 
   /** @throws DomainError not_found for a mascot that is not in the directory */
   async requirePublished(mascotId: number): Promise<void> {
+    await this.findPublished(mascotId);
+  }
+
+  /** @throws DomainError not_found for a mascot that is not in the directory */
+  async findPublished(mascotId: number): Promise<KnownMascot> {
     const { state } = await this.decisions.load(mascots.at(mascotId));
     if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    return state;
   }
 }

@@ -2,6 +2,7 @@ import { ERROR_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
+import { spansWithout } from '../../../platform/decider/spans.js';
 import type { ArtworkRequested } from './artwork-requests.js';
 import type { ArtworkCommand, Making } from './artwork.commands.js';
 import { artworkEvents, type ArtworkEvent } from './artwork.events.js';
@@ -27,6 +28,8 @@ export const artworkDecider: Decider<ArtworkCommand, ArtworkEvent, ArtworkState>
         return deletePortrait(state);
       case 'RecordCheck':
         return decideCheck(command.check, state);
+      case 'TakeBackLikes':
+        return takenBack(state, command);
       case 'ImprovePrompt':
       case 'IntendSubmission':
       case 'DeclineSubmission':
@@ -43,7 +46,7 @@ export const artworks = aggregate({
   stream: ({ series, id }: ArtworkId) => artworkStream(series, id),
   catalogue: artworkEvents,
   decider: artworkDecider,
-  snapshots: { version: 2, schema: Made },
+  snapshots: { version: 3, schema: Made },
 });
 
 function begin(state: ArtworkState, request: ArtworkRequested, making: Making): readonly ArtworkEvent[] {
@@ -68,4 +71,14 @@ function reroll(state: ArtworkState, provider: string): readonly ArtworkEvent[] 
     throw new DomainError('conflict', STUDIO_MESSAGES.stillGenerating);
   }
   return [{ type: 'GenerationRequested', data: { generation: number + 1, seed: seed + 1, provider, format } }];
+}
+
+/** Each like once: there is nothing to do where others have taken back all of them. */
+function takenBack(
+  state: ArtworkState,
+  { artwork, span, reason }: Extract<ArtworkCommand, { kind: 'TakeBackLikes' }>,
+): readonly ArtworkEvent[] {
+  if (state.kind !== 'made') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
+  const spans = spansWithout(span, state.takenBack);
+  return spans.length === 0 ? [] : [{ type: 'ArtworkLikesTakenBack', data: { ...artwork, spans, reason } }];
 }

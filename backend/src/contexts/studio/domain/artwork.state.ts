@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import { beginningLost } from '../../../platform/decider/beginning-lost.js';
 import { unknownEvent } from '../../../platform/decider/decider.js';
+import { joinedSpans, Span } from '../../../platform/decider/spans.js';
 import { Words } from '../../../platform/decider/words.js';
 import { DrawingSubmittedData, HugRequestedData, ImageRequestedData } from './artwork-requests.js';
-import { PictureCheckedData, type ArtworkEvent, type PictureChecked } from './artwork.events.js';
+import {
+  PictureCheckedData,
+  type ArtworkEvent,
+  type ArtworkLikesTakenBack,
+  type PictureChecked,
+} from './artwork.events.js';
 import { PictureFormat, StoredPicture, type GenerationRequested } from './generation-steps.js';
 
 /** What the pictures of an artwork show. */
@@ -44,6 +50,8 @@ export const Made = z.readonly(
     isPortraitDeleted: z.boolean(),
     health: z.enum(['unknown', 'healthy', 'broken']),
     source: z.union([PictureCheckedData.shape.source, z.literal('unknown')]),
+    /** Which events of its stream of likes count no more. */
+    takenBack: z.readonly(z.array(Span)),
   }),
 );
 export type Made = z.infer<typeof Made>;
@@ -83,6 +91,8 @@ export function evolveArtwork(state: ArtworkState, event: ArtworkEvent): Artwork
       return { ...made(state, event), ...found(event) };
     case 'PortraitDeleted':
       return { ...made(state, event), isPortraitDeleted: true };
+    case 'ArtworkLikesTakenBack':
+      return takenBack(made(state, event), event);
     default:
       return unknownEvent(event);
   }
@@ -102,7 +112,8 @@ function generating(state: ArtworkState, data: GenerationRequested['data']): Art
   const { generation: number, ...making } = data;
   const generation: Generation = { number, ...making, attempts: 0, improvedPrompt: null, phase: { kind: 'queued' } };
   if (state.kind === 'made') return { ...state, generation };
-  return { kind: 'made', subject: state.subject, generation, picture: null, isPortraitDeleted: false, ...UNSEEN };
+  const none = { picture: null, isPortraitDeleted: false, takenBack: [] };
+  return { kind: 'made', subject: state.subject, generation, ...none, ...UNSEEN };
 }
 
 function made(state: ArtworkState, { type }: ArtworkEvent): Made {
@@ -114,6 +125,11 @@ function inGeneration(state: ArtworkState, event: ArtworkEvent, changes: Partial
   const before = made(state, event);
   return { ...before, generation: { ...before.generation, ...changes } };
 }
+
+const takenBack = (state: Made, { data }: ArtworkLikesTakenBack): Made => ({
+  ...state,
+  takenBack: joinedSpans([...state.takenBack, ...data.spans]),
+});
 
 /** Nobody has looked at a new picture yet. */
 const stored = (state: Made, picture: StoredPicture): Made => ({

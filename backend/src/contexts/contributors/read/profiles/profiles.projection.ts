@@ -74,6 +74,7 @@ function projectMascot(event: Occurrence<MascotEvent>): readonly Change[] {
     case 'MascotImageChanged':
     case 'MascotEditReverted':
     case 'MissedLikesCounted':
+    case 'MascotLikesTakenBack':
       return [];
     default:
       return unknownEvent(event);

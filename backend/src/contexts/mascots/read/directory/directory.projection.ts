@@ -1,5 +1,6 @@
 import type { Mascot } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
+import { countOf } from '../../../../platform/decider/spans.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
@@ -38,15 +39,10 @@ export const directoryProjection: Projection<DirectoryEvent> = {
         return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event) }];
       case 'MascotLiked':
         return [{ kind: 'increment', collection: DIRECTORY_VIEW, id: event.data.mascotId, by: { likes: 1 } }];
-      case 'MissedLikesCounted': {
-        const { likes } = event.data;
-        const id = mascotIdOf(event);
-        const { revision, id: eventId } = event.recorded;
-        return [
-          { kind: 'increment', collection: DIRECTORY_VIEW, id, by: { likes } },
-          { kind: 'patch', collection: DIRECTORY_VIEW, id, fields: { revision, eventId } },
-        ];
-      }
+      case 'MissedLikesCounted':
+        return counted(event, event.data.likes);
+      case 'MascotLikesTakenBack':
+        return counted(event, -countOf(event.data.spans));
       default:
         return unknownEvent(event);
     }
@@ -68,6 +64,16 @@ function restored({ data, recorded }: Occurrence<MascotRestored>): DirectoryDocu
   const { revision, id: eventId, metadata } = recorded;
   const times = { createdAt: publishedAt, updatedAt: metadata.time };
   return { id: mascotId, slug, ...profile, imageUrl, likes, ...times, revision, eventId };
+}
+
+/** Likes are no change of the mascot itself, though its stream tells of them. */
+function counted(event: Occurrence<MascotEvent>, likes: number): Change[] {
+  const { revision, id: eventId } = event.recorded;
+  const place = { collection: DIRECTORY_VIEW, id: mascotIdOf(event) };
+  return [
+    { kind: 'increment', ...place, by: { likes } },
+    { kind: 'patch', ...place, fields: { revision, eventId } },
+  ];
 }
 
 function patch(event: Occurrence<MascotEvent>, fields: Partial<Mascot>): Change {

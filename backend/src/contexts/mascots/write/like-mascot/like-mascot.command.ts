@@ -1,9 +1,9 @@
 import { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
-import type { Outcome } from '../../../../platform/command-handling/decision.js';
-import type { MascotLiked } from '../../domain/like.events.js';
+import type { Position } from '../../../../platform/event-store/event-store.js';
 
-export class LikeMascot extends Command<Outcome<MascotLiked, null>> {
+/** Answers how many likes count with this one. @throws DomainError not_found */
+export class LikeMascot extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
   constructor(
     readonly mascotId: number,
     readonly context: CommandContext,

@@ -3,7 +3,6 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
-import { lengthOf } from '../../../../platform/command-handling/decision.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
@@ -24,7 +23,7 @@ export class LikeMascotController {
     @Param('id', new PositiveId(MASCOT_MESSAGES.notFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position, revision } = await this.commands.execute(new LikeMascot(id, context));
-    return { position, answer: () => ({ id, likes: lengthOf({ revision }) }) };
+    const { position, likes } = await this.commands.execute(new LikeMascot(id, context));
+    return { position, answer: () => ({ id, likes }) };
   }
 }

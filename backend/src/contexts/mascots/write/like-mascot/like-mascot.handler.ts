@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { countOutside } from '../../../../platform/decider/spans.js';
 import { likes } from '../../domain/like.decider.js';
 import { MascotRegistry } from '../mascot-registry.js';
 import { LikeMascot } from './like-mascot.command.js';
@@ -13,7 +14,9 @@ export class LikeMascotHandler implements ICommandHandler<LikeMascot> {
   ) {}
 
   async execute({ mascotId, context }: LikeMascot) {
-    await this.mascots.requirePublished(mascotId);
-    return this.decisions.run({ ...likes.at(mascotId), command: { mascotId }, commandName: LikeMascot.name, context });
+    const { takenBack } = await this.mascots.findPublished(mascotId);
+    const like = { ...likes.at(mascotId), command: { mascotId }, commandName: LikeMascot.name, context };
+    const { position, revision = -1 } = await this.decisions.run(like);
+    return { position, likes: countOutside(takenBack, revision) };
   }
 }

@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Actor } from '../../../../platform/event-store/event-metadata.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { AlreadyHandled } from '../../domain/already-handled.js';
 import { items } from '../../domain/item.decider.js';
 import { moderationStream, type ItemEvent, type JudgedItem } from '../../domain/item.events.js';
 import { ModerationFigures } from '../moderation-figures.js';
+import { whoWasFirst } from '../who-was-first.js';
 import { ModerateItem } from './moderate-item.command.js';
 
 /** What visitors lead to, and no verdict. */
@@ -31,14 +31,7 @@ export class ModerateItemHandler implements ICommandHandler<ModerateItem> {
     return judged;
   }
 
-  private async whoHandled(item: JudgedItem): Promise<string | undefined> {
-    for await (const { type, metadata } of this.store.readStream(moderationStream(item), { direction: 'backwards' }))
-      if (!NO_VERDICTS.has(type)) return nameOf(metadata.actor);
-    return undefined;
+  private whoHandled(item: JudgedItem): Promise<string | undefined> {
+    return whoWasFirst(this.store, moderationStream(item), ({ type }) => !NO_VERDICTS.has(type));
   }
-}
-
-function nameOf({ kind, id }: Actor): string {
-  if (kind === 'visitor') return 'its maker';
-  return kind === 'admin' ? (id ?? 'an admin') : 'the system';
 }

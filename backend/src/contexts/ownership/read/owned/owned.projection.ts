@@ -61,6 +61,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
       case 'GenerationFailed':
       case 'PictureChecked':
       case 'PortraitDeleted':
+      case 'ArtworkLikesTakenBack':
       case 'SubmissionApproved':
       case 'SubmissionRejected':
       case 'SubmissionReopened':

@@ -1,10 +1,10 @@
 import { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
-import type { Outcome } from '../../../../platform/command-handling/decision.js';
+import type { Position } from '../../../../platform/event-store/event-store.js';
 import type { ArtworkSeries } from '../../domain/artwork-streams.js';
-import type { ArtworkLiked } from '../../domain/like.events.js';
 
-export class LikeArtwork extends Command<Outcome<ArtworkLiked, null>> {
+/** Answers how many likes count with this one. @throws DomainError not_found */
+export class LikeArtwork extends Command<{ readonly position: Position | undefined; readonly likes: number }> {
   constructor(
     readonly series: ArtworkSeries,
     readonly id: number,

@@ -3,7 +3,6 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
-import { lengthOf } from '../../../../platform/command-handling/decision.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
@@ -24,8 +23,8 @@ export class LikeArtworkController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.hugNotFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position, revision } = await this.commands.execute(new LikeArtwork('hug', id, context));
-    return { position, answer: () => ({ id, likes: lengthOf({ revision }) }) };
+    const { position, likes } = await this.commands.execute(new LikeArtwork('hug', id, context));
+    return { position, answer: () => ({ id, likes }) };
   }
 
   @Post(ROUTES.imageLike)
@@ -36,7 +35,7 @@ export class LikeArtworkController {
     @Param('id', new PositiveId(STUDIO_MESSAGES.imageNotFound)) id: number,
     @Context() context: CommandContext,
   ): Promise<Written<LikeCount>> {
-    const { position, revision } = await this.commands.execute(new LikeArtwork('image', id, context));
-    return { position, answer: () => ({ id, likes: lengthOf({ revision }) }) };
+    const { position, likes } = await this.commands.execute(new LikeArtwork('image', id, context));
+    return { position, answer: () => ({ id, likes }) };
   }
 }

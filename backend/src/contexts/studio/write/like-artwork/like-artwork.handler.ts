@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { countOutside } from '../../../../platform/decider/spans.js';
 import { artworkLikes } from '../../domain/like.decider.js';
 import { ArtworkRegistry } from '../artwork-registry.js';
 import { LikeArtwork } from './like-artwork.command.js';
@@ -13,8 +14,10 @@ export class LikeArtworkHandler implements ICommandHandler<LikeArtwork> {
   ) {}
 
   async execute({ series, id, context }: LikeArtwork) {
-    await this.artworks.require(series, id);
+    const { takenBack } = await this.artworks.require(series, id);
     const liked = { series, id };
-    return this.decisions.run({ ...artworkLikes.at(liked), command: liked, commandName: LikeArtwork.name, context });
+    const like = { ...artworkLikes.at(liked), command: liked, commandName: LikeArtwork.name, context };
+    const { position, revision = -1 } = await this.decisions.run(like);
+    return { position, likes: countOutside(takenBack, revision) };
   }
 }

@@ -1,0 +1,23 @@
+import { LIKE_MESSAGES } from '@marcel/contracts';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import type { Span } from '../../../platform/decider/spans.js';
+import type { EventStore } from '../../../platform/event-store/event-store.js';
+import { countEvents } from '../../../platform/history/document-as-of.js';
+import { whoWasFirst } from './who-was-first.js';
+
+type Log = Pick<EventStore, 'readStream'>;
+
+/** @throws DomainError not_found for likes that a stream of them does not have */
+export async function assertLiked(store: Log, likesStream: string, { first, last }: Span): Promise<void> {
+  if (first > last || last >= (await countEvents(store, likesStream)))
+    throw new DomainError('not_found', LIKE_MESSAGES.notFound);
+}
+
+/** What is said of likes that others have taken back by the same command. */
+export async function alreadyTakenBack(
+  store: Log,
+  { stream, commandName }: { readonly stream: string; readonly commandName: string },
+): Promise<DomainError> {
+  const by = await whoWasFirst(store, stream, ({ metadata }) => metadata.command === commandName);
+  return new DomainError('conflict', LIKE_MESSAGES.alreadyTakenBack(by ?? 'somebody else'));
+}
