@@ -14,6 +14,7 @@ export const ADMIN_WORDS = {
   adminSubmission: desk('Review Submission', 'One submitted mascot, to be approved or rejected.'),
   adminMascot: desk('Mascot History', 'What has happened to one mascot.'),
   adminModeration: desk('Moderation', 'What visitors have published and others have reported.'),
+  adminLikes: desk('Likes', 'Hours in which something got far more likes than usual.'),
   adminImagePopulation: desk('Image Population', 'Finds pictures for mascots that have none.'),
   adminImport: desk('Demo Data Import', 'Brings the five demonstration mascots into the directory.'),
   adminPrograms: desk('Programs', 'Which release of each program is live, and how it got there.'),

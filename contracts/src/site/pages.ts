@@ -17,6 +17,7 @@ export const PAGES = {
   adminSubmissions: '/admin/submissions',
   adminSubmission: '/admin/submissions/:id',
   adminModeration: '/admin/moderation',
+  adminLikes: '/admin/likes',
   adminImagePopulation: '/admin/image-population',
   adminImport: '/admin/import',
   adminMascot: '/admin/mascots/:id',

@@ -19,6 +19,10 @@ export const ModerationScreen = lateComponent(() =>
   import('../features/moderation/components/ModerationScreen').then(({ ModerationScreen }) => ModerationScreen),
 );
 
+export const LikeBurstsScreen = lateComponent(() =>
+  import('../features/likes/components/LikeBurstsScreen').then(({ LikeBurstsScreen }) => LikeBurstsScreen),
+);
+
 export const MascotsManagement = lateComponent(() =>
   import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => MascotsManagement),
 );

@@ -11,6 +11,7 @@ import {
   Dashboard,
   DemoDataImport,
   ImagePopulation,
+  LikeBurstsScreen,
   MascotById,
   MascotsManagement,
   ModerationScreen,
@@ -42,6 +43,11 @@ const PAGES_BEHIND_LOGIN = [
     path: PAGES.adminModeration,
     words: ADMIN_WORDS.adminModeration,
     content: <ModerationScreen />,
+  },
+  {
+    path: PAGES.adminLikes,
+    words: ADMIN_WORDS.adminLikes,
+    content: <LikeBurstsScreen />,
   },
   {
     path: PAGES.adminMascot,
