@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
+import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { takenBackLikesOfMascot } from '../../../mascots/index.js';
 import { takenBackLikesOfArtwork } from '../../../studio/index.js';
@@ -10,6 +11,7 @@ import { LIKE_HOURS_VIEW, QUEUE_VIEW } from '../../views.js';
 import { ItemView } from '../queue/queue.handlers.js';
 import { QueueDocument, queueKey } from '../queue/queue.collection.js';
 import { burstOf, type Burst } from './burst-of.js';
+import { exactHour } from './exact-hour.js';
 import { LikeHour } from './like-hours.collection.js';
 import { ListLikeBursts, type FoundBursts } from './like-bursts.query.js';
 
@@ -23,6 +25,7 @@ interface Found {
 export class ListLikeBurstsHandler implements IQueryHandler<ListLikeBursts> {
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly decisions: DecisionRunner,
     private readonly items: ItemView,
   ) {}
@@ -44,7 +47,7 @@ export class ListLikeBurstsHandler implements IQueryHandler<ListLikeBursts> {
     const takenBack = await (kind === 'mascot'
       ? takenBackLikesOfMascot(this.decisions, id)
       : takenBackLikesOfArtwork(this.decisions, { series: kind, id }));
-    const burst = burstOf(hour, { takenBack, createdAt: item.createdAt });
+    const burst = burstOf(await exactHour(this.events, hour), { takenBack, createdAt: item.createdAt });
     return burst === undefined ? [] : [{ burst, item: document }];
   }
 

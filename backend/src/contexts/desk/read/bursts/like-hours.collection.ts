@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import { LIKE_HOURS_VIEW } from '../../views.js';
 
-/** The likes that an item got in an hour. */
+/** So many likes of an item are one change, so that the others cost nothing. The hour of the last of them is the hour of all. */
+export const LIKES_AT_ONCE = 10;
+
+/** The likes that an item got in an hour, as far as ten are full. */
 export const LikeHour = z.object({
   id: z.string(),
   kind: z.enum(LIKED_KINDS),
@@ -24,6 +27,10 @@ export const likeHoursCollection: CollectionDefinition = {
 };
 
 export const HOUR_MS = 3_600_000;
+
+/** When the hour of a time began, both in ISO 8601. */
+export const hourOf = (time: string): string =>
+  new Date(Math.floor(Date.parse(time) / HOUR_MS) * HOUR_MS).toISOString();
 
 /** An item has no more documents than a week has hours, however long it is liked. */
 const PLACES = 168;

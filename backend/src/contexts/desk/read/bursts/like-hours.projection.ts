@@ -2,7 +2,7 @@ import type { Occurrence, Projection } from '../../../../platform/consumers/proj
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../../mascots/index.js';
 import { artworkLikeEvents, artworkLikeStreams, type ArtworkLiked } from '../../../studio/index.js';
 import { LIKE_HOURS_VIEW } from '../../views.js';
-import { HOUR_MS, likeHourKey, likeHoursCollection, type LikeHour } from './like-hours.collection.js';
+import { hourOf, LIKES_AT_ONCE, likeHourKey, likeHoursCollection, type LikeHour } from './like-hours.collection.js';
 
 type LikeEvent = MascotLiked | ArtworkLiked;
 
@@ -14,15 +14,16 @@ export const likeHoursProjection: Projection<LikeEvent> = {
   streamPrefixes: [LIKE_STREAMS, artworkLikeStreams('hug'), artworkLikeStreams('image')],
   catalogue: { ...likeEvents, ...artworkLikeEvents },
   project(event) {
-    const { revision, metadata } = event.recorded;
+    const { revision: last, metadata } = event.recorded;
+    if ((last + 1) % LIKES_AT_ONCE !== 0) return [];
     const { kind, itemId } = itemOf(event);
     const hour = hourOf(metadata.time);
     const place = { collection: LIKE_HOURS_VIEW, id: likeHourKey(kind, itemId, hour) };
-    const begun: LikeHour = { id: place.id, kind, itemId, hour, likes: 0, first: revision, last: revision };
+    const begun: LikeHour = { id: place.id, kind, itemId, hour, likes: 0, first: last + 1 - LIKES_AT_ONCE, last };
     return [
       { kind: 'put', ...place, document: begun, unlessSame: 'hour' },
-      { kind: 'increment', ...place, by: { likes: 1 } },
-      { kind: 'patch', ...place, fields: { last: revision } },
+      { kind: 'increment', ...place, by: { likes: LIKES_AT_ONCE } },
+      { kind: 'patch', ...place, fields: { last } },
     ];
   },
 };
@@ -31,5 +32,3 @@ function itemOf(event: Occurrence<LikeEvent>): Pick<LikeHour, 'kind' | 'itemId'>
   if (event.type === 'MascotLiked') return { kind: 'mascot', itemId: event.data.mascotId };
   return { kind: event.data.series, itemId: event.data.id };
 }
-
-const hourOf = (time: string): string => new Date(Math.floor(Date.parse(time) / HOUR_MS) * HOUR_MS).toISOString();
