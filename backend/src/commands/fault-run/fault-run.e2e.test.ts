@@ -5,7 +5,7 @@ import { startWireSystem } from './testing/wire-system.js';
 import { SERVER_VERSIONS } from '../../test-support/eventstoredb-simulator/server-version.js';
 import { describeWithFerretDb } from '../../test-support/testing/with-ferretdb.js';
 
-jest.setTimeout(600_000);
+jest.setTimeout(900_000);
 
 /** FAULT_SEED takes another one. */
 const seed = Number(process.env.FAULT_SEED ?? 88_192);
