@@ -1,4 +1,5 @@
 import { REBUILD_STATUSES } from '@marcel/contracts';
+import { randomUUID } from 'node:crypto';
 import type { Collection, Db } from 'mongodb';
 import * as z from 'zod/mini';
 import { isDuplicateKey } from '../../../mongodb/mongo-errors.js';
@@ -6,7 +7,13 @@ import { whileAvailable } from '../../../mongodb/while-available.js';
 import { together } from '../../../turns/together.js';
 import { NO_REBUILD, type Rebuild, type RebuildBoard } from '../rebuild-board.js';
 
-const StoredRebuild = z.object({ _id: z.string(), status: z.enum(REBUILD_STATUSES), eventsApplied: z.int() });
+const StoredRebuild = z.object({
+  _id: z.string(),
+  status: z.enum(REBUILD_STATUSES),
+  eventsApplied: z.int(),
+  /** Tells the last order from others; releases before gave none. */
+  order: z.optional(z.string()),
+});
 type StoredRebuild = z.infer<typeof StoredRebuild>;
 
 /** The last rebuild of each projection as one document. */
@@ -25,18 +32,19 @@ export class MongoRebuildBoard implements RebuildBoard {
   }
 
   ask(projection: string): Promise<boolean> {
+    const order = randomUUID();
     return whileAvailable(async () => {
       try {
         await this.rebuilds.updateOne(
           { _id: projection, status: { $in: ['none', 'completed', 'failed'] } },
-          { $set: { status: 'waiting', eventsApplied: 0 } },
+          { $set: { status: 'waiting', eventsApplied: 0, order } },
           { upsert: true },
         );
         return true;
       } catch (error) {
-        // One that is under way stands in the way.
-        if (isDuplicateKey(error)) return false;
-        throw error;
+        if (!isDuplicateKey(error)) throw error;
+        // One that is under way stands in the way: it is this very one where only the answer was lost.
+        return (await this.rebuilds.findOne({ _id: projection, order })) !== null;
       }
     });
   }
