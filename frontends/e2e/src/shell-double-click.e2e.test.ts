@@ -1,18 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import * as z from 'zod';
-import { useBrowser, useProduct } from './harness';
+import { PROGRAMS, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
-
-const PROGRAMS = [
-  ['Hug Your Mascot', '/marcel-hugs'],
-  ['Image Generator', '/image-generator'],
-  ['Gallery', '/?window=gallery'],
-  ['Draw Marcel', '/draw-marcel'],
-  ['Mascotdex', '/mascotdx'],
-  ['My Things', '/?window=mine'],
-] as const;
 
 /** Between the clicks, in milliseconds. */
 const GAPS = [80, 200, 400];

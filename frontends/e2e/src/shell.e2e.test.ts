@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, PROGRAMS, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
-
-const PROGRAMS = [
-  ['Hug Your Mascot', '/marcel-hugs'],
-  ['Image Generator', '/image-generator'],
-  ['Gallery', '/?window=gallery'],
-  ['Draw Marcel', '/draw-marcel'],
-  ['Mascotdex', '/mascotdx'],
-  ['My Things', '/?window=mine'],
-] as const;
 
 async function openDesktop({ width = 1280, height = 800 } = {}): Promise<Page> {
   const page = await browser().newPage({ width, height });

@@ -15,14 +15,15 @@
  * are photographed into the `screenshots` folder; with SCREENSHOTS=1 so is every page at the moments that a test names.
  */
 export { expectAccessible } from './accessibility';
-export { Clone } from './clone';
 export { openBrowser, type Browser, type NewPageOptions } from './browser';
+export { Clone } from './clone';
+export { PROGRAMS } from './desktop-programs';
+export { expectEventually } from './eventually';
+export { useBrowser, useProduct } from './hooks';
 export { startProduct, type Product, type ProductOptions } from './product';
 export { REFUSED } from './refused';
 export { RemoteServer, type Fault, type Faults } from './remote-server';
 export { screenshot } from './screenshots';
-export { useBrowser, useProduct } from './hooks';
-export { expectEventually } from './eventually';
 export { expectToast } from './toasts';
 export { testWhen } from './when';
 export { expectFits, WIDTHS } from './widths';
