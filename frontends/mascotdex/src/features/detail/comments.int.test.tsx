@@ -1,6 +1,7 @@
 import { COMMENT_MESSAGES, HEADERS } from '@marcel/contracts';
+import { keepOwnerKey } from '@marcel/kit/api';
 import { fakeServer, toast } from '@marcel/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { mascot, refusal } from '../../shared/testing/mascots';
@@ -11,6 +12,10 @@ const comment = (part: object) => ({ mascotId: 1, author: 'Grace', createdAt: '2
 const told = comment({ id: 1, content: 'On my lunch box.' });
 const fresh = comment({ id: 2, author: 'Ada', content: 'I drew him <b>twice</b>' });
 
+const mine = {
+  ...{ kind: 'comment', id: 2, title: 'Tux', text: 'I drew him <b>twice</b>', createdAt: '2026-01-01T00:00:00.000Z' },
+  ...{ pictureUrl: null, path: null, downloadPath: null },
+};
 const serve = (answers: Parameters<typeof fakeServer>[0]) =>
   fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() }, [`GET ${PATH}`]: { body: [told] }, ...answers });
 
@@ -203,6 +208,24 @@ describe('one’s own comment', () => {
     await toast(TAKE_BACK_TEXTS.deleted.body);
     expect(screen.queryByText(COMMENT_TEXTS.waiting)).toBeNull();
     expect(sessionStorage.getItem('mascotdex_waiting_comments')).toBe('[]');
+  });
+
+  test.each([
+    ['is shown as long as it waits, wherever it is deleted', null, ['Waits still']],
+    ['stays where one has made more than can be asked for at once', 'older', ['Deleted elsewhere', 'Waits still']],
+  ])('that waits %s', async (_title, next, left) => {
+    const texts = ['Deleted elsewhere', 'Waits still'];
+    const kept = texts.map((content, index) => comment({ ...fresh, id: 3 - index, content, held: true }));
+    sessionStorage.setItem('mascotdex_waiting_comments', JSON.stringify(kept));
+    keepOwnerKey('k'.repeat(43));
+    const list = { items: [{ ...mine, state: 'waiting' }], total: 1, next };
+    const calls = serve({ 'GET /api/mine?limit=100': { body: list } });
+    renderAt('/mascotdx/tux');
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/mine?limit=100'));
+    await act(async () => {});
+    const shown = () => texts.filter((content) => screen.queryByText(content));
+    await waitFor(() => expect(shown()).toEqual(left));
+    expect(screen.getAllByText(COMMENT_TEXTS.waiting)).toHaveLength(left.length);
   });
 
   test('stays where the server refuses', async () => {
