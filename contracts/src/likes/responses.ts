@@ -13,7 +13,7 @@ export const LikeBurst = z.object({
   likes: z.int(),
   /** How many of them count no more. */
   takenBack: z.int(),
-  /** Likes in an hour before, on average. */
+  /** Likes in an hour, on average, before the first of the hours with many likes that are less than a day older. */
   usual: z.number(),
   /** Which of all the likes that the item ever got, from 0. */
   first: z.int(),

@@ -5,8 +5,8 @@ export type LikedKind = (typeof LIKED_KINDS)[number];
 /** An hour with at least so many likes of an item, and so many times the usual of it, is a burst. */
 export const LIKE_BURST = { least: 20, times: 5 } as const;
 
-/** Most hours that are looked at for bursts, the newest of those with enough likes. */
-export const LIKE_BURSTS_MAX = 200;
+/** Most hours that are looked at for bursts: those with the most likes in the last week in which something got enough. */
+export const LIKE_BURSTS_MAX = 500;
 
 export const LIKE_MESSAGES = {
   kind: `What is liked is one of ${LIKED_KINDS.join(', ')}`,

@@ -81,6 +81,22 @@ describe('a burst of likes', () => {
     expect(LikeBursts.parse(second.body)).toEqual((await bursts()).slice(1));
   });
 
+  it('that goes on for hours is found in all of them, the larger one first', async () => {
+    const [small, large] = [await mascot(), Mascot.parse(await product.rest.publish({ name: 'Large' }))];
+    const at = (hour: number) => `2026-01-05T${String(hour).padStart(2, '0')}:30:00.000Z`;
+    for (const hour of [1, 2, 3]) {
+      await appendLikes(product.engines.events, { kind: 'mascot', id: large.id }, 100, at(hour));
+      await appendLikes(product.engines.events, small, 20, at(hour));
+    }
+    const hours = (await bursts()).map(({ id, hour, likes }) => [id, hour.slice(11, 13), likes]);
+    expect(hours).toEqual(
+      [3, 2, 1].flatMap((hour) => [
+        [large.id, `0${hour}`, 100],
+        [small.id, `0${hour}`, 20],
+      ]),
+    );
+  });
+
   it('of what is gone is not shown', async () => {
     const item = await mascot();
     await crowd(item);

@@ -1,8 +1,9 @@
 import { LIKE_MESSAGES } from '@marcel/contracts';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import type { Span } from '../../../platform/decider/spans.js';
+import { countOf, Span, spansWithout } from '../../../platform/decider/spans.js';
 import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { countEvents } from '../../../platform/history/document-as-of.js';
+import * as z from 'zod/mini';
 import { whoWasFirst } from './who-was-first.js';
 
 type Log = Pick<EventStore, 'readStream'>;
@@ -13,11 +14,21 @@ export async function assertLiked(store: Log, likesStream: string, { first, last
     throw new DomainError('not_found', LIKE_MESSAGES.notFound);
 }
 
-/** What is said of likes that others have taken back by the same command. */
+const TakenBack = z.object({ spans: z.array(Span) });
+
+/** What is said of likes that others have taken back by the same command: who took the last of them. */
 export async function alreadyTakenBack(
   store: Log,
   { stream, commandName }: { readonly stream: string; readonly commandName: string },
+  span: Span,
 ): Promise<DomainError> {
-  const by = await whoWasFirst(store, stream, ({ metadata }) => metadata.command === commandName);
+  const by = await whoWasFirst(store, stream, ({ metadata, data }) => {
+    const { data: taken } = TakenBack.safeParse(data);
+    return (
+      metadata.command === commandName &&
+      taken !== undefined &&
+      countOf(spansWithout(span, taken.spans)) < countOf([span])
+    );
+  });
   return new DomainError('conflict', LIKE_MESSAGES.alreadyTakenBack(by ?? 'somebody else'));
 }

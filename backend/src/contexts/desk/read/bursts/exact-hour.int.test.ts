@@ -4,7 +4,7 @@ import { exactHour } from './exact-hour.js';
 
 const item = { kind: 'hug', id: 7 } as const;
 const HOUR = '2026-01-05T10:00:00.000Z';
-const asCounted = { id: '', kind: 'hug', itemId: 7, hour: HOUR, likes: 20 } as const;
+const asCounted = { id: '', kind: 'hug', itemId: 7, hour: Date.parse(HOUR), likes: 20 } as const;
 
 it.each([
   [

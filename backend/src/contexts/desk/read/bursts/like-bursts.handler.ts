@@ -10,10 +10,14 @@ import { takenBackLikesOfArtwork } from '../../../studio/index.js';
 import { LIKE_HOURS_VIEW, QUEUE_VIEW } from '../../views.js';
 import { ItemView } from '../queue/queue.handlers.js';
 import { QueueDocument, queueKey } from '../queue/queue.collection.js';
-import { burstOf, type Burst } from './burst-of.js';
+import { burstsOf, type Burst } from './bursts-of.js';
 import { exactHour } from './exact-hour.js';
-import { LikeHour } from './like-hours.collection.js';
+import { HOUR_MS, LikeHour } from './like-hours.collection.js';
 import { ListLikeBursts, type FoundBursts } from './like-bursts.query.js';
+
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+type LikedItem = Pick<Burst, 'kind' | 'id'>;
 
 interface Found {
   readonly burst: Burst;
@@ -31,24 +35,46 @@ export class ListLikeBurstsHandler implements IQueryHandler<ListLikeBursts> {
   ) {}
 
   async execute({ page: { offset, limit } }: ListLikeBursts): Promise<FoundBursts> {
-    const where = [{ field: 'likes', from: LIKE_BURST.least }];
-    const newest = { where, sort: { field: 'hour', direction: 'desc' }, limit: LIKE_BURSTS_MAX } as const;
-    const { documents } = await this.views.find(LIKE_HOURS_VIEW, newest);
-    const found = (await Promise.all(documents.map((document) => this.look(LikeHour.parse(document))))).flat();
+    const hours = await this.candidates();
+    const items = new Map(hours.map(({ kind, itemId: id }) => [queueKey(kind, id), { kind, id }]));
+    const looked = [...items.values()].map((item) => {
+      const own = hours.filter(({ kind, itemId }) => kind === item.kind && itemId === item.id);
+      return this.look(item, own);
+    });
+    const found = (await Promise.all(looked)).flat();
+    found.sort(({ burst: one }, { burst: other }) => other.hour.localeCompare(one.hour) || other.likes - one.likes);
     return { bursts: await this.shown(found.slice(offset, offset + limit)), total: found.length };
   }
 
+  /**
+   * Those with the most likes of the last week in which something got many, the oldest first: however many small ones there are,
+   * they do not hide a large one.
+   */
+  private async candidates(): Promise<LikeHour[]> {
+    const enough = { field: 'likes', from: LIKE_BURST.least };
+    const newest = { where: [enough], sort: { field: 'hour', direction: 'desc' }, limit: 1 } as const;
+    const [last] = (await this.views.find(LIKE_HOURS_VIEW, newest)).documents;
+    if (last === undefined) return [];
+    const ofAWeek = { field: 'hour', from: LikeHour.parse(last).hour - WEEK_MS };
+    const most = {
+      where: [enough, ofAWeek],
+      sort: { field: 'likes', direction: 'desc' },
+      limit: LIKE_BURSTS_MAX,
+    } as const;
+    const { documents } = await this.views.find(LIKE_HOURS_VIEW, most);
+    return documents.map((document) => LikeHour.parse(document)).toSorted((one, other) => one.hour - other.hour);
+  }
+
   /** Nothing where an item is gone: nobody sees its likes. */
-  private async look(hour: LikeHour): Promise<Found[]> {
-    const { kind, itemId: id } = hour;
+  private async look({ kind, id }: LikedItem, hours: readonly LikeHour[]): Promise<Found[]> {
     const document = await this.views.get(QUEUE_VIEW, queueKey(kind, id));
     const item = document && QueueDocument.parse(document);
     if (document === undefined || item === undefined || item.isGone || item.state === 'erased') return [];
     const takenBack = await (kind === 'mascot'
       ? takenBackLikesOfMascot(this.decisions, id)
       : takenBackLikesOfArtwork(this.decisions, { series: kind, id }));
-    const burst = burstOf(await exactHour(this.events, hour), { takenBack, createdAt: item.createdAt });
-    return burst === undefined ? [] : [{ burst, item: document }];
+    const exact = await Promise.all(hours.map((hour) => exactHour(this.events, hour)));
+    return burstsOf(exact, { takenBack, createdAt: item.createdAt }).map((burst) => ({ burst, item: document }));
   }
 
   private async shown(found: readonly Found[]): Promise<LikeBurst[]> {

@@ -11,8 +11,8 @@ export const LikeHour = z.object({
   id: z.string(),
   kind: z.enum(LIKED_KINDS),
   itemId: z.int(),
-  /** When it began, in ISO 8601. */
-  hour: z.string(),
+  /** When it began, in milliseconds since 1970. */
+  hour: z.int(),
   likes: z.int(),
   /** Revisions in the stream of likes. */
   first: z.int(),
@@ -23,17 +23,16 @@ export type LikeHour = z.infer<typeof LikeHour>;
 export const likeHoursCollection: CollectionDefinition = {
   name: LIKE_HOURS_VIEW,
   id: 'text',
-  fields: { hour: 'text', likes: 'number' },
+  fields: { hour: 'number', likes: 'number' },
 };
 
 export const HOUR_MS = 3_600_000;
 
-/** When the hour of a time began, both in ISO 8601. */
-export const hourOf = (time: string): string =>
-  new Date(Math.floor(Date.parse(time) / HOUR_MS) * HOUR_MS).toISOString();
+/** When the hour of a time in ISO 8601 began, in milliseconds since 1970. */
+export const hourOf = (time: string): number => Math.floor(Date.parse(time) / HOUR_MS) * HOUR_MS;
 
 /** An item has no more documents than a week has hours, however long it is liked. */
 const PLACES = 168;
 
-export const likeHourKey = (kind: LikedKind, itemId: number, hour: string): string =>
-  `${kind}-${itemId}@${Math.floor(Date.parse(hour) / HOUR_MS) % PLACES}`;
+export const likeHourKey = (kind: LikedKind, itemId: number, hour: number): string =>
+  `${kind}-${itemId}@${(hour / HOUR_MS) % PLACES}`;

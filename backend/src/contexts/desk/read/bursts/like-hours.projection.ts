@@ -9,7 +9,7 @@ type LikeEvent = MascotLiked | ArtworkLiked;
 /** How many likes each item got in each hour of its last week of likes; an hour takes the place of the one a week before. */
 export const likeHoursProjection: Projection<LikeEvent> = {
   name: LIKE_HOURS_VIEW,
-  version: 1,
+  version: 2,
   collections: [likeHoursCollection],
   streamPrefixes: [LIKE_STREAMS, artworkLikeStreams('hug'), artworkLikeStreams('image')],
   catalogue: { ...likeEvents, ...artworkLikeEvents },

@@ -14,7 +14,10 @@ const tux = (count: number, time: string) =>
   likes(time, 'likes-mascot-9', count, { type: 'MascotLiked', data: { mascotId: 9 } });
 const hug = (count: number, time: string) =>
   likes(time, 'likes-hug-7', count, { type: 'ArtworkLiked', data: { series: 'hug', id: 7 } });
-const document = (hour: Omit<LikeHour, 'id'>) => ({ ...hour, id: likeHourKey(hour.kind, hour.itemId, hour.hour) });
+const document = ({ hour: time, ...counted }: Omit<LikeHour, 'id' | 'hour'> & { readonly hour: string }) => {
+  const hour = Date.parse(time);
+  return { ...counted, hour, id: likeHourKey(counted.kind, counted.itemId, hour) };
+};
 
 const TEN = '2026-01-05T10:00:00.000Z';
 const ELEVEN = '2026-01-05T11:00:00.000Z';

@@ -22,7 +22,7 @@ export class TakeBackMascotLikesHandler implements ICommandHandler<TakeBackMasco
     const decision = { ...mascots.at(mascotId), command, commandName: TakeBackMascotLikes.name, context };
     const { events, position } = await this.decisions.run(decision);
     const spans = events.flatMap((event) => (event.type === 'MascotLikesTakenBack' ? event.data.spans : []));
-    if (spans.length === 0) throw await alreadyTakenBack(this.store, decision);
+    if (spans.length === 0) throw await alreadyTakenBack(this.store, decision, span);
     return { position, takenBack: countOf(spans) };
   }
 }

@@ -49,6 +49,12 @@ describe('taking back likes of a mascot', () => {
     await expect(takeBack(0, 29)).rejects.toMatchObject({ code: 'conflict', message });
   });
 
+  it('names who has taken back these, not whoever was last to take back others', async () => {
+    await takeBack(0, 9, { kind: 'admin', id: 'ada' });
+    await takeBack(10, 19, { kind: 'admin', id: 'grace' });
+    await expect(takeBack(0, 9)).rejects.toMatchObject({ message: LIKE_MESSAGES.alreadyTakenBack('ada') });
+  });
+
   it.each([
     [0, 30],
     [3, 2],

@@ -23,7 +23,7 @@ export class TakeBackArtworkLikesHandler implements ICommandHandler<TakeBackArtw
     const decision = { ...artworks.at(artwork), command, commandName: TakeBackArtworkLikes.name, context };
     const { events, position } = await this.decisions.run(decision);
     const spans = events.flatMap((event) => (event.type === 'ArtworkLikesTakenBack' ? event.data.spans : []));
-    if (spans.length === 0) throw await alreadyTakenBack(this.store, decision);
+    if (spans.length === 0) throw await alreadyTakenBack(this.store, decision, span);
     return { position, takenBack: countOf(spans) };
   }
 }
