@@ -6,14 +6,21 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Told are broken rules alone, not the thousands of elements that keep them. */
 const NOTHING_ELSE: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'], preload: false };
 
+/** Beyond WCAG, or on trial in axe: what readers find their way by. */
+const MORE_RULES = ['heading-order', 'landmark-unique', 'label-content-name-mismatch'];
+const ALSO = { rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])) };
+
 /**
- * Checks what the page shows now against the WCAG 2.2 AA rules that a machine can check.
+ * Checks what the page shows now against the WCAG 2.2 AA rules that a machine can check, and a few more.
  *
  * @throws with each broken rule and the elements that break it.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   // Its other way joins what frames found, in a page of its own for every check; our pages have no frames.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options(NOTHING_ELSE).withTags(WCAG_22_AA);
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ ...NOTHING_ELSE, ...ALSO })
+    .withTags(WCAG_22_AA);
   const { violations } = await builder.analyze();
   const lines = violations.map(
     ({ id, help, nodes }) =>

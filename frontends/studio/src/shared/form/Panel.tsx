@@ -1,14 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-/** A raised part of a window under a heading of its own. */
+/** A raised part of a window under a heading of its own, which may say the same as the window's: it is no landmark beside it. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <section className={styles.panel}>
+      <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
   );

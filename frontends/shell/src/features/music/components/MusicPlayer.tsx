@@ -34,7 +34,7 @@ export function MusicPlayer() {
         className={styles.toggle}
         aria-expanded={expanded}
         aria-controls={expanded ? panel : undefined}
-        aria-label={expanded ? 'Collapse music player' : 'Expand music player'}
+        aria-label={`${expanded ? 'Collapse' : 'Expand'} music player: ${player.current.title}`}
         onClick={() => setExpanded(!expanded)}
       >
         <span className={styles.bars} data-playing={player.playing} aria-hidden>
