@@ -13,6 +13,7 @@ export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefus
 export { saveFile } from './browser';
 export { Question, type QuestionProps } from '../question/Question';
 export { ReportButton } from '../report/ReportButton';
+export { remembered } from '../storage/remembered';
 export { reloadPage } from '../reload/reload-page';
 export { useCopyText } from './use-copy-text';
 export { useDebouncedEffect, useDebouncedValue } from './debounce';

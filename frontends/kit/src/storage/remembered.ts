@@ -11,7 +11,11 @@ const Texts = {
 };
 
 /** Whether a text is among those, and how to put it there or take it away. */
-export type UseRemembered = (text: string) => [isIn: boolean, setIn: (isIn: boolean) => void];
+export interface UseRemembered {
+  (text: string): [isIn: boolean, setIn: (isIn: boolean) => void];
+  /** All of them. */
+  useAll: () => readonly string[];
+}
 
 /**
  * Texts that this browser remembers under a name, the newest first: the same for all programs and tabs, also when they are loaded anew.
@@ -49,8 +53,9 @@ export function remembered(name: string, most: number): UseRemembered {
       if (listeners.size === 0) removeEventListener('storage', onStorage);
     };
   };
-  return function useRemembered(text) {
+  const useOne = (text: string): [boolean, (isIn: boolean) => void] => {
     const isIn = useSyncExternalStore(subscribe, () => all().includes(text));
     return [isIn, useCallback((next: boolean) => change(text, next), [text])];
   };
+  return Object.assign(useOne, { useAll: () => useSyncExternalStore(subscribe, all) });
 }

@@ -6,6 +6,12 @@ export const DETAIL_TEXTS = {
   copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
 } as const;
 
+/** Texts of the ways from one mascot to others. */
+export const WAY_TEXTS = {
+  randomFailed: { title: 'Error', body: 'Failed to load mascots. Please try again.' },
+  related: 'Related Mascots',
+} as const;
+
 /** Texts around the list of comments. */
 export const COMMENT_TEXTS = {
   failed: 'Failed to load comments.',

@@ -1,3 +1,5 @@
+import { SUBMIT_CHOICES } from '@marcel/contracts';
+
 /** Choices of the filter panel; the first of each stands for no filter. */
 export const DIRECTORY_FILTERS = {
   industry: ['All', 'Technology', 'Food & Beverage', 'Sports', 'Entertainment', 'Retail', 'Automotive', 'Finance'],
@@ -28,12 +30,17 @@ export function writeChoices(choices: Choices, params: URLSearchParams): void {
   }
 }
 
-/** Reads the choices in any case; a value that is not offered counts as All. */
+/** What can be chosen: in the panel, and by the badges of mascots, which say what the submit form offers. */
+const choosable = (name: ChoiceName): readonly string[] =>
+  name === 'status' ? DIRECTORY_FILTERS.status : [...DIRECTORY_FILTERS[name], ...SUBMIT_CHOICES[name]];
+
+/** The choice that a badge stands for; undefined where it is none. */
+export const choiceOf = (name: ChoiceName, given: string | null): string | undefined =>
+  choosable(name).find((option) => option.toLowerCase() === given?.toLowerCase());
+
+/** Reads the choices in any case; a value that cannot be chosen counts as All. */
 export function readChoices(params: URLSearchParams): Choices {
   const choices = { ...NO_CHOICES };
-  for (const { name, options } of CHOICE_FILTERS) {
-    const given = params.get(name)?.toLowerCase();
-    choices[name] = options.find((option) => option.toLowerCase() === given) ?? NO_CHOICE;
-  }
+  for (const { name } of CHOICE_FILTERS) choices[name] = choiceOf(name, params.get(name)) ?? NO_CHOICE;
   return choices;
 }

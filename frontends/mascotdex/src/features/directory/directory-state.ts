@@ -5,10 +5,11 @@ import {
   type MascotSortField,
   type SortOrder,
 } from '@marcel/contracts';
+import { DEFAULT_ORDER } from '../../shared/mascots/default-order';
 import { NO_CHOICES, readChoices, writeChoices, type Choices } from './choices';
 import { FULL_RANGES, isNarrowed, RANGE_FILTERS, readRanges, writeRanges, type Ranges } from './ranges';
 
-export const VIEWS = ['grid', 'list', 'lucky'] as const;
+export const VIEWS = ['grid', 'list', 'dense', 'lucky', 'favourites'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Everything a visitor can set in the directory. All of it lives in the address. */
@@ -25,8 +26,7 @@ export const DEFAULT_STATE: DirectoryState = {
   search: '',
   choices: NO_CHOICES,
   ranges: FULL_RANGES,
-  sortBy: 'createdAt',
-  sortOrder: 'desc',
+  ...DEFAULT_ORDER,
   view: 'grid',
 };
 

@@ -2,7 +2,9 @@
 export const mascotKeys = {
   all: ['mascots'],
   lists: ['mascots', 'list'],
-  list: (query: string) => ['mascots', 'list', query],
+  list: (query: string, from: number) => ['mascots', 'list', query, from],
+  named: (name: string) => ['mascots', 'named', name],
+  related: (slug: string) => ['mascots', 'related', slug],
   draws: ['mascots', 'draw'],
   draw: (query: string) => ['mascots', 'draw', query],
   pages: ['mascots', 'page'],

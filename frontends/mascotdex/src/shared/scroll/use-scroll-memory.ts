@@ -1,26 +1,32 @@
+import { PAGES } from '@marcel/contracts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const places = new Map<string, number>();
 
+/** The directory's lists have a place each, by their address: a link leads back to it as well as the browser's button. */
+const listAt = (pathname: string, search: string) => (pathname === PAGES.directory ? [pathname + search] : []);
+
 /** Shows a new page from its top, and one that the visitor returns to where it was left. */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigation = useNavigationType();
-  const entry = useRef(key);
+  const entry = useRef([key]);
   const shown = useRef<string>(undefined);
 
   useLayoutEffect(() => {
-    entry.current = key;
+    const list = listAt(pathname, search);
+    entry.current = [key, ...list];
     // A changed query string is the same page and keeps its place.
     if (shown.current === pathname) return;
+    const isReturn = shown.current !== undefined;
     shown.current = pathname;
-    const place = `${navigation}` === 'POP' ? places.get(key) : 0;
+    const place = `${navigation}` === 'POP' ? places.get(key) : (isReturn && places.get(list[0] ?? '')) || 0;
     if (place !== undefined) window.scrollTo(0, place);
-  }, [key, pathname, navigation]);
+  }, [key, pathname, search, navigation]);
 
   useEffect(() => {
-    const remember = () => places.set(entry.current, window.scrollY);
+    const remember = () => entry.current.forEach((name) => places.set(name, window.scrollY));
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);

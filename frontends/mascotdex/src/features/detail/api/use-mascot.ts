@@ -1,15 +1,5 @@
-import { fillPath, Mascot, ROUTES } from '@marcel/contracts';
-import { api } from '@marcel/kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { loadedMascot } from '../../../shared/mascots/mascot-cache';
-import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { mascotBySlug } from '../../../shared/mascots/mascot-by-slug';
 
-/** The mascot of a slug; at once, if the directory has already loaded it. */
-export function useMascot(slug: string) {
-  const client = useQueryClient();
-  return useQuery({
-    queryKey: mascotKeys.page(slug),
-    queryFn: ({ signal }) => api.get(fillPath(ROUTES.mascotBySlug, { slug }), Mascot, { signal }),
-    initialData: () => loadedMascot(client, slug),
-  });
-}
+/** The mascot of a slug. */
+export const useMascot = (slug: string) => useQuery(mascotBySlug(useQueryClient(), slug));

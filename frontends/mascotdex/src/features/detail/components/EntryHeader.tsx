@@ -1,12 +1,15 @@
 import type { Mascot } from '@marcel/contracts';
-import { Badge } from '@marcel/kit';
 import { MascotLike } from '../../../shared/likes/MascotLike';
+import { KindBadge } from '../../../shared/mascot-type/KindBadge';
+import { useShowKind } from '../../../shared/mascot-type/use-show-kind';
 import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
 import styles from './EntryHeader.module.css';
 
+const KINDS = ['industry', 'type', 'style'] as const;
+
 /** Name, brand, years, what kind of mascot it is, and the like button. */
 export function EntryHeader({ mascot }: { mascot: Mascot }) {
-  const kinds = [mascot.industry, mascot.type, mascot.style].filter((kind) => kind !== null);
+  const onKind = useShowKind();
   const years = lifetime(mascot);
   return (
     <header className={styles.header}>
@@ -18,11 +21,15 @@ export function EntryHeader({ mascot }: { mascot: Mascot }) {
           {years !== '' && <span className={styles.years}>{years}</span>}
         </p>
         <ul className={styles.kinds} aria-label="Industry, type and style">
-          {kinds.map((kind, place) => (
-            <li key={place}>
-              <Badge>{kind}</Badge>
-            </li>
-          ))}
+          {KINDS.map((name) => {
+            const kind = mascot[name];
+            if (kind === null) return null;
+            return (
+              <li key={name}>
+                <KindBadge {...{ name, kind, onKind }} />
+              </li>
+            );
+          })}
         </ul>
       </div>
       <MascotLike mascot={mascot} />

@@ -8,7 +8,7 @@ export function EntryPicture({ mascot }: { mascot: Mascot }) {
   return (
     <figure className={styles.figure}>
       <div className={styles.plate}>
-        <MascotPortrait mascot={mascot} sizes="(max-width: 760px) 92vw, 640px" ratio={4 / 3} eager />
+        <MascotPortrait mascot={mascot} sizes="(max-width: 760px) 92vw, 640px" ratio={1} eager />
       </div>
       {mascot.imageUrl?.startsWith('http') && (
         <figcaption>

@@ -1,13 +1,18 @@
-import { fillPath, PAGES, ROUTES, type Mascot } from '@marcel/contracts';
+import { fillPath, ROUTES, type Mascot } from '@marcel/contracts';
 import { ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
 import { ReportButton } from '@marcel/kit/programs';
 import { useParams } from 'react-router-dom';
+import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
+import { listPage } from '../../../shared/navigation/last-list';
 import { mascotPage } from '../../../shared/navigation/pages';
 import { useMascot } from '../api/use-mascot';
 import { LoadingEntry } from './LoadingEntry';
 import { MascotEntry } from './MascotEntry';
 import { MascotNotFound } from './MascotNotFound';
+import { Neighbours } from './Neighbours';
+import { RandomButton } from './RandomButton';
+import { RelatedMascots } from './related/RelatedMascots';
 import { ShareButton } from './ShareButton';
 
 /** `/mascotdx/{slug}`: all there is to know about one mascot. */
@@ -22,16 +27,20 @@ export function MascotScreen() {
     <ProgramWindow
       title={mascot ? mascot.name : 'Mascotdex'}
       icon="mascotdex"
-      back={{ label: 'Back to list', to: PAGES.directory }}
+      back={{ label: 'Back to list', to: listPage() }}
       toolbar={mascot && <EntryActions {...mascot} />}
     >
       {mascot ? <MascotEntry mascot={mascot} /> : <LoadingEntry />}
+      {mascot && <RelatedMascots mascot={mascot} />}
     </ProgramWindow>
   );
 }
 
 const EntryActions = ({ id, name, slug }: Mascot) => (
   <>
+    <Neighbours slug={slug} />
+    <RandomButton />
+    <FavouriteButton mascot={{ name, slug }} />
     <ShareButton path={mascotPage(slug)} />
     <ReportButton path={fillPath(ROUTES.mascotReport, { id })} name={name} />
   </>

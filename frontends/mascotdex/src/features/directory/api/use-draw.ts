@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Draw } from '../../../shared/mascots/mascot-cache';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
-import { drawMascot } from './draw-mascot';
+import { drawMascot } from '../../../shared/mascots/draw-mascot';
 
 /** How long a card is drawn at least, in milliseconds. */
 export const DRAW_CARD_MS = 500;

@@ -2,11 +2,11 @@ import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, ProgramWindow } from '@marcel/kit';
 import { useCallback, useId, useState } from 'react';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
-import { DEFAULT_STATE, mascotQuery } from '../directory-state';
+import { DEFAULT_STATE } from '../directory-state';
 import { useDirectoryState } from '../use-directory-state';
 import { FiltersPanel } from './filters/FiltersPanel';
-import { LuckyDraw } from './lucky/LuckyDraw';
-import { MascotResults } from './results/MascotResults';
+import { ActiveFilters } from './filters/ActiveFilters';
+import { DirectoryList } from './DirectoryList';
 import { DirectoryToolbar } from './toolbar/DirectoryToolbar';
 
 /** `/mascotdx`: all mascots, to be searched, narrowed, sorted and browsed. */
@@ -20,7 +20,6 @@ export function DirectoryScreen() {
     setResets((count) => count + 1);
     change({ ...DEFAULT_STATE, view: state.view });
   }, [change, state.view]);
-  const query = mascotQuery(state).toString();
   usePageMeta(MASCOTDEX_WORDS.directory);
   return (
     <ProgramWindow
@@ -37,11 +36,8 @@ export function DirectoryScreen() {
     >
       <YourSubmissions />
       {filtersOpen && <FiltersPanel key={resets} id={filtersId} state={state} change={change} />}
-      {state.view === 'lucky' ? (
-        <LuckyDraw query={query} onReturn={() => change({ view: 'grid' })} onReset={reset} />
-      ) : (
-        <MascotResults key={query} query={query} layout={state.view} onReset={reset} />
-      )}
+      {state.view !== 'favourites' && <ActiveFilters state={state} change={change} />}
+      <DirectoryList state={state} change={change} onReset={reset} />
     </ProgramWindow>
   );
 }

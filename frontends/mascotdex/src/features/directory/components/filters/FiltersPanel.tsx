@@ -11,6 +11,10 @@ interface FiltersPanelProps extends DirectoryStateControl {
   id: string;
 }
 
+/** A badge may have chosen what the panel does not offer by itself. */
+const withChosen = (options: readonly string[], chosen: string) =>
+  options.includes(chosen) ? options : [...options, chosen];
+
 /** Choices and ranges that narrow the directory. Ranges are applied once their handles rest. */
 export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
   const [ranges, setRanges] = useSettled({
@@ -25,7 +29,7 @@ export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
         <SelectField
           key={name}
           label={label}
-          options={options.map((option) => ({ value: option, label: option }))}
+          options={withChosen(options, state.choices[name]).map((option) => ({ value: option, label: option }))}
           value={state.choices[name]}
           onChange={(event) => change({ choices: { ...state.choices, [name]: event.target.value } })}
         />

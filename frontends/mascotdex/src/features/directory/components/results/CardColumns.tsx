@@ -1,22 +1,27 @@
 import type { Mascot } from '@marcel/contracts';
 import { useRef } from 'react';
-import type { CardLayout } from './MascotCard';
+import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
+import type { ListLayout } from './card-of';
 import { useColumns } from './use-columns';
 import { VirtualCards } from './VirtualCards';
 
 const GAP = 12;
 /** The least width of a card, and the height of a row that has not been measured yet, in pixels. */
 export const CARD_MEASURES = {
-  grid: { minWidth: 250, rowHeight: 560 },
+  grid: { minWidth: 250, rowHeight: 620 },
+  dense: { minWidth: 132, rowHeight: 190 },
   list: { minWidth: 4096, rowHeight: 230 },
 } as const;
 
 interface CardColumnsProps {
   mascots: readonly Mascot[];
   total: number;
-  layout: CardLayout;
+  layout: ListLayout;
   listKey: string;
   onEndNear: () => void;
+  /** Told the place of the first mascot in view. */
+  onFirst: (place: number) => void;
+  onKind: OnKind;
 }
 
 /** Cards in as many columns as there is room for. */

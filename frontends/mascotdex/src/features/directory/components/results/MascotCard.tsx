@@ -1,7 +1,8 @@
 import type { Mascot } from '@marcel/contracts';
-import { Badge } from '@marcel/kit';
 import { Link } from 'react-router-dom';
 import { MascotLike } from '../../../../shared/likes/MascotLike';
+import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
+import { KindBadge, type OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { Themed } from '../../../../shared/mascot-type/Themed';
 import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
@@ -14,9 +15,16 @@ export type CardLayout = 'grid' | 'list';
 
 const PICTURE_SIZES: Record<CardLayout, string> = { grid: '(max-width: 640px) 92vw, 300px', list: '160px' };
 
-/** A mascot's entry in the directory. All of it leads to the mascot's page, but for the like button. */
-export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLayout }) {
-  const tags = [mascot.type, mascot.style].filter((tag) => tag !== null);
+const TAGS = ['type', 'style'] as const;
+
+interface MascotCardProps {
+  mascot: Mascot;
+  layout: CardLayout;
+  onKind: OnKind;
+}
+
+/** A mascot's entry in the directory. All of it leads to the mascot's page, but for its buttons. */
+export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
   const years = lifetime(mascot);
   return (
     <Themed as="article" type={mascot.type} className={`${styles.card} ${styles[layout]}`}>
@@ -25,7 +33,7 @@ export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLay
         {mascot.status === 'inactive' && <span>Inactive</span>}
       </p>
       <div className={styles.plate}>
-        <MascotPortrait mascot={mascot} sizes={PICTURE_SIZES[layout]} ratio={4 / 3} />
+        <MascotPortrait mascot={mascot} sizes={PICTURE_SIZES[layout]} ratio={1} />
       </div>
       <div className={styles.names}>
         <h2 className={styles.name}>
@@ -35,7 +43,7 @@ export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLay
         </h2>
         <p className={styles.brand}>{mascot.brand}</p>
         {years !== '' && <p className={styles.years}>{years}</p>}
-        {mascot.industry !== null && <Badge>{mascot.industry}</Badge>}
+        {mascot.industry !== null && <KindBadge name="industry" kind={mascot.industry} onKind={onKind} />}
       </div>
       <p className={styles.description}>{mascot.visualDesc}</p>
       <div className={styles.scores}>
@@ -43,11 +51,18 @@ export function MascotCard({ mascot, layout }: { mascot: Mascot; layout: CardLay
       </div>
       <div className={styles.foot}>
         <ul className={styles.tags} aria-label="Type and style">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
+          {TAGS.map((name) => {
+            const kind = mascot[name];
+            if (kind === null) return null;
+            return (
+              <li key={name}>
+                <KindBadge look="tag" {...{ name, kind, onKind }} />
+              </li>
+            );
+          })}
         </ul>
-        <div className={styles.like}>
+        <div className={styles.buttons}>
+          <FavouriteButton mascot={mascot} />
           <MascotLike mascot={mascot} />
         </div>
       </div>

@@ -1,45 +1,62 @@
 import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
 import { LoadingCards } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { mascotPages } from '../../api/mascot-pages';
+import { useCallback, useEffect, useState } from 'react';
+import { mascotPages, PAGE_LENGTH } from '../../../../shared/mascots/mascot-pages';
+import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { DIRECTORY_TEXTS } from '../../texts';
+import type { ListLayout } from './card-of';
 import { CARD_MEASURES, CardColumns } from './CardColumns';
-import type { CardLayout } from './MascotCard';
-import styles from './MascotResults.module.css';
 import { MoreMascots } from './MoreMascots';
+import { ResultsHead } from './ResultsHead';
 
 interface MascotResultsProps {
   /** Query string of the search, without the page. */
   query: string;
-  layout: CardLayout;
+  /** The page that the list begins with. */
+  from: number;
+  toPage: (page: number, how?: { replace: boolean }) => void;
+  layout: ListLayout;
+  onKind: OnKind;
   onReset: () => void;
 }
 
 /** What the directory found, page by page as one scrolls. */
-export function MascotResults({ query, layout, onReset }: MascotResultsProps) {
-  const pages = useInfiniteQuery(mascotPages(query));
+export function MascotResults({ query, from, toPage, layout, onKind, onReset }: MascotResultsProps) {
+  const pages = useInfiniteQuery(mascotPages(query, from));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
+  const [seen, setSeen] = useState(0);
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  const total = pages.data?.total ?? 0;
+  const last = Math.max(1, Math.ceil(total / PAGE_LENGTH));
+  const isBeyond = pages.data !== undefined && from > last;
+  useEffect(() => {
+    if (isBeyond) toPage(last, { replace: true });
+  }, [isBeyond, last, toPage]);
 
-  if (pages.isPending) return <LoadingCards label="Loading mascots" width={CARD_MEASURES[layout].minWidth} />;
+  if (pages.isPending || isBeyond) {
+    return <LoadingCards label="Loading mascots" width={CARD_MEASURES[layout].minWidth} />;
+  }
   if (!pages.data) {
     return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={() => void pages.refetch()} />;
   }
-  const { mascots, total } = pages.data;
   return (
     <>
-      <p className={styles.total} role="status">
-        {total.toLocaleString('en')} {total === 1 ? 'mascot' : 'mascots'}
-      </p>
+      <ResultsHead total={total} page={from + Math.floor(seen / PAGE_LENGTH)} pages={last} onPage={toPage} />
       {total === 0 ? (
         <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
           <Button onClick={onReset}>Reset Filters</Button>
         </EmptyState>
       ) : (
-        <CardColumns mascots={mascots} total={total} layout={layout} listKey={query} onEndNear={loadMore} />
+        <CardColumns
+          {...{ total, layout, onKind }}
+          mascots={pages.data.mascots}
+          listKey={`${query} ${from}`}
+          onEndNear={loadMore}
+          onFirst={setSeen}
+        />
       )}
       <MoreMascots loading={isFetchingNextPage} failed={isFetchNextPageError} onRetry={() => void fetchNextPage()} />
     </>

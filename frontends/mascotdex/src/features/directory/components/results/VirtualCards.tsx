@@ -1,7 +1,8 @@
 import type { Mascot } from '@marcel/contracts';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { MascotCard, type CardLayout } from './MascotCard';
+import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
+import { cardOf, type ListLayout } from './card-of';
 import { measuredRows } from './measured-rows';
 import { useDocumentTop } from './use-document-top';
 import styles from './VirtualCards.module.css';
@@ -10,7 +11,7 @@ interface VirtualCardsProps {
   mascots: readonly Mascot[];
   /** How many mascots there are in all, loaded or not. */
   total: number;
-  layout: CardLayout;
+  layout: ListLayout;
   columns: number;
   /** Height of a row that has not been measured yet, in pixels. */
   rowHeight: number;
@@ -19,11 +20,14 @@ interface VirtualCardsProps {
   /** Tells one list from another. */
   listKey: string;
   onEndNear: () => void;
+  /** Told the place of the first mascot in view. */
+  onFirst: (place: number) => void;
+  onKind: OnKind;
 }
 
 /** Of however many mascots are loaded, only the rows near the screen are in the page. */
 export function VirtualCards(props: VirtualCardsProps) {
-  const { mascots, total, layout, columns, rowHeight, gap, listKey, onEndNear } = props;
+  const { mascots, total, layout, columns, rowHeight, gap, listKey, onEndNear, onFirst, onKind } = props;
   const list = useRef<HTMLUListElement>(null);
   const top = useDocumentTop(list);
   const [leftRows] = useState(() => measuredRows.of(listKey));
@@ -43,6 +47,9 @@ export function VirtualCards(props: VirtualCardsProps) {
 
   useEffect(() => () => measuredRows.keep(listKey, virtualizer.takeSnapshot()), [virtualizer, listKey]);
 
+  const seen = (virtualizer.range?.startIndex ?? 0) * columns;
+  useEffect(() => onFirst(seen), [seen, onFirst]);
+
   useEffect(() => {
     if (last && last.index >= rowCount - 2) onEndNear();
   }, [last, rowCount, onEndNear]);
@@ -55,7 +62,8 @@ export function VirtualCards(props: VirtualCardsProps) {
         '--columns': columns,
         gap,
         paddingTop: first ? first.start - top : 0,
-        paddingBottom: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+        // Without rows yet, the height of all of them: so that one who comes back is scrolled to the place that was left.
+        paddingBottom: virtualizer.getTotalSize() - (last ? last.end - top : 0),
       }}
     >
       {rows.flatMap((row) =>
@@ -67,7 +75,7 @@ export function VirtualCards(props: VirtualCardsProps) {
             aria-posinset={row.index * columns + column + 1}
             aria-setsize={total}
           >
-            <MascotCard mascot={mascot} layout={layout} />
+            {cardOf(mascot, layout, onKind)}
           </li>
         )),
       )}

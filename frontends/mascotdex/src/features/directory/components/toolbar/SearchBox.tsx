@@ -8,7 +8,7 @@ import styles from './SearchBox.module.css';
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
   return (
-    <div className={styles.box} role="search">
+    <div className={styles.box} role="search" data-stays="" data-room="wide">
       <Icon name="search" />
       <input
         type="search"

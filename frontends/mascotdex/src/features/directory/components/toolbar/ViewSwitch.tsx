@@ -1,11 +1,16 @@
-import { Button, Icon, Tooltip, type IconName } from '@marcel/kit';
+import { Button, Icon, Tooltip } from '@marcel/kit';
+import type { ReactNode } from 'react';
+import { Star } from '../../../../shared/favourites/Star';
 import type { View } from '../../directory-state';
+import { Dense } from './Dense';
 import styles from './ViewSwitch.module.css';
 
-const CHOICES: readonly { view: View; label: string; icon: IconName }[] = [
-  { view: 'grid', label: 'Grid view', icon: 'grid' },
-  { view: 'list', label: 'List view', icon: 'list' },
-  { view: 'lucky', label: "I'm Feeling Lucky", icon: 'cards' },
+const CHOICES: readonly { view: View; label: string; icon: ReactNode }[] = [
+  { view: 'grid', label: 'Grid view', icon: <Icon name="grid" /> },
+  { view: 'list', label: 'List view', icon: <Icon name="list" /> },
+  { view: 'dense', label: 'Dense view', icon: <Dense /> },
+  { view: 'lucky', label: "I'm Feeling Lucky", icon: <Icon name="cards" /> },
+  { view: 'favourites', label: 'Your favourites', icon: <Star /> },
 ];
 
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
@@ -19,7 +24,7 @@ export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) 
             aria-pressed={choice.view === view}
             onClick={() => onView(choice.view)}
           >
-            <Icon name={choice.icon} />
+            {choice.icon}
           </Button>
         </Tooltip>
       ))}

@@ -1,4 +1,4 @@
-import type { Draw } from '../../../shared/mascots/mascot-cache';
+import type { Draw } from './mascot-cache';
 import { fetchMascots } from './mascot-pages';
 
 interface DrawOptions {

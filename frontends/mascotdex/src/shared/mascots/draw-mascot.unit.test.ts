@@ -1,5 +1,5 @@
 import { fakeServer } from '@marcel/kit/testing';
-import { herd, pageOf, queryOf } from '../../../shared/testing/mascots';
+import { herd, pageOf, queryOf } from '../testing/mascots';
 import { drawMascot } from './draw-mascot';
 
 const serve = (size: number) => fakeServer({ 'GET /api/mascots': pageOf(herd(size)) });

@@ -2,7 +2,7 @@ import { MascotList, ROUTES, type Mascot } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { mascotKeys } from './mascot-keys';
 
 /** Mascots asked for at a time while one scrolls. */
 export const PAGE_LENGTH = 24;
@@ -21,12 +21,12 @@ export interface LoadedMascots {
   total: number;
 }
 
-/** All pages loaded so far as one list. `query` is the query string without the page. */
-export const mascotPages = (query: string) =>
+/** All pages loaded so far as one list, from a page on. `query` is the query string without the page; the first page is 1. */
+export const mascotPages = (query: string, from = 1) =>
   infiniteQueryOptions({
-    queryKey: mascotKeys.list(query),
+    queryKey: mascotKeys.list(query, from),
     queryFn: ({ pageParam, signal }) => fetchMascots(query, { limit: PAGE_LENGTH, offset: pageParam }, signal),
-    initialPageParam: 0,
+    initialPageParam: (from - 1) * PAGE_LENGTH,
     getNextPageParam: (page, _pages, offset) => (page.pagination.hasNext ? offset + page.mascots.length : undefined),
     select: ({ pages }): LoadedMascots => ({
       mascots: joinPages(pages, ({ mascots }) => mascots),

@@ -1,0 +1,92 @@
+import { address, fakeServer } from '@marcel/kit/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { herd, mascot, pageOf, queryOf } from '../shared/testing/mascots';
+import { renderAt } from './testing/render-at';
+
+const LIST = 'GET /api/mascots';
+const open = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('previous and next lead through the list that one came from, whose next page comes when it is needed', async () => {
+  fakeServer({ [LIST]: pageOf(herd(25)) });
+  renderAt('/mascotdx?sortBy=likes');
+  await open('Mascot 1');
+  expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled();
+  await open('Next: Mascot 2');
+  expect(address()).toBe('/mascotdx/mascot-2');
+  await open('Previous: Mascot 1');
+  await open('Back to list');
+  expect(address()).toBe('/mascotdx?sortBy=likes');
+  await open('Mascot 24');
+  await open('Next: Mascot 25');
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('the way back to the list keeps its search, filters, sort and page, also after a reload', async () => {
+  fakeServer({ [LIST]: pageOf(herd(60)), 'GET /api/mascots/slug/mascot-30': { body: herd(30)[29]! } });
+  const { unmount } = renderAt('/mascotdx?search=mascot&type=Animal&sortBy=likes&page=2');
+  await open('Mascot 30');
+  unmount();
+  renderAt('/mascotdx/mascot-30');
+  await open('Back to list');
+  expect(address()).toBe('/mascotdx?search=mascot&type=Animal&sortBy=likes&page=2');
+});
+
+test('who comes by a link has no list to step through', async () => {
+  fakeServer({ 'GET /api/mascots/slug/tux': { body: mascot() } });
+  renderAt('/mascotdx/tux');
+  await screen.findByRole('article');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to list' })).toHaveAttribute('href', '/mascotdx');
+});
+
+test('a badge of a mascot leads to all of its kind', async () => {
+  fakeServer({ [LIST]: pageOf([mascot()]), 'GET /api/mascots/slug/tux': { body: mascot() } });
+  renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Technology' }));
+  expect(address()).toBe('/mascotdx?industry=Technology');
+});
+
+test('Random opens any mascot, and says so when there is no connection', async () => {
+  fakeServer({
+    [LIST]: () => Promise.reject(new TypeError('Failed to fetch')),
+    'GET /api/mascots/slug/tux': { body: mascot() },
+  });
+  renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Random' }));
+  expect((await screen.findAllByText('Failed to load mascots. Please try again.'))[0]).toBeVisible();
+  fakeServer({
+    [LIST]: pageOf([mascot({ id: 7, name: 'Domo', slug: 'domo' })]),
+    'GET /api/mascots/slug/domo': { body: mascot({ id: 7, name: 'Domo', slug: 'domo' }) },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Random' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Domo' })).toBeVisible();
+});
+
+test('once one has read that far, others of the type are shown', async () => {
+  let near: IntersectionObserverCallback = () => undefined;
+  const Silent = window.IntersectionObserver;
+  window.IntersectionObserver = class extends Silent {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      near = callback;
+    }
+  };
+  const calls = fakeServer({
+    [LIST]: pageOf([mascot(), mascot({ id: 2, name: 'Octocat', slug: 'octocat' })]),
+    'GET /api/mascots/slug/tux': { body: mascot() },
+  });
+  renderAt('/mascotdx/tux');
+  await screen.findByRole('article');
+  expect(calls.some(({ path }) => path.startsWith('/api/mascots?'))).toBe(false);
+  const { IntersectionObserver: Observer } = window;
+  const seen: Pick<IntersectionObserverEntry, 'isIntersecting'> = { isIntersecting: true };
+  act(() => near([seen as IntersectionObserverEntry], new Observer(near)));
+  expect(await screen.findByRole('heading', { name: 'Related Mascots' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Octocat' })).toHaveAttribute('href', '/mascotdx/octocat');
+  expect(screen.queryByRole('link', { name: 'Tux' })).toBeNull();
+  expect(queryOf(calls.at(-1)!).get('type')).toBe('Animal');
+  window.IntersectionObserver = Silent;
+});

@@ -1,0 +1,44 @@
+import type { Mascot } from '@marcel/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Themed } from '../../../../shared/mascot-type/Themed';
+import cover from '../../../../shared/mascots/cover-link.module.css';
+import { mascotPage } from '../../../../shared/navigation/pages';
+import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
+import { relatedMascots } from '../../api/related-mascots';
+import { WAY_TEXTS } from '../../texts';
+import styles from './RelatedMascots.module.css';
+import { useNear } from './use-near';
+
+/** Others of the same kind, loaded once one has read that far; nothing where there are none. */
+export function RelatedMascots({ mascot }: { mascot: Mascot }) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const { data: others = [] } = useQuery({ ...relatedMascots(mascot), enabled: near });
+  return (
+    <div ref={place} className={styles.place}>
+      {others.length > 0 && (
+        <section aria-labelledby={id}>
+          <h2 id={id} className={styles.title}>
+            {WAY_TEXTS.related}
+          </h2>
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Themed type={other.type} className={styles.other}>
+                  <MascotPortrait mascot={other} sizes="160px" ratio={1} />
+                  <Link to={mascotPage(other.slug)} className={`${cover.link} ${styles.name}`}>
+                    {other.name}
+                  </Link>
+                  <span className={styles.brand}>{other.brand}</span>
+                </Themed>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

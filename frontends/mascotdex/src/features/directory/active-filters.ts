@@ -1,0 +1,24 @@
+import { CHOICE_FILTERS, NO_CHOICE } from './choices';
+import type { DirectoryState } from './directory-state';
+import { FULL_RANGES, isNarrowed, RANGE_FILTERS } from './ranges';
+
+export interface ActiveFilter {
+  /** What it says, such as "Type: Animal". */
+  text: string;
+  /** What has to be changed to be without it. */
+  without: Partial<DirectoryState>;
+}
+
+/** Each filter that narrows the list now, the search too. */
+export function activeFilters({ search, choices, ranges }: DirectoryState): ActiveFilter[] {
+  const searched = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
+  const chosen = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
+    text: `${label}: ${choices[name]}`,
+    without: { choices: { ...choices, [name]: NO_CHOICE } },
+  }));
+  const narrowed = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label }) => ({
+    text: `${label}: ${ranges[name].min} – ${ranges[name].max}`,
+    without: { ranges: { ...ranges, [name]: FULL_RANGES[name] } },
+  }));
+  return [...searched, ...chosen, ...narrowed];
+}

@@ -1,0 +1,20 @@
+import type { Mascot } from '@marcel/contracts';
+import { Link } from 'react-router-dom';
+import { Themed } from '../../../../shared/mascot-type/Themed';
+import cover from '../../../../shared/mascots/cover-link.module.css';
+import { mascotPage } from '../../../../shared/navigation/pages';
+import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
+import styles from './DenseCard.module.css';
+
+/** No more than a face and a name, so that many are seen at once. */
+export const DenseCard = ({ mascot }: { mascot: Mascot }) => (
+  <Themed as="article" type={mascot.type} className={styles.card}>
+    <MascotPortrait mascot={mascot} sizes="160px" ratio={1} />
+    <h2 className={styles.name}>
+      <Link to={mascotPage(mascot.slug)} className={cover.link}>
+        {mascot.name}
+      </Link>
+    </h2>
+    <p className={styles.brand}>{mascot.brand}</p>
+  </Themed>
+);

@@ -1,0 +1,30 @@
+import { EmptyState } from '@marcel/kit';
+import { CardGrid, LoadingCards } from '@marcel/kit/programs';
+import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
+import { useFavourites } from '../../api/use-favourites';
+import { FAVOURITE_TEXTS } from '../../texts';
+import { CARD_MEASURES } from './CardColumns';
+import { MascotCard } from './MascotCard';
+
+/** What was starred in this browser, the newest first. */
+export function FavouriteMascots({ onKind }: { onKind: OnKind }) {
+  const { mascots, loading } = useFavourites();
+  const width = CARD_MEASURES.grid.minWidth;
+  if (mascots.length === 0 && loading) return <LoadingCards label="Loading mascots" width={width} />;
+  if (mascots.length === 0) {
+    return (
+      <EmptyState title={FAVOURITE_TEXTS.empty}>
+        <p>{FAVOURITE_TEXTS.how}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <CardGrid width={width}>
+      {mascots.map((mascot) => (
+        <li key={mascot.id}>
+          <MascotCard layout="grid" {...{ mascot, onKind }} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,88 @@
+import { address, fakeServer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
+import { herd, mascot, pageOf, queryOf } from '../../shared/testing/mascots';
+import { FAVOURITE_TEXTS } from './texts';
+
+const LIST = 'GET /api/mascots';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('each filter that narrows the list stands above it, and can be taken away alone', async () => {
+  const calls = fakeServer({ [LIST]: pageOf([mascot()]) });
+  renderAt('/mascotdx?search=tux&type=Animal&minCuteness=4');
+  const filters = within(await screen.findByRole('list', { name: 'What narrows the list' }));
+  expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Search: tux',
+    'Type: Animal',
+    'Cuteness: 4 – 10',
+  ]);
+  await userEvent.click(filters.getByRole('button', { name: 'Type: Animal, remove' }));
+  expect(address()).toBe('/mascotdx?search=tux&minCuteness=4');
+  await screen.findByRole('link', { name: 'Tux' });
+  expect(queryOf(calls.at(-1)!).has('type')).toBe(false);
+});
+
+test('a badge narrows the list to its kind, also to one that the panel does not offer', async () => {
+  const calls = fakeServer({ [LIST]: pageOf([mascot({ type: 'Mythical Creature' })]) });
+  renderAt('/mascotdx?sortBy=likes');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mythical Creature' }));
+  expect(await screen.findByRole('button', { name: 'Type: Mythical Creature, remove' })).toBeVisible();
+  expect(queryOf(calls.at(-1)!).get('type')).toBe('Mythical Creature');
+  expect(address()).toBe('/mascotdx?type=Mythical+Creature&sortBy=likes');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  expect(screen.getByLabelText('Type')).toHaveValue('Mythical Creature');
+});
+
+test('a kind that nobody can choose leads nowhere', async () => {
+  fakeServer({ [LIST]: pageOf([mascot({ industry: 'Piracy' })]) });
+  renderAt('/mascotdx');
+  expect(await screen.findByText('Piracy')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Piracy' })).toBeNull();
+});
+
+test('a page of the list has an address, and what narrows the list begins it anew', async () => {
+  const calls = fakeServer({ [LIST]: pageOf(herd(60)) });
+  renderAt('/mascotdx?page=3&view=dense');
+  expect(await screen.findByRole('link', { name: 'Mascot 49' })).toBeVisible();
+  expect(queryOf(calls[0]!).get('offset')).toBe('48');
+  expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await screen.findByRole('link', { name: 'Mascot 25' })).toBeVisible();
+  expect(address()).toBe('/mascotdx?page=2&view=dense');
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name A-Z');
+  expect(address()).toBe('/mascotdx?sortBy=name&view=dense');
+});
+
+test('a page beyond the end leads to the last one', async () => {
+  fakeServer({ [LIST]: pageOf(herd(30)) });
+  renderAt('/mascotdx?page=99');
+  expect(await screen.findByRole('link', { name: 'Mascot 25' })).toBeVisible();
+  expect(address()).toBe('/mascotdx?page=2');
+});
+
+test('the dense view shows faces and names alone', async () => {
+  fakeServer({ [LIST]: pageOf([mascot()]) });
+  renderAt('/mascotdx');
+  await userEvent.click(await screen.findByRole('button', { name: 'Dense view' }));
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
+  expect(card.getByText('Linux')).toBeVisible();
+  expect(card.queryByRole('definition')).toBeNull();
+});
+
+test('a starred mascot is among the favourites until its star is taken away', async () => {
+  fakeServer({ [LIST]: pageOf(herd(2)) });
+  renderAt('/mascotdx');
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourite Mascot 2', pressed: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Your favourites' }));
+  expect(address()).toBe('/mascotdx?view=favourites');
+  expect(screen.getByRole('link', { name: 'Mascot 2' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Mascot 1' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite Mascot 2', pressed: true }));
+  expect(await screen.findByText(FAVOURITE_TEXTS.empty)).toBeVisible();
+});

@@ -1,0 +1,7 @@
+import { remembered } from '@marcel/kit/programs';
+
+/** So many are kept, and shown together. */
+const MOST = 60;
+
+/** Mascots that were starred in this browser, by their slugs. */
+export const useFavourite = remembered('mascotdex_favourites', MOST);

@@ -1,0 +1,13 @@
+import { fillPath, Mascot, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { loadedMascot } from './mascot-cache';
+import { mascotKeys } from './mascot-keys';
+
+/** The mascot of a slug; at once, if the directory has already loaded it. */
+export const mascotBySlug = (client: QueryClient, slug: string) =>
+  queryOptions({
+    queryKey: mascotKeys.page(slug),
+    queryFn: ({ signal }) => api.get(fillPath(ROUTES.mascotBySlug, { slug }), Mascot, { signal }),
+    initialData: () => loadedMascot(client, slug),
+  });
