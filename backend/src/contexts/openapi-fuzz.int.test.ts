@@ -81,7 +81,10 @@ const requests = (operation: NamedOperation): fc.Arbitrary<Asked> => {
         const [, ...others] = (ONE_OF[operation.path] ?? []).filter((name) => name in given);
         return Object.fromEntries(Object.entries(given).filter(([name]) => !others.includes(name)));
       }),
-    body: body === undefined ? fc.constant(undefined) : valuesOf(body).map((value) => withoutTold(value)),
+    body:
+      body === undefined
+        ? fc.constant(undefined)
+        : valuesOf(body).map((value) => inOrder(operation, withoutTold(value))),
   });
 };
 
@@ -89,6 +92,17 @@ const withoutTold = (value: unknown) =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !isTold(name, {})))
     : value;
+
+const YEARS = ['yearIntroduced', 'yearRetired'] as const;
+
+/** Nobody retires before being born, for which a document has no word; what an edit leaves out is what it was. */
+function inOrder(operation: NamedOperation, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !YEARS.some((name) => name in value)) return value;
+  const { yearRetired, ...others } = fieldsOf(value);
+  const born = Number(others.yearIntroduced ?? 0);
+  if (typeof yearRetired === 'number' && 'yearIntroduced' in others && yearRetired >= born) return value;
+  return takesForm(operation) ? others : { ...others, yearRetired: null };
+}
 
 const some = (values: readonly unknown[]): unknown[] =>
   fc

@@ -2,6 +2,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min, Val
 import {
   AfterPlace,
   IsFilled,
+  IsNotBelow,
   IsWebAddress,
   IsYearFrom,
   MaxLength,
@@ -79,8 +80,12 @@ function checkOf(field: MascotField): PropertyDecorator {
   }
 }
 
+/** What a field has to be beside another one. */
+const besideOthers = (name: MascotFieldName): PropertyDecorator[] =>
+  name === 'yearRetired' ? [IsNotBelow('yearIntroduced', { message: MASCOT_MESSAGES.retiredBeforeBorn })] : [];
+
 const checksOf = <Name extends MascotFieldName>(names: readonly Name[]) =>
-  mapFields(names, (_, field) => checkOf(field));
+  mapFields(names, (name, field) => compose(checkOf(field), ...besideOthers(name)));
 
 /** A new mascot: its names must be there, the rest may be left out. */
 type NewMascot<Name extends MascotFieldName> = Partial<MascotValues<Name>> & MascotValues<FieldOfKind<'name'>>;
@@ -103,7 +108,7 @@ const omittable = (field: MascotField) =>
 /** An admin's edit: what is left out stays as it is. */
 export const EditMascotRequest = requestClass<Partial<MascotValues>>(
   'EditMascotRequest',
-  mapFields(MASCOT_FIELD_NAMES, (_, field) => omittable(field)),
+  mapFields(MASCOT_FIELD_NAMES, (name, field) => compose(omittable(field), ...besideOthers(name))),
 );
 export type EditMascotRequest = InstanceType<typeof EditMascotRequest>;
 

@@ -26,6 +26,11 @@ describe('mascot details', () => {
     ['half a score', { rebel: 4.5 }, 'Scores are whole numbers from 1 to 10'],
     ['a score in words', { weirdness: 'very' }, 'Scores are whole numbers from 1 to 10'],
     ['a year before 1800', { yearIntroduced: 1799 }, 'Years are whole numbers from 1800 to the current year'],
+    [
+      'a retirement before the birth',
+      { yearIntroduced: 2000, yearRetired: 1999 },
+      'A mascot cannot be retired before it was born',
+    ],
     ['a script as the source', { sourceUrl: 'javascript:alert(1)' }, 'Please provide a valid URL'],
     ['a fact that is no text', { facts: ['swims', 7] }, 'Facts must be a list of texts'],
     ['facts that are no list', { facts: 'swims' }, 'Facts must be a list of texts'],
@@ -40,6 +45,7 @@ describe('mascot details', () => {
       { visualDesc: 'x'.repeat(1000), historyOverview: 'y'.repeat(2000) },
     ],
     ['scores 1 and 10', { cuteness: 1, longevityScore: 10 }],
+    ['a retirement in the year of the birth', { yearIntroduced: 2000, yearRetired: 2000 }],
     ['1800 and no year at all', { yearIntroduced: 1800, yearRetired: null }],
     ['text that looks like code', { name: `'; DROP %_$ne .*`, brand: '__proto__ \u0000 🐧' }],
   ])('take %s', (_, fields) => {

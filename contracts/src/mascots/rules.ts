@@ -6,6 +6,15 @@ export const SCORE = { min: 1, max: 10, default: 5 } as const;
 /** Years an admin may enter; the upper bound is the current year. */
 export const YEAR_MIN = 1800;
 
+/** Whether a mascot's years contradict each other. */
+export const isRetiredBeforeBorn = ({ yearIntroduced, yearRetired }: Years): boolean =>
+  yearIntroduced !== null && yearRetired !== null && yearRetired < yearIntroduced;
+
+interface Years {
+  yearIntroduced: number | null;
+  yearRetired: number | null;
+}
+
 /** Limits of every field of a kind; those of single fields stand in the table of fields. */
 export const MASCOT_LIMITS = { shortText: 100, url: 2048, fact: 500, facts: 50 } as const;
 
@@ -14,6 +23,7 @@ export const MASCOT_MESSAGES = {
   textTooLong: 'Text too long',
   score: 'Scores are whole numbers from 1 to 10',
   year: 'Years are whole numbers from 1800 to the current year',
+  retiredBeforeBorn: 'A mascot cannot be retired before it was born',
   status: 'Status must be active or inactive',
   url: 'Please provide a valid URL',
   facts: 'Facts must be a list of texts',

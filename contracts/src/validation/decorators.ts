@@ -47,6 +47,15 @@ export function IsYearFrom(first: number, options: ValidationOptions): PropertyD
   return ValidateBy({ name: 'isYearFrom', constraints: [first], validator: { validate } }, options);
 }
 
+/** A number that is not below the one of another property, where both are there. */
+export function IsNotBelow(other: string, options: ValidationOptions): PropertyDecorator {
+  const validate = (value: unknown, { object }: { object?: object } = {}) => {
+    const least: unknown = object && Reflect.get(object, other);
+    return typeof value !== 'number' || typeof least !== 'number' || value >= least;
+  };
+  return ValidateBy({ name: 'isNotBelow', constraints: [other], validator: { validate } }, options);
+}
+
 /** An address on `host` or on one of its subdomains; look-alike hosts are refused. */
 export function IsOnHost(host: string, options: ValidationOptions): PropertyDecorator {
   return ValidateBy(

@@ -28,6 +28,8 @@ const options = {
     isFilled: { type: 'string', minLength: 1, pattern: '\\S' },
     // The last one is the present year, which the document does not know.
     isYearFrom: (check: unknown) => ({ type: 'integer' as const, minimum: limitOf(check), format: 'past-year' }),
+    // Of two fields at once: the document tells of each by itself.
+    isNotBelow: {},
     isUrl: { type: 'string', pattern: webAddress(`(?:${LABEL}\\.)+[a-zA-Z]{2,63}`) },
     isOnHost: (check: unknown) => ({ type: 'string' as const, pattern: webAddress(hostOf(check)) }),
     isPictureAddress: { type: 'string', pattern: PICTURE_ADDRESS },

@@ -1,11 +1,11 @@
-import { MASCOT_MESSAGES } from '@marcel/contracts';
+import { isRetiredBeforeBorn, MASCOT_MESSAGES } from '@marcel/contracts';
 import { aggregate } from '../../../platform/decider/aggregate.js';
 import type { Decider } from '../../../platform/decider/decider.js';
 import { DomainError } from '../../../platform/decider/domain-error.js';
 import { spansWithout, type Span } from '../../../platform/decider/spans.js';
 import { reversalOf } from './edits.js';
 import type { MascotCommand } from './mascot.commands.js';
-import { mascotEvents, mascotStream, type MascotEvent } from './mascot.events.js';
+import { mascotEvents, mascotStream, type MascotEvent, type MascotProfile } from './mascot.events.js';
 import { evolveMascot, initialMascot, KnownMascot, type MascotState } from './mascot.state.js';
 import { changedFields } from './profile-changes.js';
 
@@ -27,6 +27,7 @@ export const mascotDecider: Decider<MascotCommand, MascotEvent, MascotState> = {
       case 'EditMascot': {
         const mascot = requirePublished(state);
         const changes = changedFields(mascot.profile, command.profile);
+        refuseContradiction({ ...mascot.profile, ...changes }, changes);
         const edited: MascotEvent[] =
           Object.keys(changes).length > 0 ? [{ type: 'MascotEdited', data: { changes } }] : [];
         return [...edited, ...changeImage(mascot.imageUrl, command.imageUrl)];
@@ -61,6 +62,12 @@ export const mascots = aggregate({
 function requirePublished(state: MascotState): KnownMascot {
   if (state.kind !== 'published') throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
   return state;
+}
+
+/** What contradicts itself already may still be edited elsewhere. */
+function refuseContradiction(after: MascotProfile, changes: Partial<MascotProfile>): void {
+  if (!('yearIntroduced' in changes || 'yearRetired' in changes) || !isRetiredBeforeBorn(after)) return;
+  throw DomainError.fields([{ path: 'yearRetired', message: MASCOT_MESSAGES.retiredBeforeBorn }]);
 }
 
 function changeImage(current: string | null, next: string | null | undefined): MascotEvent[] {

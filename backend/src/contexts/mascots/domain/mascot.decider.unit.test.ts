@@ -52,6 +52,20 @@ describe('a mascot', () => {
     given(published, edited).when({ kind: 'EditMascot', profile: edited.data.changes }).then();
   });
 
+  it('is not edited to be retired before it was born, also when only one of the years is told', () => {
+    const years = { yearIntroduced: 1996, yearRetired: 2010 };
+    given(published, edited(years))
+      .when({ kind: 'EditMascot', profile: { yearRetired: 1990 } })
+      .thenFails('invalid_input');
+    given(published, edited(years))
+      .when({ kind: 'EditMascot', profile: { yearIntroduced: 2011 } })
+      .thenFails('invalid_input');
+    const wrongAlready = edited({ ...years, yearRetired: 1990 });
+    given(published, wrongAlready)
+      .when({ kind: 'EditMascot', profile: { brand: 'GNU' } })
+      .then(edited({ brand: 'GNU' }));
+  });
+
   it('takes a new picture with an edit or on its own, and knows its present one', () => {
     given(published).when({ kind: 'EditMascot', profile: {}, imageUrl: imageChanged.data.imageUrl }).then(imageChanged);
     given(published).when({ kind: 'ChangeMascotImage', imageUrl: imageChanged.data.imageUrl }).then(imageChanged);

@@ -3,8 +3,8 @@ import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { pageOf, refusal } from '../../shared/testing/mascots';
-import { SUBMIT_TEXTS } from './texts';
+import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
+import { FIELD_TEXTS, SUBMIT_TEXTS } from './texts';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };
@@ -140,6 +140,7 @@ test('what the server finds wrong stands at the fields, with the summary', async
   await submit();
   await toast('Invalid submission');
   expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveAccessibleDescription('Mascot name is required');
+  expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveFocus();
   expect(screen.getByText('Valid email is required')).toBeVisible();
   expect(screen.getByText(SUBMIT_TEXTS.fixErrors)).toBeVisible();
 });
@@ -207,4 +208,37 @@ test('Cancel leads back and keeps nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/mascotdx');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('the room that is left is counted: of long texts always, of short ones when it becomes little', async () => {
+  fakeServer({});
+  await open();
+  const name = screen.getByRole('textbox', { name: /Mascot Name/ });
+  expect(screen.getByText(/0 of 1,000 characters/)).toBeVisible();
+  fill(/Visual Description/, ' Well fed ');
+  expect(screen.getByText(/8 of 1,000 characters/)).toBeVisible();
+  expect(name).not.toHaveAccessibleDescription();
+  fill(/Mascot Name/, 'x'.repeat(80));
+  expect(name).toHaveAccessibleDescription('80 of 100 characters.');
+});
+
+test('the card shows what is told, as it is typed', async () => {
+  fakeServer({});
+  await open();
+  expect(screen.getByText(FIELD_TEXTS.unnamed)).toBeVisible();
+  fill(/Mascot Name/, 'Cogsworth Clock');
+  expect(screen.getByText('Cogsworth Clock')).toBeVisible();
+  expect(screen.getByText('CC')).toBeVisible();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'Robot' } });
+  expect(screen.getByText('Cogsworth Clock').closest('[data-type]')).toHaveAttribute('data-type', 'robot');
+});
+
+test('who is called the same already is named while one types', async () => {
+  fakeServer({ 'GET /api/mascots': pageOf([mascot(), mascot({ id: 2, name: 'Freddie', slug: 'freddie' })]) });
+  await open();
+  fill(/Mascot Name/, 'tux');
+  expect(await screen.findByRole('link', { name: 'Tux (Linux)' })).toHaveAttribute('href', '/mascotdx/tux');
+  expect(screen.queryByRole('link', { name: /Freddie/ })).toBeNull();
+  fill(/Mascot Name/, 'tu');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tux (Linux)' })).toBeNull());
 });

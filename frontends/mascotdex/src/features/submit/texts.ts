@@ -9,3 +9,12 @@ export const SUBMIT_TEXTS = {
   fixErrors: 'Please fix the validation errors above',
   publicStatement: 'The information you provide may be publicly displayed.',
 } as const;
+
+/** Beside the fields. */
+export const FIELD_TEXTS = {
+  counted: (length: number, limit: number) =>
+    `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters.`,
+  duplicates: 'Already in Mascotdex:',
+  preview: 'How its card will look',
+  unnamed: 'Your mascot',
+} as const;

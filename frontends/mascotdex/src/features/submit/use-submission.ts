@@ -45,9 +45,9 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
     toast({ title: SUBMIT_TEXTS.failed, body, tone: 'destructive' });
     if (!(error instanceof ApiError)) return;
     if (PICTURE_REFUSED.includes(error.status)) setImageError(body);
-    for (const { path, message } of error.details) {
+    for (const [place, { path, message }] of error.details.entries()) {
       const field = fieldOf(path);
-      if (field) setError(field, { type: 'server', message });
+      if (field) setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
       else if (path === 'image') setImageError(message);
     }
   };

@@ -1,10 +1,16 @@
-import { SCORE, type Mascot } from '@marcel/contracts';
+import { SCORE, type Mascot, type MascotScore } from '@marcel/contracts';
 import { SCORE_LABELS } from './score-labels';
 import { ScoreBlocks } from './ScoreBlocks';
 import styles from './ScoreSheet.module.css';
 
 /** All five scores out of ten, named in one word each or in full. */
-export function ScoreSheet({ mascot, names = 'short' }: { mascot: Mascot; names?: 'short' | 'full' }) {
+export function ScoreSheet({
+  mascot,
+  names = 'short',
+}: {
+  mascot: Pick<Mascot, MascotScore>;
+  names?: 'short' | 'full';
+}) {
   return (
     <dl className={styles.sheet} data-names={names}>
       {SCORE_LABELS.map((label) => (

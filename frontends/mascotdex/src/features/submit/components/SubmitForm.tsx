@@ -8,6 +8,7 @@ import { SUBMIT_TEXTS } from '../texts';
 import { useSubmission } from '../use-submission';
 import { useSubmissionForm } from '../use-submission-form';
 import { EMPTY_SUBMISSION } from '../values';
+import { CardPreview } from './CardPreview';
 import { ResumedNote } from './ResumedNote';
 import { BasicSection } from './sections/BasicSection';
 import { ContactSection } from './sections/ContactSection';
@@ -33,18 +34,23 @@ export function SubmitForm() {
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         {resumed && !sent && <ResumedNote onStartAnew={startAnew} />}
-        <ContactSection />
-        <BasicSection />
-        <DetailsSection />
-        <TraitsSection />
-        <FormSection title="Mascot Image">
-          <PictureField
-            {...picture}
-            label={picture.file ? 'Change Picture' : 'Choose Picture'}
-            hint="Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB."
-            refusals={PICTURE_MESSAGES}
-          />
-        </FormSection>
+        <div className={styles.columns}>
+          <div className={styles.sections}>
+            <ContactSection />
+            <BasicSection />
+            <DetailsSection />
+            <TraitsSection />
+            <FormSection title="Mascot Image">
+              <PictureField
+                {...picture}
+                label={picture.file ? 'Change Picture' : 'Choose Picture'}
+                hint="Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB."
+                refusals={PICTURE_MESSAGES}
+              />
+            </FormSection>
+          </div>
+          <CardPreview picture={picture.file} />
+        </div>
         <div className={styles.actions}>
           {refused && (
             <p className={styles.summary} role="alert">

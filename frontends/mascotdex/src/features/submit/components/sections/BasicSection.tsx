@@ -1,9 +1,11 @@
 import { TextField } from '@marcel/kit';
 import { FORM_FIELDS, MASCOT_FIELDS, ofKind } from '@marcel/contracts';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { SubmissionField, SubmissionValues } from '../../values';
+import { FIELD_TEXTS } from '../../texts';
 import { ChoiceField } from './ChoiceField';
 import { FormSection } from './FormSection';
+import { LikelyDuplicates } from './LikelyDuplicates';
 
 /** Every text but those of the section on details. */
 const FIELDS = ofKind(FORM_FIELDS, 'name', 'choice', 'prose').filter((name) => name !== 'type' && name !== 'style');
@@ -16,8 +18,21 @@ const WORDS: Partial<Record<SubmissionField, { label: string; hint?: string }>> 
   historyOverview: { label: 'History Overview', hint: 'Where the mascot comes from, and what became of it.' },
 };
 
+/** From this share of its limit on, the length of a short text is told; that of a long one always is. */
+const NEARLY_FULL = 0.8;
+
+/** The hint of a field, with how much of its room is taken. */
+function counted(name: 'name' | 'brand' | 'visualDesc' | 'historyOverview', text: string): { hint?: string } {
+  const { kind, limit } = MASCOT_FIELDS[name];
+  const length = [...text.trim()].length;
+  const count = kind === 'prose' || length >= limit * NEARLY_FULL ? [FIELD_TEXTS.counted(length, limit)] : [];
+  const hint = [WORDS[name]?.hint ?? [], count].flat().join(' ');
+  return hint === '' ? {} : { hint };
+}
+
 export function BasicSection() {
-  const { register, formState } = useFormContext<SubmissionValues>();
+  const { control, register, formState } = useFormContext<SubmissionValues>();
+  const texts = useWatch({ control });
   return (
     <FormSection title="Basic Information">
       {FIELDS.map((name) =>
@@ -28,6 +43,7 @@ export function BasicSection() {
             key={name}
             label={MASCOT_FIELDS[name].label}
             {...WORDS[name]}
+            {...counted(name, texts[name] ?? '')}
             required={MASCOT_FIELDS[name].kind === 'name'}
             multiline={MASCOT_FIELDS[name].kind === 'prose'}
             error={formState.errors[name]?.message}
@@ -35,6 +51,7 @@ export function BasicSection() {
           />
         ),
       )}
+      <LikelyDuplicates />
     </FormSection>
   );
 }

@@ -1,0 +1,56 @@
+import { InitialsPlaceholder } from '@marcel/kit';
+import { useCallback } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Themed } from '../../../shared/mascot-type/Themed';
+import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
+import { FIELD_TEXTS } from '../texts';
+import type { SubmissionValues } from '../values';
+import styles from './CardPreview.module.css';
+
+/** How the mascot will look in the directory, as far as it is told. Only for the eye: all of it stands in the fields. */
+export function CardPreview({ picture }: { picture: File | null }) {
+  const { control } = useFormContext<SubmissionValues>();
+  const { name, brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: previewed });
+  return (
+    <aside className={styles.place} aria-hidden>
+      <p className={styles.title}>{FIELD_TEXTS.preview}</p>
+      <Themed type={type} className={styles.card}>
+        <p className={styles.strip}>{industry || 'Mascotdex'}</p>
+        <PreviewPicture name={name} picture={picture} />
+        <p className={styles.name}>{name}</p>
+        <p className={styles.brand}>{brand}</p>
+        <p className={styles.words}>{visualDesc}</p>
+        <ScoreSheet mascot={scores} />
+        <p className={styles.tags}>{[type, style].filter(Boolean).join(' · ')}</p>
+      </Themed>
+    </aside>
+  );
+}
+
+const previewed = (values: SubmissionValues): SubmissionValues => ({
+  ...values,
+  name: values.name.trim() || FIELD_TEXTS.unnamed,
+});
+
+function PreviewPicture({ name, picture }: { name: string; picture: File | null }) {
+  if (!picture) {
+    return (
+      <div className={styles.picture}>
+        <InitialsPlaceholder name={name} />
+      </div>
+    );
+  }
+  return <ChosenPicture file={picture} />;
+}
+
+/** Straight from the visitor's disk. */
+function ChosenPicture({ file }: { file: File }) {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      element.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(element.src);
+    },
+    [file],
+  );
+  return <img ref={show} className={styles.picture} alt="" />;
+}
