@@ -94,4 +94,6 @@ export const remotes = '/remotes.json';
 /** The way back of a browser from all that it was shown by links. */
 export const previewEnd = '/preview/end';
 export const sitemap = '/sitemap.xml';
+/** New mascots, for feed readers. */
+export const feed = '/feed.atom';
 export const robots = '/robots.txt';

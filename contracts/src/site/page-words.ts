@@ -35,6 +35,9 @@ export const UNKNOWN_PAGE_WORDS: PageWords = {
   description: 'Did you forget to add the page to the router?',
 };
 
+/** Title of the feed of new mascots. */
+export const MASCOTDEX_FEED = 'New in Mascotdex';
+
 export const MASCOTDEX_WORDS = {
   directory: {
     title: 'Mascotdex: the brand mascot directory',

@@ -15,6 +15,7 @@ import { MascotHistoryController } from './read/history/mascot-history.controlle
 import { FindMascotHandler, ShowMascotHandler } from './read/mascot/find-mascot.handlers.js';
 import { MascotController } from './read/mascot/mascot.controller.js';
 import { MascotPages } from './read/pages/mascot-pages.js';
+import { FeedController } from './read/pages/feed.controller.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
 import { SearchMascotImageController } from './read/search-mascot-image/search-mascot-image.controller.js';
 import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
@@ -53,6 +54,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     RevertEditController,
     MascotHistoryController,
     DuplicatesController,
+    FeedController,
     SitemapController,
     SearchMascotImageController,
   ],

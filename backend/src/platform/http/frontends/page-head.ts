@@ -17,6 +17,8 @@ export interface PageHead {
   readonly image?: PageImage;
   /** What the page is about, as schema.org describes it. */
   readonly jsonLd?: Readonly<Record<string, unknown>>;
+  /** Where readers of feeds hear of what is new on this page. */
+  readonly feed?: { readonly title: string; readonly address: string };
   /** HTTP status to answer with instead of 200, such as 404 for a mascot that is gone. */
   readonly status?: number;
 }
@@ -31,7 +33,7 @@ const OWN_PICTURE = /<meta\s[^>]*property="og:image" content="([^"]*)"/i;
 
 /** The page with its head replaced; values are escaped. The site's own picture gets the absolute address that link previews ask for. */
 export function withHead(html: string, head: PageHead, origin: string): string {
-  const { title, description, canonical, image, jsonLd } = head;
+  const { title, description, canonical, image, feed, jsonLd } = head;
   const absolute = html.replace(/(?<=property="og:image" content=")(?=\/)/, () => escape(origin));
   const page = absolute.replace(REPLACED, '');
   const hasPicture = image !== undefined || OWN_PICTURE.test(page);
@@ -46,6 +48,7 @@ export function withHead(html: string, head: PageHead, origin: string): string {
     ]),
     ...(image === undefined ? [] : picture(image)),
     ...(canonical === undefined ? [] : [link(canonical), meta('property', 'og:url', canonical)]),
+    ...(feed === undefined ? [] : [feedLink(feed)]),
     ...(jsonLd === undefined ? [] : [dataBlock(jsonLd)]),
   ];
   const stripped = image === undefined ? page : page.replace(PICTURE, '');
@@ -63,6 +66,9 @@ const picture = ({ url, alt, size }: PageImage): string[] => [
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
+const feedLink = ({ title, address }: NonNullable<PageHead['feed']>) =>
+  `<link rel="alternate" type="application/atom+xml" title="${escape(title)}" href="${escape(address)}">`;
+
 const link = (canonical: string) => `<link rel="canonical" href="${escape(canonical)}">`;
 
 /** Inside a script element only `<` can end the data early; JSON may write it as an escape. */
@@ -71,4 +77,5 @@ const dataBlock = (data: object) =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+/** A text as it may stand in HTML and XML. */
+export const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

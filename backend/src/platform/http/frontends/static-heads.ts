@@ -3,9 +3,11 @@ import {
   DESKTOP_WINDOW,
   DESKTOP_WORDS,
   GALLERY_WORDS,
+  MASCOTDEX_FEED,
   MASCOTDEX_WORDS,
   MINE_WORDS,
   PAGES,
+  ROUTES,
   STUDIO_WORDS,
   UNKNOWN_PAGE_WORDS,
   type PageWords,
@@ -36,5 +38,6 @@ export function staticHead(path: string, query: URLSearchParams): PageHead {
   const opened = path === PAGES.desktop ? WINDOWS.get(query.get(DESKTOP_WINDOW.parameter)) : undefined;
   const found = PATTERNS.find(({ pattern }) => pattern.test(path));
   const { title, description } = opened ?? found?.words ?? UNKNOWN_PAGE_WORDS;
-  return { title, description };
+  const feed = found?.words === MASCOTDEX_WORDS.directory ? { title: MASCOTDEX_FEED, address: ROUTES.feed } : undefined;
+  return { title, description, ...(feed && { feed }) };
 }

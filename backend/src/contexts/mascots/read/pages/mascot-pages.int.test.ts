@@ -58,8 +58,23 @@ describe('the pages of mascots', () => {
     const ask = async (path: string) => (await product.app.inject({ url: path, headers: { host } })).payload;
     expect(await ask(`/mascotdx/${slug}`)).toContain(`<link rel="canonical" href="/mascotdx/${slug}">`);
     expect(await ask('/robots.txt')).not.toContain('Sitemap');
-    for (const path of [`/mascotdx/${slug}`, '/', '/robots.txt', '/sitemap.xml'])
+    for (const path of [`/mascotdx/${slug}`, '/', '/robots.txt', '/sitemap.xml', '/feed.atom'])
       expect(await ask(path)).not.toContain(`//${host}`);
+  });
+
+  it('are told to feed readers, the newest first, whatever they are called', async () => {
+    await product.rest.publish({ name: 'Fed first' });
+    await product.rest.publish({ name: '<i>Fed</i> & "last"\u0007' });
+    const { status, headers, body } = await product.rest.get(ROUTES.feed);
+    const feed = String(body);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+    expect(feed).toContain('<title>&lt;i&gt;Fed&lt;/i&gt; &amp; &quot;last&quot;  (');
+    expect(feed).toContain(`<id>${product.rest.address}/mascotdx/fed-first</id>`);
+    expect(feed.indexOf('&lt;i&gt;Fed')).toBeLessThan(feed.indexOf('Fed first'));
+    expect((await page('/mascotdx')).html).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="New in Mascotdex" href="/feed.atom">',
+    );
+    expect((await page('/mascotdx/submit')).html).not.toContain('atom');
   });
 
   it('are listed for search engines, and private ones are not', async () => {
