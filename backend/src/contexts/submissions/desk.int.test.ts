@@ -78,6 +78,11 @@ describe('the desk', () => {
       expect.objectContaining({ kind: 'submission', id: similar, likeness: 'similar' }),
     );
     expect(duplicates.map(({ name }) => name).sort()).toEqual(['TUX', 'TUX', 'Tuxx']);
+    await decideAll(ROUTES.submissionsApprove, { ids: [similar] });
+    const ofApproved = await product.rest.get(`/api/submissions/${similar}/duplicates`, { admin: true });
+    const others = LikelyDuplicateList.parse(ofApproved.body);
+    expect(others.map(({ name }) => name)).not.toContain('Tuxx');
+    expect(others).not.toHaveLength(0);
     expect((await product.rest.get('/api/submissions/99/duplicates', { admin: true })).status).toBe(404);
   });
 });

@@ -164,6 +164,20 @@ describe('going out', () => {
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith('/admin/login'));
   });
 
+  it('is told on the page after it, once', async () => {
+    fakeServer(SUBMISSIONS);
+    const { unmount } = open('/admin/submissions');
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByText('Logged out');
+    unmount();
+    const { unmount: leave } = open('/admin/login');
+    await screen.findByText('Logged out');
+    leave();
+    open('/admin/login');
+    await screen.findByLabelText(/Admin token/);
+    expect(screen.queryByText('Logged out')).toBeNull();
+  });
+
   it('happens by itself when the token is refused in mid-work, and the notes stay', async () => {
     const answers: Parameters<typeof fakeServer>[0] = {
       ...SUBMISSIONS,

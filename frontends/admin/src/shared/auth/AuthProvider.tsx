@@ -6,6 +6,7 @@ import { ADMIN_TIMES_MS } from '../times';
 import { AuthContext, type Auth } from './auth-context';
 import { authReducer, startingState } from './auth-state';
 import { ADMIN_MESSAGES } from './auth-texts';
+import { leaveFarewell, takeFarewell } from './farewell';
 import { readToken, removeToken, saveToken } from './token-storage';
 import { validateToken } from './validate-token';
 
@@ -13,6 +14,10 @@ import { validateToken } from './validate-token';
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(authReducer, readToken(), startingState);
   const toast = useToast();
+
+  useEffect(() => {
+    if (takeFarewell()) toast(ADMIN_MESSAGES.loggedOut);
+  }, [toast]);
 
   useEffect(() => {
     const saved = readToken();
@@ -52,6 +57,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       logout: () => {
         clear();
         toast(ADMIN_MESSAGES.loggedOut);
+        leaveFarewell();
         setTimeout(() => redirectTo(PAGES.adminLogin), ADMIN_TIMES_MS.logoutRedirect);
       },
       expire: () => refuse(ADMIN_MESSAGES.expired),

@@ -1,9 +1,12 @@
 import { Modal, type ModalProps } from '@marcel/kit/antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-interface DialogProps extends Pick<ModalProps, 'width' | 'okText' | 'okButtonProps' | 'cancelButtonProps' | 'onOk'> {
+interface DialogProps extends Pick<
+  ModalProps,
+  'width' | 'okText' | 'okButtonProps' | 'cancelText' | 'cancelButtonProps' | 'onOk'
+> {
   title: string;
-  /** Whether a press beside the dialog closes it; off while there is something to lose. */
+  /** Off while there is something to lose: a press beside the dialog does nothing, and leaving it is asked about. */
   closesOutside?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -19,6 +22,7 @@ export const INITIAL_FOCUS = { 'data-initial-focus': 'true' };
 export function Dialog({ title, closesOutside = true, onClose, children, ...rest }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [before] = useState(() => document.activeElement);
+  const [leaving, setLeaving] = useState(false);
 
   useEffect(
     () => () => {
@@ -38,11 +42,27 @@ export function Dialog({ title, closesOutside = true, onClose, children, ...rest
       open
       title={title}
       mask={{ closable: closesOutside }}
-      onCancel={onClose}
+      onCancel={closesOutside ? onClose : () => setLeaving(true)}
       afterOpenChange={focusFirst}
       {...(rest.okText === undefined && { footer: null })}
     >
       <div ref={content}>{children}</div>
+      {leaving && <LeavingQuestion onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Modal>
   );
 }
+
+/** Asks before what was entered is lost. */
+const LeavingQuestion = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => (
+  <Dialog
+    title="Discard what you entered?"
+    cancelText="Keep Editing"
+    cancelButtonProps={INITIAL_FOCUS}
+    okText="Discard"
+    okButtonProps={{ danger: true }}
+    onOk={onLeave}
+    onClose={onStay}
+  >
+    <p>It has not been saved.</p>
+  </Dialog>
+);

@@ -1,4 +1,5 @@
-import type { AuditEvent } from '@marcel/contracts';
+import { MASCOT_FIELDS, type AuditEvent } from '@marcel/contracts';
+import { adminDate } from '../dates/admin-date';
 
 /** The name of an event as a sentence: `SubmissionApproved` becomes `Submission approved`. */
 export function eventTitle(type: string): string {
@@ -6,11 +7,29 @@ export function eventTitle(type: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Any value of a field, in one line. */
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(MASCOT_FIELDS).map(([name, { label }]) => [name, label] as const),
+  ['mascotId', 'Mascot'],
+  ['mascotSlug', 'Page of the mascot'],
+  ['slug', 'Page'],
+  ['linkedinUrl', 'LinkedIn profile'],
+  ['email', 'E-mail'],
+]);
+
+/** What a field is called on the forms, or in words: `processedAt` becomes `Processed at`. */
+export const fieldTitle = (field: string): string => LABELS.get(field) ?? eventTitle(field);
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
+
+/** Whether there is something to show. */
+export const isGiven = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+/** Any value of a field, in one line; times in the reader's own zone. */
 export function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(valueText).join(', ');
+  if (!isGiven(value)) return 'nothing';
+  if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : value;
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
   return JSON.stringify(value);
 }
 

@@ -1,4 +1,4 @@
-import { actorText, eventTitle, valueText } from './event-texts';
+import { actorText, eventTitle, fieldTitle, valueText } from './event-texts';
 
 it('writes the type of an event as a sentence', () => {
   expect(eventTitle('SubmissionApproved')).toBe('Submission approved');
@@ -12,9 +12,16 @@ it.each([
   ['Java', 'Java'],
   [7, '7'],
   [['one', 'two'], 'one, two'],
+  ['2024-03-05T12:00:00.000Z', expect.stringMatching(/^Mar 5, 2024 \d\d:00$/)],
   [{ name: 'Duke' }, '{"name":"Duke"}'],
 ])('writes the value %j in one line', (value, text) => {
-  expect(valueText(value)).toBe(text);
+  expect(valueText(value)).toEqual(text);
+});
+
+it('calls a field as the forms do, and others in words', () => {
+  expect(fieldTitle('visualDesc')).toBe('Visual description');
+  expect(fieldTitle('mascotSlug')).toBe('Page of the mascot');
+  expect(fieldTitle('processedAt')).toBe('Processed at');
 });
 
 it('names an admin where the log does, and nobody else', () => {

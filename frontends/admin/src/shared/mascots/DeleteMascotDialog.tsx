@@ -20,6 +20,7 @@ export function DeleteMascotDialog({ mascot, onClose }: DeleteMascotDialogProps)
       onOk={() => mutate(undefined, { onSettled: onClose })}
     >
       <p>{MASCOT_ADMIN_MESSAGES.deleteQuestion}</p>
+      <p>{MASCOT_ADMIN_MESSAGES.deleteUndo}</p>
     </Dialog>
   );
 }

@@ -30,6 +30,8 @@ const Submitted = z.object({
   brand: z.string(),
   status: z.enum(['pending', 'approved', 'rejected']),
 });
+/** What became of it is no duplicate of it. */
+const Decided = z.object({ mascotId: z.nullable(z.int()) });
 const Published = z.object({ id: z.int(), name: z.string(), brand: z.string(), slug: z.string() });
 
 @ApiTags('submissions')
@@ -49,7 +51,9 @@ export class DuplicatesController {
     const document = await this.views.get(SUBMISSIONS_VIEW, id);
     if (document === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
     const submission = Submitted.parse(document);
-    const likeness = (other: Named) => likenessOf(submission, other);
+    const { mascotId } = Decided.parse(document);
+    const isItself = (found: { kind: 'mascot' | 'submission'; id: number }) =>
+      found.id === (found.kind === 'submission' ? id : mascotId);
     const [submitted, published] = await Promise.all([
       this.candidates(SUBMISSIONS_VIEW, submission),
       this.candidates(DIRECTORY_VIEW, submission),
@@ -58,10 +62,8 @@ export class DuplicatesController {
       ...published.map((found) => ({ kind: 'mascot' as const, status: null, ...Published.parse(found) })),
       ...submitted.map((found) => ({ kind: 'submission' as const, slug: null, ...Submitted.parse(found) })),
     ].flatMap((found) => {
-      const like = likeness(found);
-      return like === undefined || (found.kind === 'submission' && found.id === id)
-        ? []
-        : [{ ...found, likeness: like }];
+      const likeness = likenessOf(submission, found);
+      return likeness === undefined || isItself(found) ? [] : [{ ...found, likeness }];
     });
     const mostLikelyFirst = duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
     return pageOf(mostLikelyFirst, page, reply);

@@ -5,7 +5,12 @@ import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotTimeline } from './MascotTimeline';
 
-const { likes: _, ...STATE } = aMascot({ id: 2, name: 'Duke' });
+const { likes: _, ...STATE } = aMascot({
+  id: 2,
+  name: 'Duke',
+  createdAt: '2024-03-04T09:07:30Z',
+  updatedAt: '2024-03-04T09:07:30Z',
+});
 
 const entry = (revision: number, type: string, overrides: object = {}) => ({
   revision,
@@ -51,7 +56,10 @@ it('tells who did what, when, from which release, and what changed', async () =>
   expect(screen.getAllByText('Mar 5, 2024 09:07')).toHaveLength(2);
   expect(screen.getAllByText(/^admin, , admin@0\.1\.0$/)).toHaveLength(2);
   expect(screen.getByText('Cartoon', { selector: 'ins' })).toBeVisible();
+  expect(screen.getByText('Cartoon', { selector: 'ins' }).closest('li')).toHaveTextContent('Style: Cartoon');
   expect(screen.getAllByText('State after this')).toHaveLength(2);
+  expect(screen.getAllByText('Year introduced')).not.toHaveLength(0);
+  expect(screen.queryByText('Year retired')).toBeNull();
 });
 
 it('undoes an edit with a reason', async () => {

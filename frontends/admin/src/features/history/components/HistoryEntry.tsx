@@ -2,7 +2,7 @@ import type { MascotHistory, SubmissionHistory } from '@marcel/contracts';
 import { Button, Flex } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
-import { actorText, eventTitle, valueText } from '../../../shared/events/event-texts';
+import { actorText, eventTitle, fieldTitle, isGiven, valueText } from '../../../shared/events/event-texts';
 import { StateTable } from '../../../shared/events/StateTable';
 import { useUndo } from '../../../shared/undo/undo-context';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
@@ -33,7 +33,8 @@ export function HistoryEntry({ entry, undoable }: HistoryEntryProps) {
         <ul>
           {changes.map(({ field, from, to }) => (
             <li key={field}>
-              {field}: <del>{valueText(from)}</del> <ins>{valueText(to)}</ins>
+              {fieldTitle(field)}: {isGiven(from) && <del>{valueText(from)}</del>}{' '}
+              {isGiven(to) ? <ins>{valueText(to)}</ins> : 'taken away'}
             </li>
           ))}
         </ul>

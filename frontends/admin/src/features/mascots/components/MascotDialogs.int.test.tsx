@@ -78,6 +78,26 @@ describe('editing a mascot', () => {
     expect(sent(calls, 'PUT')).toEqual([]);
   });
 
+  it('asks before Escape or Cancel drops what was entered', async () => {
+    fakeServer(LIST);
+    const dialog = await openEditor();
+    enter(dialog, 'Brand', 'Oracle');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeEnabled());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+    expect(dialog.getByLabelText('Brand')).toHaveValue('Oracle');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('leaves without a question when nothing was entered', async () => {
+    fakeServer(LIST);
+    await openEditor();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('puts what the server finds wrong to its field', async () => {
     const details = [{ path: 'imageUrl', message: 'Please provide an http, https or data:image URL' }];
     fakeServer({ ...LIST, 'PUT /api/mascots/1': refusal('Please fix the validation errors above', details) });
@@ -140,6 +160,7 @@ describe('deleting a mascot', () => {
     const calls = fakeServer(LIST);
     const dialog = await openDialog('Delete Duke');
     await waitFor(() => expect(dialog.getByText(QUESTION)).toBeVisible());
+    expect(dialog.getByText(/by Undo in the notice that follows/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText(QUESTION)).toBeNull();
     expect(sent(calls, 'DELETE')).toEqual([]);

@@ -102,6 +102,25 @@ it('names likely duplicates, with the way to them', async () => {
   expect(await screen.findByRole('link', { name: 'Duke, Java' })).toHaveAttribute('href', '/mascotdx/duke');
 });
 
+it('names three of many likely duplicates, then more', async () => {
+  const many = Array.from({ length: 15 }, (_, index) => ({
+    kind: 'mascot',
+    id: index + 1,
+    name: `Duke ${index + 1}`,
+    brand: 'Java',
+    likeness: 'similar',
+    status: null,
+    slug: `duke-${index + 1}`,
+  }));
+  await open({ 'GET /api/submissions/7/duplicates': { body: many } });
+  const links = () => screen.getAllByRole('link', { name: /^Duke \d+, Java$/ });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 10 more' }));
+  expect(links()).toHaveLength(13);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(links()).toHaveLength(15);
+  expect(screen.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull();
+});
+
 it('erases personal data after a confirmation with a reason', async () => {
   let current = FIRST;
   const erased = { ...FIRST, email: '', linkedinUrl: '', erasedAt: '2024-03-07T10:00:00' };

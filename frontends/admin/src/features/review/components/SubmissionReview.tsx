@@ -29,7 +29,7 @@ export function SubmissionReview({ id, history }: SubmissionReviewProps) {
         <>
           <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
           <SubmissionHeaderCard submission={submission} />
-          <LikelyDuplicates id={id} />
+          <LikelyDuplicates key={id} id={id} />
           <MascotInformationCard submission={submission} />
           {history}
         </>
