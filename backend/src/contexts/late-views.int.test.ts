@@ -9,6 +9,7 @@ import { startTestProduct, type TestProduct } from '../test-support/test-product
 import { COMPATIBILITY_ROUTES } from './releases/rest/compatibility-routes.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
 import { moderationWrites, takingBackOneLike } from '../test-support/moderation/moderation-writes.js';
+import { mascotWrites } from '../test-support/mascot-writes.js';
 import { takingBackWrites } from '../test-support/taking-back-writes.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
 
@@ -67,7 +68,6 @@ describe.each([
     const tux = await rest.publish({ name: 'Tux', brand: 'Another', humor: '3' });
     const edited = await rest.publish({ name: 'Edited', humor: '3' });
     await admin('PUT', fillPath(ROUTES.mascot, edited), { humor: 9 });
-    const doomed = await rest.publish({ name: 'Doomed' });
     const deleted = await rest.publish({ name: 'Deleted' });
     await admin('DELETE', fillPath(ROUTES.mascot, deleted));
     const submitted = async (name: string) => SubmissionReceipt.parse((await rest.submit({ name })).body).id;
@@ -158,12 +158,7 @@ describe.each([
         status: 200,
         told: { humor: 3 },
       },
-      {
-        route: `DELETE ${ROUTES.mascot}`,
-        path: mascot(ROUTES.mascot, doomed),
-        status: 200,
-        told: { deletedMascot: { id: doomed.id } },
-      },
+      ...(await mascotWrites(rest)),
       {
         route: `POST ${ROUTES.mascotRestore}`,
         path: mascot(ROUTES.mascotRestore, deleted),

@@ -1,6 +1,8 @@
 // REST paths as patterns, each of its own: a bundle has only those that it asks for.
 
 export const mascots = '/api/mascots';
+export const mascotsEdit = '/api/mascots/edit';
+export const mascotsDelete = '/api/mascots/delete';
 export const mascot = '/api/mascots/:id';
 export const mascotBySlug = '/api/mascots/slug/:slug';
 export const mascotLike = '/api/mascots/:id/like';

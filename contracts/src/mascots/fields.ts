@@ -117,6 +117,9 @@ type FieldSetBy<Ways extends Way> = {
 const fieldsSetBy = <Ways extends Way>(...ways: Ways[]) =>
   MASCOT_FIELD_NAMES.filter((name): name is FieldSetBy<Ways> => ways.some((way) => way === MASCOT_FIELDS[name].setBy));
 
+/** What several mascots may be given at once. */
+export const BULK_FIELDS = ['status', 'industry', 'type', 'style'] as const satisfies readonly MascotFieldName[];
+
 /** What a submission may hold. */
 export const SUBMISSION_FIELDS = fieldsSetBy('form', 'unsent', 'submission');
 

@@ -1,4 +1,16 @@
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min, ValidateBy } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  Min,
+  ValidateBy,
+} from 'class-validator';
 import {
   AfterPlace,
   IsFilled,
@@ -13,6 +25,7 @@ import {
 import { isPictureAddress } from '../pictures/rules.js';
 import { requestClass } from '../validation/request-class.js';
 import {
+  BULK_FIELDS,
   MASCOT_FIELD_NAMES,
   MASCOT_FIELDS,
   mapFields,
@@ -23,15 +36,18 @@ import {
   type MascotValues,
 } from './fields.js';
 import {
+  MASCOT_BULK_LIMIT,
   MASCOT_LIMITS,
   MASCOT_MESSAGES,
   MASCOT_PAGE,
-  MASCOT_SORT_FIELDS,
+  MASCOT_LIST_SORTS,
+  MASCOT_PICTURES,
   MASCOT_STATUSES,
   SCORE,
   SORT_ORDERS,
   YEAR_MIN,
-  type MascotSortField,
+  type MascotListSort,
+  type MascotPicture,
   type MascotStatus,
   type SortOrder,
 } from './rules.js';
@@ -112,6 +128,30 @@ export const EditMascotRequest = requestClass<Partial<MascotValues>>(
 );
 export type EditMascotRequest = InstanceType<typeof EditMascotRequest>;
 
+const IDS = { message: MASCOT_MESSAGES.ids };
+
+const Ids = () =>
+  compose(
+    IsArray(IDS),
+    ArrayMinSize(1, IDS),
+    ArrayMaxSize(MASCOT_BULK_LIMIT, { message: MASCOT_MESSAGES.tooManyIds }),
+    ArrayUnique(IDS),
+    IsInt({ each: true, ...IDS }),
+    Min(1, { each: true, ...IDS }),
+    Max(Number.MAX_SAFE_INTEGER, { each: true, ...IDS }),
+  );
+
+/** The same edit of several mascots: what is left out stays as it is. */
+export const EditMascotsRequest = requestClass<{ ids: number[] } & Partial<MascotValues<(typeof BULK_FIELDS)[number]>>>(
+  'EditMascotsRequest',
+  { ids: Ids(), ...mapFields(BULK_FIELDS, (_, field) => omittable(field)) },
+);
+export type EditMascotsRequest = InstanceType<typeof EditMascotsRequest>;
+
+export class DeleteMascotsRequest {
+  @Ids() ids!: number[];
+}
+
 /** Nothing longer than the longest text that is searched can be found. */
 export const SEARCH_TEXT_MAX = MASCOT_FIELDS.visualDesc.limit;
 
@@ -129,7 +169,8 @@ export class ListMascotsQuery {
   @FilterText() type?: string;
   @FilterText() style?: string;
   @IsOptional() @IsIn(MASCOT_STATUSES) status?: MascotStatus;
-  @IsOptional() @IsIn(MASCOT_SORT_FIELDS) sortBy: MascotSortField = 'createdAt';
+  @IsOptional() @IsIn(MASCOT_PICTURES) picture?: MascotPicture;
+  @IsOptional() @IsIn(MASCOT_LIST_SORTS) sortBy: MascotListSort = 'createdAt';
   @IsOptional() @IsIn(SORT_ORDERS) sortOrder: SortOrder = 'desc';
   @Bound() minCuteness?: number;
   @Bound() maxCuteness?: number;

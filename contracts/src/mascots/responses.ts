@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FEW, listOf } from '../http/lists.js';
 import { byKind, MASCOT_FIELD_NAMES } from './fields.js';
-import { MASCOT_LIMITS, MASCOT_PAGE, MASCOT_STATUSES } from './rules.js';
+import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_PAGE, MASCOT_STATUSES } from './rules.js';
 
 const text = z.nullable(z.string());
 
@@ -57,6 +57,13 @@ export type LikeCount = z.infer<typeof LikeCount>;
 
 export const DeletedMascot = z.object({ deletedMascot: z.object({ id: z.int(), name: z.string() }) });
 export type DeletedMascot = z.infer<typeof DeletedMascot>;
+
+/** What became of each mascot of several; the refused ones are as they were. */
+export const MascotsOutcome = z.object({
+  done: listOf(z.int(), MASCOT_BULK_LIMIT),
+  refused: listOf(z.object({ id: z.int(), error: z.string(), code: z.string() }), MASCOT_BULK_LIMIT),
+});
+export type MascotsOutcome = z.infer<typeof MascotsOutcome>;
 
 export const MascotEnvelope = z.object({ mascot: Mascot });
 export type MascotEnvelope = z.infer<typeof MascotEnvelope>;

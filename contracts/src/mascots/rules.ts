@@ -18,6 +18,9 @@ interface Years {
 /** Limits of every field of a kind; those of single fields stand in the table of fields. */
 export const MASCOT_LIMITS = { shortText: 100, url: 2048, fact: 500, facts: 50 } as const;
 
+/** Most mascots that are changed or deleted at once. */
+export const MASCOT_BULK_LIMIT = 100;
+
 export const MASCOT_MESSAGES = {
   text: 'This must be a text',
   textTooLong: 'Text too long',
@@ -31,6 +34,8 @@ export const MASCOT_MESSAGES = {
   notFound: 'Mascot not found',
   id: 'Please name a mascot by its id',
   imageRequired: 'Either file or image URL is required',
+  ids: 'Please name mascots by their ids, each once',
+  tooManyIds: `At most ${MASCOT_BULK_LIMIT} mascots can be changed at once`,
   oneImage: 'Please give either a file or an image URL, not both',
   imageUrl: 'Please provide an http, https or data:image URL',
 } as const;
@@ -46,6 +51,14 @@ export const MASCOT_SORT_FIELDS = [
   'yearIntroduced',
 ] as const;
 export type MascotSortField = (typeof MASCOT_SORT_FIELDS)[number];
+
+/** Whether a mascot has a picture. In this order those come first that wait for one. */
+export const MASCOT_PICTURES = ['missing', 'present'] as const;
+export type MascotPicture = (typeof MASCOT_PICTURES)[number];
+
+/** Orders of the list, of which visitors are offered those above. */
+export const MASCOT_LIST_SORTS = [...MASCOT_SORT_FIELDS, 'brand', 'picture'] as const;
+export type MascotListSort = (typeof MASCOT_LIST_SORTS)[number];
 
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];

@@ -20,6 +20,7 @@ import { SitemapController } from './read/pages/sitemap.controller.js';
 import { SearchMascotImageController } from './read/search-mascot-image/search-mascot-image.controller.js';
 import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
 import { ImageForm } from './write/change-mascot-image/image-form.js';
+import { ChangeMascotsController } from './write/change-mascots/change-mascots.controller.js';
 import { DeleteMascotController } from './write/delete-mascot/delete-mascot.controller.js';
 import { EditMascotController } from './write/edit-mascot/edit-mascot.controller.js';
 import { EditMascotHandler } from './write/edit-mascot/edit-mascot.handler.js';
@@ -46,6 +47,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MascotController,
     LikeMascotController,
     ReportMascotController,
+    ChangeMascotsController,
     EditMascotController,
     DeleteMascotController,
     ChangeMascotImageController,

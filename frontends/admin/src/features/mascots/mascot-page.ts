@@ -1,9 +1,17 @@
-import { Mascot, MascotList, type Pagination } from '@marcel/contracts';
+import { Mascot, MascotList, SORT_ORDERS, type Pagination, type SortOrder } from '@marcel/contracts';
 import * as z from 'zod/mini';
 
 /** The server's list: with a pagination object or, from some calls, bare. */
 export const MascotAnswer = z.union([MascotList, z.array(Mascot)]);
 export type MascotAnswer = z.infer<typeof MascotAnswer>;
+
+/** Columns that the server sorts by. */
+export const SORTED_COLUMNS = ['name', 'brand', 'likes'] as const;
+
+export interface ColumnSort {
+  by: (typeof SORTED_COLUMNS)[number];
+  order: SortOrder;
+}
 
 export interface PageQuery {
   /** Counted from 1. */
@@ -11,7 +19,19 @@ export interface PageQuery {
   limit: number;
   /** Text to look for in name and brand; empty for all. */
   search: string;
+  /** Left out: the newest first. */
+  sort?: ColumnSort | undefined;
 }
+
+/** A sort as the address names it, such as `likes-desc`; undefined for what names none. */
+export function sortFromText(text: string | null): ColumnSort | undefined {
+  const [column, direction] = (text ?? '').split('-');
+  const by = SORTED_COLUMNS.find((name) => name === column);
+  const order = SORT_ORDERS.find((name) => name === direction);
+  return by && order && { by, order };
+}
+
+export const sortToText = ({ by, order }: ColumnSort): string => `${by}-${order}`;
 
 export const offsetOf = ({ page, limit }: PageQuery): number => (page - 1) * limit;
 

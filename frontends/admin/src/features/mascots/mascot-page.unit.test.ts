@@ -1,10 +1,19 @@
 import { aMascot } from '../../shared/testing/fixtures';
-import { offsetOf, toMascotList } from './mascot-page';
+import { offsetOf, sortFromText, sortToText, toMascotList } from './mascot-page';
 
 const mascots = (count: number) =>
   Array.from({ length: count }, (_, index) => aMascot({ id: index + 1, name: `Mascot ${index + 1}`, brand: 'Acme' }));
 const query = (page: number, search = '') => ({ page, limit: 10, search });
 const idsOf = (list: { mascots: { id: number }[] }) => list.mascots.map(({ id }) => id);
+
+it.each(['name-asc', 'likes-desc'])('reads the sort that it writes into the address: %s', (text) => {
+  const sort = sortFromText(text);
+  expect(sort && sortToText(sort)).toBe(text);
+});
+
+it.each([null, '', 'name', 'slug-asc', 'name-up'])('reads no sort out of %j', (text) =>
+  expect(sortFromText(text)).toBeUndefined(),
+);
 
 describe('a page of mascots', () => {
   it('starts after the pages before it', () => {

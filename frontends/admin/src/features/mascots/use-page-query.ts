@@ -1,19 +1,54 @@
+import { MASCOT_LIMITS } from '@marcel/contracts';
 import { useDebouncedValue } from '@marcel/kit/programs';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ADMIN_TIMES_MS } from '../../shared/times';
-import type { PageQuery } from './mascot-page';
+import { sortFromText, sortToText, type ColumnSort, type PageQuery } from './mascot-page';
 
 export const ADMIN_PAGE_SIZES = [10, 25, 50] as const;
 
 export const ADMIN_DEFAULT_PAGE_SIZE = 10;
 
-/** Which page of which mascots is wanted. Another search or page size starts at the first page again. */
-export function usePageQuery() {
-  const [filters, setFilters] = useState({ search: '', limit: ADMIN_DEFAULT_PAGE_SIZE });
-  const { limit } = filters;
-  const search = useDebouncedValue(filters.search.trim(), ADMIN_TIMES_MS.searchDebounce);
-  const view = `${limit} ${search}`;
-  const [place, setPlace] = useState({ view, page: 1 });
-  const query: PageQuery = { page: place.view === view ? place.page : 1, limit, search };
-  return { query, filters, setFilters, setPage: (page: number) => setPlace({ view, page }) };
+interface PageFilters {
+  search: string;
+  limit: number;
 }
+
+/** Which page of which mascots is wanted, kept in the address. Another search, size or order starts at the first page again. */
+export function usePageQuery() {
+  const [address, setAddress] = useSearchParams();
+  const filters: PageFilters = {
+    search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
+    limit: ADMIN_PAGE_SIZES.find((size) => String(size) === address.get('size')) ?? ADMIN_DEFAULT_PAGE_SIZE,
+  };
+  const sort = sortFromText(address.get('sort'));
+  const query: PageQuery = {
+    page: pageFromText(address.get('page')),
+    limit: filters.limit,
+    search: useDebouncedValue(filters.search.trim(), ADMIN_TIMES_MS.searchDebounce),
+    sort,
+  };
+
+  const change = (changes: Readonly<Record<string, string>>) =>
+    setAddress(
+      (present) => {
+        const next = new URLSearchParams(present);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+
+  return {
+    query,
+    filters,
+    setFilters: ({ search, limit }: PageFilters) =>
+      change({ search, size: limit === ADMIN_DEFAULT_PAGE_SIZE ? '' : String(limit), page: '' }),
+    setSort: (wanted: ColumnSort | undefined) => change({ sort: wanted ? sortToText(wanted) : '', page: '' }),
+    setPage: (page: number) => change({ page: page === 1 ? '' : String(page) }),
+  };
+}
+
+const pageFromText = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

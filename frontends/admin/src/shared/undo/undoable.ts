@@ -31,9 +31,13 @@ export const reopeningAll = (ids: readonly number[]): Undoable => ({
   steps: ids.map(reopen),
 });
 
-export const restoring = (id: number, name: string): Undoable => ({
-  title: `Restore ${name}`,
-  steps: [{ path: fillPath(ROUTES.mascotRestore, { id }) }],
+const restore = (id: number) => ({ path: fillPath(ROUTES.mascotRestore, { id }) });
+
+export const restoring = (id: number, name: string): Undoable => ({ title: `Restore ${name}`, steps: [restore(id)] });
+
+export const restoringAll = (ids: readonly number[]): Undoable => ({
+  title: `Restore ${ids.length} mascots`,
+  steps: ids.map(restore),
 });
 
 export const reverting = (id: number, name: string, revision: number): Undoable => ({

@@ -12,6 +12,7 @@ export function toDirectoryQuery(request: ListMascotsQuery): Query {
       ...oneOf('type', request.type, TYPE_SYNONYMS),
       ...oneOf('style', request.style),
       ...oneOf('status', request.status),
+      ...oneOf('picture', request.picture),
       ...range('cuteness', request.minCuteness, request.maxCuteness),
       ...range('humor', request.minHumor, request.maxHumor),
       ...range('rebel', request.minRebel, request.maxRebel),

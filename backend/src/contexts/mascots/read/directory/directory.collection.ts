@@ -1,10 +1,12 @@
 import type { CollectionDefinition, FieldKind } from '../../../../platform/read-store/collection.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 
-/** What visitors sort and narrow the directory by, in any combination. */
+/** What visitors and admins sort and narrow the directory by, in any combination. */
 const COLUMNS = {
   createdAt: 'text',
   name: 'folded',
+  brand: 'folded',
+  picture: 'text',
   likes: 'number',
   cuteness: 'number',
   humor: 'number',

@@ -1,4 +1,4 @@
-import type { Mascot } from '@marcel/contracts';
+import type { Mascot, MascotPicture } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import { countOf } from '../../../../platform/decider/spans.js';
 import type { Change } from '../../../../platform/read-store/change.js';
@@ -19,7 +19,7 @@ type DirectoryEvent = MascotEvent | MascotLiked;
 /** The public catalogue: one document a published mascot. */
 export const directoryProjection: Projection<DirectoryEvent> = {
   name: DIRECTORY_VIEW,
-  version: 5,
+  version: 6,
   collections: [directoryCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
   catalogue: { ...mascotEvents, ...likeEvents },
@@ -29,9 +29,9 @@ export const directoryProjection: Projection<DirectoryEvent> = {
         return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: published(event) }];
       case 'MascotEdited':
       case 'MascotEditReverted':
-        return [patch(event, event.data.changes)];
+        return [patch(event, withPicture(event.data.changes))];
       case 'MascotImageChanged':
-        return [patch(event, { imageUrl: event.data.imageUrl })];
+        return [patch(event, withPicture({ imageUrl: event.data.imageUrl }))];
       case 'MascotRestored':
         return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: restored(event) }];
       case 'MascotWithdrawn':
@@ -50,20 +50,43 @@ export const directoryProjection: Projection<DirectoryEvent> = {
 };
 
 /** A mascot as visitors see it, and the last event of its stream that this shows. */
-type DirectoryDocument = Mascot & { readonly revision: number; readonly eventId: string };
+type DirectoryDocument = Mascot & {
+  readonly picture: MascotPicture;
+  readonly revision: number;
+  readonly eventId: string;
+};
+
+/** Says beside an address, where there is one to say, whether there is a picture. */
+function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
+  const { imageUrl } = fields;
+  return imageUrl === undefined ? fields : { ...fields, picture: pictureOf(imageUrl) };
+}
+
+const pictureOf = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
 
 function published({ data, recorded }: Occurrence<MascotPublished>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
   const { revision, id: eventId, metadata } = recorded;
   const { time } = metadata;
-  return { id: mascotId, slug, ...profile, imageUrl, likes: 0, createdAt: time, updatedAt: time, revision, eventId };
+  const times = { createdAt: time, updatedAt: time };
+  return {
+    id: mascotId,
+    slug,
+    ...profile,
+    imageUrl,
+    picture: pictureOf(imageUrl),
+    likes: 0,
+    ...times,
+    revision,
+    eventId,
+  };
 }
 
 function restored({ data, recorded }: Occurrence<MascotRestored>): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl, likes, publishedAt } = data;
   const { revision, id: eventId, metadata } = recorded;
   const times = { createdAt: publishedAt, updatedAt: metadata.time };
-  return { id: mascotId, slug, ...profile, imageUrl, likes, ...times, revision, eventId };
+  return { id: mascotId, slug, ...profile, imageUrl, picture: pictureOf(imageUrl), likes, ...times, revision, eventId };
 }
 
 /** Likes are no change of the mascot itself, though its stream tells of them. */
@@ -76,7 +99,7 @@ function counted(event: Occurrence<MascotEvent>, likes: number): Change[] {
   ];
 }
 
-function patch(event: Occurrence<MascotEvent>, fields: Partial<Mascot>): Change {
+function patch(event: Occurrence<MascotEvent>, fields: Partial<DirectoryDocument>): Change {
   const { revision, id: eventId, metadata } = event.recorded;
   const told = { ...fields, updatedAt: metadata.time, revision, eventId };
   return { kind: 'patch', collection: DIRECTORY_VIEW, id: mascotIdOf(event), fields: told };

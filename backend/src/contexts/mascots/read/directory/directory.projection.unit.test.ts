@@ -22,7 +22,7 @@ const shown = (revision: number, nth = revision + 1) => ({
 
 const { profile, slug, imageUrl } = mascotPublishedData;
 const times = { createdAt: PUBLISHED_AT, updatedAt: PUBLISHED_AT };
-const document = { id: 9, slug, ...profile, imageUrl, likes: 0, ...times, ...shown(0) };
+const document = { id: 9, slug, ...profile, imageUrl, picture: 'missing', likes: 0, ...times, ...shown(0) };
 
 describe('the directory', () => {
   it('shows what was published', () => given(at(PUBLISHED_AT, published)).thenHolds(DIRECTORY_VIEW, [document]));
@@ -65,6 +65,7 @@ describe('the directory', () => {
         name: 'Tuxedo',
         industry: null,
         imageUrl: 'https://example.org/a.png',
+        picture: 'present',
         updatedAt: CHANGED_AT,
         ...shown(2),
       },
@@ -97,5 +98,7 @@ describe('the directory', () => {
         type: 'MascotEditReverted',
         data: { revisions: [1], changes: { name: 'Tux', imageUrl: null }, reason: 'A mistake' },
       }),
-    ).thenHolds(DIRECTORY_VIEW, [{ ...document, imageUrl: null, updatedAt: CHANGED_AT, ...shown(2) }]));
+    ).thenHolds(DIRECTORY_VIEW, [
+      { ...document, imageUrl: null, picture: 'missing', updatedAt: CHANGED_AT, ...shown(2) },
+    ]));
 });

@@ -19,5 +19,9 @@ export function useMascots(query: PageQuery) {
 function addressOf(query: PageQuery): string {
   const params = new URLSearchParams({ limit: String(query.limit), offset: String(offsetOf(query)) });
   if (query.search !== '') params.set('search', query.search);
+  if (query.sort) {
+    params.set('sortBy', query.sort.by);
+    params.set('sortOrder', query.sort.order);
+  }
   return `${ROUTES.mascots}?${params.toString()}`;
 }

@@ -34,7 +34,7 @@ export const MascotFields = () => (
 const fieldsOf = (...kinds: FieldKind[]) =>
   kinds.flatMap((kind) => ofKind(MASCOT_FIELD_NAMES, kind)).map((name) => <MascotField key={name} name={name} />);
 
-function MascotField({ name }: { name: MascotFieldName }) {
+export function MascotField({ name }: { name: MascotFieldName }) {
   const { kind, label } = MASCOT_FIELDS[name];
   if (kind === 'status') {
     return (

@@ -1,4 +1,5 @@
 import { Spinner } from '@marcel/kit';
+import { useEffect, useEffectEvent } from 'react';
 import { Card } from '../../../shared/components/Card';
 import { FilterBar } from '../../../shared/components/FilterBar';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
@@ -12,12 +13,16 @@ const SIZES = ADMIN_PAGE_SIZES.map((size) => ({ value: size, label: `${size} per
 
 /** The published mascots: found by name or brand, edited and deleted. */
 export function MascotsManagement() {
-  const { query, filters, setFilters, setPage } = usePageQuery();
+  const { query, filters, setFilters, setSort, setPage } = usePageQuery();
   const { data, isLoadingError, isRefetchError, isFetching, error, dataUpdatedAt, refetch } = useMascots(query);
 
   // The last one of the last page may have been deleted.
   const lastPage = Math.max(1, data?.pagination.totalPages ?? 1);
-  if (data && data.mascots.length === 0 && query.page > lastPage) setPage(lastPage);
+  const isBehind = data !== undefined && data.mascots.length === 0 && query.page > lastPage;
+  const stepBack = useEffectEvent(() => setPage(lastPage));
+  useEffect(() => {
+    if (isBehind) stepBack();
+  }, [isBehind]);
 
   return (
     <Card title="Mascots Management">
@@ -32,7 +37,13 @@ export function MascotsManagement() {
       {!data && !isLoadingError && <Spinner label="Loading mascots..." />}
       {data && (
         <>
-          <MascotsTable mascots={data.mascots} loading={isFetching} searched={query.search !== ''} />
+          <MascotsTable
+            mascots={data.mascots}
+            loading={isFetching}
+            searched={query.search !== ''}
+            sort={query.sort}
+            onSort={setSort}
+          />
           <MascotsFooter pagination={data.pagination} shown={data.mascots.length} onPage={setPage} />
         </>
       )}

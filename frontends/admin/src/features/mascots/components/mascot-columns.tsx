@@ -4,6 +4,7 @@ import { Tag, type TableColumnsType } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
 import styles from './mascot-columns.module.css';
 import { MascotActions } from './MascotActions';
+import type { ColumnSort } from '../mascot-page';
 
 interface RowActions {
   onEdit: (mascot: Mascot) => void;
@@ -11,11 +12,11 @@ interface RowActions {
 }
 
 /** Columns of the management table; narrow screens leave out what the edit dialog shows. */
-export const mascotColumns = (actions: RowActions): TableColumnsType<Mascot> => [
+export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions): TableColumnsType<Mascot> => [
   {
     title: 'Picture',
     key: 'picture',
-    width: 56,
+    width: 80,
     responsive: ['sm'],
     render: (_, { imageUrl, name }) => (
       <Picture src={imageUrl} alt="" fallback={<InitialsPlaceholder name={name} />} sizes="40px" ratio={1} />
@@ -23,25 +24,51 @@ export const mascotColumns = (actions: RowActions): TableColumnsType<Mascot> => 
   },
   {
     title: 'Name',
-    key: 'name',
+    ...sortedAs('name', sort),
     rowScope: 'row',
+    className: styles.name,
     render: (_, { name, brand, slug }) => (
-      <div className={styles.title}>
-        <Link to={fillPath(PAGES.mascot, { slug })}>{name}</Link>
+      <>
+        <Link to={fillPath(PAGES.mascot, { slug })} title={name}>
+          {name}
+        </Link>
         <span className={styles.brand}>{brand}</span>
-      </div>
+      </>
     ),
   },
-  { title: 'Brand', dataIndex: 'brand', responsive: ['sm'] },
-  { title: 'Industry', dataIndex: 'industry', responsive: ['md'] },
-  { title: 'Type', dataIndex: 'type', responsive: ['lg'] },
+  {
+    title: 'Brand',
+    ...sortedAs('brand', sort),
+    className: styles.name,
+    responsive: ['lg'],
+    render: (_, { brand }) => <span title={brand}>{brand}</span>,
+  },
+  { title: 'Industry', dataIndex: 'industry', className: styles.word, responsive: ['lg'] },
+  { title: 'Type', dataIndex: 'type', className: styles.word, responsive: ['xl'] },
   {
     title: 'Status',
     key: 'status',
+    width: 90,
     responsive: ['sm'],
     render: (_, { status }) =>
       status === 'active' ? <Tag color="green">Active</Tag> : <Tag color="default">Inactive</Tag>,
   },
-  { title: 'Likes', dataIndex: 'likes', align: 'right', responsive: ['md'] },
+  {
+    title: 'Likes',
+    dataIndex: 'likes',
+    ...sortedAs('likes', sort),
+    align: 'right',
+    className: styles.number,
+    responsive: ['md'],
+  },
   { title: 'Actions', key: 'actions', width: 1, render: (_, mascot) => <MascotActions mascot={mascot} {...actions} /> },
 ];
+
+/** A column that the server sorts by. */
+const sortedAs = (key: ColumnSort['by'], sort: ColumnSort | undefined) => ({
+  key,
+  sorter: true,
+  sortOrder: sort?.by === key ? ANTD_ORDERS[sort.order] : null,
+});
+
+const ANTD_ORDERS = { asc: 'ascend', desc: 'descend' } as const;

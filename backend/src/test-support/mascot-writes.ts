@@ -1,0 +1,31 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
+import type { RestClient } from './rest-client.js';
+
+/** Publishes mascots, and tells the writes that delete one, several at once, and edit several at once. */
+export async function mascotWrites(rest: RestClient) {
+  const [doomed, unwanted, edited] = [
+    await rest.publish({ name: 'Doomed' }),
+    await rest.publish({ name: 'Unwanted' }),
+    await rest.publish({ name: 'Changed' }),
+  ];
+  return [
+    {
+      route: `DELETE ${ROUTES.mascot}`,
+      path: fillPath(ROUTES.mascot, doomed),
+      status: 200,
+      told: { deletedMascot: { id: doomed.id } },
+    },
+    {
+      route: `PUT ${ROUTES.mascotsEdit}`,
+      json: { ids: [edited.id], style: 'Modern' },
+      status: 200,
+      told: { done: [edited.id], refused: [] },
+    },
+    {
+      route: `POST ${ROUTES.mascotsDelete}`,
+      json: { ids: [unwanted.id] },
+      status: 200,
+      told: { done: [unwanted.id], refused: [] },
+    },
+  ];
+}
