@@ -1,0 +1,128 @@
+import { boxOf, changed, noWindows, type DesktopWindow, type WindowAction } from './windows';
+
+const AREA = { width: 1280, height: 760 };
+const BOX = { x: 100, y: 50, width: 600, height: 400 };
+
+const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: 'a' });
+
+const aWindow = (id: string, box = BOX): DesktopWindow => ({
+  id,
+  program: `/${id}`,
+  location: at(`/${id}`),
+  box,
+  fill: 'free',
+  minimised: false,
+});
+
+const open = (id: string): WindowAction => ({ do: 'open', window: aWindow(id) });
+const after = (...actions: WindowAction[]) => actions.reduce(changed, noWindows(AREA));
+const three = [open('hugs'), open('draw'), open('mascots')];
+const one = (id: string, ...actions: WindowAction[]) => after(...actions).all.find((window) => window.id === id);
+
+describe('windows', () => {
+  it('open in front, one over the other', () => {
+    expect(after(...three)).toMatchObject({ stack: ['hugs', 'draw', 'mascots'], front: 'mascots' });
+  });
+
+  it('open wholly inside the room', () => {
+    const far = aWindow('draw', { x: 5000, y: -20, width: 3000, height: 100 });
+    expect(one('draw', { do: 'open', window: far })?.box).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
+  });
+
+  it('open once under an id', () => {
+    expect(after(...three, open('hugs'))).toMatchObject({ stack: ['draw', 'mascots', 'hugs'], front: 'hugs' });
+    expect(after(...three, open('hugs')).all).toHaveLength(3);
+  });
+
+  it('come to the front, also from being minimised, and keep the order of their buttons', () => {
+    const shown = after(...three, { do: 'minimise', id: 'hugs' }, { do: 'show', id: 'hugs' });
+    expect(shown).toMatchObject({ stack: ['draw', 'mascots', 'hugs'], front: 'hugs' });
+    expect(shown.all.map(({ id, minimised }) => [id, minimised])).toEqual([
+      ['hugs', false],
+      ['draw', false],
+      ['mascots', false],
+    ]);
+  });
+
+  it('give way to the next visible one when minimised', () => {
+    const down = (id: string): WindowAction => ({ do: 'minimise', id });
+    expect(after(...three, down('mascots')).front).toBe('draw');
+    expect(after(...three, down('draw'), down('mascots')).front).toBe('hugs');
+    expect(after(...three, down('draw')).front).toBe('mascots');
+    expect(after(...three, down('draw'), down('mascots'), down('hugs')).front).toBeNull();
+  });
+
+  it('lead to the desktop when closed, and leave the others where they are', () => {
+    expect(after(...three, { do: 'close', id: 'mascots' })).toMatchObject({ stack: ['hugs', 'draw'], front: null });
+    expect(after(...three, { do: 'close', id: 'draw' })).toMatchObject({
+      stack: ['hugs', 'mascots'],
+      front: 'mascots',
+    });
+  });
+
+  it('stay when the desktop is in front, and go down when it is shown', () => {
+    const minimised = (action: WindowAction) => after(...three, action).all.map((window) => window.minimised);
+    expect(after(...three, { do: 'leave' }).front).toBeNull();
+    expect(minimised({ do: 'leave' })).toEqual([false, false, false]);
+    expect(after(...three, { do: 'showDesktop' }).front).toBeNull();
+    expect(minimised({ do: 'showDesktop' })).toEqual([true, true, true]);
+  });
+
+  it('go to another address each', () => {
+    const went = after(...three, { do: 'go', id: 'hugs', location: at('/hugs/2') });
+    expect(went.all.map(({ location }) => location.pathname)).toEqual(['/hugs/2', '/draw', '/mascots']);
+    expect(went.front).toBe('mascots');
+  });
+
+  it.each([
+    ['show', { do: 'show', id: 'nobody' }],
+    ['minimise', { do: 'minimise', id: 'nobody' }],
+    ['close', { do: 'close', id: 'nobody' }],
+    ['place', { do: 'place', id: 'nobody', box: BOX }],
+  ] as const)('that are not there cannot be told to %s', (_, action) => {
+    expect(after(...three, action)).toEqual(after(...three));
+  });
+});
+
+describe('the box of a window', () => {
+  const boxAfter = (...actions: WindowAction[]) => {
+    const { all, area } = after(open('draw'), ...actions);
+    return all.map((window) => boxOf(window, area))[0];
+  };
+
+  it.each([
+    ['free', BOX],
+    ['whole', { x: 0, y: 0, width: 1280, height: 760 }],
+    ['left', { x: 0, y: 0, width: 640, height: 760 }],
+    ['right', { x: 640, y: 0, width: 640, height: 760 }],
+  ] as const)('that is %s', (fill, box) => {
+    expect(boxAfter({ do: 'fill', id: 'draw', fill })).toEqual(box);
+  });
+
+  it('is the one before when it no longer fills the room', () => {
+    expect(boxAfter({ do: 'fill', id: 'draw', fill: 'whole' }, { do: 'fill', id: 'draw', fill: 'free' })).toEqual(BOX);
+  });
+
+  it.each([
+    ['right and down', { x: 5000, y: 5000 }, { x: 1184, y: 720 }],
+    ['left and up', { x: -5000, y: -5000 }, { x: -504, y: 0 }],
+  ])('keeps its title bar within reach when moved %s', (_, place, reached) => {
+    expect(boxAfter({ do: 'place', id: 'draw', box: { ...BOX, ...place } })).toEqual({ ...BOX, ...reached });
+  });
+
+  it('frees a window that filled the room', () => {
+    const moved = { ...BOX, x: 200 };
+    const actions: WindowAction[] = [
+      { do: 'fill', id: 'draw', fill: 'left' },
+      { do: 'place', id: 'draw', box: moved },
+    ];
+    expect(boxAfter(...actions)).toEqual(moved);
+  });
+
+  it('comes along into a smaller room, and back into the larger one', () => {
+    const small: WindowAction = { do: 'resizeArea', area: { width: 500, height: 300 } };
+    const far: WindowAction = { do: 'place', id: 'draw', box: { ...BOX, x: 650, y: 340 } };
+    expect(boxAfter(far, small)).toEqual({ x: 404, y: 260, width: 500, height: 300 });
+    expect(boxAfter(far, small, { do: 'resizeArea', area: AREA })).toEqual({ ...BOX, x: 650, y: 340 });
+  });
+});
