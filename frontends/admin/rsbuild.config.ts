@@ -1,4 +1,10 @@
 import { defineFrontend } from '@marcel/kit/build';
 import { config, version } from './package.json';
 
-export default defineFrontend({ name: 'admin', version, port: config.port, exposes: { './App': './src/app/App.tsx' } });
+export default defineFrontend({
+  name: 'admin',
+  version,
+  port: config.port,
+  exposes: { './App': './src/app/App.tsx' },
+  windows: true,
+});

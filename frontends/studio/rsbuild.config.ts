@@ -6,4 +6,5 @@ export default defineFrontend({
   version,
   port: config.port,
   exposes: { './App': './src/app/App.tsx', './Gallery': './src/app/Gallery.tsx' },
+  windows: true,
 });

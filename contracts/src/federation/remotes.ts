@@ -23,6 +23,8 @@ export interface RemoteEntry {
   /** The release that lies there, `<version>-<hash of its files>`. */
   release?: string;
   programs?: RemoteProgram[];
+  /** Whether its programs can stand in windows; else they fill the page. */
+  windows?: boolean;
 }
 
 /** A release that only this visitor gets, by a link. */
@@ -45,6 +47,7 @@ const Entry = z.object({
   version: z.optional(z.unknown()),
   release: z.optional(z.unknown()),
   programs: z.optional(z.unknown()),
+  windows: z.optional(z.unknown()),
 });
 const Program = z.object({ path: z.string(), title: z.string(), icon: z.optional(z.unknown()) });
 
@@ -65,7 +68,7 @@ export const RemotesManifest = {
 function remoteEntry(given: unknown): RemoteEntry[] {
   const { data } = Entry.safeParse(given);
   if (!data || data.entry === '' || !FRONTEND_NAME.test(data.name)) return [];
-  const { name, entry, version, release, programs } = data;
+  const { name, entry, version, release, programs, windows } = data;
   return [
     {
       name,
@@ -73,6 +76,7 @@ function remoteEntry(given: unknown): RemoteEntry[] {
       ...(typeof version === 'string' && { version }),
       ...(typeof release === 'string' && { release }),
       ...(Array.isArray(programs) && { programs: programs.flatMap(program) }),
+      ...(windows === true && { windows }),
     },
   ];
 }

@@ -11,6 +11,7 @@ describe('/remotes.json', () => {
       version: '1.0.0',
       release: '1.0.0-0123456789ab',
       programs: [{ path: '/newsletter', title: 'Newsletter', icon: 'newsletter' }],
+      windows: true,
     };
     expect(read(mascotdex, newsletter)).toEqual([mascotdex, newsletter]);
   });
@@ -31,7 +32,7 @@ describe('/remotes.json', () => {
     expect(read(entry, mascotdex)).toEqual([mascotdex]);
   });
 
-  it.each([{ version: 7 }, { release: null }, { programs: 'none' }])(
+  it.each([{ version: 7 }, { release: null }, { programs: 'none' }, { windows: 'all' }])(
     'takes what may be left out as left out when it is %j',
     (unreadable) => {
       expect(read({ ...mascotdex, ...unreadable })).toEqual([mascotdex]);

@@ -36,7 +36,12 @@ const KitProps = z.object({
 });
 export type KitProps = z.infer<typeof KitProps>;
 
-const Exposes = z.object({ modules: texts(FEW), programs: z._default(listOf(RemoteProgram, FEW), []) });
+const Exposes = z.object({
+  modules: texts(FEW),
+  programs: z._default(listOf(RemoteProgram, FEW), []),
+  /** Whether its programs can stand in windows of the desktop, which scroll by themselves; else they fill the page. */
+  windows: z.optional(z.boolean()),
+});
 
 const Needs = z.object({
   /** Range of versions of the shell's interface. */

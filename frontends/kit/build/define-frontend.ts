@@ -24,6 +24,8 @@ export interface Frontend {
   exposes?: Record<string, string>;
   /** What it adds to the desktop; the shell has places of its own for the programs that it knows. */
   programs?: RemoteProgram[];
+  /** Whether its programs can stand in windows, whose body scrolls in place of the page; else they fill the page. */
+  windows?: boolean;
   /** Files to put into the build beside what is made of its sources. */
   files?: GeneratedFiles;
   /** What its page holds from the start, besides its scripts and styles. */
@@ -44,7 +46,8 @@ const keptNames = new rspack.SwcJsMinimizerRspackPlugin({
 });
 
 /** The build of one frontend. A remote runs alone in its own page and is also loaded into the shell. */
-export function defineFrontend({ name, version, port, exposes, programs = [], files = {}, tags = [] }: Frontend) {
+export function defineFrontend(frontend: Frontend) {
+  const { name, version, port, exposes, programs = [], windows = false, files = {}, tags = [] } = frontend;
   const remote = Boolean(exposes);
   return defineConfig(({ command }): RsbuildConfig => {
     const hot = command === 'dev' && inProduct({ remote });
@@ -57,7 +60,7 @@ export function defineFrontend({ name, version, port, exposes, programs = [], fi
         }),
         ...(exposes ? [pluginRemote(name, hot ? hotModules(exposes) : exposes)] : []),
         pluginGeneratedFiles({ ...favicon.files, ...files }),
-        pluginReleaseFile({ name, version, modules: modulesOf(exposes), programs }),
+        pluginReleaseFile({ name, version, modules: modulesOf(exposes), programs, windows }),
         pluginPrecompress(),
       ],
       source: {

@@ -8,4 +8,5 @@ export default defineFrontend({
   port: config.port,
   exposes: { './App': './src/app/App.tsx' },
   programs: [PROGRAM],
+  windows: true,
 });

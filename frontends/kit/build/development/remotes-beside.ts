@@ -6,12 +6,13 @@ import { developmentPort, localAddress } from './ports';
 
 const PackageFile = z.object({ config: z.object({ port: z.int() }) });
 
-const Description = z.object({ exposes: z.object({ programs: z.custom<RemoteProgram[]>(Array.isArray) }) });
+const Description = z.object({
+  exposes: z.object({ programs: z.custom<RemoteProgram[]>(Array.isArray), windows: z.optional(z.boolean()) }),
+});
+type Exposed = Partial<z.infer<typeof Description>['exposes']>;
 
 /** The other frontends, whose development servers run beside the shell's, as `/remotes.json` names them. */
-export async function remotesBeside(
-  folder: string,
-): Promise<{ name: string; entry: string; programs?: RemoteProgram[] }[]> {
+export async function remotesBeside(folder: string): Promise<({ name: string; entry: string } & Exposed)[]> {
   const parent = path.dirname(folder);
   const names = (await readdir(parent)).filter((name) => name !== path.basename(folder)).sort();
   const found = await Promise.all(names.map((name) => remoteIn(path.join(parent, name))));
@@ -23,17 +24,17 @@ async function remoteIn(folder: string) {
   const { data } = PackageFile.safeParse(JSON.parse(file));
   if (!data) return [];
   const address = localAddress(developmentPort(data.config.port));
-  const programs = await programsAt(address);
-  const name = path.basename(folder);
-  return [{ name, entry: `${address}/mf-manifest.json`, ...(programs.length > 0 && { programs }) }];
+  const { programs = [], windows } = await exposedAt(address);
+  const brings = { ...(programs.length > 0 && { programs }), ...(windows && { windows }) };
+  return [{ name: path.basename(folder), entry: `${address}/mf-manifest.json`, ...brings }];
 }
 
 /** What a running development server describes; one that is still starting has its program on the next load of the page. */
-async function programsAt(address: string): Promise<RemoteProgram[]> {
+async function exposedAt(address: string): Promise<Exposed> {
   try {
     const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(1000) });
-    return Description.parse(await answer.json()).exposes.programs;
+    return Description.parse(await answer.json()).exposes;
   } catch {
-    return [];
+    return {};
   }
 }

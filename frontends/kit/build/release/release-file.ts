@@ -31,6 +31,7 @@ export interface Released {
   version: string;
   modules: string[];
   programs: RemoteProgram[];
+  windows: boolean;
 }
 
 /** Writes `release.json` into a build: what it is, where it comes from, what it gives and what it needs of others. */
@@ -43,7 +44,10 @@ export const pluginReleaseFile = (released: Released): RsbuildPlugin => ({
     }),
 });
 
-async function describe({ name, version, modules, programs }: Released, folder: string): Promise<ReleaseDescription> {
+async function describe(
+  { name, version, modules, programs, windows }: Released,
+  folder: string,
+): Promise<ReleaseDescription> {
   const sources = await sourcesIn(path.join(folder, 'src'));
   const { kitExports, routes } = usageOf(sources);
   const kitProps = kitPropsOf(KIT);
@@ -61,7 +65,7 @@ async function describe({ name, version, modules, programs }: Released, folder: 
     name,
     version,
     ...(await originOf(folder)),
-    exposes: { modules, programs },
+    exposes: { modules, programs, ...(windows && { windows }) },
     ...(isShell
       ? { needs: { kitExports: [], ...asked }, provides: { ...versions, kitExports: await exportsOfKit(), kitProps } }
       : { needs: { ...ranges, kitExports, kitProps: kitUseIn(sources, kitProps), ...asked } }),

@@ -41,6 +41,7 @@ beforeAll(async () => {
   await write('shell/dist/static/js/index.0123abcd.js.br', brotliCompressSync(SCRIPT));
   await write('shell/dist/static/js/index.0123abcd.js.gz', gzipSync(SCRIPT));
   await write('mascotdex/dist/mf-manifest.json', '{"metaData":{"buildInfo":{"buildVersion":"1.2.3"}}}');
+  await write('mascotdex/dist/release.json', '{"exposes":{"windows":true}}');
   await write('admin/dist/mf-manifest.json', 'half wri');
   test = await startTestApp({
     variables: {
@@ -190,7 +191,7 @@ describe('remotes', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(RemotesManifest.parse(answer.json())).toEqual({
       remotes: [
-        { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json', version: '1.2.3' },
+        { name: 'mascotdex', entry: '/remotes/mascotdex/mf-manifest.json', version: '1.2.3', windows: true },
         { name: 'studio', entry: 'https://studio.example.com/mf-manifest.json' },
       ],
       previews: [],

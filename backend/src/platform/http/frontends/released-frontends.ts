@@ -8,6 +8,8 @@ export interface ServedRelease {
   /** Where it begins: here, or on its team's own origin. */
   readonly entry: string;
   readonly programs: readonly RemoteProgram[];
+  /** Whether they can stand in windows. */
+  readonly windows: boolean;
 }
 
 /** What visitors get of one frontend. */

@@ -1,4 +1,4 @@
-import { FRONTEND_NAME, SHELL_FRONTEND, type RemoteProgram } from '@marcel/contracts';
+import { FRONTEND_NAME, RELEASE_FILE, SHELL_FRONTEND, type RemoteProgram } from '@marcel/contracts';
 import { readdir, readFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import * as z from 'zod';
@@ -12,11 +12,13 @@ export interface Remote {
   readonly version?: string;
   readonly release?: string;
   readonly programs?: readonly RemoteProgram[];
+  readonly windows?: boolean;
 }
 
 const FEDERATION_MANIFEST = 'mf-manifest.json';
 
 const Built = z.object({ metaData: z.object({ buildInfo: z.object({ buildVersion: z.string() }) }) });
+const Described = z.object({ exposes: z.object({ windows: z.literal(true) }) });
 
 /** Which remotes there are without any release: those deployed elsewhere by the settings, the others if they are built under `root`. */
 export async function listRemotes(root: string, elsewhere: readonly RemoteEntry[]): Promise<readonly Remote[]> {
@@ -35,8 +37,9 @@ export function remotesFor(built: readonly Remote[], { releases }: Pick<Choice, 
   const released = [...releases.values()].filter((release) => release !== null && release.frontend !== SHELL_FRONTEND);
   const chosen = released.flatMap((one): Remote[] => {
     if (one === null) return [];
-    const { frontend: name, entry, version, release, programs } = one;
-    return [{ name, entry, version, release, ...(programs.length > 0 && { programs }) }];
+    const { frontend: name, entry, version, release, programs, windows } = one;
+    const brings = { ...(programs.length > 0 && { programs }), ...(windows && { windows }) };
+    return [{ name, entry, version, release, ...brings }];
   });
   const others = built.filter(({ name }) => !chosen.some((one) => one.name === name));
   return [...others, ...chosen].sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -44,12 +47,24 @@ export function remotesFor(built: readonly Remote[], { releases }: Pick<Choice, 
 
 async function builtRemote(root: string, name: string): Promise<Remote | undefined> {
   const entry = `/remotes/${name}/${FEDERATION_MANIFEST}`;
+  const folder = path.join(root, name, 'dist');
   try {
-    const manifest = await readFile(path.join(root, name, 'dist', FEDERATION_MANIFEST), 'utf8');
+    const manifest = await readFile(path.join(folder, FEDERATION_MANIFEST), 'utf8');
     const version = Built.safeParse(JSON.parse(manifest)).data?.metaData.buildInfo.buildVersion;
-    return version === undefined ? { name, entry } : { name, entry, version };
+    const windows = await standsInWindows(folder);
+    return { name, entry, ...(version !== undefined && { version }), ...(windows && { windows }) };
   } catch {
     // Not built, or half built: for the shell it is not installed.
     return undefined;
+  }
+}
+
+async function standsInWindows(folder: string): Promise<boolean> {
+  try {
+    const description = await readFile(path.join(folder, RELEASE_FILE), 'utf8');
+    return Described.safeParse(JSON.parse(description)).success;
+  } catch {
+    // Built before builds described themselves.
+    return false;
   }
 }

@@ -7,6 +7,7 @@ const release = (version: string, frontend = 'studio'): ServedRelease => ({
   version,
   entry: '/',
   programs: [],
+  windows: false,
 });
 const [ONE, TWO] = [release('1.0.0'), release('2.0.0')];
 const seats = Array.from({ length: SEATS }, (_, seat) => seat);

@@ -11,6 +11,7 @@ import type {
   ServedRelease,
 } from '../../../../platform/http/frontends/released-frontends.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { IN_WINDOWS } from '../../domain/in-windows.js';
 import { FRONTENDS_VIEW, releaseKey, RELEASES_VIEW } from '../../views.js';
 import { entryAndPrograms } from '../entry-and-programs.js';
 import { FrontendDocument, ReleaseDocument } from '../frontends.collections.js';
@@ -99,6 +100,6 @@ export class ReleasedFrontendsInViews implements ReleasedFrontends {
 }
 
 function toServed(document: Omit<ReleaseDocument, 'status'>): ServedRelease {
-  const { frontend, release, version } = document;
-  return { frontend, release, version, ...entryAndPrograms(document) };
+  const { frontend, release, version, modules } = document;
+  return { frontend, release, version, windows: modules.includes(IN_WINDOWS), ...entryAndPrograms(document) };
 }

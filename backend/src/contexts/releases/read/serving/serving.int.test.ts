@@ -77,8 +77,10 @@ function describeServing(openLog: () => Promise<LogEngine>): void {
   it('has frontends that nobody has built here, with their programs, which are pages', async () => {
     const programs = [{ path: '/newsletter', title: 'Newsletter' }];
     expect((await get('/newsletter')).statusCode).toBe(404);
-    await new ReleaseClient(product.rest, 'newsletter').deploy({ exposes: { programs } });
-    expect((await get(ROUTES.remotes)).json()).toMatchObject({ remotes: [{ name: 'newsletter', programs }, {}] });
+    await new ReleaseClient(product.rest, 'newsletter').deploy({ exposes: { programs, windows: true } });
+    expect((await get(ROUTES.remotes)).json()).toMatchObject({
+      remotes: [{ name: 'newsletter', programs, windows: true }, {}],
+    });
     expect((await get('/newsletter')).statusCode).toBe(200);
     expect((await get('/newsletter/7')).statusCode).toBe(200);
     expect((await get('/newsletters')).statusCode).toBe(404);

@@ -1,5 +1,6 @@
 import type { ReleaseDescription } from '@marcel/contracts';
 import type { ReleasePublished } from '../../domain/frontend.events.js';
+import { IN_WINDOWS } from '../../domain/in-windows.js';
 import { readDescription } from '../../release-file.js';
 
 type Described = Omit<ReleasePublished['data'], 'release' | 'hash' | 'entry' | 'files'>;
@@ -11,7 +12,7 @@ export function describeRelease(frontend: string, bytes: Uint8Array | undefined)
     version,
     commit: commit ?? null,
     builtAt: builtAt ?? null,
-    modules: exposes.modules,
+    modules: exposes.windows ? [...exposes.modules, IN_WINDOWS] : exposes.modules,
     programs: exposes.programs.map(({ path, title, icon = null }) => ({ path, title, icon })),
     needs: {
       shell: needs.shell ?? null,
