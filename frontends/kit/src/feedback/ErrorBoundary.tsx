@@ -3,6 +3,7 @@ import { lostPart } from '../reload/lost-part';
 import { reloadForLost } from '../reload/reload-page';
 import { keepTypedText } from '../reload/typed-text';
 import { ErrorDialog } from './ErrorDialog';
+import { PartContext } from './part-context';
 import { Spinner } from './Spinner';
 
 interface ErrorBoundaryProps {
@@ -22,6 +23,9 @@ type Health = 'well' | 'looking for a way out' | 'failed';
  * again when a part of it is gone.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Health }> {
+  /** Tells the shell whose part it was that crashed. */
+  static override contextType = PartContext;
+
   override state: { health: Health } = { health: 'well' };
 
   static getDerivedStateFromError(error: unknown): { health: Health } {

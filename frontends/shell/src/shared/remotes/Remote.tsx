@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@marcel/kit';
-import { Suspense, useInsertionEffect, useState, type ReactNode } from 'react';
-import { noteShown } from './crashes';
+import { PartContext } from '@marcel/kit/part-context';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { RemoteModule } from './remote-module';
 
 export interface RemoteProps<Props extends object> {
@@ -20,23 +20,23 @@ export interface RemoteProps<Props extends object> {
 export function Remote<Props extends object>(remote: RemoteProps<Props>) {
   const { module, title, props, starting, missing, frame } = remote;
   const [{ Program, attempt }, setState] = useState(() => ({ Program: module.component, attempt: 1 }));
-  // Before anything below can be found to have crashed.
-  useInsertionEffect(() => noteShown(module.remote), [module]);
   const retry = () => {
     module.restart();
     setState({ Program: module.component, attempt: attempt + 1 });
   };
   return (
-    <ErrorBoundary
-      key={attempt}
-      title={`${title} is not answering`}
-      message={`${title} could not be started. The rest of Marcel OS is fine, and you can try again at any time.`}
-      onRetry={retry}
-      {...(frame && { frame })}
-    >
-      <Suspense fallback={starting}>
-        <Program props={props} missing={missing} />
-      </Suspense>
-    </ErrorBoundary>
+    <PartContext value={module.remote}>
+      <ErrorBoundary
+        key={attempt}
+        title={`${title} is not answering`}
+        message={`${title} could not be started. The rest of Marcel OS is fine, and you can try again at any time.`}
+        onRetry={retry}
+        {...(frame && { frame })}
+      >
+        <Suspense fallback={starting}>
+          <Program props={props} missing={missing} />
+        </Suspense>
+      </ErrorBoundary>
+    </PartContext>
   );
 }
