@@ -1,19 +1,21 @@
 import { Icon } from '@marcel/kit';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useMediaKeys } from '../use-media-keys';
 import { usePlayer } from '../use-player';
 import styles from './MusicPlayer.module.css';
 import { PlayButton } from './PlayButton';
-import { PlayerPanel } from './PlayerPanel';
+import type { PlayerPanelProps } from './PlayerPanel';
 
-/** The music: a button in the taskbar, and a panel above it with everything else. It plays on whatever page is shown. */
+/** The music: a button in the taskbar, and a panel above it with everything else, which comes when it is first wanted. It plays on whatever page is shown. */
 export function MusicPlayer() {
   const player = usePlayer();
   const [expanded, setExpanded] = useState(false);
+  const [late, setLate] = useState<{ PlayerPanel: ComponentType<PlayerPanelProps> }>();
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useId();
   useMediaKeys(player);
 
+  const load = () => void import('./PlayerPanel').then(setLate, () => undefined);
   const collapseOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !expanded) return;
     setExpanded(false);
@@ -33,8 +35,10 @@ export function MusicPlayer() {
         type="button"
         className={styles.toggle}
         aria-expanded={expanded}
-        aria-controls={expanded ? panel : undefined}
+        aria-controls={expanded && late ? panel : undefined}
         aria-label={`${expanded ? 'Collapse' : 'Expand'} music player: ${player.current.title}`}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={() => setExpanded(!expanded)}
       >
         <span className={styles.bars} data-playing={player.playing} aria-hidden>
@@ -45,7 +49,7 @@ export function MusicPlayer() {
         <span className={styles.title}>{player.current.title}</span>
         <Icon name={expanded ? 'down' : 'up'} size={12} />
       </button>
-      {expanded && <PlayerPanel id={panel} player={player} />}
+      {expanded && late && <late.PlayerPanel id={panel} player={player} />}
     </div>
   );
 }

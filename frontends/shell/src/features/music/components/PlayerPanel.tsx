@@ -5,8 +5,13 @@ import { PlayButton } from './PlayButton';
 import styles from './PlayerPanel.module.css';
 import { VolumeSlider } from './VolumeSlider';
 
+export interface PlayerPanelProps {
+  id: string;
+  player: Player;
+}
+
 /** The expanded player: what plays, the way through the tracks, and the volume. */
-export function PlayerPanel({ id, player }: { id: string; player: Player }) {
+export function PlayerPanel({ id, player }: PlayerPanelProps) {
   const { current, track, playing, muted, send } = player;
   return (
     <div id={id} className={styles.panel}>
