@@ -19,12 +19,13 @@ export function keepTypedText(): void {
   kept.write({ page: thisPage(), fields: typed.map(([name, { value }]) => ({ name, value })) });
 }
 
-/** The fields under names that the next load gives them again; equal ones are counted. */
+/** The fields under names that the next load gives them again; equal ones of one window are counted. */
 export function fieldsByName(): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>(FIELDS)) {
     const { name, labels, placeholder } = field;
-    const called = name || field.getAttribute('aria-label') || labels?.[0]?.textContent || placeholder;
+    const label = name || field.getAttribute('aria-label') || labels?.[0]?.textContent || placeholder;
+    const called = (field.closest<HTMLElement>('[data-window]')?.dataset.window ?? '') + label;
     let number = 1;
     while (fields.has(`${called} ${number}`)) number++;
     fields.set(`${called} ${number}`, field);
