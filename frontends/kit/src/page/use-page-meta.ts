@@ -1,19 +1,25 @@
 import { SEO, truncated } from '@marcel/contracts';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { WindowHostContext } from '../window/window-host';
 
 export interface PageMeta {
   title: string;
   description: string;
 }
 
-/** Titles and describes the page for the tab, for search engines and for whoever shares its address. */
+/**
+ * Titles and describes the page for the tab, for search engines and for whoever shares its address. Of several windows the one in
+ * front does.
+ */
 export function usePageMeta({ title, description }: PageMeta): void {
+  const isFront = useContext(WindowHostContext)?.front ?? true;
   useEffect(() => {
+    if (!isFront) return;
     document.title = title;
     describe('name', 'description', truncated(description, SEO.description));
     describe('property', 'og:title', truncated(title, SEO.shareTitle));
     describe('property', 'og:description', truncated(description, SEO.description));
-  }, [title, description]);
+  }, [title, description, isFront]);
 }
 
 function describe(key: 'name' | 'property', value: string, content: string): void {

@@ -10,7 +10,10 @@ export {
   NavLink,
   Outlet,
   Route,
+  Router,
   Routes,
+  UNSAFE_LocationContext,
+  UNSAFE_RouteContext,
   generatePath,
   useHref,
   useLocation,
@@ -20,4 +23,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router';
-export type { LinkProps, Location, NavigateFunction, NavLinkProps, To } from 'react-router';
+export type { LinkProps, Location, NavigateFunction, NavLinkProps, Navigator, To } from 'react-router';

@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../controls/IconButton';
 import { Icon, type IconName } from '../icons/Icon';
+import { classes } from '../theme/classes';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { WindowHostContext } from './window-host';
 import styles from './WindowFrame.module.css';
 
 export interface WindowFrameProps {
@@ -22,14 +24,16 @@ export interface WindowFrameProps {
 export function WindowFrame(props: WindowFrameProps) {
   const { title, icon, onClose, closeLabel = 'Close', back, toolbar, statusBar, children } = props;
   const id = useId();
+  const host = useContext(WindowHostContext);
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   return (
-    <section className={styles.window} aria-labelledby={id}>
-      <header className={styles.titleBar}>
+    <section className={classes(styles.window, host?.titleBar && styles.hosted)} aria-labelledby={id}>
+      <header className={styles.titleBar} {...host?.titleBar}>
         {icon && <Icon name={icon} size={20} />}
         <h1 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
+        {host?.buttons}
         {onClose && (
           <IconButton aria-label={closeLabel} onClick={onClose}>
             <Icon name="close" />
@@ -47,7 +51,9 @@ export function WindowFrame(props: WindowFrameProps) {
           {toolbar}
         </div>
       )}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-window-body={host?.titleBar && ''}>
+        {children}
+      </div>
       {statusBar && <footer className={styles.statusBar}>{statusBar}</footer>}
     </section>
   );

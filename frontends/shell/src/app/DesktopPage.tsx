@@ -10,16 +10,21 @@ const WORDS = new Map<string | null, PageWords>([
   [DESKTOP_WINDOW.mine, MINE_WORDS],
 ]);
 
-/** The desktop, and over it the window that the address asks for. */
-export function DesktopPage() {
+/** The desktop, and over it the window that the address asks for; `behind` that of a program, which has the page's title. */
+export function DesktopPage({ behind = false }: { behind?: boolean }) {
   const [search] = useSearchParams();
-  const opened = search.get(DESKTOP_WINDOW.parameter);
-  usePageMeta(WORDS.get(opened) ?? DESKTOP_WORDS.desktop);
+  const opened = behind ? null : search.get(DESKTOP_WINDOW.parameter);
   return (
     <>
+      {!behind && <Head {...(WORDS.get(opened) ?? DESKTOP_WORDS.desktop)} />}
       <Desktop />
       {opened === DESKTOP_WINDOW.gallery && <GalleryWindow />}
       {opened === DESKTOP_WINDOW.mine && <MineWindow />}
     </>
   );
+}
+
+function Head(words: PageWords) {
+  usePageMeta(words);
+  return null;
 }

@@ -37,7 +37,7 @@ function ignore(event: Event): void {
 
 /** What a visitor takes for another one: pages of a list, and its filters, are the same screen. */
 const screenOf = ({ pathname, search }: Location): string =>
-  `${pathname} ${new URLSearchParams(search).get(DESKTOP_WINDOW.parameter) ?? ''}`;
+  pathname + String(new URLSearchParams(search).get(DESKTOP_WINDOW.parameter));
 
 const follows = (click: MouseEvent, press: MouseEvent): boolean =>
   press.timeStamp - click.timeStamp < SOON_MS &&

@@ -6,6 +6,8 @@ import { readRemotes } from './remotes/read-remotes';
 
 export interface InstalledPrograms {
   programs: readonly ProgramPage[];
+  /** Names of the remotes whose programs can stand in windows. */
+  windowed: readonly string[];
   /** Whether it is not known yet what there is. */
   pending: boolean;
 }
@@ -15,7 +17,9 @@ const MANIFEST = { queryKey: ['remotes'], queryFn: readRemotes };
 /** What the installed remotes bring beyond the programs that this shell knows, as their releases describe it. */
 export function useInstalledPrograms(): InstalledPrograms {
   const { data, isPending } = useQuery(MANIFEST);
-  return { programs: programsOf(data?.remotes ?? []), pending: isPending };
+  const remotes = data?.remotes ?? [];
+  const windowed = remotes.flatMap(({ name, windows }) => (windows ? name : []));
+  return { programs: programsOf(remotes), windowed, pending: isPending };
 }
 
 /** What this visitor alone gets, by links. */

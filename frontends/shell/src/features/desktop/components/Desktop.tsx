@@ -1,4 +1,6 @@
+import { PAGES } from '@marcel/contracts';
 import { classes, useFocusOnNavigation } from '@marcel/kit';
+import { useLocation } from 'react-router-dom';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { PROGRAMS } from '../../../shared/programs';
 import { useSiteConfig } from '../../../shared/site-config';
@@ -11,13 +13,14 @@ const MOST_IN_COLUMNS = 12;
 
 export function Desktop() {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
+  const inFront = useLocation().pathname === PAGES.desktop;
   const icons = useArrowKeys<HTMLElement>();
   const site = useSiteConfig();
   const installed = useInstalledPrograms();
   const programs = [...PROGRAMS, ...installed.programs];
   return (
     <div className={classes(styles.desktop, programs.length <= MOST_IN_COLUMNS && styles.columns)}>
-      <h1 ref={heading} tabIndex={-1} className={styles.wordmark}>
+      <h1 ref={inFront ? heading : null} tabIndex={-1} className={styles.wordmark}>
         Marcel <span>OS</span>
       </h1>
       <nav ref={icons} aria-label="Desktop" className={styles.icons}>

@@ -5,16 +5,13 @@ const STEP = 32;
 
 /** How large a window is that has no size of its own yet. */
 const MOST: Area = { width: 1100, height: 860 };
-const SHARE = 0.86;
+const SHARE: Area = { width: 0.8, height: 0.86 };
 
-/** A place for a new window: in the middle above, and beside those that begin there already. */
-export function placeFor(area: Area, others: readonly Box[], size?: Area): Box {
-  const wanted = size ?? {
-    width: Math.min(MOST.width, area.width * SHARE),
-    height: Math.min(MOST.height, area.height * SHARE),
-  };
-  const first = inside({ x: (area.width - wanted.width) / 2, y: STEP / 2, ...rounded(wanted) }, area);
-  const start = { ...first, x: Math.round(first.x) };
+/**
+ * A place for a new window: where its program had one before, else in the middle above; beside those that begin there already.
+ */
+export function placeFor(area: Area, others: readonly Box[], before: Box = middleAbove(area)): Box {
+  const start = inside(before, area);
   for (let step = 0; ; step += STEP) {
     const box = { ...start, x: start.x + step, y: start.y + step };
     const { x, y } = inside(box, area);
@@ -23,4 +20,8 @@ export function placeFor(area: Area, others: readonly Box[], size?: Area): Box {
   }
 }
 
-const rounded = ({ width, height }: Area): Area => ({ width: Math.round(width), height: Math.round(height) });
+function middleAbove(area: Area): Box {
+  const width = Math.round(Math.min(MOST.width, area.width * SHARE.width));
+  const height = Math.round(Math.min(MOST.height, area.height * SHARE.height));
+  return { x: Math.round((area.width - width) / 2), y: STEP / 2, width, height };
+}

@@ -1,0 +1,44 @@
+import { PAGES } from '@marcel/contracts';
+import type { Location, NavigateFunction, Navigator, To } from 'react-router-dom';
+
+/** What the browser keeps with an entry of its history: the window that it belongs to, and what its program keeps there. */
+export interface EntryState {
+  window?: string;
+  own: unknown;
+}
+
+export const entryState = ({ state }: Location<unknown>): EntryState =>
+  typeof state === 'object' && state !== null && 'own' in state
+    ? { own: state.own, ...('window' in state && typeof state.window === 'string' && { window: state.window }) }
+    : { own: state };
+
+interface NavigatorOptions {
+  id: string;
+  /** Path below which everything is this window's. */
+  program: string;
+  navigate: NavigateFunction;
+  /** The window is to go. */
+  close: () => void;
+}
+
+/** The navigator of a window: what is its program's stays in it, the desktop's address closes it, all else is the shell's. */
+export function windowNavigator({ id, program, navigate, close }: NavigatorOptions): Navigator {
+  const go = (to: To, own: unknown, replace: boolean) => {
+    const address = addressOf(to);
+    if (address === PAGES.desktop) close();
+    const state: EntryState = isBelow(program, address) ? { window: id, own } : { own };
+    void navigate(address, { state, replace });
+  };
+  return {
+    createHref: addressOf,
+    go: (steps) => void navigate(steps),
+    push: (to, state: unknown) => go(to, state, false),
+    replace: (to, state: unknown) => go(to, state, true),
+  };
+}
+
+export const addressOf = (to: To): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+
+export const isBelow = (program: string, address: string): boolean =>
+  address === program || ['/', '?', '#'].some((next) => address.startsWith(program + next));

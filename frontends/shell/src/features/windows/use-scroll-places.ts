@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { WindowLocation } from './state/windows';
+
+/** What scrolls in a window: the body of its frame. */
+const bodyOf = (element: HTMLElement | null) => element?.querySelector('[data-window-body]');
+
+/** What a visitor does who wants to be elsewhere than they were. */
+const OWN_WILL = ['wheel', 'pointerdown', 'keydown'];
+
+/** Shows a new page of a window from its top, and one that the visitor returns to where it was left. */
+export function useScrollPlaces(element: RefObject<HTMLElement | null>, { key, pathname }: WindowLocation): void {
+  const places = useRef(new Map<string, number>());
+  const entry = useRef(key);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const { current } = element;
+    const remember = ({ target }: Event) => {
+      if (target instanceof Element && target === bodyOf(current)) places.current.set(entry.current, target.scrollTop);
+    };
+    current?.addEventListener('scroll', remember, { capture: true, passive: true });
+    return () => current?.removeEventListener('scroll', remember, { capture: true });
+  }, [element]);
+
+  useLayoutEffect(() => {
+    entry.current = key;
+    const { current } = element;
+    // A changed query string is the same page and keeps its place.
+    if (!current || shown.current === pathname) return undefined;
+    shown.current = pathname;
+    return scrollWhenThere(current, places.current.get(key) ?? 0);
+  }, [element, key, pathname]);
+}
+
+/** A page grows while it loads: it is scrolled until it is long enough, or until the visitor does so. */
+function scrollWhenThere(element: HTMLElement, place: number): () => void {
+  const end = () => {
+    observer.disconnect();
+    for (const type of OWN_WILL) element.removeEventListener(type, end, true);
+  };
+  const scroll = () => {
+    const body = bodyOf(element);
+    body?.scrollTo(0, place);
+    if (body && Math.abs(body.scrollTop - place) <= 1) end();
+  };
+  const observer = new MutationObserver(scroll);
+  for (const type of OWN_WILL) element.addEventListener(type, end, true);
+  observer.observe(element, { childList: true, subtree: true });
+  scroll();
+  return end;
+}

@@ -1,0 +1,69 @@
+import { PAGES } from '@marcel/contracts';
+import { useEffect, useLayoutEffect, useReducer, type Dispatch } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { ProgramPage } from '../../shared/programs';
+import { entryState, isBelow } from './navigator';
+import type { Area } from './state/box';
+import { placeFor } from './state/place';
+import { keepWindows, keptWindows, placeBefore } from './kept-windows';
+import { boxOf, changed, type Windows, type WindowAction } from './state/windows';
+
+/** Height of the taskbar, in CSS pixels. */
+const TASKBAR = 40;
+
+const areaNow = (): Area => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR });
+
+/** The windows of the desktop: the address says which one is in front, and where. */
+export function useWindows(programs: readonly ProgramPage[], wide: boolean): [Windows, Dispatch<WindowAction>] {
+  const [windows, dispatch] = useReducer(changed, null, () => keptWindows(areaNow(), programs));
+  const location = useLocation();
+  const back = `${useNavigationType()}` === 'POP';
+
+  useLayoutEffect(() => {
+    const { pathname, search, hash, key } = location;
+    const entry = entryState(location);
+    const program = programs.find(({ to }) => isBelow(to, pathname))?.to;
+    const { all, area, front } = windows;
+    if (program === undefined) {
+      const goesDown = back && pathname === PAGES.desktop;
+      if (goesDown && front !== null) dispatch({ do: wide ? 'minimise' : 'close', id: front });
+      dispatch({ do: 'leave' });
+      return;
+    }
+    const here = { pathname, search, hash, key, state: entry.own };
+    const known =
+      all.find(({ id }) => id === entry.window) ??
+      (entry.window ? undefined : all.findLast((one) => one.program === program));
+    if (known) {
+      dispatch({ do: 'go', id: known.id, location: here });
+      dispatch({ do: 'show', id: known.id });
+      return;
+    }
+    const before = placeBefore(program);
+    const box = placeFor(
+      area,
+      all.map((one) => boxOf(one, area)),
+      before?.box,
+    );
+    const id = entry.window ?? freeId(key, all);
+    dispatch({
+      do: 'open',
+      window: { id, program, location: here, box, fill: before?.fill ?? 'free', minimised: false },
+    });
+    // What is open follows the address, not the other way round.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [location]);
+
+  useEffect(() => keepWindows(windows), [windows]);
+
+  useEffect(() => {
+    const fit = () => dispatch({ do: 'resizeArea', area: areaNow() });
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, []);
+  return [windows, dispatch];
+}
+
+/** The key of an entry may be that of an earlier load, as all pages have that nobody has gone to. */
+const freeId = (key: string, all: Windows['all']): string =>
+  all.some(({ id }) => id === key) ? freeId(`${key}-`, all) : key;
