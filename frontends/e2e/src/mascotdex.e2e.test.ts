@@ -96,6 +96,7 @@ test('of 100,000 mascots only those near the screen are in the page, and going b
   await page.getByRole('link', { name: 'Back to list' }).click();
   await waitForTotal(page, '100,000 mascots');
   const far = page.getByRole('link', { name: 'Mascot 200', exact: true });
+  await page.getByRole('article').first().hover();
   while (!(await far.isVisible())) {
     await page.mouse.wheel(0, 700);
     await page.evaluate(() => new Promise(requestAnimationFrame));
