@@ -53,6 +53,23 @@ describe('typed text', () => {
     end();
   });
 
+  it('comes back into its own window, whichever is drawn first', async () => {
+    const inWindow = (id: string) => (
+      <div key={id} data-window={id}>
+        <Form />
+      </div>
+    );
+    const { unmount } = render([inWindow('a'), inWindow('b')]);
+    await userEvent.type(screen.getAllByLabelText('Brand')[1] ?? fail(), 'Acme');
+    keepTypedText();
+    unmount();
+    const end = typeAgain();
+    render([inWindow('b'), inWindow('a')]);
+    await act(() => Promise.resolve());
+    expect(screen.getAllByLabelText('Brand').map((field) => 'value' in field && field.value)).toEqual(['Acme', '']);
+    end();
+  });
+
   it('leaves secrets out of the storage', async () => {
     await write();
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');

@@ -64,6 +64,28 @@ describe('what fails in the page', () => {
     expect(reported(calls)).toEqual([failure(kind)]);
   });
 
+  it('is told of the remote whose part it was, beside one that came later', async () => {
+    const calls = fakeServer({ 'GET /remotes.json': { body: { remotes: [entry, { ...entry, name: 'admin' }] } } });
+    let broken = false;
+    const Part = () => (broken ? <Crash /> : 'well');
+    jest
+      .mocked(loadModule)
+      .mockResolvedValueOnce(Part)
+      .mockResolvedValueOnce(() => 'other');
+    const both = () => (
+      <>
+        {program()}
+        <Remote module={new RemoteModule('admin', 'App')} title="Admin" props={{}} starting="" missing="" />
+      </>
+    );
+    const { rerender } = render(both(), { onCaughtError: crashReports.onCaughtError });
+    await screen.findByText(/other/);
+    broken = true;
+    rerender(both());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(reported(calls)).toEqual([failure('render')]);
+  });
+
   it('is told of the shell where nothing has caught it', () => {
     const calls = fakeServer(REMOTES);
     const error = new Error('crash');
