@@ -80,6 +80,37 @@ describe('by mouse', () => {
   });
 });
 
+test('by keyboard alone one is moved, sized, tiled and closed from its menu', async () => {
+  const page = await openDesktop();
+  const hugs = await openFromStart(page, HUGS);
+  const before = await boxOf(hugs);
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: `Window menu of ${HUGS}` }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await choose('Move');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const moved = { ...before, x: before.x + 16, y: before.y + 16 };
+  expect(await boxOf(hugs)).toEqual(moved);
+  await choose('Size');
+  await page.keyboard.press('ArrowLeft');
+  expect(await boxOf(hugs)).toEqual({ ...moved, width: moved.width - 16 });
+  await page.keyboard.press('Escape');
+  expect(await boxOf(hugs)).toEqual(moved);
+  await choose('Tile Right');
+  expect(await boxOf(hugs)).toEqual({ x: 640, y: 0, width: 640, height: 760 });
+  await choose('Restore');
+  expect(await boxOf(hugs)).toEqual(moved);
+  await page.getByRole('button', { name: `Window menu of ${HUGS}` }).press('Enter');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await choose('Close Window');
+  await hugs.waitFor({ state: 'detached' });
+  expect(await pathOf(page)).toBe('/');
+});
+
 describe('the address', () => {
   test('goes back and forward over the windows, and closing leads to the desktop', async () => {
     const page = await openDesktop(REFUSED);

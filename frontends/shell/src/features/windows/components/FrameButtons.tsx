@@ -1,16 +1,17 @@
 import { IconButton } from '@marcel/kit';
 import styles from './FrameButtons.module.css';
+import { WindowMenu, type WindowMenuProps } from './WindowMenu';
 
-interface FrameButtonsProps {
-  title: string;
+interface FrameButtonsProps extends WindowMenuProps {
   whole: boolean;
   onMinimise: () => void;
   onMaximise: () => void;
 }
 
 /** What a window's frame has before its close button. */
-export const FrameButtons = ({ title, whole, onMinimise, onMaximise }: FrameButtonsProps) => (
+export const FrameButtons = ({ title, items, whole, onMinimise, onMaximise }: FrameButtonsProps) => (
   <span className={styles.buttons}>
+    <WindowMenu title={title} items={items} />
     <IconButton aria-label={`Minimise ${title}`} onClick={onMinimise}>
       <i className={styles.minimise} />
     </IconButton>

@@ -5,8 +5,11 @@ import type { ProgramPage } from '../../../shared/programs';
 import { followPointer } from '../follow-pointer';
 import { EDGES, stretched, type Edge } from '../state/stretch';
 import { boxOf, type DesktopWindow, type Windows, type WindowAction } from '../state/windows';
+import { menuItems } from '../menu-items';
+import { useArranging } from '../use-arranging';
 import { useFocusInFront } from '../use-focus-in-front';
 import { useScrollPlaces } from '../use-scroll-places';
+import { ARRANGING } from '../window-texts';
 import { FrameButtons } from './FrameButtons';
 import styles from './ProgramInWindow.module.css';
 import { WindowRouter } from './WindowRouter';
@@ -59,13 +62,17 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
       (way) => dispatch({ do: 'place', id, box: stretched(box, edge, way, windows.area) }),
     );
   };
+  const [arranging, arrange] = useArranging({ id, box, area: windows.area, dispatch });
+  const items = menuItems({ window, navigator, dispatch, arrange, onMinimise });
   const host = {
     front,
     titleBar: {
       onPointerDown: move,
       onDoubleClick: (event: MouseEvent) => !onControl(event) && maximise(),
     },
-    buttons: <FrameButtons title={page.title} whole={whole} onMinimise={onMinimise} onMaximise={maximise} />,
+    buttons: (
+      <FrameButtons title={page.title} items={items} whole={whole} onMinimise={onMinimise} onMaximise={maximise} />
+    ),
   };
   const content = useMemo(
     () => (
@@ -93,6 +100,9 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
           {content}
         </WindowRouter>
       </WindowHostContext>
+      <p role="status" className={styles.hint}>
+        {arranging && ARRANGING[arranging]}
+      </p>
       {wide &&
         fill === 'free' &&
         EDGES.map((edge) => (

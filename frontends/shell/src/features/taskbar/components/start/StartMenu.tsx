@@ -4,7 +4,7 @@ import { ProgramLink } from '../../../../shared/ProgramLink';
 import { useInstalledPrograms } from '../../../../shared/installed-programs';
 import { PROGRAMS } from '../../../../shared/programs';
 import styles from './StartMenu.module.css';
-import { useMenu } from './use-menu';
+import { useMenu } from '../../../../shared/use-menu';
 
 /** START and its menu of programs. */
 export function StartMenu() {
