@@ -1,5 +1,5 @@
 import { useEffect, useState, type Dispatch } from 'react';
-import type { Area, Box } from './state/box';
+import { reachable, type Area, type Box } from './state/box';
 import { stretched } from './state/stretch';
 import type { WindowAction } from './state/windows';
 
@@ -32,7 +32,7 @@ export function useArranging({ id, box, area, dispatch }: Options): [Arranging |
     const place = (next: Box) => dispatch({ do: 'place', id, box: (now = next) });
     const onKeyDown = (event: KeyboardEvent) => {
       const way = WAYS[event.key];
-      if (way && began.what === 'move') place({ ...now, x: now.x + way.x, y: now.y + way.y });
+      if (way && began.what === 'move') place(reachable({ ...now, x: now.x + way.x, y: now.y + way.y }, area));
       if (way && began.what === 'size') place(stretched(now, 'se', way, area));
       if (event.key === 'Escape') place(began.box);
       if (!way) end();
