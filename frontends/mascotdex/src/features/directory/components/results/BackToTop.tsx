@@ -1,20 +1,30 @@
 import { Button, Icon } from '@marcel/kit';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import styles from './BackToTop.module.css';
 
-function onScroll(tell: () => void): () => void {
-  window.addEventListener('scroll', tell, { passive: true });
-  return () => window.removeEventListener('scroll', tell);
-}
-
-/** The way back up, once more than a screen has been scrolled. */
+/** The way back up, once more than a screen has been scrolled: of the window it stands in, else of the page. */
 export function BackToTop() {
-  const isFar = useSyncExternalStore(onScroll, () => window.scrollY > window.innerHeight);
-  if (!isFar) return null;
+  const [body, setBody] = useState<Element | null>(null);
+  const find = useCallback((place: Element | null) => setBody(place?.closest('[data-window-body]') ?? null), []);
+  const onScroll = useCallback(
+    (tell: () => void) => {
+      const scrolled = body ?? window;
+      scrolled.addEventListener('scroll', tell, { passive: true });
+      return () => scrolled.removeEventListener('scroll', tell);
+    },
+    [body],
+  );
+  const isFar = useSyncExternalStore(onScroll, () =>
+    body ? body.scrollTop > body.clientHeight : window.scrollY > window.innerHeight,
+  );
   return (
-    <Button className={styles.top} onClick={() => window.scrollTo(0, 0)}>
-      <Icon name="up" />
-      Back to top
-    </Button>
+    <div ref={find} className={body ? styles.inWindow : undefined}>
+      {isFar && (
+        <Button className={styles.top} onClick={() => (body ?? window).scrollTo(0, 0)}>
+          <Icon name="up" />
+          Back to top
+        </Button>
+      )}
+    </div>
   );
 }
