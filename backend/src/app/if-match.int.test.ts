@@ -215,6 +215,7 @@ describe('the tag of a record', () => {
     expect(takes.sort()).toEqual([
       'DELETE /api/mascots/{id}',
       'DELETE /api/submissions/{id}',
+      'POST /api/mascots/delete',
       'POST /api/mascots/{id}/image',
       'POST /api/mascots/{id}/revert',
       'POST /api/releases/{frontend}/rollback',
@@ -226,6 +227,7 @@ describe('the tag of a record', () => {
       'POST /api/releases/{frontend}/{release}/withdraw',
       'POST /api/submissions/{id}/erase',
       'POST /api/submissions/{id}/reopen',
+      'PUT /api/mascots/edit',
       'PUT /api/mascots/{id}',
       'PUT /api/submissions/approve',
       'PUT /api/submissions/reject',

@@ -7,29 +7,36 @@ const bodyOf = (element: HTMLElement | null) => element?.querySelector('[data-wi
 /** What a visitor does who wants to be elsewhere than they were. */
 const OWN_WILL = ['wheel', 'pointerdown', 'keydown'];
 
-/** Shows a new page of a window from its top, and one that the visitor returns to where it was left. */
-export function useScrollPlaces(element: RefObject<HTMLElement | null>, { key, pathname }: WindowLocation): void {
+/** Shows a new page of a window from its top, and one that the visitor returns to, also by a link up to it, where it was left. */
+export function useScrollPlaces(
+  element: RefObject<HTMLElement | null>,
+  { key, pathname, search }: WindowLocation,
+): void {
   const places = useRef(new Map<string, number>());
-  const entry = useRef(key);
+  const entry = useRef([key]);
   const shown = useRef(pathname);
 
   useEffect(() => {
     const { current } = element;
     const remember = ({ target }: Event) => {
-      if (target instanceof Element && target === bodyOf(current)) places.current.set(entry.current, target.scrollTop);
+      if (!(target instanceof Element) || target !== bodyOf(current)) return;
+      for (const name of entry.current) places.current.set(name, target.scrollTop);
     };
     current?.addEventListener('scroll', remember, { capture: true, passive: true });
     return () => current?.removeEventListener('scroll', remember, { capture: true });
   }, [element]);
 
   useLayoutEffect(() => {
-    entry.current = key;
+    const address = pathname + search;
+    entry.current = [key, address];
     const { current } = element;
     // A changed query string is the same page and keeps its place.
     if (!current || shown.current === pathname) return undefined;
+    const isUp = shown.current.startsWith(`${pathname}/`);
     shown.current = pathname;
-    return scrollWhenThere(current, places.current.get(key) ?? 0);
-  }, [element, key, pathname]);
+    const left = places.current.get(key) ?? (isUp ? places.current.get(address) : undefined);
+    return scrollWhenThere(current, left ?? 0);
+  }, [element, key, pathname, search]);
 }
 
 /** A page grows while it loads: it is scrolled until it is long enough, or until the visitor does so. */

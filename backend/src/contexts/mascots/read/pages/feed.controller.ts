@@ -63,5 +63,5 @@ function entryOf(mascot: Mascot, origin: string): string {
   ].join('\n');
 }
 
-/** XML has no way to write control characters. */
-const textOf = (text: string) => escape(text.replace(/\p{Cc}/gu, ' '));
+/** XML has no way to write control characters, nor the two that are none. */
+const textOf = (text: string) => escape(text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '));

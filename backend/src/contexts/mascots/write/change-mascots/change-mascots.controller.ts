@@ -16,6 +16,7 @@ import { Admin } from '../../../../platform/http/access/access.decorators.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { decideEach } from '../../../../platform/http/requests/decide-each.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decorator.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { DeleteMascot } from '../delete-mascot/delete-mascot.command.js';
@@ -32,6 +33,7 @@ export class ChangeMascotsController {
   constructor(private readonly commands: CommandBus) {}
 
   @Put(ROUTES.mascotsEdit)
+  @TakesIfMatch()
   @JsonResponse(MascotsOutcome, 'MascotsOutcome')
   @WaitsFor(DIRECTORY_VIEW)
   editAll(@Body() request: EditMascotsRequest, @Context() context: CommandContext): Promise<Written<MascotsOutcome>> {
@@ -46,6 +48,7 @@ export class ChangeMascotsController {
 
   @Post(ROUTES.mascotsDelete)
   @HttpCode(200)
+  @TakesIfMatch()
   @JsonResponse(MascotsOutcome, 'MascotsOutcome')
   @WaitsFor(DIRECTORY_VIEW)
   deleteAll(
