@@ -64,10 +64,12 @@ describe('the document', () => {
   it('has the checks of a query as its parameters', () => {
     const list = operation(ROUTES.mascots, 'get');
     expect(list?.operationId).toBe('documented.listMascots');
-    expect(list?.parameters).toHaveLength(22);
+    expect(list?.parameters).toHaveLength(23);
     const query = { in: 'query', required: false };
     const limit = { type: 'integer', minimum: 1, maximum: 500 };
     expect(list?.parameters).toContainEqual({ ...query, name: 'limit', schema: limit });
+    const picture = { type: 'string', enum: ['missing', 'present'] };
+    expect(list?.parameters).toContainEqual({ ...query, name: 'picture', schema: picture });
     const order = { type: 'string', enum: ['asc', 'desc'] };
     expect(list?.parameters).toContainEqual({ ...query, name: 'sortOrder', schema: order });
   });
