@@ -6,5 +6,4 @@ export default defineFrontend({
   version,
   port: config.port,
   exposes: { './App': './src/app/App.tsx' },
-  windows: true,
 });
