@@ -16,6 +16,7 @@ import { FindMascotHandler, ShowMascotHandler } from './read/mascot/find-mascot.
 import { MascotController } from './read/mascot/mascot.controller.js';
 import { MascotPages } from './read/pages/mascot-pages.js';
 import { FeedController } from './read/pages/feed.controller.js';
+import { NewestMascots } from './read/pages/newest-mascots.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
 import { SearchMascotImageController } from './read/search-mascot-image/search-mascot-image.controller.js';
 import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
@@ -74,6 +75,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MascotFollowsVerdicts,
     CountMissedLikes,
     MascotPages,
+    NewestMascots,
     ImageForm,
     MascotPictures,
     MascotRegistry,

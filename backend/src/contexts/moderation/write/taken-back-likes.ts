@@ -1,9 +1,9 @@
 import { LIKE_MESSAGES } from '@marcel/contracts';
+import * as z from 'zod/mini';
 import { DomainError } from '../../../platform/decider/domain-error.js';
-import { countOf, Span, spansWithout } from '../../../platform/decider/spans.js';
+import { Span } from '../../../platform/decider/spans.js';
 import type { EventStore } from '../../../platform/event-store/event-store.js';
 import { countEvents } from '../../../platform/history/document-as-of.js';
-import * as z from 'zod/mini';
 import { whoWasFirst } from './who-was-first.js';
 
 type Log = Pick<EventStore, 'readStream'>;
@@ -22,13 +22,11 @@ export async function alreadyTakenBack(
   { stream, commandName }: { readonly stream: string; readonly commandName: string },
   span: Span,
 ): Promise<DomainError> {
-  const by = await whoWasFirst(store, stream, ({ metadata, data }) => {
-    const { data: taken } = TakenBack.safeParse(data);
-    return (
-      metadata.command === commandName &&
-      taken !== undefined &&
-      countOf(spansWithout(span, taken.spans)) < countOf([span])
-    );
-  });
+  const isOfThese = ({ first, last }: Span) => first <= span.last && span.first <= last;
+  const by = await whoWasFirst(
+    store,
+    stream,
+    ({ metadata, data }) => metadata.command === commandName && TakenBack.parse(data).spans.some(isOfThese),
+  );
   return new DomainError('conflict', LIKE_MESSAGES.alreadyTakenBack(by ?? 'somebody else'));
 }

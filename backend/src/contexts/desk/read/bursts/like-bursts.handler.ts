@@ -4,6 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
+import { groupBy } from '../../../../platform/read-store/group-by.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { takenBackLikesOfMascot } from '../../../mascots/index.js';
 import { takenBackLikesOfArtwork } from '../../../studio/index.js';
@@ -16,8 +17,6 @@ import { HOUR_MS, LikeHour } from './like-hours.collection.js';
 import { ListLikeBursts, type FoundBursts } from './like-bursts.query.js';
 
 const WEEK_MS = 7 * 24 * HOUR_MS;
-
-type LikedItem = Pick<Burst, 'kind' | 'id'>;
 
 interface Found {
   readonly burst: Burst;
@@ -35,13 +34,8 @@ export class ListLikeBurstsHandler implements IQueryHandler<ListLikeBursts> {
   ) {}
 
   async execute({ page: { offset, limit } }: ListLikeBursts): Promise<FoundBursts> {
-    const hours = await this.candidates();
-    const items = new Map(hours.map(({ kind, itemId: id }) => [queueKey(kind, id), { kind, id }]));
-    const looked = [...items.values()].map((item) => {
-      const own = hours.filter(({ kind, itemId }) => kind === item.kind && itemId === item.id);
-      return this.look(item, own);
-    });
-    const found = (await Promise.all(looked)).flat();
+    const items = groupBy(await this.candidates(), ({ kind, itemId }) => queueKey(kind, itemId));
+    const found = (await Promise.all([...items.values()].map((hours) => this.look(hours)))).flat();
     found.sort(({ burst: one }, { burst: other }) => other.hour.localeCompare(one.hour) || other.likes - one.likes);
     return { bursts: await this.shown(found.slice(offset, offset + limit)), total: found.length };
   }
@@ -65,8 +59,11 @@ export class ListLikeBurstsHandler implements IQueryHandler<ListLikeBursts> {
     return documents.map((document) => LikeHour.parse(document)).toSorted((one, other) => one.hour - other.hour);
   }
 
-  /** Nothing where an item is gone: nobody sees its likes. */
-  private async look({ kind, id }: LikedItem, hours: readonly LikeHour[]): Promise<Found[]> {
+  /** The bursts among hours of one item. Nothing where it is gone: nobody sees its likes. */
+  private async look(hours: readonly LikeHour[]): Promise<Found[]> {
+    const [first] = hours;
+    if (first === undefined) return [];
+    const { kind, itemId: id } = first;
     const document = await this.views.get(QUEUE_VIEW, queueKey(kind, id));
     const item = document && QueueDocument.parse(document);
     if (document === undefined || item === undefined || item.isGone || item.state === 'erased') return [];

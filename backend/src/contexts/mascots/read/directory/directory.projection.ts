@@ -26,14 +26,18 @@ export const directoryProjection: Projection<DirectoryEvent> = {
   project(event) {
     switch (event.type) {
       case 'MascotPublished':
-        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: published(event) }];
+        return [
+          { kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: entryOf(event, { likes: 0 }) },
+        ];
       case 'MascotEdited':
       case 'MascotEditReverted':
         return [patch(event, withPicture(event.data.changes))];
       case 'MascotImageChanged':
         return [patch(event, withPicture({ imageUrl: event.data.imageUrl }))];
       case 'MascotRestored':
-        return [{ kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: restored(event) }];
+        return [
+          { kind: 'put', collection: DIRECTORY_VIEW, id: event.data.mascotId, document: entryOf(event, event.data) },
+        ];
       case 'MascotWithdrawn':
       case 'MascotDeleted':
         return [{ kind: 'remove', collection: DIRECTORY_VIEW, id: mascotIdOf(event) }];
@@ -64,29 +68,17 @@ function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
 
 const pictureOf = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
 
-function published({ data, recorded }: Occurrence<MascotPublished>): DirectoryDocument {
+/** A mascot that comes back has kept its likes and the time of its publication. */
+function entryOf(
+  { data, recorded }: Occurrence<MascotPublished | MascotRestored>,
+  { likes, publishedAt }: { readonly likes: number; readonly publishedAt?: string },
+): DirectoryDocument {
   const { mascotId, slug, profile, imageUrl } = data;
   const { revision, id: eventId, metadata } = recorded;
-  const { time } = metadata;
-  const times = { createdAt: time, updatedAt: time };
-  return {
-    id: mascotId,
-    slug,
-    ...profile,
-    imageUrl,
-    picture: pictureOf(imageUrl),
-    likes: 0,
-    ...times,
-    revision,
-    eventId,
-  };
-}
-
-function restored({ data, recorded }: Occurrence<MascotRestored>): DirectoryDocument {
-  const { mascotId, slug, profile, imageUrl, likes, publishedAt } = data;
-  const { revision, id: eventId, metadata } = recorded;
-  const times = { createdAt: publishedAt, updatedAt: metadata.time };
-  return { id: mascotId, slug, ...profile, imageUrl, picture: pictureOf(imageUrl), likes, ...times, revision, eventId };
+  const { time: updatedAt } = metadata;
+  const picture = pictureOf(imageUrl);
+  const shown = { id: mascotId, slug, ...profile, imageUrl, picture };
+  return { ...shown, likes, createdAt: publishedAt ?? updatedAt, updatedAt, revision, eventId };
 }
 
 /** Likes are no change of the mascot itself, though its stream tells of them. */

@@ -1,13 +1,9 @@
-import { ERROR_MESSAGES, fillPath, Mascot, MASCOTDEX_FEED, mascotDescription, PAGES, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Header, Inject, Req } from '@nestjs/common';
+import { fillPath, MASCOTDEX_FEED, mascotDescription, PAGES, ROUTES, type Mascot } from '@marcel/contracts';
+import { Controller, Get, Header, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { escape } from '../../../../platform/http/frontends/page-head.js';
-import { siteOrigin } from '../../../../platform/http/site/site-origin.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { DIRECTORY_VIEW } from '../../views.js';
+import { NewestMascots } from './newest-mascots.js';
 
 /** So many of the newest are told; readers keep what they have read. */
 const ENTRIES = 50;
@@ -19,20 +15,12 @@ const NEVER = new Date(0).toISOString();
 @ApiExcludeController()
 @Controller()
 export class FeedController {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
-  ) {}
+  constructor(private readonly newest: NewestMascots) {}
 
   @Get(ROUTES.feed)
   @Header('content-type', 'application/atom+xml; charset=utf-8')
   async feed(@Req() request: FastifyRequest): Promise<string> {
-    const origin = siteOrigin(request, this.settings.publicUrl);
-    // Entries are known by whole addresses.
-    if (origin === '') throw new DomainError('not_found', ERROR_MESSAGES.notFound);
-    const sort = { field: 'createdAt', direction: 'desc' } as const;
-    const { documents } = await this.views.find(DIRECTORY_VIEW, { sort, limit: ENTRIES });
-    const mascots = documents.map((document) => Mascot.parse(document));
+    const { origin, mascots } = await this.newest.find(request, ENTRIES);
     const updated = mascots.map(({ updatedAt }) => updatedAt).sort();
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',

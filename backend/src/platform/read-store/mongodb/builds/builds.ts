@@ -5,7 +5,7 @@ import { isLater, type OwnBuild, type ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
 import { BuildMissing, BuildSuperseded, ReadStoreUnavailable } from '../../errors.js';
 import { BuildMarks } from './build-marks.js';
-import { groupBy } from './group-by.js';
+import { groupBy } from '../../group-by.js';
 import { CollectionLayout, VIEWS_PREFIX } from '../collection-layout.js';
 import type { ProjectionCatalogue } from './projection-catalogue.js';
 import { activeBuild, slotOf, type StoredBuild, type StoredVersion } from './stored-projection.js';

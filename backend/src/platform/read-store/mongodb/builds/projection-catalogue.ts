@@ -6,7 +6,7 @@ import { together } from '../../../turns/together.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../../change.js';
 import type { CollectionDefinition } from '../../collection.js';
 import { BuildMissing, BuildSuperseded, CheckpointMoved, WriterReplaced } from '../../errors.js';
-import { groupBy } from './group-by.js';
+import { groupBy } from '../../group-by.js';
 import type { Touched } from './touched.js';
 import { slotOf, StoredVersion, versionId, type StoredBuild } from './stored-projection.js';
 

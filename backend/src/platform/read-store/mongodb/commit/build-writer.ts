@@ -7,7 +7,7 @@ import type { StoredBuild } from '../builds/stored-projection.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionBatch } from './collection-batch.js';
 import { CollectionWriter } from './collection-writer.js';
-import { groupBy } from '../builds/group-by.js';
+import { groupBy } from '../../group-by.js';
 import { StreamHeads } from './stream-heads.js';
 
 /**

@@ -4,7 +4,7 @@ import type { DocumentId } from '../../collection.js';
 import { ReadStoreUnavailable } from '../../errors.js';
 import type { CollectionWriter } from './collection-writer.js';
 import { toDocumentChange, type DocumentChange } from './document-change.js';
-import { groupBy } from '../builds/group-by.js';
+import { groupBy } from '../../group-by.js';
 import { Touched } from '../builds/touched.js';
 
 /** Another writer should not be there at all; one that stays is a matter for another time. */

@@ -9,7 +9,7 @@ import {
   type StoredBuild,
   type StoredVersion,
 } from '../builds/stored-projection.js';
-import { groupBy } from '../builds/group-by.js';
+import { groupBy } from '../../group-by.js';
 import { CollectionLayout } from '../collection-layout.js';
 import { CollectionReader } from './collection-reader.js';
 import type { SearchLimits } from './search-limits.js';
