@@ -1,8 +1,8 @@
 import type { Mascot } from '@marcel/contracts';
 import { Button } from '@marcel/kit';
+import { Glyph } from '../glyph/Glyph';
 import { useFavourite } from './favourites';
 import styles from './FavouriteButton.module.css';
-import { Star } from './Star';
 
 /** Keeps a mascot among one's favourites, in this browser. */
 export function FavouriteButton({ mascot: { slug, name } }: { mascot: Pick<Mascot, 'slug' | 'name'> }) {
@@ -14,7 +14,7 @@ export function FavouriteButton({ mascot: { slug, name } }: { mascot: Pick<Masco
       aria-pressed={isFavourite}
       onClick={() => setFavourite(!isFavourite)}
     >
-      <Star />
+      <Glyph name="star" />
     </Button>
   );
 }

@@ -7,7 +7,7 @@ export type KindName = keyof typeof SUBMIT_CHOICES;
 /** Shows all mascots of a kind, such as of the industry Retail. */
 export type OnKind = (name: KindName, kind: string) => void;
 
-interface KindBadgeProps {
+export interface KindBadgeProps {
   name: KindName;
   kind: string;
   look?: 'badge' | 'tag';

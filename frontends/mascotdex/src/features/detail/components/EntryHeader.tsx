@@ -1,11 +1,9 @@
 import type { Mascot } from '@marcel/contracts';
 import { MascotLike } from '../../../shared/likes/MascotLike';
-import { KindBadge } from '../../../shared/mascot-type/KindBadge';
+import { KindItems } from '../../../shared/mascot-type/KindItems';
 import { useShowKind } from '../../../shared/mascot-type/use-show-kind';
 import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
 import styles from './EntryHeader.module.css';
-
-const KINDS = ['industry', 'type', 'style'] as const;
 
 /** Name, brand, years, what kind of mascot it is, and the like button. */
 export function EntryHeader({ mascot }: { mascot: Mascot }) {
@@ -21,15 +19,7 @@ export function EntryHeader({ mascot }: { mascot: Mascot }) {
           {years !== '' && <span className={styles.years}>{years}</span>}
         </p>
         <ul className={styles.kinds} aria-label="Industry, type and style">
-          {KINDS.map((name) => {
-            const kind = mascot[name];
-            if (kind === null) return null;
-            return (
-              <li key={name}>
-                <KindBadge {...{ name, kind, onKind }} />
-              </li>
-            );
-          })}
+          <KindItems names={['industry', 'type', 'style']} {...{ mascot, onKind }} />
         </ul>
       </div>
       <MascotLike mascot={mascot} />

@@ -1,11 +1,11 @@
 import { Button, Icon } from '@marcel/kit';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import styles from './BackToTop.module.css';
+import { useWindowBody } from './use-window-body';
 
 /** The way back up, once more than a screen has been scrolled: of the window it stands in, else of the page. */
 export function BackToTop() {
-  const [body, setBody] = useState<Element | null>(null);
-  const find = useCallback((place: Element | null) => setBody(place?.closest('[data-window-body]') ?? null), []);
+  const [body, find] = useWindowBody();
   const onScroll = useCallback(
     (tell: () => void) => {
       const scrolled = body ?? window;

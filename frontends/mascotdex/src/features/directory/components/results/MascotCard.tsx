@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { MascotLike } from '../../../../shared/likes/MascotLike';
 import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
 import { KindBadge, type OnKind } from '../../../../shared/mascot-type/KindBadge';
+import { KindItems } from '../../../../shared/mascot-type/KindItems';
 import { Themed } from '../../../../shared/mascot-type/Themed';
 import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
@@ -14,8 +15,6 @@ import styles from './MascotCard.module.css';
 export type CardLayout = 'grid' | 'list';
 
 const PICTURE_SIZES: Record<CardLayout, string> = { grid: '(max-width: 640px) 92vw, 300px', list: '160px' };
-
-const TAGS = ['type', 'style'] as const;
 
 interface MascotCardProps {
   mascot: Mascot;
@@ -51,15 +50,7 @@ export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
       </div>
       <div className={styles.foot}>
         <ul className={styles.tags} aria-label="Type and style">
-          {TAGS.map((name) => {
-            const kind = mascot[name];
-            if (kind === null) return null;
-            return (
-              <li key={name}>
-                <KindBadge look="tag" {...{ name, kind, onKind }} />
-              </li>
-            );
-          })}
+          <KindItems look="tag" names={['type', 'style']} {...{ mascot, onKind }} />
         </ul>
         <div className={styles.buttons}>
           <FavouriteButton mascot={mascot} />

@@ -2,14 +2,12 @@ import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { measuredRows } from './measured-rows';
 import { useScrollTop } from './use-scroll-top';
+import { useWindowBody } from './use-window-body';
 import { VirtualRows, type CardList } from './VirtualRows';
 
 /** Of however many mascots are loaded, only the rows near the screen are in the page. */
 export function VirtualCards(props: CardList) {
-  const [body, setBody] = useState<Element | null>();
-  const find = (place: Element | null) => {
-    if (place) setBody(place.closest('[data-window-body]'));
-  };
+  const [body, find] = useWindowBody();
   if (body === undefined) return <div ref={find} />;
   return body ? <CardsInWindow {...props} body={body} /> : <CardsInPage {...props} />;
 }

@@ -1,16 +1,15 @@
 import { Button, Icon, Tooltip } from '@marcel/kit';
 import type { ReactNode } from 'react';
-import { Star } from '../../../../shared/favourites/Star';
+import { Glyph } from '../../../../shared/glyph/Glyph';
 import type { View } from '../../directory-state';
-import { Dense } from './Dense';
 import styles from './ViewSwitch.module.css';
 
 const CHOICES: readonly { view: View; label: string; icon: ReactNode }[] = [
   { view: 'grid', label: 'Grid view', icon: <Icon name="grid" /> },
   { view: 'list', label: 'List view', icon: <Icon name="list" /> },
-  { view: 'dense', label: 'Dense view', icon: <Dense /> },
+  { view: 'dense', label: 'Dense view', icon: <Glyph name="dense" /> },
   { view: 'lucky', label: "I'm Feeling Lucky", icon: <Icon name="cards" /> },
-  { view: 'favourites', label: 'Your favourites', icon: <Star /> },
+  { view: 'favourites', label: 'Your favourites', icon: <Glyph name="star" /> },
 ];
 
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {

@@ -1,0 +1,19 @@
+const PATHS = {
+  dense: 'M1 1h4v4H1zM6 1h4v4H6zM11 1h4v4h-4zM1 6h4v4H1zM6 6h4v4H6zM11 6h4v4h-4zM1 11h4v4H1zM6 11h4v4H6zM11 11h4v4h-4z',
+  star: 'M7 1h2v3h1v2h5v2h-1v1h-1v1h-1v2h1v3h-2v-1h-1v-1H9v-1H7v1H6v1H5v1H3v-3h1v-2H3V9H2V8H1V6h5V4h1z',
+};
+
+/** Drawn as the kit's icons are, but brought along: a shell of an earlier release has no such icons. */
+export const Glyph = ({ name }: { name: keyof typeof PATHS }) => (
+  <svg
+    viewBox="0 0 16 16"
+    width={16}
+    height={16}
+    fill="currentColor"
+    shapeRendering="crispEdges"
+    aria-hidden
+    focusable={false}
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);
