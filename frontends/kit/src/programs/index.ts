@@ -18,5 +18,6 @@ export { reloadPage } from '../reload/reload-page';
 export { useCopyText } from './use-copy-text';
 export { useDebouncedEffect, useDebouncedValue } from './debounce';
 export { useFileDrop } from './use-file-drop';
+export { pageIn, usePage, type ToPage } from './use-page';
 export { useLiked } from '../like/liked-items';
 export { WindowDialog } from '../window/WindowDialog';

@@ -1,5 +1,5 @@
 import { GALLERY_PAGE_SIZE } from './paging/page-query';
-import { PAGE_PARAMETERS } from './paging/use-page';
+import { PAGE_PARAMETERS } from './paging/page-parameters';
 import { POLL_MS } from './records/waiting';
 import { LIST_TEXTS, PICTURE_CARD_TEXTS, PROMPT_TEXTS, STATUS_LABELS } from './texts';
 

@@ -1,5 +1,5 @@
 import { MASCOT_LIMITS } from '@marcel/contracts';
-import { useDebouncedValue } from '@marcel/kit/programs';
+import { pageIn, useDebouncedValue } from '@marcel/kit/programs';
 import { useSearchParams } from 'react-router-dom';
 import { ADMIN_TIMES_MS } from '../../shared/times';
 import { sortFromText, sortToText, type ColumnSort, type PageQuery } from './mascot-page';
@@ -22,7 +22,7 @@ export function usePageQuery() {
   };
   const sort = sortFromText(address.get('sort'));
   const query: PageQuery = {
-    page: pageFromText(address.get('page')),
+    page: pageIn(address, 'page'),
     limit: filters.limit,
     search: useDebouncedValue(filters.search.trim(), ADMIN_TIMES_MS.searchDebounce),
     sort,
@@ -50,5 +50,3 @@ export function usePageQuery() {
     setPage: (page: number) => change({ page: page === 1 ? '' : String(page) }),
   };
 }
-
-const pageFromText = (text: string | null): number => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : 1);

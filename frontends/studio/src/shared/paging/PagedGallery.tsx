@@ -1,10 +1,9 @@
 import { EmptyState, ErrorDialog, Pager } from '@marcel/kit';
-import { LoadingCards, reloadPage } from '@marcel/kit/programs';
+import { LoadingCards, reloadPage, type ToPage } from '@marcel/kit/programs';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { LIST_TEXTS } from '../texts';
 import { GALLERY_PAGE_SIZE } from './page-query';
 import styles from './PagedGallery.module.css';
-import type { ToPage } from './use-page';
 
 interface PagedGalleryProps<Item> {
   title: string;

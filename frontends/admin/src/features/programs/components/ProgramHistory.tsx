@@ -1,15 +1,15 @@
 import type { ReleaseHistory } from '@marcel/contracts';
 import { Flex, Timeline } from '@marcel/kit/antd';
+import { usePage } from '@marcel/kit/programs';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText, eventTitle } from '../../../shared/events/event-texts';
 import { useProgramHistory } from '../api/use-releases';
 import { PROGRAM_TEXTS } from '../program-texts';
-import { usePageInAddress } from '../use-page-in-address';
 import { PagedCard } from './PagedCard';
 
 /** Who did what with a program, when and why, newest first. */
 export function ProgramHistory({ frontend }: { frontend: string }) {
-  const [page, setPage] = usePageInAddress('history');
+  const [page, setPage] = usePage('history');
   const list = useProgramHistory(frontend, page);
   return (
     <PagedCard

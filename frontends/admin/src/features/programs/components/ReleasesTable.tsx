@@ -1,18 +1,18 @@
 import type { FrontendReport, ReleaseReport } from '@marcel/contracts';
 import { Table, Tag, type TableColumnsType } from '@marcel/kit/antd';
+import { usePage } from '@marcel/kit/programs';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
 import { actsOnRelease } from '../acts';
 import { useReleases } from '../api/use-releases';
 import { PROGRAM_TEXTS, sizeText } from '../program-texts';
-import { usePageInAddress } from '../use-page-in-address';
 import { Acts } from './Acts';
 import { PagedCard } from './PagedCard';
 import styles from './ReleasesTable.module.css';
 
 /** Everything that was published of a program, newest first, with what can be done with it. */
 export function ReleasesTable({ program }: { program: FrontendReport }) {
-  const [page, setPage] = usePageInAddress('releases');
+  const [page, setPage] = usePage('releases');
   const list = useReleases(program.name, page);
   return (
     <PagedCard

@@ -1,7 +1,7 @@
+import { usePage } from '@marcel/kit/programs';
 import type { OnKind } from '../../../shared/mascot-type/KindBadge';
 import { mascotQuery } from '../directory-state';
 import type { DirectoryStateControl } from '../use-directory-state';
-import { useListPage } from '../use-list-page';
 import { useRememberedList } from '../use-remembered-list';
 import { choiceOf } from '../choices';
 import { LuckyDraw } from './lucky/LuckyDraw';
@@ -12,7 +12,7 @@ import { MascotResults } from './results/MascotResults';
 /** The mascots themselves, in the view that was chosen. */
 export function DirectoryList({ state, change, onReset }: DirectoryStateControl & { onReset: () => void }) {
   const query = mascotQuery(state).toString();
-  const [from, toPage] = useListPage();
+  const [from, toPage] = usePage('page');
   useRememberedList(query, from);
   const onKind: OnKind = (name, kind) => {
     const choice = choiceOf(name, kind);

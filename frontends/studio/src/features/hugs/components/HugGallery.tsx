@@ -1,9 +1,9 @@
 import { hugging } from '@marcel/art/poses/hugging';
+import { usePage } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { MarcelArt } from '../../../shared/art/MarcelArt';
 import { PagedGallery } from '../../../shared/paging/PagedGallery';
-import { PAGE_PARAMETERS } from '../../../shared/paging/use-page';
-import { usePage } from '../../../shared/paging/use-page';
+import { PAGE_PARAMETERS } from '../../../shared/paging/page-parameters';
 import { LIST_TEXTS } from '../../../shared/texts';
 import { hugPage } from '../api/hug-page';
 import { HugCard } from './HugCard';

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
-import { LoadingCards } from '@marcel/kit/programs';
+import { LoadingCards, type ToPage } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { mascotPages, PAGE_LENGTH } from '../../../../shared/mascots/mascot-pages';
@@ -15,7 +15,7 @@ interface MascotResultsProps {
   query: string;
   /** The page that the list begins with. */
   from: number;
-  toPage: (page: number, how?: { replace: boolean }) => void;
+  toPage: ToPage;
   layout: ListLayout;
   onKind: OnKind;
   onReset: () => void;
