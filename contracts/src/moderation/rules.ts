@@ -13,8 +13,8 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number]['key'];
 
-/** What an admin can do about an item. */
-export const MODERATION_ACTIONS = ['hide', 'restore', 'dismiss', 'erase'] as const;
+/** What an admin can do about an item; to reopen it is to take the last verdict back, so that it waits for a look again. */
+export const MODERATION_ACTIONS = ['hide', 'restore', 'dismiss', 'erase', 'reopen'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
 /**

@@ -88,6 +88,9 @@ describe('a comment', () => {
     expect(items.map(({ heldFor }) => heldFor)).toEqual(['words', 'links']);
     await moderation.judge(items[1]!, 'dismiss');
     expect(await shownComments()).toEqual(['www.a.example www.b.example www.c.example', 'Lovely']);
+    expect((await moderation.judge(items[1]!, 'reopen')).body).toMatchObject({ state: 'held', heldFor: 'links' });
+    expect(await shownComments()).toEqual(['Lovely']);
+    expect(await moderation.judge(items[1]!, 'reopen')).toMatchObject({ status: 409 });
   });
 
   it('that is not there cannot be reported', async () => {

@@ -13,6 +13,11 @@ export const judgementsOf = (item: JudgedItem) => {
     hidden: { type: 'ItemHidden', data: verdict },
     restored: { type: 'ItemRestored', data: verdict },
     dismissed: { type: 'ReportsDismissed', data: verdict },
+    reopened: {
+      type: 'ItemReopened',
+      data: { ...verdict, standing: 'reported', cause: null, reports: 2 },
+    },
+    heldAgain: { type: 'ItemReopened', data: { ...verdict, standing: 'held', cause: 'words', reports: 0 } },
     erased: { type: 'ItemErased', data: verdict },
   } as const satisfies Record<string, ItemEvent | ((number: number) => ItemEvent)>;
 };

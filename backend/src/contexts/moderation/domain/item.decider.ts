@@ -12,7 +12,7 @@ import {
   type JudgedItem,
   type VerdictEvent,
 } from './item.events.js';
-import { evolveItem, isShownIn, untouched, type JudgedState } from './item.state.js';
+import { evolveItem, isShownIn, lookAgain, untouched, type JudgedState } from './item.state.js';
 
 export type ItemCommand =
   | {
@@ -47,6 +47,9 @@ export const itemDecider: Decider<ItemCommand, ItemEvent, JudgedState> = {
       case 'erase':
         requireOpenTo(command, state);
         return [{ type: EVENT_OF[command.kind], data: { ...command.item, reason: command.reason } }];
+      case 'reopen':
+        requireOpenTo(command, state);
+        return [reopened(command, state)];
     }
   },
 };
@@ -58,7 +61,7 @@ const EVENT_OF = {
   restore: 'ItemRestored',
   dismiss: 'ReportsDismissed',
   erase: 'ItemErased',
-} as const satisfies Record<ModerationAction, VerdictEvent['type']>;
+} as const satisfies Record<Exclude<ModerationAction, 'reopen'>, VerdictEvent['type']>;
 
 /** Where an item may stand for a verdict to make sense; whatever is untouched may be hidden and erased, too. */
 const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
@@ -66,6 +69,7 @@ const OPEN_TO: Readonly<Record<ModerationAction, readonly ItemState[]>> = {
   restore: ['reported', 'held', 'hidden'],
   dismiss: ['reported', 'held'],
   erase: ['reported', 'held', 'hidden', 'shown'],
+  reopen: ['hidden', 'shown'],
 };
 
 function reported(
@@ -81,6 +85,11 @@ function reported(
   return [event, { type: 'ItemHeld', data: { kind, itemId, cause: 'reports', reports: number } }];
 }
 
+function reopened({ item, reason }: Extract<ItemCommand, { kind: ModerationAction }>, state: JudgedState): ItemEvent {
+  const { standing, cause, reporters } = lookAgain(state);
+  return { type: 'ItemReopened', data: { ...item, reason, standing, cause, reports: reporters.length } };
+}
+
 function requireOpenTo(
   { kind: action, round }: Extract<ItemCommand, { kind: ModerationAction }>,
   state: JudgedState,
@@ -89,7 +98,7 @@ function requireOpenTo(
   if (standing !== 'untouched') {
     const isSeen = round === undefined || round === state.round;
     if (!isSeen || !OPEN_TO[action].includes(standing)) throw new AlreadyHandled(standing);
-  } else if (action === 'restore' || action === 'dismiss') {
+  } else if (action === 'restore' || action === 'dismiss' || action === 'reopen') {
     throw new DomainError('conflict', MODERATION_MESSAGES.nothingReported);
   }
 }

@@ -1,4 +1,4 @@
-import { MODERATION_MESSAGES } from '@marcel/contracts';
+import { MODERATION_MESSAGES, type ModerationAction } from '@marcel/contracts';
 import { specify } from '../../../platform/decider/decider-specification.js';
 import { itemDecider, type ItemCommand } from './item.decider.js';
 import type { ItemEvent, VerdictEvent } from './item.events.js';
@@ -14,7 +14,7 @@ const reported = (reporter: string, number: number): ItemEvent => ({
 const held = (reports: number): ItemEvent => ({ type: 'ItemHeld', data: { ...item, cause: 'reports', reports } });
 const heldForWords: ItemEvent = { type: 'ItemHeld', data: { ...item, cause: 'words', reports: 0 } };
 const judged = (type: VerdictEvent['type']): ItemEvent => ({ type, data: { ...item, reason: 'Looked at' } });
-const judge = (kind: 'hide' | 'restore' | 'dismiss' | 'erase'): ItemCommand => ({ kind, item, reason: 'Looked at' });
+const judge = (kind: ModerationAction): ItemCommand => ({ kind, item, reason: 'Looked at' });
 
 const [hidden, restored, dismissed, erased] = [
   judged('ItemHidden'),
@@ -106,7 +106,60 @@ describe('a verdict', () => {
     given().when(hide(0)).then(hidden);
   });
 
-  it.each(['restore', 'dismiss'] as const)('%s needs a report', (action) =>
+  it.each(['restore', 'dismiss', 'reopen'] as const)('%s needs a report', (action) =>
     given().when(judge(action)).thenFails('conflict', MODERATION_MESSAGES.nothingReported),
+  );
+});
+
+describe('a reopened item', () => {
+  type Reopened = Extract<ItemEvent, { type: 'ItemReopened' }>['data'];
+  const again = (as: Pick<Reopened, 'standing' | 'cause' | 'reports'>): ItemEvent => ({
+    type: 'ItemReopened',
+    data: { ...item, reason: 'Looked at', ...as },
+  });
+  const reportedAgain = again({ standing: 'reported', cause: null, reports: 1 });
+
+  it.each([
+    ['a dismissal', [reported('one', 1), dismissed], reportedAgain],
+    ['hiding', [reported('one', 1), hidden], reportedAgain],
+    ['a hold by words', [heldForWords, restored], again({ standing: 'held', cause: 'words', reports: 0 })],
+    [
+      'a hold by reports',
+      [reported('one', 1), reported('two', 2), held(2), dismissed],
+      again({ standing: 'held', cause: 'reports', reports: 2 }),
+    ],
+    ['hiding what nobody had reported', [hidden], again({ standing: 'held', cause: null, reports: 0 })],
+    ['a second look', [hidden, restored], again({ standing: 'reported', cause: null, reports: 0 })],
+  ])('waits as it did before %s', (_, history, event) =>
+    given(...history)
+      .when(judge('reopen'))
+      .then(event),
+  );
+
+  it('counts its reporters on, and asks those again who were overruled by what was taken back', () => {
+    given(reported('one', 1), dismissed, reportedAgain).when(report('one')).then();
+    given(reported('one', 1), dismissed, reportedAgain).when(report('two')).then(reported('two', 2));
+    given(reported('one', 1), dismissed, reportedAgain, dismissed).when(report('one')).then();
+  });
+
+  it('is judged like any other, and by whoever has seen that it was reopened', () => {
+    const history = [reported('one', 1), dismissed, reportedAgain];
+    given(...history)
+      .when(judge('dismiss'))
+      .then(dismissed);
+    given(...history)
+      .when({ kind: 'dismiss', item, reason: 'Looked at', round: 2 })
+      .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled('reported', 'somebody else'));
+  });
+
+  it.each([
+    [[reported('one', 1)], 'reported'],
+    [[held(3)], 'held'],
+    [[hidden, erased], 'erased'],
+    [[reported('one', 1), dismissed, reported('two', 1)], 'reported'],
+  ] as const)('was judged, and not %j', (history, state) =>
+    given(...history)
+      .when(judge('reopen'))
+      .thenFails('conflict', MODERATION_MESSAGES.alreadyHandled(state, 'somebody else')),
   );
 });

@@ -24,6 +24,16 @@ const ItemHeldData = z.object({
   reports: z.int(),
 });
 const VerdictData = z.object({ ...item, reason: z.string() });
+const ItemReopenedData = z.object({
+  ...item,
+  reason: z.string(),
+  /** As which it waits again. */
+  standing: z.enum(['reported', 'held']),
+  /** Null unless it was held before. */
+  cause: z.nullable(z.enum(['reports', 'words', 'links'])),
+  /** Reports that count again. */
+  reports: z.int(),
+});
 
 export type ItemReported = DomainEvent<'ItemReported', z.infer<typeof ItemReportedData>>;
 /** Nobody sees it any more until somebody has looked. */
@@ -36,8 +46,11 @@ export type ReportsDismissed = DomainEvent<'ReportsDismissed', z.infer<typeof Ve
 /** Nobody sees it any more, admins neither. */
 export type ItemErased = DomainEvent<'ItemErased', z.infer<typeof VerdictData>>;
 
+/** The last verdict does not hold any more: the item stands as before it, and waits for another look. */
+export type ItemReopened = DomainEvent<'ItemReopened', z.infer<typeof ItemReopenedData>>;
+
 export type VerdictEvent = ItemHidden | ItemRestored | ReportsDismissed | ItemErased;
-export type ItemEvent = ItemReported | ItemHeld | VerdictEvent;
+export type ItemEvent = ItemReported | ItemHeld | VerdictEvent | ItemReopened;
 
 const verdict = { version: 1, schema: VerdictData, writtenBy: ['ModerateItem'] };
 
@@ -48,6 +61,7 @@ export const itemEvents: EventCatalogue<ItemEvent> = {
   ItemRestored: verdict,
   ReportsDismissed: verdict,
   ItemErased: verdict,
+  ItemReopened: { version: 1, schema: ItemReopenedData, writtenBy: ['ModerateItem'] },
 };
 
 export const MODERATION_STREAMS = 'moderation-';

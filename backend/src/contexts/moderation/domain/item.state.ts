@@ -1,40 +1,66 @@
 import type { ItemState } from '@marcel/contracts';
 import { unknownEvent } from '../../../platform/decider/decider.js';
-import type { ItemEvent } from './item.events.js';
+import type { ItemEvent, ItemHeld } from './item.events.js';
 
-export interface JudgedState {
+/** How an item stands between two verdicts. */
+interface Look {
   /** `untouched`: nobody has ever said anything of it. */
   readonly standing: ItemState | 'untouched';
-  /** How many events there are. */
-  readonly length: number;
-  /** How many there were with the last verdict; 0 until there is one. */
-  readonly round: number;
+  /** Why it was held; null unless it was. */
+  readonly cause: ItemHeld['data']['cause'] | null;
   /** Who has reported it since the last verdict, each once. */
   readonly reporters: readonly string[];
   /** Whose reports somebody has looked at and left it shown: they are not asked again. */
   readonly overruled: readonly string[];
 }
 
-export const untouched: JudgedState = { standing: 'untouched', length: 0, round: 0, reporters: [], overruled: [] };
+export interface JudgedState extends Look {
+  /** How many events there are. */
+  readonly length: number;
+  /** How many there were with the last verdict; 0 until there is one. */
+  readonly round: number;
+  /** What the last verdict was about; null until there is one. */
+  readonly before: Look | null;
+}
 
-export function evolveItem(before: JudgedState, event: ItemEvent): JudgedState {
-  const state = { ...before, length: before.length + 1 };
-  const judged = { ...state, round: state.length, reporters: [] };
+export const untouched: JudgedState = {
+  standing: 'untouched',
+  cause: null,
+  reporters: [],
+  overruled: [],
+  length: 0,
+  round: 0,
+  before: null,
+};
+
+export function evolveItem(last: JudgedState, event: ItemEvent): JudgedState {
+  const state = { ...last, length: last.length + 1 };
+  const { standing, cause, reporters, overruled } = last;
+  const before = { standing, cause, reporters, overruled };
+  const judged = { ...state, round: state.length, cause: null, reporters: [], before };
   switch (event.type) {
     case 'ItemReported':
-      return { ...state, standing: 'reported', reporters: [...state.reporters, event.data.reporter] };
+      return { ...state, standing: 'reported', reporters: [...reporters, event.data.reporter] };
     case 'ItemHeld':
-      return { ...state, standing: 'held' };
+      return { ...state, standing: 'held', cause: event.data.cause };
     case 'ItemHidden':
-      return { ...judged, standing: 'hidden', reporters: state.reporters };
+      return { ...judged, standing: 'hidden', reporters };
     case 'ItemRestored':
     case 'ReportsDismissed':
-      return { ...judged, standing: 'shown', overruled: [...state.overruled, ...state.reporters] };
+      return { ...judged, standing: 'shown', overruled: [...overruled, ...reporters] };
     case 'ItemErased':
-      return { ...judged, standing: 'erased', overruled: [] };
+      return { ...judged, standing: 'erased', overruled: [], before: null };
+    case 'ItemReopened':
+      return { ...judged, ...lookAgain(last), before: null };
     default:
       return unknownEvent(event);
   }
+}
+
+/** As what an item waits when its last verdict is taken back: as before it, if it waited then. */
+export function lookAgain({ standing, overruled, before }: JudgedState): Look & { standing: 'reported' | 'held' } {
+  if (before?.standing === 'reported' || before?.standing === 'held') return { ...before, standing: before.standing };
+  return { standing: standing === 'shown' ? 'reported' : 'held', cause: null, reporters: [], overruled };
 }
 
 const NOT_SHOWN: ReadonlySet<JudgedState['standing']> = new Set(['held', 'hidden', 'erased']);
@@ -42,7 +68,8 @@ const NOT_SHOWN: ReadonlySet<JudgedState['standing']> = new Set(['held', 'hidden
 export const isShownIn = ({ standing }: JudgedState): boolean => !NOT_SHOWN.has(standing);
 
 /** Whether visitors see an item after an event; undefined where it changes nothing about that. */
-export function isShownAfter({ type }: ItemEvent): boolean | undefined {
-  if (type === 'ItemReported') return undefined;
-  return type === 'ItemRestored' || type === 'ReportsDismissed';
+export function isShownAfter(event: ItemEvent): boolean | undefined {
+  if (event.type === 'ItemReported') return undefined;
+  if (event.type === 'ItemReopened') return event.data.standing === 'reported';
+  return event.type === 'ItemRestored' || event.type === 'ReportsDismissed';
 }

@@ -1,23 +1,28 @@
 import type { ItemKind, ItemState, ModeratedItem, ModerationAction, SeenItem } from '@marcel/contracts';
 
-/** What an admin wants: to keep something is to dismiss its reports, or to show it again. */
-export type Act = 'hide' | 'keep' | 'erase';
+/** What an admin wants: to keep something is to dismiss its reports, or to show it again; to reopen it is to take back what was decided. */
+export const ACTS = ['hide', 'keep', 'reopen', 'erase'] as const;
+export type Act = (typeof ACTS)[number];
+
+/** Whether visitors lose something by it. */
+export const takesAway = (act: Act): boolean => act === 'hide' || act === 'erase';
 
 const ACTIONS: Readonly<Record<Act, Readonly<Partial<Record<ItemState, ModerationAction>>>>> = {
   hide: { reported: 'hide', held: 'hide', shown: 'hide' },
   keep: { reported: 'dismiss', held: 'restore', hidden: 'restore' },
+  reopen: { hidden: 'reopen', shown: 'reopen' },
   erase: { reported: 'erase', held: 'erase', hidden: 'erase', shown: 'erase' },
 };
 
-type Standing = Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'round'>;
+type Standing = Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'round' | 'verdict'>;
 
 /** What is asked of the server for an item as it stands; undefined where there is nothing to do. */
-export const actionFor = (act: Act, { state }: Pick<Standing, 'state'>): ModerationAction | undefined =>
-  ACTIONS[act][state];
+export const actionFor = (act: Act, { state, verdict }: Pick<Standing, 'state' | 'verdict'>) =>
+  act === 'reopen' && verdict === null ? undefined : ACTIONS[act][state];
 
 /** Whether anything can be done about an item as it stands. */
-export const isOpen = (item: Pick<Standing, 'state'>): boolean =>
-  Object.values(ACTIONS).some((actions) => actions[item.state] !== undefined);
+export const isOpen = (item: Pick<Standing, 'state' | 'verdict'>): boolean =>
+  ACTS.some((act) => actionFor(act, item) !== undefined);
 
 export const keyOf = ({ kind, id }: { kind: ItemKind; id: number }): string => `${kind}-${id}`;
 
@@ -43,19 +48,26 @@ export interface DecidedItems {
   items: readonly Standing[];
 }
 
-const OPPOSITES: Readonly<Partial<Record<ModerationAction, ModerationAction>>> = { hide: 'restore', restore: 'hide' };
-
 /**
- * What takes decisions back; dismissed reports stay dismissed, and nothing brings back what is erased. What was held stays hidden: to show it again
- * would be more than to take back.
+ * What takes decisions back: items stand, and wait, as they did before. Nothing brings back what is erased.
  *
  * @param before the items as they stood
  */
 export function takingBack(decided: readonly DecidedItems[], before: readonly Standing[]): JudgedItems[] {
-  const held = new Set(before.filter(({ state }) => state === 'held').map(keyOf));
-  return decided.flatMap(({ action, items }) => {
-    const opposite = OPPOSITES[action];
-    const open = items.filter((item) => action !== 'hide' || !held.has(keyOf(item))).map(seen);
-    return opposite === undefined || open.length === 0 ? [] : [{ action: opposite, items: open }];
-  });
+  const stood = new Map(before.map((item) => [keyOf(item), item.state]));
+  const steps = decided.flatMap(({ action, items }) =>
+    items.map((item) => ({ item, action: opposite(action, stood.get(keyOf(item)), item) })),
+  );
+  const actions = new Set(steps.flatMap(({ action }) => action ?? []));
+  return [...actions].map((action) => ({
+    action,
+    items: steps.filter((step) => step.action === action).map(({ item }) => seen(item)),
+  }));
+}
+
+function opposite(action: ModerationAction, before: ItemState | undefined, { state }: Standing) {
+  if (action === 'erase') return undefined;
+  if (before === 'reported' || before === 'held') return 'reopen';
+  if (before === 'hidden') return 'hide';
+  return action === 'hide' ? 'restore' : actionFor('keep', { state, verdict: null });
 }

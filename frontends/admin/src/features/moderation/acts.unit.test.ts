@@ -1,7 +1,8 @@
 import type { ItemState } from '@marcel/contracts';
 import { judging, takingBack } from './acts';
 
-const item = (id: number, state: ItemState) => ({ kind: 'comment', id, round: id + 1, state }) as const;
+const verdict = { action: 'hide', by: { kind: 'admin' }, reason: 'Spam', time: '2026-01-01T10:00:00.000Z' } as const;
+const item = (id: number, state: ItemState) => ({ kind: 'comment', id, round: id + 1, state, verdict }) as const;
 const name = (id: number) => ({ kind: 'comment', id, round: id + 1 });
 const EACH = [item(1, 'reported'), item(2, 'held'), item(3, 'hidden'), item(4, 'shown'), item(5, 'erased')];
 
@@ -22,15 +23,28 @@ describe('what an admin wants', () => {
     expect(judging('hide', [item(3, 'hidden'), item(5, 'erased')])).toEqual([]);
   });
 
-  it('takes back what can be taken back', () => {
-    const decided = (action: 'hide' | 'restore' | 'dismiss' | 'erase') => [{ action, items: [item(1, 'hidden')] }];
-    expect(takingBack(decided('hide'), EACH)).toEqual([{ action: 'restore', items: [name(1)] }]);
-    expect(takingBack(decided('restore'), EACH)).toEqual([{ action: 'hide', items: [name(1)] }]);
-    expect(takingBack([...decided('dismiss'), ...decided('erase'), { action: 'hide', items: [] }], EACH)).toEqual([]);
+  it('reopens what was judged, and nothing else', () => {
+    expect(judging('reopen', [...EACH, { ...item(6, 'shown'), verdict: null }])).toEqual([
+      { action: 'reopen', items: [name(3), name(4)] },
+    ]);
   });
 
-  it('does not show what nobody had seen', () => {
-    const decided = [{ action: 'hide' as const, items: [item(1, 'hidden'), item(2, 'hidden')] }];
-    expect(takingBack(decided, EACH)).toEqual([{ action: 'restore', items: [name(1)] }]);
+  it.each([
+    ['hide', 'reported', 'hidden', 'reopen'],
+    ['hide', 'held', 'hidden', 'reopen'],
+    ['hide', 'shown', 'hidden', 'restore'],
+    ['dismiss', 'reported', 'shown', 'reopen'],
+    ['restore', 'held', 'shown', 'reopen'],
+    ['restore', 'hidden', 'shown', 'hide'],
+    ['reopen', 'hidden', 'held', 'hide'],
+    ['reopen', 'shown', 'reported', 'dismiss'],
+    ['reopen', 'shown', 'held', 'restore'],
+  ] as const)('%s of what was %s is taken back from %s by %s', (action, before, after, back) => {
+    expect(takingBack([{ action, items: [item(1, after)] }], [item(1, before)])).toEqual([
+      { action: back, items: [name(1)] },
+    ]);
   });
+
+  it('brings nothing back that is erased', () =>
+    expect(takingBack([{ action: 'erase', items: [item(1, 'erased')] }], [item(1, 'held')])).toEqual([]));
 });

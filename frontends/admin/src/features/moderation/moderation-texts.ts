@@ -55,6 +55,7 @@ interface ActTexts {
 export const ACT_TEXTS: Readonly<Record<Act, ActTexts>> = {
   hide: { button: 'Hide', done: (count) => `${count} hidden` },
   keep: { button: 'Keep', done: (count) => `${count} kept` },
+  reopen: { button: 'Reopen', done: (count) => `${count} wait${count === 1 ? 's' : ''} again` },
   erase: { button: 'Erase', done: (count) => `${count} erased` },
 };
 

@@ -22,7 +22,7 @@ const document = (id: number, mascotId: number, shown = 1) => ({
 const comment = (...events: CommentAdded[]) => ({ ...inStream(commentsStream(9), ...events), time: TIME });
 
 const item = { kind: 'comment', itemId: 1 } as const;
-const { reported, held, hidden, restored, dismissed, erased } = judgementsOf(item);
+const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = judgementsOf(item);
 const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
 
 describe('the comments', () => {
@@ -38,6 +38,8 @@ describe('the comments', () => {
     [[hidden], 0],
     [[hidden, restored], 1],
     [[reported(1), held, dismissed], 1],
+    [[hidden, reopened], 1],
+    [[reported(1), held, dismissed, heldAgain], 0],
   ])('are shown or not after %j', (events, shown) =>
     given(comment(said(1, 9)), judgement(...events)).thenHolds(COMMENTS_VIEW, [document(1, 9, shown)]),
   );

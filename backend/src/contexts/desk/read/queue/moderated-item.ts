@@ -32,7 +32,7 @@ export async function toModeratedItem(document: Document, around: Surroundings):
     round,
     heldFor,
     reportCount,
-    reports: reportsOf(document).map(({ number: _, ...report }) => report),
+    reports: reportsOf(document, reportCount).map(({ number: _, ...report }) => report),
     since,
     subject: state === 'erased' ? null : await subjectOf(item, around),
     verdict,

@@ -17,10 +17,10 @@ const NO_REPORTS: Document = Object.fromEntries(SLOTS.map((slot) => [slot, undef
 
 const NOTHING_TO_SEE = { name: null, text: null, author: null, picture: null, mascotId: null, slug: null };
 
-/** Newest first. */
-export function reportsOf(document: Document): StoredReport[] {
+/** Those that count, newest first: what was dismissed stays where it is for the case that it is looked at again. */
+export function reportsOf(document: Document, count: number): StoredReport[] {
   const reports = SLOTS.flatMap((slot) => (document[slot] === undefined ? [] : [StoredReport.parse(document[slot])]));
-  return reports.sort((one, other) => other.number - one.number);
+  return reports.filter(({ number }) => number <= count).sort((one, other) => other.number - one.number);
 }
 
 /** What a report or a verdict changes of how an item stands. */
@@ -51,11 +51,16 @@ function changedFields(event: Occurrence<ItemEvent>): Document {
     case 'ItemHidden':
       return judged('hidden', 'hide', event);
     case 'ItemRestored':
-      return { ...judged('shown', 'restore', event), reportCount: 0, ...NO_REPORTS };
+      return { ...judged('shown', 'restore', event), reportCount: 0 };
     case 'ReportsDismissed':
-      return { ...judged('shown', 'dismiss', event), reportCount: 0, ...NO_REPORTS };
+      return { ...judged('shown', 'dismiss', event), reportCount: 0 };
     case 'ItemErased':
       return { ...judged('erased', 'erase', event), reportCount: 0, ...NO_REPORTS, ...NOTHING_TO_SEE };
+    case 'ItemReopened': {
+      const { standing, cause, reports } = event.data;
+      const urgency = urgencyOf({ isHeldByReports: cause === 'reports', reports, time });
+      return { ...judged(standing, 'reopen', event), heldFor: cause, reportCount: reports, urgency };
+    }
     default:
       return unknownEvent(event);
   }

@@ -24,7 +24,7 @@ const added: CommentAdded = {
   data: { commentId: 7, mascotId: 9, author: 'Grace', content: 'Lovely', held: null },
 };
 const item = { kind: 'comment', itemId: 7 } as const;
-const { reported, held, hidden, restored, dismissed, erased } = judgementsOf(item);
+const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = judgementsOf(item);
 const comment = { ...inStream('comments-9', added), time: CREATED_AT };
 const judged = (...events: ItemEvent[]) => ({ ...inStream(moderationStream(item), ...events), time: LATER });
 
@@ -133,6 +133,34 @@ describe('the queue', () => {
     }
   });
 
+  it('knows again what was said when a verdict is taken back, and for what it was held', async () => {
+    const dismissedOnes = { ...ofComment, since: LATER, report0: report(1), report1: report(2) };
+    await given(comment, judged(reported(1), reported(2), dismissed)).thenHolds(QUEUE_VIEW, [
+      { ...dismissedOnes, state: 'shown', round: 3, urgency: urgency(false, 2), verdict: verdictOf('dismiss') },
+    ]);
+    expect(reportsOf(dismissedOnes, 0)).toEqual([]);
+    await given(comment, judged(reported(1), reported(2), dismissed, reopened)).thenHolds(QUEUE_VIEW, [
+      {
+        ...dismissedOnes,
+        state: 'reported',
+        round: 4,
+        reportCount: 2,
+        urgency: urgency(false, 2),
+        verdict: verdictOf('reopen'),
+      },
+    ]);
+    await given(comment, judged(hidden, heldAgain)).thenHolds(QUEUE_VIEW, [
+      {
+        ...ofComment,
+        state: 'held',
+        round: 2,
+        heldFor: 'words',
+        urgency: urgency(false, 0),
+        verdict: verdictOf('reopen'),
+      },
+    ]);
+  });
+
   it('shows nothing of what was erased', async () => {
     const document = {
       ...ofComment,
@@ -167,7 +195,7 @@ describe('the queue', () => {
       ...Object.fromEntries<unknown>(slots),
     };
     await given(comment, judged(...numbers.map((number) => reported(number)))).thenHolds(QUEUE_VIEW, [document]);
-    expect(reportsOf(document).map(({ number }) => number)).toEqual(numbers.slice(2).reverse());
+    expect(reportsOf(document, most + 2).map(({ number }) => number)).toEqual(numbers.slice(2).reverse());
   });
 });
 

@@ -102,7 +102,7 @@ function judged(event: Occurrence<ItemEvent>): readonly Change[] {
 }
 
 function standingAfter(event: ItemEvent): OwnedDocument['standing'] | undefined {
-  if (event.type === 'ItemHeld') return 'waiting';
+  if (event.type === 'ItemHeld' || (event.type === 'ItemReopened' && event.data.standing === 'held')) return 'waiting';
   const isShown = isShownAfter(event);
   if (isShown === undefined) return undefined;
   return isShown ? 'shown' : 'hidden';

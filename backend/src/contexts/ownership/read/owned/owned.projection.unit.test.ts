@@ -45,7 +45,7 @@ const rejected: SubmissionEvent = { type: 'SubmissionRejected', data: { adminNot
 const erasedSubmitter: SubmissionEvent = { type: 'SubmitterErased', data: { reason: 'Asked for' } };
 
 const item = { kind: 'comment', itemId: 7 } as const;
-const { reported, held, hidden, restored, dismissed, erased } = judgementsOf(item);
+const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased } = judgementsOf(item);
 const judgement = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
 const comment = (event = said()) => by(OWNER, commentsStream(9), event);
 
@@ -75,6 +75,8 @@ describe('what belongs to somebody', () => {
     [[hidden], 'hidden'],
     [[hidden, restored], 'shown'],
     [[reported(1), held, dismissed], 'shown'],
+    [[hidden, reopened], 'shown'],
+    [[hidden, heldAgain], 'waiting'],
   ] as const)('tells after %j that it is %s', (events, standing) =>
     given(comment(), judgement(...events)).thenHolds(OWNED_VIEW, [owned('comment', { standing })]),
   );

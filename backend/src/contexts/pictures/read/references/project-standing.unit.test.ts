@@ -58,13 +58,13 @@ describe('a portrait that was deleted', () => {
 describe('the standing of records', () => {
   it.each(['hug', 'image', 'mascot'] as const)('is that of what is judged, such as a %s', async (kind) => {
     const item = { kind, itemId: 7 };
-    const { reported, held, hidden, restored, dismissed, erased: gone } = judgementsOf(item);
+    const { reported, held, hidden, restored, dismissed, reopened, heldAgain, erased: gone } = judgementsOf(item);
     const stream = moderationStream(item);
-    for (const events of [[reported(1), held], [hidden]])
+    for (const events of [[reported(1), held], [hidden], [dismissed, heldAgain]])
       await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, [caused(`${kind}-7`, 'judged')]);
     const forGood = [caused(`${kind}-7`, 'gone'), caused(`${kind}-7`, 'judged')];
     await given(inStream<ItemEvent>(stream, hidden, gone)).thenHolds(STANDINGS_VIEW, forGood);
-    for (const events of [[reported(1)], [hidden, restored], [reported(1), held, dismissed]])
+    for (const events of [[reported(1)], [hidden, restored], [hidden, reopened], [reported(1), held, dismissed]])
       await given(inStream(stream, ...events)).thenHolds(STANDINGS_VIEW, []);
   });
 

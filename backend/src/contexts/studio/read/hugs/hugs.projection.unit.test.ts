@@ -99,12 +99,13 @@ describe('hugs', () => {
 
   it('are listed or not, as they are judged, whatever else happens to them', async () => {
     const item = { kind: 'hug', itemId: 7 } as const;
-    const { reported, held, hidden, restored, erased } = judgementsOf(item);
+    const { reported, held, hidden, restored, reopened, erased } = judgementsOf(item);
     const judged = (...events: ItemEvent[]) => inStream(moderationStream(item), ...events);
     const asked = hug(hugRequested, generationRequested());
     await given(asked, judged(reported(1))).thenHolds(HUGS_VIEW, [requested]);
     await given(asked, judged(reported(1), held)).thenHolds(HUGS_VIEW, [{ ...requested, listed: 0 }]);
     await given(asked, judged(hidden, restored)).thenHolds(HUGS_VIEW, [requested]);
+    await given(asked, judged(hidden, reopened)).thenHolds(HUGS_VIEW, [requested]);
     await given(hug(hugRequested, ...stepsOf(1)), judged(hidden), hug(...stepsOf(2))).thenHolds(HUGS_VIEW, [
       { ...completed, jobId: 'job-2', preserved: 2, picture2: storedPicture(2), listed: 0 },
     ]);

@@ -1,6 +1,7 @@
 import { Checkbox, Form } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
+import { takesAway } from '../acts';
 import { ACT_TEXTS, KIND_LABELS, MODERATION_TEXTS } from '../moderation-texts';
 import type { AskedAct, GivenReason } from '../use-acts';
 
@@ -24,9 +25,9 @@ export function ActDialog({ asked: { act, items }, before, onConfirm, onClose }:
       explanation={act === 'erase' && MODERATION_TEXTS.eraseQuestion}
       action={button}
       working={false}
-      danger={act !== 'keep'}
+      danger={takesAway(act)}
       initial={before?.text ?? ''}
-      purpose={act === 'keep' ? 'back' : 'away'}
+      purpose={takesAway(act) ? 'away' : 'back'}
       footer={
         act !== 'erase' && (
           <Form.Item>

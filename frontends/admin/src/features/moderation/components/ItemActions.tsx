@@ -4,17 +4,16 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { auditPage } from '../../../shared/navigation/pages';
-import { actionFor, type Act } from '../acts';
+import { actionFor, ACTS, takesAway } from '../acts';
 import type { ActOn } from '../use-acts';
 
 const BUTTONS: Readonly<Record<ModerationAction, string>> = {
   hide: 'Hide',
   restore: 'Restore',
   dismiss: 'Dismiss Reports',
+  reopen: 'Reopen',
   erase: 'Erase',
 };
-
-const ACTS = ['hide', 'keep', 'erase'] as const satisfies readonly Act[];
 
 interface ItemActionsProps {
   item: ModeratedItem;
@@ -32,7 +31,7 @@ export const ItemActions = memo(({ item, name, onAct }: ItemActionsProps) => (
         action && (
           <Button
             key={act}
-            danger={act !== 'keep'}
+            danger={takesAway(act)}
             aria-label={`${BUTTONS[action]}: ${name}`}
             onClick={() => onAct(act, [item])}
           >

@@ -54,7 +54,13 @@ export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem
   );
 });
 
-const VERDICTS = { hide: 'Hidden', restore: 'Restored', dismiss: 'Dismissed', erase: 'Erased' } as const;
+const VERDICTS = {
+  hide: 'Hidden',
+  restore: 'Restored',
+  dismiss: 'Dismissed',
+  erase: 'Erased',
+  reopen: 'Reopened',
+} as const;
 
 /** Leads to all that waits of the same author. */
 const ByAuthor = ({ author }: { author: string }) => (

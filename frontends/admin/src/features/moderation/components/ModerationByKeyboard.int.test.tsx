@@ -31,7 +31,7 @@ describe('the queue by keyboard', () => {
       { action: 'hide', items: [comment(2)], reason: 'Spam' },
       { action: 'dismiss', items: [comment(3)], reason: 'Fine' },
       { action: 'hide', items: [comment(4)], reason: 'Spam' },
-      { action: 'restore', items: [comment(4, 1)], reason: 'A slip' },
+      { action: 'reopen', items: [comment(4, 1)], reason: 'A slip' },
     ]);
   });
 

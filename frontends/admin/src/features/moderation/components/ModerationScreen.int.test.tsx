@@ -124,7 +124,7 @@ describe('deciding', () => {
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(sent()).toEqual([
       { action: 'hide', items: [comment(1)], reason: 'Spam or advertising, again' },
-      { action: 'restore', items: [comment(1, 1)], reason: 'A slip' },
+      { action: 'reopen', items: [comment(1, 1)], reason: 'A slip' },
     ]);
   });
 

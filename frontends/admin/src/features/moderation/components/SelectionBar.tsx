@@ -1,6 +1,6 @@
 import { Button } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
-import { actionFor, type Act } from '../acts';
+import { actionFor, ACTS, takesAway } from '../acts';
 import { ACT_TEXTS, MODERATION_TEXTS } from '../moderation-texts';
 import type { Acts } from '../use-acts';
 import type { Selection } from '../use-selection';
@@ -12,8 +12,6 @@ interface SelectionBarProps {
   selection: Selection;
   acts: Acts;
 }
-
-const ACTS = ['hide', 'keep', 'erase'] as const satisfies readonly Act[];
 
 /** What is done with everything that is selected, and the reasons that stay. */
 export function SelectionBar({ shown, selection, acts }: SelectionBarProps) {
@@ -29,7 +27,7 @@ export function SelectionBar({ shown, selection, acts }: SelectionBarProps) {
           <>
             <strong role="status">{selected.length} selected</strong>
             {ACTS.filter((act) => selected.some((item) => actionFor(act, item))).map((act) => (
-              <Button key={act} danger={act !== 'keep'} onClick={() => acts.act(act, selected)}>
+              <Button key={act} danger={takesAway(act)} onClick={() => acts.act(act, selected)}>
                 {ACT_TEXTS[act].button} Selected
               </Button>
             ))}

@@ -44,6 +44,7 @@ const STATE_AFTER: Readonly<Record<ModerationAction, ItemState>> = {
   restore: 'shown',
   dismiss: 'shown',
   erase: 'erased',
+  reopen: 'reported',
 };
 
 const WAITING: readonly ItemState[] = ['reported', 'held'];
