@@ -6,6 +6,7 @@ import {
   IsInt,
   IsOptional,
   IsString,
+  Matches,
   Max,
   Min,
   ValidateBy,
@@ -43,6 +44,8 @@ export class ReportRequest {
   words?: string | null;
 }
 
+const ITEM_KEY = new RegExp(`^(${ITEM_KINDS.join('|')})-[1-9]\\d*$`);
+
 export const ItemName = z.object({ kind: z.enum(ITEM_KINDS), id: z.int().check(z.minimum(1)) });
 export type ItemName = z.infer<typeof ItemName>;
 
@@ -75,7 +78,7 @@ export class ModerateItemsRequest extends ReasonRequest {
   @IsIn(MODERATION_ACTIONS, { message: MODERATION_MESSAGES.action }) action!: ModerationAction;
 }
 
-/** Query of the queue; without a state, all that wait for somebody to look. */
+/** Query of the queue; without a state, all that wait for somebody to look, and what says nearly the same as an item and nobody has judged. */
 export class ModerationQueueQuery {
   @IsOptional() @IsInt() @Min(1) @Max(MODERATION_PAGE.limitMax) limit: number = MODERATION_PAGE.limitDefault;
   @AfterPlace() after?: string;
@@ -84,4 +87,6 @@ export class ModerationQueueQuery {
   /** Substring of the item's text or author. */
   @IsOptional() @IsString() @MaxLength(SEARCH_TEXT_MAX) search?: string;
   @IsOptional() @IsIn(MODERATION_SORTS) sort: ModerationSort = MODERATION_SORTS[0];
+  /** Kind and id of an item, such as `comment-7`: only what says nearly the same, itself included, most alike first and on one page. */
+  @IsOptional() @Matches(ITEM_KEY) similarTo?: string;
 }

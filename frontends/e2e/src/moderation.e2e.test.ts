@@ -24,7 +24,7 @@ const alone = async (page: Page) => {
   await page.route('**/api/admin/events', (route) => route.abort());
 };
 
-test('a visitor reports, an admin hides, a second visitor sees it no more, until it is restored', async () => {
+test('a visitor reports, an admin hides, a second visitor sees it no more, until that is undone', async () => {
   const id = await comment('Buy my followers');
   const visitor = await visit('/mascotdx/astro');
   await visitor.getByText('Buy my followers').waitFor();
@@ -49,13 +49,39 @@ test('a visitor reports, an admin hides, a second visitor sees it no more, until
   await second.reload();
   await second.getByText('Buy my followers').waitFor();
 
-  await desk.goto(product().url('/admin/moderation?state=shown'));
   await item(desk, `Comment ${id}`)
-    .getByText(/^Restored by/)
+    .getByText(/^Reopened by/)
     .waitFor();
+  await item(desk, `Comment ${id}`).getByText('1 report').waitFor();
   await desk.getByRole('link', { name: `History of Comment ${id}` }).click();
-  for (const event of ['ItemReported', 'ItemHidden', 'ItemRestored'])
+  for (const event of ['ItemReported', 'ItemHidden', 'ItemReopened'])
     await desk.getByRole('cell', { name: event }).or(desk.getByText(event)).first().waitFor();
+});
+
+test('a dismissal is taken back, and copies that nobody has reported are found and hidden', async () => {
+  const id = await reported('Get rich quickly at https://rich.example/1 with no work at all');
+  const copy = await comment('GET RICH quickly!! at https://rich.example/2 with no work at all 99', 3);
+  const desk = await sitDown('/admin/moderation?search=quickly');
+  await desk.getByRole('button', { name: `Dismiss Reports: Comment ${id}` }).click();
+  await giveReason(desk, 'Nothing wrong with it');
+  await expectToast(desk, '1 kept');
+  await undoByKey(desk);
+  await item(desk, `Comment ${id}`).getByText('1 report').waitFor();
+
+  await desk.getByRole('link', { name: `Similar to Comment ${id}` }).click();
+  await item(desk, `Comment ${copy}`).waitFor();
+  await expectAccessible(desk);
+  await screenshot(desk, 'moderation-similar');
+  await desk.getByRole('button', { name: 'Select 2 Shown' }).click();
+  await desk.getByRole('button', { name: 'Hide Selected' }).click();
+  await giveReason(desk, 'Spam or advertising');
+  await desk.getByText('Nothing like it is left here').waitFor();
+  expect(await (await fetch(product().url('/api/mascots/3/comments'))).json()).toEqual([]);
+
+  await desk.goto(product().url('/admin/moderation?state=hidden&search=quickly'));
+  await desk.getByRole('button', { name: `Reopen: Comment ${copy}` }).click();
+  await giveReason(desk, 'Looked at too quickly');
+  await expectToast(desk, '1 waits again');
 });
 
 test('an admin finds and hides what nobody has reported', async () => {

@@ -5,9 +5,11 @@ import {
   QUEUE_STATES,
   ROUTES,
   type ItemKind,
+  type ModeratedItem,
   type ModerationSort,
   type QueueState,
 } from '@marcel/contracts';
+import { keyOf } from './acts';
 
 /** What of the queue is shown, in which order, and from where on. */
 export interface QueueView {
@@ -16,9 +18,20 @@ export interface QueueView {
   state: QueueState | null;
   kind: ItemKind | null;
   sort: ModerationSort;
+  /** Key of an item: only what says nearly the same is shown; null for all. */
+  similarTo: string | null;
   /** Where the page begins, as the page before has told it; null on the first one. */
   after: string | null;
 }
+
+/** The view without filters, from the beginning. */
+export const EVERYTHING = {
+  search: '',
+  state: null,
+  kind: null,
+  sort: MODERATION_SORTS[0],
+  similarTo: null,
+} as const satisfies Partial<QueueView>;
 
 /** Reads the view out of the page's query; what it does not know counts as not given. */
 export function viewFromQuery(query: URLSearchParams): QueueView {
@@ -27,19 +40,28 @@ export function viewFromQuery(query: URLSearchParams): QueueView {
     state: QUEUE_STATES.find((state) => state === query.get('state')) ?? null,
     kind: ITEM_KINDS.find((kind) => kind === query.get('kind')) ?? null,
     sort: MODERATION_SORTS.find((sort) => sort === query.get('sort')) ?? MODERATION_SORTS[0],
+    similarTo: query.get('similarTo') || null,
     after: query.get('after') || null,
   };
 }
 
 /** The query of a view, without what is the default anyway. */
-export function viewToQuery({ search, state, kind, sort, after }: QueueView): URLSearchParams {
+export function viewToQuery({ search, state, kind, sort, similarTo, after }: QueueView): URLSearchParams {
   const query = new URLSearchParams();
   if (search.trim() !== '') query.set('search', search);
   if (state !== null) query.set('state', state);
   if (kind !== null) query.set('kind', kind);
   if (sort !== MODERATION_SORTS[0]) query.set('sort', sort);
+  if (similarTo !== null) query.set('similarTo', similarTo);
   if (after !== null) query.set('after', after);
   return query;
+}
+
+/** The query of what says nearly the same as an item: of one that was judged, among those that stand as it does. */
+export function similarQuery(item: Pick<ModeratedItem, 'kind' | 'id' | 'state' | 'verdict'>): string {
+  const isOpen = item.state === 'reported' || item.state === 'held' || item.verdict === null;
+  const state = isOpen ? null : item.state;
+  return viewToQuery({ ...EVERYTHING, state, similarTo: keyOf(item), after: null }).toString();
 }
 
 /** Address of a view's page on the server: as many items as can be decided at once. */

@@ -1,7 +1,14 @@
-import { addressOf, viewFromQuery, viewToQuery, type QueueView } from './queue-view';
+import { addressOf, similarQuery, viewFromQuery, viewToQuery, type QueueView } from './queue-view';
 
-const DEFAULT: QueueView = { search: '', state: null, kind: null, sort: 'urgent', after: null };
-const FULL: QueueView = { search: 'a&b', state: 'hidden', kind: 'hug', sort: 'oldest', after: 'a place' };
+const DEFAULT: QueueView = { search: '', state: null, kind: null, sort: 'urgent', similarTo: null, after: null };
+const FULL: QueueView = {
+  search: 'a&b',
+  state: 'hidden',
+  kind: 'hug',
+  sort: 'oldest',
+  similarTo: 'hug-7',
+  after: 'a place',
+};
 
 describe('the view in the address', () => {
   it('is empty by default', () => expect(viewToQuery(DEFAULT).toString()).toBe(''));
@@ -14,10 +21,18 @@ describe('the view in the address', () => {
   it('ignores what it does not know', () =>
     expect(viewFromQuery(new URLSearchParams('state=lost&kind=film&sort=price&after='))).toEqual(DEFAULT));
 
+  it('leads to what is similar to an item and stands as it does', () => {
+    const item = { kind: 'comment', id: 7 } as const;
+    for (const state of ['held', 'shown'] as const)
+      expect(similarQuery({ ...item, state, verdict: null })).toBe('similarTo=comment-7');
+    const verdict = { action: 'hide', by: { kind: 'admin' }, reason: 'Spam', time: '2026-01-01T10:00:00Z' } as const;
+    expect(similarQuery({ ...item, state: 'hidden', verdict })).toBe('state=hidden&similarTo=comment-7');
+  });
+
   it('asks the server for as many as can be decided at once', () => {
     expect(addressOf(DEFAULT)).toBe('/api/moderation?limit=100');
     expect(addressOf({ ...FULL, search: ' a&b ' })).toBe(
-      '/api/moderation?search=a%26b&state=hidden&kind=hug&sort=oldest&after=a+place&limit=100',
+      '/api/moderation?search=a%26b&state=hidden&kind=hug&sort=oldest&similarTo=hug-7&after=a+place&limit=100',
     );
   });
 });

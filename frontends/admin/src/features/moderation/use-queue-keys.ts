@@ -1,8 +1,10 @@
 import type { ModeratedItem } from '@marcel/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shared/browser/use-shortcuts';
 import { keyOf, type Act } from './acts';
 import { indexOf, step, type Place } from './place';
+import { similarQuery } from './queue-view';
 import type { Acts } from './use-acts';
 import type { Selection } from './use-selection';
 
@@ -16,6 +18,7 @@ interface QueueKeys {
 /** The keys of the queue: they act on what is selected, else on the item at hand. */
 export function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
   const [place, setPlace] = useState<Place | null>(null);
+  const navigate = useNavigate();
   const keys = shown.map(keyOf);
   const index = indexOf(place, keys);
   const current = keys[index];
@@ -36,6 +39,11 @@ export function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
     if (one) selection.toggle(one);
   };
 
+  const showSimilar = () => {
+    const one = here();
+    if (one?.subject?.text) void navigate(`?${similarQuery(one)}`);
+  };
+
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
@@ -43,6 +51,7 @@ export function useQueueKeys({ shown, selection, acts, showHelp }: QueueKeys) {
     a: () => actBy('keep'),
     r: () => actBy('hide'),
     h: () => actBy('hide'),
+    s: showSimilar,
     u: acts.undoLast,
     '?': showHelp,
   });

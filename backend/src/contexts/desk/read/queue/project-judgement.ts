@@ -6,6 +6,7 @@ import type { Occurrence } from '../../../../platform/event-store/occurrence.js'
 import type { ItemEvent } from '../../../moderation/index.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { queueKey, StoredReport, type QueueDocument } from './queue.collection.js';
+import { likenessKeys } from './text-likeness.js';
 import { urgencyOf } from './urgency.js';
 
 const SLOTS = Array.from({ length: MODERATION_PAGE.reports }, (_, slot) => `report${slot}`);
@@ -15,7 +16,15 @@ const slotOf = (number: number): string => `report${(number - 1) % SLOTS.length}
 
 const NO_REPORTS: Document = Object.fromEntries(SLOTS.map((slot) => [slot, undefined]));
 
-const NOTHING_TO_SEE = { name: null, text: null, author: null, picture: null, mascotId: null, slug: null };
+const NOTHING_TO_SEE = {
+  name: null,
+  text: null,
+  ...likenessKeys(null),
+  author: null,
+  picture: null,
+  mascotId: null,
+  slug: null,
+};
 
 /** Those that count, newest first: what was dismissed stays where it is for the case that it is looked at again. */
 export function reportsOf(document: Document, count: number): StoredReport[] {

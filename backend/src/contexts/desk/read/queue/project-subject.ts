@@ -8,6 +8,7 @@ import { MASCOT_STREAMS, type MascotEvent } from '../../../mascots/index.js';
 import { artworkOf, type ArtworkEvent } from '../../../studio/index.js';
 import { QUEUE_VIEW } from '../../views.js';
 import { queueKey, type QueueDocument } from './queue.collection.js';
+import { likenessKeys } from './text-likeness.js';
 
 export type SubjectEvent = CommentAdded | ArtworkEvent | MascotEvent;
 
@@ -83,6 +84,7 @@ function newItem(own: Own, createdAt: string): Change {
     verdict: null,
     name: null,
     text: null,
+    ...likenessKeys(own.text ?? null),
     author: null,
     picture: null,
     isDrawing: false,
@@ -101,8 +103,9 @@ const SHOWN_AS = { name: 'name', contributor: 'author', visualDesc: 'text', imag
 
 function changedMascot(stream: string, changes: Document): readonly Change[] {
   const shown = Object.entries(SHOWN_AS).filter(([field]) => Object.hasOwn(changes, field));
-  const fields = Object.fromEntries(shown.map(([field, as]) => [as, changes[field]]));
-  return shown.length === 0 ? [] : [patch(mascotKey(stream), fields)];
+  const fields: Document = Object.fromEntries(shown.map(([field, as]) => [as, changes[field]]));
+  const words = typeof fields.text === 'string' ? likenessKeys(fields.text) : {};
+  return shown.length === 0 ? [] : [patch(mascotKey(stream), { ...fields, ...words })];
 }
 
 const patch = (id: string, fields: Document): Change => ({ kind: 'patch', collection: QUEUE_VIEW, id, fields });

@@ -1,8 +1,11 @@
-import type { ItemState, ModerationQueueQuery, ModerationSort } from '@marcel/contracts';
+import type { ModerationQueueQuery, ModerationSort, QueueState } from '@marcel/contracts';
 import type { Query } from '../../../../platform/read-store/query.js';
 
 /** What waits for somebody to look. */
-const OPEN: readonly ItemState[] = ['reported', 'held'];
+const OPEN: readonly QueueState[] = ['reported', 'held'];
+
+/** What nobody has judged: a copy of something bad is bad before anybody reports it. */
+const UNJUDGED: readonly QueueState[] = [...OPEN, 'untouched'];
 
 const SORTS: Readonly<Record<ModerationSort, NonNullable<Query['sort']>>> = {
   urgent: { field: 'urgency', direction: 'desc' },
@@ -11,8 +14,9 @@ const SORTS: Readonly<Record<ModerationSort, NonNullable<Query['sort']>>> = {
 };
 
 /** The desk's request in the read store's terms. */
-export function toQueueQuery({ state, kind, search, sort, after, limit }: ModerationQueueQuery): Query {
+export function toQueueQuery({ state, kind, search, sort, similarTo, after, limit }: ModerationQueueQuery): Query {
+  const open = similarTo === undefined ? OPEN : UNJUDGED;
   const ofKind = kind === undefined ? [] : [{ field: 'kind', oneOf: [kind] }];
-  const where = [{ field: 'state', oneOf: state === undefined ? OPEN : [state] }, ...ofKind];
+  const where = [{ field: 'state', oneOf: state === undefined ? open : [state] }, ...ofKind];
   return { where, search, sort: SORTS[sort], after, limit };
 }

@@ -27,6 +27,10 @@ export const QueueDocument = z.object({
   urgency: z.int(),
   verdict: z.nullable(Verdict),
   ...subject,
+  /** See `likenessKeys`. */
+  likeness0: text,
+  likeness1: text,
+  likeness2: text,
   isDrawing: z.boolean(),
   /** Whose comment it is. */
   mascotId: z.nullable(z.int()),
@@ -49,7 +53,15 @@ export type StoredReport = z.infer<typeof StoredReport>;
 export const queueCollection: CollectionDefinition = {
   name: QUEUE_VIEW,
   id: 'text',
-  fields: { kind: 'text', state: 'text', since: 'text', urgency: 'number' },
+  fields: {
+    kind: 'text',
+    state: 'text',
+    since: 'text',
+    urgency: 'number',
+    likeness0: 'text',
+    likeness1: 'text',
+    likeness2: 'text',
+  },
   search: ['name', 'text', 'author'],
 };
 

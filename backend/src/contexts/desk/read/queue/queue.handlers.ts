@@ -16,6 +16,7 @@ import { QUEUE_VIEW } from '../../views.js';
 import { countByState } from './count-by-state.js';
 import { itemAsOf } from './item-as-of.js';
 import { toModeratedItem } from './moderated-item.js';
+import { similarItems } from './similar-items.js';
 import { toQueueQuery } from './queue-request.js';
 import { QueueDocument, queueKey } from './queue.collection.js';
 import { FindItem, ListQueue } from './queue.query.js';
@@ -71,9 +72,14 @@ export class ListQueueHandler implements IQueryHandler<ListQueue> {
 
   async execute({ request }: ListQueue): Promise<ModerationQueue> {
     const query = toQueueQuery(request);
-    const { documents, total } = await this.views.find(QUEUE_VIEW, query);
+    const { similarTo } = request;
+    const { documents, total } =
+      similarTo === undefined
+        ? await this.views.find(QUEUE_VIEW, query)
+        : await similarItems(this.views, similarTo, query);
     const items = await this.view.of(documents);
-    return { items, total, counts: await countByState(this.views), next: nextAfter(query, documents) };
+    const next = similarTo === undefined ? nextAfter(query, documents) : null;
+    return { items, total, counts: await countByState(this.views), next };
   }
 }
 

@@ -1,6 +1,7 @@
 import { MODERATION_PAGE } from '@marcel/contracts';
 import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
 import { judgementsOf } from '../../../../test-support/testing/judgements.js';
+import { textOf } from '../../../../platform/decider/words.js';
 import type { CommentAdded } from '../../../comments/index.js';
 import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStream, type MascotEvent } from '../../../mascots/index.js';
@@ -13,6 +14,7 @@ import { toModeratedItem } from './moderated-item.js';
 import { reportsOf } from './project-judgement.js';
 import { queueProjection } from './queue.projection.js';
 import type { SubjectEvent } from './project-subject.js';
+import { likenessKeys } from './text-likeness.js';
 import { urgencyOf } from './urgency.js';
 
 const CREATED_AT = '2026-01-01T10:00:00.000Z';
@@ -38,6 +40,7 @@ const untouched = {
   verdict: null,
   name: null,
   text: null,
+  ...likenessKeys(null),
   author: null,
   picture: null,
   isDrawing: false,
@@ -54,6 +57,7 @@ const ofComment = {
   mascotId: 9,
   author: 'Grace',
   text: 'Lovely',
+  ...likenessKeys('Lovely'),
 };
 const report = (number: number) => ({ reason: 'spam', words: null, time: LATER, number });
 const urgency = (isHeldByReports: boolean, reports: number) => urgencyOf({ isHeldByReports, reports, time: LATER });
@@ -64,11 +68,13 @@ describe('the queue', () => {
     const { profile, slug } = mascotPublishedData;
     const mascot: MascotEvent[] = [
       { type: 'MascotPublished', data: mascotPublishedData },
-      { type: 'MascotEdited', data: { changes: { name: 'Tuxedo', humor: 1 } } },
+      { type: 'MascotEdited', data: { changes: { name: 'Tuxedo', humor: 1, visualDesc: 'A penguin in black' } } },
       { type: 'MascotImageChanged', data: { imageUrl: '/a.webp' } },
       { type: 'MascotWithdrawn', data: { name: 'Tuxedo' } },
     ];
-    const { contributor: author, visualDesc: text } = profile;
+    const { contributor: author } = profile;
+    const text = 'A penguin in black';
+    const prompt = textOf(imageRequested.data.prompt);
     await given(
       { ...inStream(mascotStream(9), ...mascot), time: CREATED_AT },
       { ...inStream<SubjectEvent>(artworkStream('hug', 7), hugRequested, ...stepsOf(1)), time: CREATED_AT },
@@ -83,7 +89,7 @@ describe('the queue', () => {
         author: 'Ada',
         picture: `/pictures/${'1'.padStart(64, '0')}.webp`,
       },
-      { id: 'image-7', ...untouched, kind: 'image', itemId: 7, text: imageRequested.data.prompt },
+      { id: 'image-7', ...untouched, kind: 'image', itemId: 7, text: prompt, ...likenessKeys(prompt) },
       {
         id: 'mascot-9',
         ...untouched,
@@ -92,6 +98,7 @@ describe('the queue', () => {
         name: 'Tuxedo',
         author,
         text,
+        ...likenessKeys(text),
         picture: '/a.webp',
         slug,
         isGone: true,
@@ -167,6 +174,7 @@ describe('the queue', () => {
       state: 'erased',
       round: 2,
       text: null,
+      ...likenessKeys(null),
       author: null,
       mascotId: null,
       since: LATER,

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { auditPage } from '../../../shared/navigation/pages';
 import { actionFor, ACTS, takesAway } from '../acts';
+import { MODERATION_TEXTS } from '../moderation-texts';
+import { similarQuery } from '../queue-view';
 import type { ActOn } from '../use-acts';
 
 const BUTTONS: Readonly<Record<ModerationAction, string>> = {
@@ -43,6 +45,11 @@ export const ItemActions = memo(({ item, name, onAct }: ItemActionsProps) => (
     {item.subject?.path && (
       <Link to={item.subject.path} aria-label={`Page of ${name}`}>
         Page
+      </Link>
+    )}
+    {item.subject?.text && (
+      <Link to={`?${similarQuery(item)}`} aria-label={`Similar to ${name}`}>
+        {MODERATION_TEXTS.similar}
       </Link>
     )}
     <Link to={auditPage(`moderation-${item.kind}-${item.id}`)} aria-label={`History of ${name}`}>

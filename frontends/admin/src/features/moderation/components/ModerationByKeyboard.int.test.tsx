@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MODERATION_TEXTS } from '../moderation-texts';
-import { comment, giveReason, gone, item, many, names, openModeration } from '../testing/moderation-steps';
+import { anItem } from '../testing/fake-moderation';
+import { comment, giveReason, gone, item, many, names, openModeration, press } from '../testing/moderation-steps';
 
 describe('the queue by keyboard', () => {
   it('moves, hides and keeps one after the other, and undoes the last', async () => {
@@ -33,6 +34,24 @@ describe('the queue by keyboard', () => {
       { action: 'hide', items: [comment(4)], reason: 'Spam' },
       { action: 'reopen', items: [comment(4, 1)], reason: 'A slip' },
     ]);
+  });
+
+  it('shows what says nearly the same, and leads back to all', async () => {
+    const [said] = many(1);
+    const other = anItem({ id: 9, subject: said?.subject && { ...said.subject, text: 'What a lovely penguin' } });
+    openModeration([...many(2), other]);
+    await item('Comment 9');
+    await userEvent.keyboard('js');
+    await gone('Comment 9');
+    expect(names()).toEqual(['Comment 1', 'Comment 2']);
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin/moderation?similarTo=comment-1');
+    await press(MODERATION_TEXTS.showAll);
+    await item('Comment 9');
+    await userEvent.click(screen.getByRole('link', { name: 'Similar to Comment 9' }));
+    await gone('Comment 1');
+    await press('Hide: Comment 9');
+    await giveReason('Spam');
+    expect(await screen.findByText(MODERATION_TEXTS.noneSimilar)).toBeVisible();
   });
 
   it('selects, and acts on what is selected', async () => {

@@ -6,6 +6,7 @@ import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { useQueue } from '../api/use-queue';
 import { MODERATION_TEXTS } from '../moderation-texts';
+import { EVERYTHING } from '../queue-view';
 import { useQueueView } from '../use-queue-view';
 import { NothingThere } from './NothingThere';
 import { Queue } from './Queue';
@@ -19,6 +20,12 @@ export function ModerationScreen() {
   return (
     <Flex vertical gap="middle">
       <QueueFilters view={view} counts={queue?.counts} onChange={changeView} />
+      {view.similarTo !== null && (
+        <Actions>
+          <strong>{MODERATION_TEXTS.similarTo(view.similarTo)}</strong>
+          <Button onClick={() => changeView(EVERYTHING)}>{MODERATION_TEXTS.showAll}</Button>
+        </Actions>
+      )}
       <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
       {isLoadingError && (
         <LoadFailure title={MODERATION_TEXTS.loadFailed} error={error} onRetry={() => void refetch()} />

@@ -8,6 +8,7 @@ const QUEUE_KEYS = [
   { key: 'x', does: 'Select the item, or no longer' },
   { key: 'a', does: 'Keep: dismiss the reports, or show it again' },
   { key: 'r or h', does: 'Hide' },
+  { key: 's', does: 'Show what says nearly the same' },
   { key: 'u', does: 'Undo the last decision' },
   { key: '?', does: 'Show or hide this help' },
 ] as const;

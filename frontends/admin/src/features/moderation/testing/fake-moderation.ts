@@ -64,9 +64,12 @@ export function fakeModeration(start: readonly ModeratedItem[], { pageSize = 100
   const queue = ({ path }: FakeCall): FakeAnswer => {
     const query = new URLSearchParams(path.split('?')[1]);
     const [state, kind, after] = [query.get('state'), query.get('kind'), Number(query.get('after') ?? 0)];
+    const similarTo = query.get('similarTo');
+    const like = items.find((item) => keyOf(item) === similarTo);
     const matching = items
       .filter((item) => (state === null ? WAITING.includes(item.state) : item.state === state))
       .filter((item) => kind === null || item.kind === kind)
+      .filter((item) => similarTo === null || item.subject?.text === like?.subject?.text)
       .filter(({ subject }) => subject?.text?.includes(query.get('search') ?? '') ?? true);
     const page = matching.filter((item) => items.indexOf(item) >= after).slice(0, pageSize);
     const last = page.at(-1);
