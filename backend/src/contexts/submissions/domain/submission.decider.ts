@@ -35,7 +35,7 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         requirePending(state);
         return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
       case 'ReopenSubmission':
-        if (requireReceived(state).status === 'pending') throw new DomainError('conflict', STILL_PENDING);
+        requireReopenable(requireReceived(state));
         return [{ type: 'SubmissionReopened', data: { reason: command.reason } }];
       case 'EraseSubmitter':
         if (requireReceived(state).erased) return [];
@@ -66,6 +66,12 @@ function takenBack(reason: string, { status, erased }: KnownSubmission): readonl
   const forgotten: SubmissionEvent = { type: 'SubmitterErased', data: { reason } };
   if (status !== 'pending') return [forgotten];
   return [{ type: 'SubmissionRejected', data: { adminNotes: reason } }, forgotten];
+}
+
+/** With what it was refused for, the picture of an erased one is gone: there is nothing to judge anew. */
+function requireReopenable({ status, erased, mascot }: KnownSubmission): void {
+  if (status === 'pending') throw new DomainError('conflict', STILL_PENDING);
+  if (status === 'rejected' && erased && mascot === null) throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);
 }
 
 function requireReceived(state: SubmissionState) {

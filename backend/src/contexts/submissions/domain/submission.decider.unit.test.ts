@@ -1,3 +1,4 @@
+import { SUBMISSION_MESSAGES } from '@marcel/contracts';
 import { specify } from '../../../platform/decider/decider-specification.js';
 import { submissionDecider } from './submission.decider.js';
 import type {
@@ -57,6 +58,9 @@ describe('a submission', () => {
     given(received).when(reopen).thenFails('conflict', 'This submission has not been decided yet.');
     given(received, rejected, reopened).when(reopen).thenFails('conflict');
     given(received, rejected, reopened).when(approve).then(approved);
+    given(received, rejected, erased).when(reopen).thenFails('conflict', SUBMISSION_MESSAGES.erased);
+    given(received, erased, approved, assigned).when(reopen).then(reopened);
+    given(received, approved, assigned, reopened, rejected, erased).when(reopen).then(reopened);
     given().when(reopen).thenFails('not_found');
   });
 

@@ -14,6 +14,7 @@ import { Rounds } from '../../../../platform/turns/rounds.js';
 import { MODERATION_STREAMS } from '../../../moderation/index.js';
 import { FRONTENDS_VIEW } from '../../../releases/index.js';
 import { ARTWORK_STREAMS } from '../../../studio/index.js';
+import { SUBMISSION_STREAMS } from '../../../submissions/index.js';
 import { materialOf } from '../../read/references/standings.js';
 import { REFERENCES_VIEW } from '../../views.js';
 import { PictureEraser } from './picture-eraser.js';
@@ -33,8 +34,8 @@ const PATIENCE_MS = 1000;
 export class DeleteErasedPictures implements Consumer {
   static readonly reads = {
     name: 'delete-erased-pictures',
-    streamPrefixes: [MODERATION_STREAMS, ...ARTWORK_STREAMS],
-    eventTypes: ['ItemErased', 'PictureStored', 'PortraitDeleted'],
+    streamPrefixes: [MODERATION_STREAMS, ...ARTWORK_STREAMS, SUBMISSION_STREAMS],
+    eventTypes: ['ItemErased', 'PictureStored', 'PortraitDeleted', 'SubmissionRejected', 'SubmitterErased'],
   };
 
   readonly name = DeleteErasedPictures.reads.name;

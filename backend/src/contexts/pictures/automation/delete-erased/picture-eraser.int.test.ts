@@ -17,6 +17,7 @@ import { EVENT_STREAMS } from '../../../event-streams.js';
 import { moderationStream } from '../../../moderation/index.js';
 import { frontendsProjection } from '../../../releases/index.js';
 import { hugRequested } from '../../../studio/domain/fixtures/artworks.js';
+import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
 import { referencesProjection } from '../../read/references/references.projection.js';
 import { PictureEraser } from './picture-eraser.js';
 
@@ -68,6 +69,11 @@ const hug = (id: number, blob: string) =>
     ...hugRequested,
     data: { ...hugRequested.data, hugId: id, portraitUrl: `/pictures/${blob}.webp` },
   });
+const submission = (submissionId: number, blob: string) =>
+  happened(`submission-${submissionId}`, {
+    type: 'SubmissionReceived',
+    data: { ...submissionReceivedData, submissionId, imageUrl: `/pictures/${blob}.webp` },
+  });
 const item = (itemId: number) => ({ kind: 'hug', itemId }) as const;
 const erase = (id: number) => happened(moderationStream(item(id)), judgementsOf(item(id)).erased);
 const hide = (id: number) => happened(moderationStream(item(id)), judgementsOf(item(id)).hidden);
@@ -85,6 +91,17 @@ describe('the pictures of an erased record', () => {
     expect(await blobs.getVariant(one, '160.webp')).toBeUndefined();
     await blobs.putVariant(one, '160.webp', Buffer.from('made by somebody who was late'));
     expect(await blobs.getVariant(one, '160.webp')).toBeUndefined();
+  });
+
+  it('are those of a submission that is both refused and erased', async () => {
+    const [kept, refused] = [await put('kept'), await put('refused')];
+    await submission(1, kept);
+    await submission(2, refused);
+    for (const id of [1, 2])
+      await happened(`submission-${id}`, { type: 'SubmitterErased', data: { reason: 'Asked for' } });
+    await happened('submission-2', { type: 'SubmissionRejected', data: { adminNotes: 'No' } });
+    await eraser.eraseAll(now);
+    expect([await blobs.has(kept), await blobs.has(refused)]).toEqual([true, false]);
   });
 
   it('stay while somebody may just be publishing the same', async () => {

@@ -6,7 +6,7 @@ import { pagesOf } from '../../../../platform/read-store/pages-of.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { keptBlobs } from '../../../releases/index.js';
 import { STANDINGS_VIEW, USES_VIEW } from '../../views.js';
-import { standingKey } from '../../read/references/standings.js';
+import { isGone, standingKey, type Cause } from '../../read/references/standings.js';
 import { Use } from '../../read/references/uses.js';
 
 /** Records, and uses of a picture, that are looked at in one step. */
@@ -28,8 +28,9 @@ export class PictureEraser {
   /** Those of all records that were ever erased. */
   async eraseAll(now: Date): Promise<void> {
     const released = await keptBlobs(this.views);
-    for await (const { stream } of this.found(STANDINGS_VIEW, 'cause', 'gone'))
-      await this.eraseShown(String(stream), released, now);
+    for (const cause of ['gone', 'erased'] as const)
+      for await (const { stream } of this.found(STANDINGS_VIEW, 'cause', cause))
+        if (await this.isGone(String(stream))) await this.eraseShown(String(stream), released, now);
   }
 
   /** Those of one record, if it is erased. To be called when the view of references has come to the end of the log. */
@@ -56,7 +57,8 @@ export class PictureEraser {
   }
 
   private async isGone(stream: string): Promise<boolean> {
-    return (await this.views.get(STANDINGS_VIEW, standingKey(stream, 'gone'))) !== undefined;
+    const is = async (cause: Cause) => (await this.views.get(STANDINGS_VIEW, standingKey(stream, cause))) !== undefined;
+    return isGone(stream, is);
   }
 
   private async *found(collection: string, field: string, value: string) {

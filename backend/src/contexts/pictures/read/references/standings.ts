@@ -18,6 +18,12 @@ export interface Facts {
   readonly shows?: string | null;
 }
 
+/** Whether the pictures of a record are to be deleted: a submission was nobody's but its sender's, if it was refused. */
+export async function isGone(stream: string, is: (cause: Cause) => Promise<boolean>): Promise<boolean> {
+  if (stream.startsWith(SUBMISSION_STREAMS)) return (await is('rejected')) && (await is('erased'));
+  return is('gone');
+}
+
 /** `private`: nobody but admins has seen it by this record, which tells nothing of others. */
 export type Standing = 'shown' | 'withheld' | 'private';
 

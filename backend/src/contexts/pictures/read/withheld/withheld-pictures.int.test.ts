@@ -6,6 +6,7 @@ import {
   pictureSrcSet,
   ROUTES,
   STUDIO_WIRE,
+  SUBMISSION_MESSAGES,
   Submission,
   SubmissionReceipt,
   type ItemName,
@@ -100,12 +101,19 @@ describe('the picture of a submission', () => {
   const decide = (method: string, route: string, json: object) =>
     product.rest.call(method, route, { admin: true, json });
 
-  it('is gone once it is both rejected and erased', async () => {
+  it('is gone once it is both rejected and erased, for admins too, and comes back with nothing', async () => {
     const { id, imageUrl } = await submit();
     await decide('PUT', fillPath(ROUTES.submissionReject, { id }), { adminNotes: 'No' });
     expect(await statusOf(imageUrl)).toBe(200);
     await decide('POST', fillPath(ROUTES.submissionErase, { id }), { reason: 'Asked for' });
     expect(await statusOf(imageUrl)).toBe(410);
+    const { body } = await product.rest.get(fillPath(ROUTES.submission, { id }), { admin: true });
+    const { lookUrl = '' } = Submission.parse(body);
+    while ((await product.rest.get(lookUrl)).status === 200) await pause();
+    expect(await decide('POST', fillPath(ROUTES.submissionReopen, { id }), { reason: 'Again' })).toMatchObject({
+      status: 409,
+      body: { error: SUBMISSION_MESSAGES.erased },
+    });
   });
 
   it('is gone with the mascot that it became', async () => {
