@@ -7,6 +7,7 @@ import { LOG } from '../../platform/observability/logging/log.js';
 import { ProviderCalls } from '../../platform/observability/metrics/provider-calls.js';
 import { ModerationModule } from '../moderation/index.js';
 import { DestroyKeysOfArtwork } from './automation/when-artwork-erased-then-destroy-keys/destroy-keys-of-artwork.js';
+import { ProviderForgets } from './automation/when-artwork-erased-then-provider-forgets/provider-forgets.js';
 import { PictureChecker } from './automation/check-pictures/picture-checker.js';
 import { PictureInspector } from './automation/check-pictures/picture-inspector.js';
 import { PortraitDeleter } from './automation/delete-portraits/portrait-deleter.js';
@@ -93,6 +94,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     },
     PictureKeeper,
     DestroyKeysOfArtwork,
+    ProviderForgets,
     PortraitDeleter,
     GenerationNews,
     GenerationWorker,

@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { HttpDouble } from '../http-double.js';
 import { photograph } from '../../platform/pictures/testing/samples.js';
 
-type Route = 'POST /assets' | 'POST /generate' | 'GET /jobs' | 'GET /assets' | 'GET /picture';
+type Route = 'POST /assets' | 'DELETE /assets' | 'POST /generate' | 'GET /jobs' | 'GET /assets' | 'GET /picture';
 
 /** What to answer instead of the usual; undefined: the usual. */
 export type Fault = (request: number) => Answer | 'hang' | 'break' | undefined;
@@ -26,6 +26,7 @@ export class ScenarioDouble {
   /** Traces that its requests belong to. */
   readonly traces = new Set<string | string[] | undefined>();
   assets = 0;
+  readonly deleted: unknown[] = [];
   private readonly requests = new Map<Route, number>();
 
   private constructor(
@@ -58,6 +59,7 @@ export class ScenarioDouble {
     const body = await bodyOf(request);
     if (route !== 'GET /picture') this.authorizations.add(request.headers.authorization);
     if (route === 'POST /generate') this.submissions.push({ model: pathname.split('/').at(-1) ?? '', body });
+    if (route === 'DELETE /assets') this.deleted.push(body);
     const count = (this.requests.get(route) ?? 0) + 1;
     this.requests.set(route, count);
     const fault = this.faults[route]?.(count);
@@ -73,6 +75,8 @@ export class ScenarioDouble {
     switch (route) {
       case 'POST /assets':
         return { body: { asset: { id: `asset-${++this.assets}` } } };
+      case 'DELETE /assets':
+        return { body: {} };
       case 'POST /generate':
         return { body: { job: { jobId: `job-${this.submissions.length}` } } };
       case 'GET /jobs':
@@ -89,7 +93,7 @@ function routeOf(method: string | undefined, path: string): Route {
   if (path === '/picture') return 'GET /picture';
   if (path.startsWith('/jobs/')) return 'GET /jobs';
   if (path.startsWith('/generate/custom/')) return 'POST /generate';
-  return method === 'POST' ? 'POST /assets' : 'GET /assets';
+  return method === 'POST' || method === 'DELETE' ? `${method} /assets` : 'GET /assets';
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {

@@ -30,7 +30,7 @@ export type GenerationCommand =
       readonly failure: GenerationFailure;
       readonly detail: string | null;
     }
-  | { readonly kind: 'StartGeneration'; readonly jobId: string }
+  | { readonly kind: 'StartGeneration'; readonly jobId: string; readonly materials: string[] }
   | { readonly kind: 'StorePicture'; readonly picture: StoredPicture }
   | { readonly kind: 'CompleteGeneration' }
   | { readonly kind: 'FailGeneration'; readonly failure: GenerationFailure; readonly detail: string | null };

@@ -40,7 +40,11 @@ const PromptImprovedData = z.extend(PromptImprovedV1, { improvedPrompt: Words })
 
 const SubmissionIntendedData = z.object({ generation, attempt: z.int() });
 const SubmissionDeclinedData = z.object({ generation, attempt: z.int(), failure, detail });
-const GenerationStartedData = z.object({ generation, jobId: z.string() });
+const GenerationStartedV1 = z.object({ generation, jobId: z.string() });
+const GenerationStartedData = z.extend(GenerationStartedV1, {
+  /** What the provider was sent to make it from, by the provider's names. */
+  materials: z.array(z.string()),
+});
 
 export const StoredPicture = z.object({
   /** Path under which it is shown. */
@@ -92,7 +96,17 @@ export const generationEvents = {
   },
   SubmissionIntended: { version: 1, schema: SubmissionIntendedData, writtenBy: ['IntendSubmission'] },
   SubmissionDeclined: { version: 1, schema: SubmissionDeclinedData, writtenBy: ['DeclineSubmission'] },
-  GenerationStarted: { version: 1, schema: GenerationStartedData, writtenBy: ['StartGeneration'] },
+  GenerationStarted: {
+    version: 2,
+    schema: GenerationStartedData,
+    earlier: {
+      1: earlierShape(GenerationStartedV1, GenerationStartedData, {
+        upcast: (data) => ({ ...data, materials: [] }),
+        downcast: ({ materials: _, ...data }) => data,
+      }),
+    },
+    writtenBy: ['StartGeneration'],
+  },
   PictureStored: { version: 1, schema: PictureStoredData, writtenBy: ['StorePicture'] },
   GenerationCompleted: { version: 1, schema: GenerationCompletedData, writtenBy: ['CompleteGeneration'] },
   GenerationFailed: { version: 1, schema: GenerationFailedData, writtenBy: ['FailGeneration'] },

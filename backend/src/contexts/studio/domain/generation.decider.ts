@@ -37,8 +37,10 @@ function step(command: GenerationCommand, { number: generation, attempts: attemp
       const { failure, detail } = command;
       return { type: 'SubmissionDeclined', data: { generation, attempt, failure, detail } };
     }
-    case 'StartGeneration':
-      return { type: 'GenerationStarted', data: { generation, jobId: command.jobId } };
+    case 'StartGeneration': {
+      const { jobId, materials } = command;
+      return { type: 'GenerationStarted', data: { generation, jobId, materials } };
+    }
     case 'StorePicture':
       return { type: 'PictureStored', data: { generation, picture: command.picture } };
     case 'CompleteGeneration':

@@ -21,7 +21,7 @@ describe('a generation', () => {
       .when(inFirst({ kind: 'IntendSubmission', attempt: 1 }))
       .then(intended);
     given(hugRequested, requested, intended)
-      .when(inFirst({ kind: 'StartGeneration', jobId: 'job-1' }))
+      .when(inFirst({ kind: 'StartGeneration', jobId: 'job-1', materials: [] }))
       .then(started);
     given(hugRequested, requested, intended, started)
       .when(inFirst({ kind: 'StorePicture', picture: storedPicture() }))

@@ -1,7 +1,7 @@
 import type { ProviderCalls } from '../../../platform/observability/metrics/provider-calls.js';
 import type { Commission } from '../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from './errors.js';
-import type { PictureProvider, ProvidedPicture } from './picture-provider.js';
+import type { Job, PictureProvider, ProvidedPicture } from './picture-provider.js';
 
 /** Another provider, with every call measured. */
 export class MeasuredProvider implements PictureProvider {
@@ -20,12 +20,16 @@ export class MeasuredProvider implements PictureProvider {
     return this.provider.offers(modelId);
   }
 
-  submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<string> {
+  submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<Job> {
     return this.measure('submit', signal, () => this.provider.submit(commission, intend, signal));
   }
 
   collect(jobId: string, commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
     return this.measure('collect', signal, () => this.provider.collect(jobId, commission, signal));
+  }
+
+  async forget(job: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
+    await this.measure('forget', signal, async () => this.provider.forget?.(job, what, signal));
   }
 
   async close(): Promise<void> {

@@ -17,7 +17,7 @@ describe('a generation', () => {
   afterEach(() => workshop.close());
 
   const intended: ArtworkEvent = { type: 'SubmissionIntended', data: { generation: 1, attempt: 1 } };
-  const started: ArtworkEvent = { type: 'GenerationStarted', data: { generation: 1, jobId: 'job-1' } };
+  const started: ArtworkEvent = { type: 'GenerationStarted', data: { generation: 1, jobId: 'job-1', materials: [] } };
 
   it('records each of its steps', async () => {
     const provider = new ScriptedProvider();

@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import type { Tenure } from '../../../../platform/leader-election/tenure.js';
 import type { Commission } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../../providers/errors.js';
-import type { PictureProvider } from '../../providers/picture-provider.js';
+import type { Job, PictureProvider } from '../../providers/picture-provider.js';
 import { Overtaken, type GenerationJournal } from './generation-journal.js';
 import { withoutWordsOf } from './opened-commission.js';
 import { retryOptions, type Pace } from './pace.js';
@@ -45,13 +45,13 @@ async function attempt(commission: Commission, tools: StepTools, nextAttempt: ()
     await confirm();
     order = { number, isConfirmed: true };
   };
-  let jobId: string;
+  let job: Job;
   try {
-    jobId = await provider.submit(commission, intend, signal);
+    job = await provider.submit(commission, intend, signal);
   } catch (error) {
     throw order === undefined ? error : await afterIntent(error, order, commission, tools);
   }
-  await journal.record({ kind: 'StartGeneration', jobId });
+  await journal.record({ kind: 'StartGeneration', jobId: job.id, materials: [...job.materials] });
 }
 
 /** What to make of an order that went wrong: whether it was taken must be known before there is another one. */

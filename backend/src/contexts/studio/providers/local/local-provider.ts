@@ -1,12 +1,12 @@
 import type { PictureSources } from '../picture-sources.js';
 import type { Commission } from '../../domain/next-step.js';
 import { ProviderFailure } from '../errors.js';
-import type { PictureProvider, ProvidedPicture } from '../picture-provider.js';
+import type { Job, PictureProvider, ProvidedPicture } from '../picture-provider.js';
 import type { PictureOrder } from './composing/compose.js';
 import type { Composers } from './composing/composers.js';
 
 /** A picture follows from its commission alone, so that there is nothing to remember between order and collection. */
-const JOB = 'composed-here';
+const JOB: Job = { id: 'composed-here', materials: [] };
 
 /** Draws pictures itself, from our own art of Marcel and what the visitor brought. */
 export class LocalProvider implements PictureProvider {
@@ -24,7 +24,7 @@ export class LocalProvider implements PictureProvider {
     return true;
   }
 
-  async submit(_commission: Commission, intend: () => Promise<void>): Promise<string> {
+  async submit(_commission: Commission, intend: () => Promise<void>): Promise<Job> {
     await intend();
     return JOB;
   }

@@ -1,5 +1,5 @@
 import { traceHeaders } from '../../../../platform/observability/tracing/tracing.js';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ScenarioSettings } from '../../../../platform/config/studio-settings.js';
 import { ProviderFailure, ProviderUnavailable } from '../errors.js';
 import { AssetCreated, AssetFound, JobSeen, JobStarted, type SeenJob } from './scenario-answers.js';
@@ -45,6 +45,7 @@ export class ScenarioApi {
     return JobStarted.parse(await json(answer));
   }
 
+  /** @throws ProviderFailure also for one that is not known; see `isNotFound` */
   async job(id: string, signal: AbortSignal): Promise<SeenJob> {
     return (await this.repeatable('GET', `/jobs/${segment(id)}`, JobSeen, signal)).job;
   }
@@ -52,6 +53,12 @@ export class ScenarioApi {
   /** @returns where an asset's picture can be fetched for a while */
   async assetUrl(id: string, signal: AbortSignal): Promise<string> {
     return (await this.repeatable('GET', `/assets/${segment(id)}`, AssetFound, signal)).asset.url;
+  }
+
+  /** Those that are gone already do not matter. */
+  async deleteAssets(assetIds: readonly string[], signal: AbortSignal): Promise<void> {
+    for (const id of assetIds)
+      await this.repeatable('DELETE', '/assets', z.unknown(), signal, { assetIds: [id] }).catch(unlessNotFound);
   }
 
   /** A request that may be made again whatever happened to it. */
@@ -99,6 +106,13 @@ function segment(text: string): string {
   return encodeURIComponent(text);
 }
 
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ProviderFailure && error.detail.startsWith('404 ');
+
+function unlessNotFound(error: unknown): void {
+  if (!isNotFound(error)) throw error;
+}
+
 async function refusalOf(answer: Response): Promise<Error> {
   const detail = `${answer.status} ${(await answer.text().catch(() => '')).slice(0, 300)}`;
   switch (answer.status) {
@@ -115,7 +129,11 @@ async function refusalOf(answer: Response): Promise<Error> {
   }
 }
 
-const json = async (answer: Response): Promise<unknown> => JSON.parse(await answer.text());
+/** An answer without a body says nothing more than its status. */
+async function json(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 

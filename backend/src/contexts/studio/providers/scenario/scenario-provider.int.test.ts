@@ -18,19 +18,21 @@ describe('pictures by Scenario', () => {
   });
   afterEach(() => Promise.all([workshop.close(), double.stop()]));
 
-  const make = async (
+  const providerWith = async (
     faults: Parameters<typeof ScenarioDouble.start>[0] = {},
     { limitMs = 20_000, trusted = true } = {},
-  ): Promise<string | undefined> => {
+  ): Promise<ScenarioProvider> => {
     double = await ScenarioDouble.start(faults);
-    const provider = new ScenarioProvider({
+    return new ScenarioProvider({
       api: new ScenarioApi({ key: 'key', secret: SECRET, url: double.url }, limitMs),
       fetcher: new GuardedFetch({ trustedHosts: trusted ? [double.host] : [] }),
       sources: workshop.sources,
       models,
       patience: { pollMs: 3000, looks: LOOKS, pause: async () => undefined },
     });
-    await workshop.run(provider);
+  };
+  const make = async (...how: Parameters<typeof providerWith>): Promise<string | undefined> => {
+    await workshop.run(await providerWith(...how));
     return workshop.failure();
   };
   const once =
@@ -105,6 +107,47 @@ describe('pictures by Scenario', () => {
   ])('fail clearly, with one order, when %s', async (_, faults, failure) => {
     expect(await make(faults)).toBe(failure);
     expect(double.submissions).toHaveLength(1);
+  });
+
+  describe('are forgotten', () => {
+    const { signal } = new AbortController();
+    const sent = { id: 'job-1', materials: ['asset-1', 'asset-2'] };
+    const deleted = () => double.deleted.map((body) => JSON.stringify(body));
+    const named = (...ids: string[]) => ids.map((id) => JSON.stringify({ assetIds: [id] }));
+    const gone = always({ status: 404, body: {} });
+
+    it('with what was sent for them', async () => {
+      await (await providerWith()).forget(sent, 'all', signal);
+      expect(deleted()).toEqual(named('asset-1', 'asset-2', 'made'));
+    });
+
+    it('or only that', async () => {
+      await (await providerWith()).forget(sent, 'materials', signal);
+      expect(deleted()).toEqual(named('asset-1', 'asset-2'));
+    });
+
+    it('where the job or an asset is known no more', async () => {
+      const provider = await providerWith({ 'GET /jobs': gone, 'DELETE /assets': gone });
+      await expect(provider.forget(sent, 'all', signal)).resolves.toBeUndefined();
+    });
+
+    it.each<[string, ReturnType<Fault>]>([
+      ['refused', { status: 403, body: {} }],
+      ['away', { status: 500, body: '' }],
+    ])('not yet when that is %s', async (_, fault) => {
+      const provider = await providerWith({ 'DELETE /assets': always(fault) });
+      await expect(provider.forget(sent, 'all', signal)).rejects.toThrow();
+    });
+
+    it('at once when the order was not taken', async () => {
+      expect(await make({ 'POST /generate': always({ status: 400, body: {} }) })).toBe('refused');
+      expect(deleted()).toEqual(named('asset-1', 'asset-2'));
+    });
+
+    it('never while nobody knows whether it was', async () => {
+      expect(await make({ 'POST /generate': always('break') })).toBe('unclear');
+      expect(deleted()).toEqual([]);
+    });
   });
 
   it('are not waited for without end', async () => {

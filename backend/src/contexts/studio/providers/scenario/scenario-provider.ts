@@ -4,10 +4,10 @@ import { ForbiddenAddress, TooLarge } from '../../../../platform/guarded-fetch/e
 import type { GuardedFetch } from '../../../../platform/guarded-fetch/guarded-fetch.js';
 import type { Commission } from '../../domain/next-step.js';
 import { ProviderFailure, ProviderUnavailable } from '../errors.js';
-import type { PictureProvider, ProvidedPicture } from '../picture-provider.js';
+import type { Job, PictureProvider, ProvidedPicture } from '../picture-provider.js';
 import type { PictureSources } from '../picture-sources.js';
 import type { SeenJob } from './scenario-answers.js';
-import type { ScenarioApi } from './scenario-api.js';
+import { isNotFound, type ScenarioApi } from './scenario-api.js';
 import { scenarioOrderOf, type Reference, type ScenarioModels } from './scenario-orders.js';
 
 /** How often a job is looked at, and for how long, in milliseconds. */
@@ -43,7 +43,7 @@ export class ScenarioProvider implements PictureProvider {
     return modelId === STUDIO_DEFAULTS.modelId || this.tools.models.offered.includes(modelId);
   }
 
-  async submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<string> {
+  async submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<Job> {
     const { api, sources, models } = this.tools;
     const { model, prompt, references } = await scenarioOrderOf(commission, models, sources);
     const referenceImages = await this.upload(references, signal);
@@ -51,7 +51,12 @@ export class ScenarioProvider implements PictureProvider {
     // Always an array: a bare id is dropped without a word.
     const parameters = { prompt, numOutputs: 1, seed, ...(referenceImages.length > 0 && { referenceImages }) };
     await intend();
-    return api.startJob(model, parameters, signal);
+    try {
+      return { id: await api.startJob(model, parameters, signal), materials: referenceImages };
+    } catch (error) {
+      if (isRefused(error)) await api.deleteAssets(referenceImages, signal).catch(() => undefined);
+      throw error;
+    }
   }
 
   async collect(jobId: string, _commission: Commission, signal: AbortSignal): Promise<ProvidedPicture> {
@@ -67,6 +72,22 @@ export class ScenarioProvider implements PictureProvider {
       if (error instanceof ForbiddenAddress || error instanceof TooLarge) {
         throw new ProviderFailure('garbled', error.message, { cause: error });
       }
+      throw error;
+    }
+  }
+
+  async forget({ id, materials }: Job, what: 'materials' | 'all', signal: AbortSignal): Promise<void> {
+    const { api } = this.tools;
+    const made = what === 'all' ? await this.madeBy(id, signal) : [];
+    await api.deleteAssets([...materials, ...made], signal);
+  }
+
+  /** Of a job that the provider does not know any more there is nothing left. */
+  private async madeBy(jobId: string, signal: AbortSignal): Promise<readonly string[]> {
+    try {
+      return (await this.tools.api.job(jobId, signal)).metadata?.assetIds ?? [];
+    } catch (error) {
+      if (isNotFound(error)) return [];
       throw error;
     }
   }
@@ -90,3 +111,6 @@ export class ScenarioProvider implements PictureProvider {
     throw new ProviderFailure('tooSlow', `Not done after ${looks} looks`);
   }
 }
+
+/** Whether an order was surely not taken: nobody needs what was sent for it. */
+const isRefused = (error: unknown): boolean => error instanceof ProviderFailure || error instanceof ProviderUnavailable;

@@ -1,16 +1,18 @@
 import { photograph } from '../../../../../platform/pictures/testing/samples.js';
-import type { PictureProvider, ProvidedPicture } from '../../../providers/picture-provider.js';
+import type { Job, PictureProvider, ProvidedPicture } from '../../../providers/picture-provider.js';
 
 /** Does as it is told, and counts what reaches it. */
 export class ScriptedProvider implements PictureProvider {
   readonly name = 'scripted';
   readonly paid = true;
   submissions = 0;
+  readonly forgotten: { readonly job: Job; readonly what: string }[] = [];
 
   constructor(
     private readonly script: {
       readonly submit?: (attempt: number) => Promise<string>;
       readonly collect?: () => Promise<ProvidedPicture>;
+      readonly forget?: () => Promise<void>;
     } = {},
     readonly repeatable = false,
   ) {}
@@ -19,13 +21,19 @@ export class ScriptedProvider implements PictureProvider {
     return true;
   }
 
-  async submit(_: unknown, intend: () => Promise<void>): Promise<string> {
+  async submit(_: unknown, intend: () => Promise<void>): Promise<Job> {
     await intend();
     this.submissions += 1;
-    return this.script.submit?.(this.submissions) ?? 'job-1';
+    const id = await (this.script.submit?.(this.submissions) ?? 'job-1');
+    return { id, materials: [] };
   }
 
   async collect(): Promise<ProvidedPicture> {
     return this.script.collect?.() ?? { bytes: await photograph(), sourceUrl: null };
+  }
+
+  async forget(job: Job, what: 'materials' | 'all'): Promise<void> {
+    await this.script.forget?.();
+    this.forgotten.push({ job, what });
   }
 }
