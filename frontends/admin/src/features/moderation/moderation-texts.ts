@@ -70,6 +70,7 @@ export const MODERATION_TEXTS = {
   similar: 'Similar',
   similarTo: (key: string) => `What says nearly the same as ${key.replace('-', ' ')}`,
   showAll: 'Show All',
+  notJudged: 'Not Judged Yet',
   pageEmpty: 'Nothing is left on this page',
   gone: 'Not in the Directory',
   samePicture: 'The same picture:',

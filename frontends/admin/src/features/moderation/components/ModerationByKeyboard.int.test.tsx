@@ -45,6 +45,7 @@ describe('the queue by keyboard', () => {
     await gone('Comment 9');
     expect(names()).toEqual(['Comment 1', 'Comment 2']);
     expect(screen.getByTestId('address')).toHaveTextContent('/admin/moderation?similarTo=comment-1');
+    expect(screen.getByText(MODERATION_TEXTS.notJudged)).toBeVisible();
     await press(MODERATION_TEXTS.showAll);
     await item('Comment 9');
     await userEvent.click(screen.getByRole('link', { name: 'Similar to Comment 9' }));

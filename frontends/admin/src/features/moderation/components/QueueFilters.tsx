@@ -1,6 +1,6 @@
 import { ITEM_KINDS, MODERATION_SORTS, QUEUE_STATES, SEARCH_TEXT_MAX, type ModerationQueue } from '@marcel/contracts';
 import { FilterBar } from '../../../shared/components/FilterBar';
-import { FILTER_LABELS, KIND_LABELS, SORT_LABELS } from '../moderation-texts';
+import { FILTER_LABELS, KIND_LABELS, MODERATION_TEXTS, SORT_LABELS } from '../moderation-texts';
 import type { QueueView } from '../queue-view';
 
 interface Filters {
@@ -23,10 +23,11 @@ interface QueueFiltersProps {
 }
 
 /** Which items are shown, by how they stand, what they are and what they say. */
-export function QueueFilters({ view: { search, state, kind, sort }, counts, onChange }: QueueFiltersProps) {
+export function QueueFilters({ view: { search, state, kind, sort, similarTo }, counts, onChange }: QueueFiltersProps) {
   const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${count})`);
+  const waiting = counted('Waiting', counts && counts.reported + counts.held);
   const states = [
-    { value: 'waiting', label: counted('Waiting', counts && counts.reported + counts.held) },
+    { value: 'waiting', label: similarTo === null ? waiting : MODERATION_TEXTS.notJudged },
     ...QUEUE_STATES.map((one) => ({
       value: one,
       label: counted(FILTER_LABELS[one], one === 'untouched' ? undefined : counts?.[one]),
