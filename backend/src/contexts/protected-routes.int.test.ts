@@ -13,6 +13,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'get /pictures/{file}',
   'get /pictures/{width}/{file}',
   `get ${ROUTES.mascots}`,
+  `get ${ROUTES.mascotSuggestions}`,
   'get /api/mascots/{id}',
   'get /api/mascots/slug/{slug}',
   'post /api/mascots/{id}/like',

@@ -1,6 +1,7 @@
 // REST paths as patterns, each of its own: a bundle has only those that it asks for.
 
 export const mascots = '/api/mascots';
+export const mascotSuggestions = '/api/mascots/suggestions';
 export const mascotsEdit = '/api/mascots/edit';
 export const mascotsDelete = '/api/mascots/delete';
 export const mascot = '/api/mascots/:id';

@@ -9,6 +9,7 @@ import {
   IsString,
   Max,
   Min,
+  MinLength,
   ValidateBy,
 } from 'class-validator';
 import {
@@ -43,6 +44,7 @@ import {
   MASCOT_LIST_SORTS,
   MASCOT_PICTURES,
   MASCOT_STATUSES,
+  MASCOT_SUGGESTIONS,
   SCORE,
   SORT_ORDERS,
   YEAR_MIN,
@@ -184,4 +186,9 @@ export class ListMascotsQuery {
   @YearBound() maxYearIntroduced?: number;
   @YearBound() minYearRetired?: number;
   @YearBound() maxYearRetired?: number;
+}
+
+/** What somebody has typed so far. */
+export class SuggestMascotsQuery {
+  @IsString() @MinLength(MASCOT_SUGGESTIONS.fromLetters) @MaxLength(MASCOT_LIMITS.shortText) search!: string;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FEW, listOf } from '../http/lists.js';
 import { byKind, MASCOT_FIELD_NAMES } from './fields.js';
-import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_PAGE, MASCOT_STATUSES } from './rules.js';
+import { MASCOT_BULK_LIMIT, MASCOT_LIMITS, MASCOT_PAGE, MASCOT_STATUSES, MASCOT_SUGGESTIONS } from './rules.js';
 
 const text = z.nullable(z.string());
 
@@ -51,6 +51,16 @@ export const MascotList = z.object({
   next: NextPlace,
 });
 export type MascotList = z.infer<typeof MascotList>;
+
+const { id, name, brand, slug, imageUrl } = Mascot.shape;
+
+/** Mascots that somebody who types a search may mean. */
+export const MascotSuggestions = z.object({
+  suggestions: listOf(z.object({ id, name, brand, slug, imageUrl }), MASCOT_SUGGESTIONS.most),
+  /** None has what was typed; these are called nearly so. */
+  isNear: z.boolean(),
+});
+export type MascotSuggestions = z.infer<typeof MascotSuggestions>;
 
 export const LikeCount = z.object({ id: z.int(), likes: z.int() });
 export type LikeCount = z.infer<typeof LikeCount>;

@@ -18,6 +18,9 @@ interface Years {
 /** Limits of every field of a kind; those of single fields stand in the table of fields. */
 export const MASCOT_LIMITS = { shortText: 100, url: 2048, fact: 500, facts: 50 } as const;
 
+/** How many mascots are offered to somebody who types a search, and from how many letters on. */
+export const MASCOT_SUGGESTIONS = { most: 6, fromLetters: 2 } as const;
+
 /** Most mascots that are changed or deleted at once. */
 export const MASCOT_BULK_LIMIT = 100;
 

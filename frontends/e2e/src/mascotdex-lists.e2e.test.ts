@@ -146,3 +146,22 @@ test('Random leads to another page, and says so once the connection is lost', as
   await page.getByRole('button', { name: 'Random' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
 });
+
+test('who is meant is suggested while one types, and a typo forgiven', async () => {
+  const page = await open('/mascotdx');
+  await page.getByRole('searchbox').pressSequentially('robot 1');
+  const suggestions = page.getByRole('search').getByRole('link');
+  await suggestions.first().waitFor();
+  expect(await suggestions.count()).toBe(6);
+  await expectAccessible(page);
+  await expectFits(page, WIDTHS, (width) => screenshot(page, `suggestions-${width}`));
+  await page.keyboard.press('Escape');
+  await suggestions.first().waitFor({ state: 'detached' });
+  expect(await page.getByRole('article').first().locator('h2 mark').textContent()).toBe('Robot 1');
+
+  await page.getByRole('searchbox').fill('octocta');
+  await page.getByText('Did you mean').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/mascotdx/octocat');
+});

@@ -18,6 +18,7 @@ import { MascotPages } from './read/pages/mascot-pages.js';
 import { FeedController } from './read/pages/feed.controller.js';
 import { NewestMascots } from './read/pages/newest-mascots.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
+import { SuggestionsController } from './read/suggestions/suggestions.controller.js';
 import { SearchMascotImageController } from './read/search-mascot-image/search-mascot-image.controller.js';
 import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
 import { ImageForm } from './write/change-mascot-image/image-form.js';
@@ -57,6 +58,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     RevertEditController,
     MascotHistoryController,
     DuplicatesController,
+    SuggestionsController,
     FeedController,
     SitemapController,
     SearchMascotImageController,

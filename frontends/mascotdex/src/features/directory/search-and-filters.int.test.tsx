@@ -25,15 +25,15 @@ const showFilters = () => user().click(screen.getByRole('button', { name: /^Filt
 
 test('one search is sent when the typing pauses for 300 ms, and it is in the address', async () => {
   const calls = await open();
-  const before = calls.length;
+  const lists = () => calls.filter(({ path }) => path.startsWith('/api/mascots?'));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tu' } });
   pass(299);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tux' } });
   pass(299);
-  expect(calls).toHaveLength(before);
+  expect(calls).toHaveLength(1);
   pass(1);
-  await waitFor(() => expect(calls).toHaveLength(before + 1));
-  expect(asked(calls)).toEqual({ search: 'tux', sortBy: 'createdAt', sortOrder: 'desc' });
+  await waitFor(() => expect(lists()).toHaveLength(2));
+  expect(asked(lists())).toEqual({ search: 'tux', sortBy: 'createdAt', sortOrder: 'desc' });
   expect(address()).toBe('/mascotdx?search=tux');
 });
 

@@ -10,3 +10,9 @@ export const FAVOURITE_TEXTS = {
   empty: 'No favourites yet',
   how: 'The star on a card keeps its mascot here, in this browser.',
 } as const;
+
+/** Texts of what is suggested to somebody who types a search. */
+export const SUGGESTION_TEXTS = {
+  near: 'Did you mean',
+  found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+} as const;

@@ -3,6 +3,7 @@ export const mascotKeys = {
   all: ['mascots'],
   lists: ['mascots', 'list'],
   list: (query: string, from: number) => ['mascots', 'list', query, from],
+  suggestions: (text: string) => ['mascots', 'suggestions', text],
   named: (name: string) => ['mascots', 'named', name],
   related: (slug: string) => ['mascots', 'related', slug],
   draws: ['mascots', 'draw'],

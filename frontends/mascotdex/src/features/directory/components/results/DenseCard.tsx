@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Themed } from '../../../../shared/mascot-type/Themed';
 import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
+import { Marked } from '../../../../shared/search/Marked';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import styles from './DenseCard.module.css';
 
@@ -12,9 +13,11 @@ export const DenseCard = ({ mascot }: { mascot: Mascot }) => (
     <MascotPortrait mascot={mascot} sizes="160px" ratio={1} />
     <h2 className={styles.name}>
       <Link to={mascotPage(mascot.slug)} className={cover.link}>
-        {mascot.name}
+        <Marked text={mascot.name} />
       </Link>
     </h2>
-    <p className={styles.brand}>{mascot.brand}</p>
+    <p className={styles.brand}>
+      <Marked text={mascot.brand} />
+    </p>
   </Themed>
 );

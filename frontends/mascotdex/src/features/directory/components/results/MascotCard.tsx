@@ -7,6 +7,7 @@ import { KindItems } from '../../../../shared/mascot-type/KindItems';
 import { Themed } from '../../../../shared/mascot-type/Themed';
 import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
+import { Marked } from '../../../../shared/search/Marked';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
 import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
@@ -37,14 +38,18 @@ export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
       <div className={styles.names}>
         <h2 className={styles.name}>
           <Link to={mascotPage(mascot.slug)} className={cover.link}>
-            {mascot.name}
+            <Marked text={mascot.name} />
           </Link>
         </h2>
-        <p className={styles.brand}>{mascot.brand}</p>
+        <p className={styles.brand}>
+          <Marked text={mascot.brand} />
+        </p>
         {years !== '' && <p className={styles.years}>{years}</p>}
         {mascot.industry !== null && <KindBadge name="industry" kind={mascot.industry} onKind={onKind} />}
       </div>
-      <p className={styles.description}>{mascot.visualDesc}</p>
+      <p className={styles.description}>
+        <Marked text={mascot.visualDesc ?? ''} />
+      </p>
       <div className={styles.scores}>
         <ScoreSheet mascot={mascot} />
       </div>

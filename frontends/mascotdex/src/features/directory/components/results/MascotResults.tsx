@@ -4,9 +4,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { mascotPages, PAGE_LENGTH } from '../../../../shared/mascots/mascot-pages';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
+import { SearchedFor } from '../../../../shared/search/Marked';
 import { DIRECTORY_TEXTS } from '../../texts';
 import type { ListLayout } from './card-of';
 import { CARD_MEASURES, CardColumns } from './CardColumns';
+import { DidYouMean } from './DidYouMean';
 import { MoreMascots } from './MoreMascots';
 import { ResultsHead } from './ResultsHead';
 
@@ -29,6 +31,7 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
+  const search = new URLSearchParams(query).get('search') ?? '';
   const total = pages.data?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / PAGE_LENGTH));
   const isBeyond = pages.data !== undefined && from > last;
@@ -43,10 +46,11 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
     return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={() => void pages.refetch()} />;
   }
   return (
-    <>
+    <SearchedFor value={search}>
       <ResultsHead total={total} page={from + Math.floor(seen / PAGE_LENGTH)} pages={last} onPage={toPage} />
       {total === 0 ? (
         <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
+          <DidYouMean search={search} />
           <Button onClick={onReset}>Reset Filters</Button>
         </EmptyState>
       ) : (
@@ -59,6 +63,6 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
         />
       )}
       <MoreMascots loading={isFetchingNextPage} failed={isFetchNextPageError} onRetry={() => void fetchNextPage()} />
-    </>
+    </SearchedFor>
   );
 }

@@ -1,14 +1,45 @@
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { Icon } from '@marcel/kit';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useSettled } from '../../../../shared/timing/use-settled';
+import { useSuggestions } from '../../api/use-suggestions';
 import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import styles from './SearchBox.module.css';
+import { Suggestions } from './Suggestions';
 
-/** Searches while one types, once the typing pauses. */
+/** Searches while one types, once the typing pauses, and suggests whom one may mean: the arrow keys lead to them, Escape away. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
+  const box = useRef<HTMLDivElement>(null);
+  const [typing, setTyping] = useState(false);
+  const found = useSuggestions(typing ? value : '');
+  const open = typing && found !== undefined && found.suggestions.length > 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    if (!open) return;
+    if (event.key === 'Escape') {
+      setTyping(false);
+      stops[0]?.focus();
+    } else if (event.key === 'ArrowDown') stops[at + 1]?.focus();
+    else if (event.key === 'ArrowUp') stops[at - 1]?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   return (
-    <div className={styles.box} role="search" data-stays="" data-room="wide">
+    <div
+      ref={box}
+      className={styles.box}
+      role="search"
+      data-stays=""
+      data-room="wide"
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTyping(false);
+      }}
+    >
       <Icon name="search" />
       <input
         type="search"
@@ -16,9 +47,15 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (searc
         aria-label="Search mascots"
         placeholder="Search by name, brand or looks"
         maxLength={MASCOT_LIMITS.shortText}
+        autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setText(event.target.value);
+          setTyping(true);
+        }}
       />
+      {open && <Suggestions {...found} search={value} onKeyDown={onKeyDown} onChosen={() => setTyping(false)} />}
     </div>
   );
 }

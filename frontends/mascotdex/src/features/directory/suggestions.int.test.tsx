@@ -1,0 +1,60 @@
+import type { MascotSuggestions } from '@marcel/contracts';
+import { address, fakeServer } from '@marcel/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
+import { mascot, pageOf } from '../../shared/testing/mascots';
+import { DIRECTORY_TEXTS, SUGGESTION_TEXTS } from './texts';
+
+const suggested = (names: string[], isNear = false): { body: MascotSuggestions } => ({
+  body: {
+    suggestions: names.map((name, id) => ({ id: id + 1, name, brand: `Brand of ${name}`, slug: name, imageUrl: null })),
+    isNear,
+  },
+});
+
+async function type(text: string, answer: { body?: MascotSuggestions; status?: number }, mascots = [mascot()]) {
+  const calls = fakeServer({ 'GET /api/mascots': pageOf(mascots), 'GET /api/mascots/suggestions': () => answer });
+  renderAt('/mascotdx');
+  await screen.findByText(mascots.length === 0 ? DIRECTORY_TEXTS.listEmpty : /^1 mascot/);
+  await userEvent.type(screen.getByRole('searchbox'), text);
+  await waitFor(() => expect(calls.at(-1)?.path).toContain(text));
+}
+const links = () => within(screen.getByRole('search')).queryAllByRole('link');
+
+test('who is meant is offered while one types, and the arrow keys lead there and back', async () => {
+  await type('pe', suggested(['Penguin', 'Pepe']));
+  expect(await screen.findByText(SUGGESTION_TEXTS.found(2))).toHaveRole('status');
+  expect(links()[0]?.querySelector('mark')).toHaveTextContent('Pe');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(links()[1]).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/mascotdx/Penguin');
+});
+
+test('Escape, and looking elsewhere, put them away, and what was typed stays', async () => {
+  await type('pe', suggested(['Penguin']));
+  await screen.findByText(SUGGESTION_TEXTS.found(1));
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(links()).toEqual([]);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('pe');
+  await userEvent.type(screen.getByRole('searchbox'), 'n');
+  await screen.findByText(SUGGESTION_TEXTS.found(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(links()).toEqual([]);
+});
+
+test('a typo is forgiven, in the box and where nothing was found', async () => {
+  await type('pengiun', suggested(['Penguin'], true), []);
+  expect(await screen.findByRole('link', { name: 'Penguin' })).toHaveAttribute('href', '/mascotdx/Penguin');
+  expect(within(screen.getByRole('search')).getByText(SUGGESTION_TEXTS.near)).toBeInTheDocument();
+});
+
+test('nobody hears of suggestions that fail', async () => {
+  await type('tu', { status: 500 });
+  expect(links()).toEqual([]);
+  expect(screen.getByRole('article')).toBeInTheDocument();
+});

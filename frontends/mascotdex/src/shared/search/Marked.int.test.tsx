@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { Marked, SearchedFor } from './Marked';
+
+const marked = (text: string, search: string) => {
+  const { container } = render(
+    <SearchedFor value={search}>
+      <Marked text={text} />
+    </SearchedFor>,
+  );
+  expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
+  return [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+};
+
+test.each([
+  ['Pingu the Penguin', 'PIN', ['Pin']],
+  ['Tux, tux and TUX', ' tux ', ['Tux', 'tux', 'TUX']],
+  ['Was it a* (or a+b)?', 'a* (or', ['a* (or']],
+  ['[^x]{2}|$.\\/', '[^x]{2}|$.\\/', ['[^x]{2}|$.\\/']],
+  ['İstanbul cat', 'cat', ['cat']],
+  ['Tux', '', []],
+  ['Tux', 'Gecko', []],
+])('%s, searched for %j, has marks on %j', (text, search, marks) => expect(marked(text, search)).toEqual(marks));
