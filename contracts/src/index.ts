@@ -12,6 +12,7 @@ export * from './mascots/rules.js';
 export * from './mascots/fields.js';
 export * from './mascots/requests.js';
 export * from './mascots/responses.js';
+export * from './mascots/image-search.js';
 export * from './mascots/demonstration.js';
 export * from './mascots/page-meta.js';
 export * from './comments/rules.js';

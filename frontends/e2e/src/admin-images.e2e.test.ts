@@ -11,10 +11,14 @@ const PIXEL = Buffer.from(
 );
 const DATA_URL = `data:image/png;base64,${PIXEL.toString('base64')}`;
 
+/** Of an answer that never comes. */
+const HANGING = 0;
+
 /** A SearXNG that answers what it is told. */
 const searxng = { answer: { status: 200, images: [DATA_URL] } };
 const server = createServer((_request, response) => {
   const { status, images } = searxng.answer;
+  if (status === HANGING) return;
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ results: images.map((image) => ({ img_src: image })) }));
 });
@@ -81,12 +85,16 @@ test("an image of one's own is set, refused, and opened in a tab", async () => {
   await (await opening).locator('img').first().waitFor();
 });
 
-test('a bulk search goes on until it is stopped', async () => {
+test('a bulk search goes on until it is stopped, whoever looks on', async () => {
   searxng.answer = { status: 200, images: [] };
   for (const name of ['Picture-less Puma', 'Picture-less Panda']) await publish(name);
+  searxng.answer.status = HANGING;
+  const begun = await open();
+  await press(begun, 'Search Images for All Missing');
+  await begun.getByRole('progressbar', { name: 'Bulk search' }).waitFor();
+  await begun.close();
   const page = await open();
-  await press(page, 'Search Images for All Missing');
-  await page.getByRole('progressbar', { name: 'Bulk search' }).waitFor();
+  await page.getByText('Searching for Picture-less Puma').waitFor();
   await press(page, 'Stop');
   await expectToast(page, 'Bulk search stopped');
 });
@@ -98,11 +106,11 @@ test('a mascot is deleted, and a failure to load offers a retry', async () => {
   await page.getByText('Are you sure you want to delete this mascot? This action cannot be undone.').waitFor();
   await press(page, 'Delete');
   await expectToast(page, 'Mascot deleted successfully');
-  await page.route('**/api/mascots?limit=100', (route) => route.abort());
+  await page.route('**/api/mascots?limit=100*', (route) => route.abort());
   await page.reload();
   await said(page, 'Failed to load mascots');
   await said(page, 'Unable to fetch mascot data. Please try again.');
-  await page.unroute('**/api/mascots?limit=100');
+  await page.unroute('**/api/mascots?limit=100*');
   await press(page, 'Retry');
   await page.getByRole('heading', { name: 'Tux' }).waitFor();
 });

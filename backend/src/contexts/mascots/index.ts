@@ -7,6 +7,7 @@ export { likeEvents, LIKE_STREAMS, type MascotLiked } from './domain/like.events
 export { takenBackLikesOfMascot } from './read/taken-back-likes.js';
 export { TakeBackMascotLikes } from './write/take-back-likes/take-back-mascot-likes.command.js';
 export { MascotsModule } from './mascots.module.js';
+export { imageCandidatesProjection } from './read/image-candidates/image-candidates.projection.js';
 export { directoryProjection } from './read/directory/directory.projection.js';
 export { ImportDemonstration, type ImportedMascot } from './write/import-demonstration/import-demonstration.command.js';
 export { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';

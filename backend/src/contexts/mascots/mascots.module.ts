@@ -5,6 +5,7 @@ import { PicturesModule } from '../../platform/pictures/pictures.module.js';
 import { CountMissedLikes } from './automation/when-mascot-restored-then-count-missed-likes/count-missed-likes.js';
 import { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
 import { MascotFollowsVerdicts } from './automation/when-mascot-judged-then-withdraw-or-restore-it/mascot-follows-verdicts.js';
+import { ImageSearcher } from './automation/search-missing-images/image-searcher.js';
 import { ModerationModule } from '../moderation/index.js';
 import { IMAGE_SEARCH } from './image-search/image-search.js';
 import { imageSearchOf } from './image-search/image-search-of.js';
@@ -12,9 +13,12 @@ import { DirectoryController } from './read/directory/directory.controller.js';
 import { ListMascotsHandler } from './read/directory/list-mascots.handler.js';
 import { DuplicatesController } from './read/duplicates/duplicates.controller.js';
 import { MascotHistoryController } from './read/history/mascot-history.controller.js';
+import { ImageCandidatesController } from './read/image-candidates/image-candidates.controller.js';
 import { FindMascotHandler, ShowMascotHandler } from './read/mascot/find-mascot.handlers.js';
 import { MascotController } from './read/mascot/mascot.controller.js';
 import { MascotPages } from './read/pages/mascot-pages.js';
+import { ImageSearchReportController } from './read/image-search/image-search-report.controller.js';
+import { MissingImages } from './read/image-search/missing-images.js';
 import { FeedController } from './read/pages/feed.controller.js';
 import { NewestMascots } from './read/pages/newest-mascots.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
@@ -38,6 +42,7 @@ import { RestoreMascotController } from './write/restore-mascot/restore-mascot.c
 import { RestoreMascotHandler } from './write/restore-mascot/restore-mascot.handler.js';
 import { RevertEditController } from './write/revert-edit/revert-edit.controller.js';
 import { RevertEditHandler } from './write/revert-edit/revert-edit.handler.js';
+import { SearchMissingImagesController } from './write/search-missing-images/search-missing-images.controller.js';
 import { TakeBackMascotLikesHandler } from './write/take-back-likes/take-back-mascot-likes.handler.js';
 import { NameRegistry } from './write/uniqueness/name-registry.js';
 import { SlugRegistry } from './write/uniqueness/slug-registry.js';
@@ -62,6 +67,9 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     FeedController,
     SitemapController,
     SearchMascotImageController,
+    SearchMissingImagesController,
+    ImageSearchReportController,
+    ImageCandidatesController,
   ],
   providers: [
     ListMascotsHandler,
@@ -76,6 +84,8 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MascotFollowsSubmission,
     MascotFollowsVerdicts,
     CountMissedLikes,
+    MissingImages,
+    ImageSearcher,
     MascotPages,
     NewestMascots,
     ImageForm,

@@ -4,6 +4,7 @@ import type { Effect } from '../../platform/read-your-writes/waits-for.js';
 declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly mascots: true;
+    readonly 'image-candidates': true;
   }
   interface Automations {
     readonly 'mascot-follows-verdicts': true;
@@ -12,6 +13,9 @@ declare module '../../platform/read-your-writes/waits-for.js' {
 
 /** Name of the projection and collection behind the directory. */
 export const DIRECTORY_VIEW = 'mascots';
+
+/** Name of the projection and collection of what the searches for all have found. */
+export const IMAGE_CANDIDATES_VIEW = 'image-candidates';
 
 /** What a report or a verdict about a mascot sets off, and the views in which its outcome shows. */
 export const AFTER_VERDICT = {

@@ -1,8 +1,6 @@
-import { SUBMISSION_SORTS } from '@marcel/contracts';
+import { IMAGE_SEARCH_LIMITS, SUBMISSION_SORTS } from '@marcel/contracts';
 import { RECENT_SUBMISSIONS } from '../features/dashboard/newest';
-import { BULK_SEARCH_PAUSE_MS } from '../features/image-population/api/use-bulk-search';
-import { POPULATION_PAGE_SIZE } from '../features/image-population/api/use-population';
-import { POPULATION_FILTERS, POPULATION_SORTS } from '../features/image-population/population';
+import { POPULATION_FILTERS, POPULATION_PAGE_SIZE, POPULATION_SORTS } from '../features/image-population/population';
 import { SAMPLE_CSV_COLUMNS } from '../features/import/sample-csv';
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '../features/mascots/use-page-query';
 import { ADMIN_TOKEN_STORAGE_KEY } from '../shared/auth/token-storage';
@@ -32,7 +30,7 @@ describe('the admin panel', () => {
   });
 
   it('populates images a hundred mascots at a time, a second apart', () => {
-    expect([POPULATION_PAGE_SIZE, BULK_SEARCH_PAUSE_MS]).toEqual([100, 1000]);
+    expect([POPULATION_PAGE_SIZE, IMAGE_SEARCH_LIMITS.pauseMs]).toEqual([100, 1000]);
     expect(labels(POPULATION_FILTERS)).toEqual(['All Mascots', 'Missing Images', 'Has Images']);
     expect(labels(POPULATION_SORTS)).toEqual(['Name', 'Brand', 'Status']);
   });

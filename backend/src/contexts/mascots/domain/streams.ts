@@ -1,5 +1,6 @@
 import type { StreamKind } from '../../../platform/decider/event-catalogue.js';
 import { demonstrationEvents, DEMONSTRATION_STREAM } from './demonstration.events.js';
+import { imageSearchEvents, IMAGE_SEARCH_STREAM } from './image-search.events.js';
 import { likeEvents, LIKE_STREAMS } from './like.events.js';
 import { mascotEvents, MASCOT_STREAMS } from './mascot.events.js';
 import { nameClaimEvents, NAME_CLAIM_STREAMS } from './name-claim.events.js';
@@ -15,5 +16,10 @@ export const mascotStreams: readonly StreamKind[] = [
     catalogue: nameClaimEvents,
   },
   { prefix: SLUG_STREAMS, key: 'slug', about: 'Which mascot has an address', catalogue: slugEvents },
+  {
+    prefix: IMAGE_SEARCH_STREAM,
+    about: 'The searches for all mascots without an image',
+    catalogue: imageSearchEvents,
+  },
   { prefix: DEMONSTRATION_STREAM, about: 'How far a new log has been filled', catalogue: demonstrationEvents },
 ];

@@ -12,5 +12,5 @@ export function imageSearchOf({ googleSearch, searxngUrl }: Settings, calls: Pro
 }
 
 const measured = (name: string, search: ImageSearch, calls: ProviderCalls): ImageSearch => ({
-  find: (query) => calls.measure(name, 'search', () => search.find(query)),
+  find: (query, signal) => calls.measure(name, 'search', () => search.find(query, signal)),
 });

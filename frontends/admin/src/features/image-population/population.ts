@@ -1,23 +1,27 @@
-import { Mascot } from '@marcel/contracts';
+import { Mascot, type MascotListSort, type MascotPicture, MASCOT_LIMITS } from '@marcel/contracts';
+import { pageIn } from '@marcel/kit/programs';
 import * as z from 'zod/mini';
 
 /** Which mascots are shown; the first is the default. */
 export const POPULATION_FILTERS = [
   { key: 'all', label: 'All Mascots' },
-  { key: 'missing', label: 'Missing Images' },
-  { key: 'has', label: 'Has Images' },
-] as const;
+  { key: 'missing', label: 'Missing Images', picture: 'missing' },
+  { key: 'has', label: 'Has Images', picture: 'present' },
+] as const satisfies readonly { key: string; label: string; picture?: MascotPicture }[];
 
 export type PopulationFilter = (typeof POPULATION_FILTERS)[number]['key'];
 
-/** Orders of the mascots; status puts those without an image first. */
+/** Orders of the mascots, the default first; status puts those without an image first. */
 export const POPULATION_SORTS = [
-  { key: 'name', label: 'Name' },
-  { key: 'brand', label: 'Brand' },
-  { key: 'status', label: 'Status' },
-] as const;
+  { key: 'name', label: 'Name', by: 'name' },
+  { key: 'brand', label: 'Brand', by: 'brand' },
+  { key: 'status', label: 'Status', by: 'picture' },
+] as const satisfies readonly { key: string; label: string; by: MascotListSort }[];
 
 export type PopulationSort = (typeof POPULATION_SORTS)[number]['key'];
+
+/** How many mascots are on a page. */
+export const POPULATION_PAGE_SIZE = 100;
 
 /** What this page needs to know of a mascot. */
 export const PopulationMascot = z.pick(Mascot, { id: true, name: true, brand: true, imageUrl: true });
@@ -29,46 +33,54 @@ export interface PopulationView {
   sort: PopulationSort;
 }
 
+export interface PopulationQuery extends PopulationView {
+  /** Counted from 1. */
+  page: number;
+}
+
+/** What an address without parameters asks for. */
+export const EVERYTHING: PopulationView = { search: '', filter: 'all', sort: 'name' };
+
 export const hasImage = ({ imageUrl }: PopulationMascot): boolean => Boolean(imageUrl);
+
+/** What an address asks for; what it does not know counts as not given. */
+export const queryFromAddress = (address: URLSearchParams): PopulationQuery => ({
+  search: (address.get('search') ?? '').slice(0, MASCOT_LIMITS.shortText),
+  filter: POPULATION_FILTERS.find(({ key }) => key === address.get('filter'))?.key ?? 'all',
+  sort: POPULATION_SORTS.find(({ key }) => key === address.get('sort'))?.key ?? 'name',
+  page: pageIn(address, 'page'),
+});
+
+/** A view as an address says it, without what is the default anyway. Another view begins at its first page. */
+export function viewToAddress({ search, filter, sort }: PopulationView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (search !== '') address.set('search', search);
+  if (filter !== 'all') address.set('filter', filter);
+  if (sort !== 'name') address.set('sort', sort);
+  return address;
+}
+
+/** The parameters by which the server is asked for a page. */
+export function parametersOf({ search, filter, sort, page }: PopulationQuery): URLSearchParams {
+  const parameters = new URLSearchParams({ limit: String(POPULATION_PAGE_SIZE) });
+  if (page > 1) parameters.set('offset', String((page - 1) * POPULATION_PAGE_SIZE));
+  if (search.trim() !== '') parameters.set('search', search.trim());
+  const { picture } = { picture: undefined, ...POPULATION_FILTERS.find(({ key }) => key === filter) };
+  if (picture) parameters.set('picture', picture);
+  parameters.set('sortBy', POPULATION_SORTS.find(({ key }) => key === sort)?.by ?? 'name');
+  parameters.set('sortOrder', 'asc');
+  return parameters;
+}
 
 export interface PopulationStats {
   total: number;
-  /** How many of them have been looked at for the other figures. */
-  counted: number;
   withImages: number;
   missing: number;
   /** Share of those with an image, in whole percent; 0 when there are no mascots. */
   completion: number;
 }
 
-/** @param total of all mascots, of which these are the first */
-export function statsOf(mascots: readonly PopulationMascot[], total = mascots.length): PopulationStats {
-  const counted = mascots.length;
-  const withImages = mascots.filter(hasImage).length;
-  const completion = counted === 0 ? 0 : Math.round((withImages / counted) * 100);
-  return { total, counted, withImages, missing: counted - withImages, completion };
-}
-
-const FILTERS: Record<PopulationFilter, (mascot: PopulationMascot) => boolean> = {
-  all: () => true,
-  missing: (mascot) => !hasImage(mascot),
-  has: hasImage,
-};
-
-type Order = (a: PopulationMascot, b: PopulationMascot) => number;
-
-const compare = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base', numeric: true });
-const byName: Order = (a, b) => compare(a.name, b.name) || a.id - b.id;
-
-const ORDERS: Record<PopulationSort, Order> = {
-  name: byName,
-  brand: (a, b) => compare(a.brand, b.brand) || byName(a, b),
-  status: (a, b) => Number(hasImage(a)) - Number(hasImage(b)) || byName(a, b),
-};
-
-export function applyView(mascots: readonly PopulationMascot[], view: PopulationView): PopulationMascot[] {
-  const needle = view.search.trim().toLowerCase();
-  const matches = ({ name, brand }: PopulationMascot) =>
-    [name, brand].some((text) => text.toLowerCase().includes(needle));
-  return mascots.filter((mascot) => FILTERS[view.filter](mascot) && matches(mascot)).sort(ORDERS[view.sort]);
+export function statsOf({ total, missing }: { total: number; missing: number }): PopulationStats {
+  const withImages = Math.max(0, total - missing);
+  return { total, withImages, missing, completion: total === 0 ? 0 : Math.round((withImages / total) * 100) };
 }

@@ -26,9 +26,10 @@ export async function askProvider<Answer>(
   address: URL,
   schema: z.ZodMiniType<Answer>,
   { timeoutMs, bytes }: AnswerLimits = LIMITS,
+  ended?: AbortSignal,
 ): Promise<Answer> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ended ? [ended] : [])]);
     const response = await fetch(address, {
       signal,
       redirect: 'error',

@@ -22,12 +22,12 @@ export interface GoogleSettings {
 export class GoogleImageSearch implements ImageSearch {
   constructor(private readonly settings: GoogleSettings) {}
 
-  async find(query: string): Promise<readonly string[]> {
+  async find(query: string, signal?: AbortSignal): Promise<readonly string[]> {
     const { apiKey, engine, address = ADDRESS, limits } = this.settings;
     const url = new URL(address);
     const parameters = { key: apiKey, cx: engine, q: query, searchType: 'image', num: MOST_RESULTS, safe: 'active' };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    const { items = [] } = await askProvider(url, Answer, limits);
+    const { items = [] } = await askProvider(url, Answer, limits, signal);
     return webAddresses(items.map(({ link }) => link));
   }
 }

@@ -13,11 +13,11 @@ export class SearxngImageSearch implements ImageSearch {
     private readonly limits?: AnswerLimits,
   ) {}
 
-  async find(query: string): Promise<readonly string[]> {
+  async find(query: string, signal?: AbortSignal): Promise<readonly string[]> {
     const url = new URL('search', this.base.endsWith('/') ? this.base : `${this.base}/`);
     const parameters = { q: query, format: 'json', categories: 'images', safesearch: '1' };
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    const { results } = await askProvider(url, Answer, this.limits);
+    const { results } = await askProvider(url, Answer, this.limits, signal);
     // Some engines leave the scheme out.
     return webAddresses(results.map(({ img_src: source }) => source?.replace(/^\/\//, 'https://')));
   }

@@ -1,5 +1,5 @@
-import { pause, reloadPage } from '@marcel/kit/programs';
-import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { reloadPage } from '@marcel/kit/programs';
+import { fakeServer, type FakeAnswer, type FakeCall } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
@@ -9,20 +9,27 @@ import { ImagePopulation } from './ImagePopulation';
 jest.mock('@marcel/kit/programs', () => ({
   ...jest.requireActual<object>('@marcel/kit/programs'),
   reloadPage: jest.fn(),
-  pause: jest.fn(),
+}));
+
+jest.mock('../../../shared/times', () => ({
+  ADMIN_TIMES_MS: {
+    ...jest.requireActual<{ ADMIN_TIMES_MS: object }>('../../../shared/times').ADMIN_TIMES_MS,
+    imageSearchRefresh: 20,
+  },
 }));
 
 const TUX = aMascot({ id: 1, name: 'Tux', brand: 'Linux', imageUrl: 'https://example.org/tux.png' });
 const DUKE = aMascot({ id: 2, name: 'Duke', brand: 'Java', imageUrl: null });
 const ASTRO = aMascot({ id: 3, name: 'Astro', brand: 'Sony', imageUrl: null });
-const LIST = { 'GET /api/mascots': { body: [TUX, DUKE, ASTRO] } };
+const REPORT = { run: 0, status: 'none', searched: 0, found: 0, failed: 0, left: null, current: null, failures: [] };
+const SERVER = { 'GET /api/mascots': { body: [TUX, DUKE, ASTRO] }, 'GET /api/admin/image-search': { body: REPORT } };
 const CANDIDATES = ['https://example.org/a.png', 'https://example.org/b.png'];
 const found = (images: string[]): FakeAnswer => ({ body: { mascot: { name: 'Duke', brand: 'Java' }, images } });
 const refusal = (error: string): FakeAnswer => ({ status: 502, body: { error, message: error, code: 'provider' } });
 
-async function open(answers: Parameters<typeof fakeServer>[0]) {
-  const calls = fakeServer({ ...LIST, ...answers });
-  renderAdmin(<ImagePopulation />);
+async function open(answers: Parameters<typeof fakeServer>[0], path?: string) {
+  const calls = fakeServer({ ...SERVER, ...answers });
+  renderAdmin(<ImagePopulation />, path);
   await screen.findByRole('heading', { name: 'Duke' });
   return calls;
 }
@@ -33,46 +40,47 @@ const card = (name: string) =>
 const figure = (label: string) => screen.getByText(label).parentElement!.nextElementSibling;
 const shownNames = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-beforeEach(() => jest.mocked(pause).mockReset().mockResolvedValue());
-
 describe('the page', () => {
-  it('asks for a hundred mascots and counts their images', async () => {
-    const calls = await open({});
-    expect(calls[0]?.path).toBe('/api/mascots?limit=100');
+  it('asks for a hundred mascots, and has the images of all counted', async () => {
+    const pageOf = (mascots: object[], total: number): FakeAnswer => ({
+      body: { mascots, pagination: { page: 1, limit: 100, total, totalPages: 3, hasPrev: false, hasNext: true } },
+    });
+    const calls = await open({
+      'GET /api/mascots': pageOf([TUX, DUKE], 231),
+      'GET /api/mascots?limit=1': pageOf([TUX], 231),
+      'GET /api/mascots?limit=1&picture=missing': pageOf([DUKE], 99),
+    });
+    expect(calls[0]?.path).toBe('/api/mascots?limit=100&sortBy=name&sortOrder=asc');
     const tiles = ['Total Mascots', 'With Images', 'Missing Images', 'Completion'].map(
       (label) => figure(label)?.textContent,
     );
-    expect(tiles).toEqual(['3', '1', '2', '33%']);
+    expect(tiles).toEqual(['231', '132', '99', '57%']);
+    expect(screen.getByText('Showing 1 to 2 of 231 mascots')).toBeVisible();
     expect(card('Tux').getByText('Has Image')).toBeVisible();
     expect(card('Duke').getByText('No Image')).toBeVisible();
     const current = card('Tux').getByRole('link', { name: 'Current image of Tux' });
     expect([current.getAttribute('href'), current.getAttribute('target')]).toEqual([TUX.imageUrl, '_blank']);
     expect(card('Duke').queryByRole('link')).toBeNull();
+    await userEvent.click(screen.getByRole('listitem', { name: '3' }));
+    await waitFor(() => expect(calls.at(-1)?.path).toContain('offset=200'));
   });
 
-  it('goes on where the first hundred end', async () => {
-    const pagination = { page: 1, limit: 100, total: 101, totalPages: 2, hasPrev: false, hasNext: true };
-    let asked = 0;
-    const rest = { mascots: [ASTRO], pagination: { ...pagination, page: 2, hasPrev: true, hasNext: false } };
-    await open({
-      'GET /api/mascots?limit=100': { body: { mascots: [TUX, DUKE], pagination } },
-      'GET /api/mascots?limit=100&offset=100': () => (asked++ === 0 ? { status: 503 } : { body: rest }),
-    });
-    expect(figure('Total Mascots')).toHaveTextContent('101');
-    expect(screen.getByText('Images are counted over the 2 mascots loaded so far.')).toBeVisible();
-    await press('Load More Mascots');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load mascots');
-    await press('Load More Mascots');
-    expect(await screen.findByRole('heading', { name: 'Astro' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Load More Mascots' })).toBeNull();
-  });
-
-  it('searches by name or brand and says when nothing is left', async () => {
-    await open({});
-    await userEvent.type(screen.getByLabelText('Search mascots'), 'JAVA');
+  it('asks the server for what the address says', async () => {
+    const calls = await open({}, '/?search=a&filter=missing&sort=status');
+    expect(calls[0]?.path).toBe('/api/mascots?limit=100&search=a&picture=missing&sortBy=picture&sortOrder=asc');
+    expect(screen.getByLabelText('Search mascots')).toHaveValue('a');
     expect(shownNames()).not.toContain('Tux');
-    await userEvent.type(screen.getByLabelText('Search mascots'), '?');
-    expect(screen.getByText('No mascots found')).toBeVisible();
+  });
+
+  it('takes a list without pages for all there is: searches it, and says when nothing is left', async () => {
+    await open({});
+    const box = screen.getByLabelText('Search mascots');
+    fireEvent.change(box, { target: { value: 'JAVA' } });
+    await waitFor(() => expect(shownNames()).not.toContain('Tux'));
+    fireEvent.change(box, { target: { value: 'JAVA?' } });
+    expect(await screen.findByText('No mascots found')).toBeVisible();
+    await press('Show all mascots');
+    expect(await screen.findByRole('heading', { name: 'Tux' })).toBeVisible();
   });
 
   it('reloads the page when the mascots could not be loaded', async () => {
@@ -141,38 +149,71 @@ describe('searching for one mascot', () => {
 });
 
 describe('the bulk search', () => {
-  it('goes through the mascots without an image, a second apart, and counts errors', async () => {
-    const asked: unknown[] = [];
-    await open({
-      'POST /api/admin/search-mascot-image': ({ body }) => {
-        asked.push(body);
-        return asked.length === 1 ? refusal('Quota reached') : found(CANDIDATES);
+  /** A server that says how the search is doing, until it is told otherwise. */
+  function searching(report: object) {
+    const server = { report: { ...REPORT, run: 1, ...report } };
+    const become = (changed: object) => (server.report = { ...server.report, ...changed });
+    const answers = {
+      'GET /api/admin/image-search': () => ({ body: server.report }),
+      'POST /api/admin/image-search/begin': () => ({ body: become({ status: 'running' }) }),
+      'POST /api/admin/image-search/stop': () => ({ body: become({ status: 'stopped', left: null, current: null }) }),
+    };
+    return { answers, become };
+  }
+  const UNDERWAY = { status: 'running', searched: 1, found: 1, left: 1, current: 'Duke' };
+  const posts = (calls: FakeCall[]) => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
+  it('is left to the server, and shows how far it is and what came of it', async () => {
+    const failures = [{ mascotId: 2, name: 'Duke', message: 'Quota reached' }];
+    const { answers, become } = searching({});
+    const calls = await open({
+      ...answers,
+      'GET /api/admin/image-search/candidates': {
+        body: {
+          candidates: [
+            { mascotId: 3, images: CANDIDATES, failure: null },
+            { mascotId: 2, images: [], failure: 'Quota reached' },
+          ],
+        },
       },
     });
     await press('Search Images for All Missing');
+    become(UNDERWAY);
+    expect(await screen.findByText('1 of 2 mascots. Searching for Duke')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Bulk search' })).toHaveAttribute('aria-valuenow', '50');
+    become({ status: 'completed', searched: 2, failed: 1, failures });
     expect(await screen.findByText('Bulk search completed')).toBeVisible();
-    expect(asked).toEqual(['{"mascotId":3}', '{"mascotId":2}']);
-    expect(pause).toHaveBeenCalledTimes(1);
-    expect(pause).toHaveBeenCalledWith(1000, expect.anything());
-    expect(screen.getByText('2 of 2 mascots')).toBeVisible();
+    expect(screen.getByText('2 mascots searched, images found for 1, 1 error')).toBeVisible();
     expect(screen.getByText('1 error')).toBeVisible();
-    expect(card('Astro').getByText('Quota reached')).toBeVisible();
-    expect(card('Duke').getAllByRole('button', { name: /^Image \d of/ })).toHaveLength(2);
+    expect(await card('Astro').findAllByRole('button', { name: /^Image \d of/ })).toHaveLength(2);
+    expect(card('Duke').getByText('Quota reached')).toBeVisible();
+    expect(posts(calls)).toEqual(['/api/admin/image-search/begin']);
+    expect(calls.some(({ path }) => path.endsWith('candidates?mascots=3,2'))).toBe(true);
   });
 
-  it('stops when told so', async () => {
-    jest.mocked(pause).mockImplementation((_, signal) => new Promise((end) => (signal.onabort = () => end())));
-    const calls = await open({ 'POST /api/admin/search-mascot-image': found([]) });
-    await press('Search Images for All Missing');
-    await screen.findByText('1 of 2 mascots');
+  it('that somebody has begun is found under way, and stops when told so', async () => {
+    const calls = await open(searching(UNDERWAY).answers);
+    await screen.findByText('1 of 2 mascots. Searching for Duke');
+    expect(screen.getByRole('button', { name: 'Search Images for All Missing' })).toBeDisabled();
     await press('Stop');
     expect(await screen.findByText('Bulk search stopped')).toBeVisible();
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(posts(calls)).toEqual(['/api/admin/image-search/stop']);
   });
 
-  it('has nothing to do when all that is shown has images', async () => {
-    await open({});
-    await userEvent.type(screen.getByLabelText('Search mascots'), 'tux');
+  it('tells that the provider kept failing, and that it cannot be begun', async () => {
+    await open({
+      ...searching({ status: 'failing', searched: 30, failed: 30 }).answers,
+      'POST /api/admin/image-search/begin': refusal('The log is away'),
+    });
+    expect(await screen.findByText(/failed too often in a row/)).toBeVisible();
+    await press('Search Images for All Missing');
+    expect(await screen.findByText('Image search failed')).toBeVisible();
+    expect(screen.getByText('The log is away')).toBeVisible();
+  });
+
+  it('has nothing to do when all mascots have images', async () => {
+    fakeServer({ ...SERVER, 'GET /api/mascots': { body: [TUX] } });
+    renderAdmin(<ImagePopulation />);
     await press('Search Images for All Missing');
     expect(await screen.findByText('No mascots to process')).toBeVisible();
     expect(screen.getByText('All visible mascots already have images.')).toBeVisible();

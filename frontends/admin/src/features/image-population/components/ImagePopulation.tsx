@@ -1,27 +1,28 @@
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
 import { Button, Empty, Flex } from '@marcel/kit/antd';
-import { LoadingCards, reloadPage } from '@marcel/kit/programs';
-import { useMemo, useState } from 'react';
+import { LoadingCards, reloadPage, usePage } from '@marcel/kit/programs';
 import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
+import { Pages } from '../../../shared/components/Pages';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { StatTiles } from '../../../shared/components/StatTiles';
+import { useCandidates } from '../api/use-candidates';
 import { useImageSearches } from '../api/use-image-searches';
-import { usePopulation } from '../api/use-population';
+import { useImageSearchRun } from '../api/use-image-search-run';
+import { usePopulation, usePopulationCounts } from '../api/use-population';
 import {
-  applyView,
+  EVERYTHING,
+  hasImage,
   POPULATION_FILTERS,
+  POPULATION_PAGE_SIZE,
   POPULATION_SORTS,
   statsOf,
-  type PopulationMascot,
-  type PopulationView,
 } from '../population';
 import { POPULATION_MESSAGES } from '../population-texts';
+import { usePopulationQuery } from '../use-population-query';
 import { BulkSearch } from './BulkSearch';
 import { MascotImageCard } from './MascotImageCard';
-
-const NONE: { mascots: PopulationMascot[]; total?: number } = { mascots: [] };
 
 const CHOICES = [
   { name: 'filter', label: 'Status', options: POPULATION_FILTERS.map(({ key, label }) => ({ value: key, label })) },
@@ -30,18 +31,21 @@ const CHOICES = [
 
 /** Finds pictures for the mascots that have none, one by one or all at once. */
 export function ImagePopulation() {
-  const population = usePopulation();
-  const { mascots, total } = population.data ?? NONE;
+  const { query, view, setView } = usePopulationQuery();
+  const [, toPage] = usePage('page');
+  const population = usePopulation(query);
+  const counts = usePopulationCounts();
+  const { mascots, total } = population.data ?? { mascots: [], total: 0 };
+  const run = useImageSearchRun();
+  const candidates = useCandidates(mascots, run.report);
   const { searches, search, forget } = useImageSearches();
-  const [view, setView] = useState<PopulationView>({ search: '', filter: 'all', sort: 'name' });
-  const shown = useMemo(() => applyView(mascots, view), [mascots, view]);
 
-  if (population.isLoadingError) {
+  if (population.isLoadingError || counts.isLoadingError) {
     const { title, body } = POPULATION_MESSAGES.loadFailed;
     return <ErrorDialog title={title} message={body} onRetry={reloadPage} />;
   }
-  if (population.isPending) return <LoadingCards width={CARD_WIDTH} label="Loading mascots..." />;
-  const stats = statsOf(mascots, total);
+  if (population.isPending || counts.isPending) return <LoadingCards width={CARD_WIDTH} label="Loading mascots..." />;
+  const stats = statsOf(counts.data);
   return (
     <Flex vertical gap="middle">
       <StatTiles
@@ -53,34 +57,42 @@ export function ImagePopulation() {
           { label: 'Completion', value: `${stats.completion}%` },
         ]}
       />
-      {stats.counted < stats.total && <p>Images are counted over the {stats.counted} mascots loaded so far.</p>}
-      <StaleNotice stale={population.isRefetchError} updatedAt={population.dataUpdatedAt} />
-      <BulkSearch visible={shown} search={search} />
+      <BulkSearch run={run} missing={stats.missing} />
       <FilterBar
         values={view}
         search={{ label: 'Search mascots', placeholder: 'Name or brand', maxLength: MASCOT_LIMITS.shortText }}
         choices={CHOICES}
         onChange={setView}
       />
-      {shown.length === 0 && <Empty description={POPULATION_MESSAGES.empty} />}
-      <Cards items={shown} keyOf={({ id }) => id}>
+      <StaleNotice stale={population.isRefetchError} updatedAt={population.dataUpdatedAt} />
+      <p role="status">{shownOf({ page: query.page, shown: mascots.length, total })}</p>
+      {mascots.length === 0 && (
+        <Empty description={POPULATION_MESSAGES.empty}>
+          {stats.total > 0 && <Button onClick={() => setView(EVERYTHING)}>Show all mascots</Button>}
+        </Empty>
+      )}
+      <Cards items={mascots} keyOf={({ id }) => id}>
         {(mascot) => (
           <MascotImageCard
             mascot={mascot}
-            found={searches.get(mascot.id)}
+            found={searches.get(mascot.id) ?? (hasImage(mascot) ? undefined : candidates.get(mascot.id))}
             onSearch={() => search(mascot.id)}
             onSaved={() => forget(mascot.id)}
           />
         )}
       </Cards>
-      {population.hasNextPage && (
-        <Flex vertical gap="small" align="center">
-          {population.isFetchNextPageError && <p role="alert">{POPULATION_MESSAGES.loadFailed.title}</p>}
-          <Button disabled={population.isFetching} onClick={() => void population.fetchNextPage()}>
-            Load More Mascots
-          </Button>
-        </Flex>
-      )}
+      <Pages
+        label="Pages of mascots"
+        page={query.page}
+        pageSize={POPULATION_PAGE_SIZE}
+        total={total}
+        onPage={(page) => toPage(page)}
+      />
     </Flex>
   );
+}
+
+function shownOf({ page, shown, total }: { page: number; shown: number; total: number }): string {
+  const before = (page - 1) * POPULATION_PAGE_SIZE;
+  return shown === 0 ? '' : `Showing ${before + 1} to ${before + shown} of ${total} mascots`;
 }
