@@ -28,6 +28,7 @@ export * from './admin/responses.js';
 export * from './audit/rules.js';
 export * from './audit/requests.js';
 export * from './audit/responses.js';
+export * from './audit/deeds.js';
 export * from './audit/actor.js';
 export * from './history/rules.js';
 export * from './history/requests.js';

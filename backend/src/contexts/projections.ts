@@ -1,4 +1,4 @@
-import { causesProjection, sealsProjection } from './audit/index.js';
+import { causesProjection, deedsProjection, sealsProjection } from './audit/index.js';
 import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
 import { likeHoursProjection, queueProjection } from './desk/index.js';
@@ -28,5 +28,6 @@ export const PROJECTIONS = [
   frontendsProjection,
   sealsProjection,
   causesProjection(ALL_STREAMS),
+  deedsProjection(ALL_STREAMS),
   referencesProjection(ALL_STREAMS),
 ];

@@ -27,7 +27,7 @@ export const AuditEventList = listOf(AuditEvent, AUDIT_PAGE.limitMax);
 export const AuditEventPage = z.object({ events: AuditEventList, next: z.nullable(z.string()) });
 export type AuditEventPage = z.infer<typeof AuditEventPage>;
 
-const CausedEvent = z.omit(AuditEvent, { hash: true });
+export const CausedEvent = z.omit(AuditEvent, { hash: true });
 export type CausedEvent = z.infer<typeof CausedEvent>;
 
 /** What led to an event, and what came of it. The metadata of each names its cause: an event, or the request at the beginning. */

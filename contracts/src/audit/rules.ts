@@ -7,6 +7,8 @@ export const AUDIT_MESSAGES = {
   position: 'This is not a position of the log',
   time: 'Please provide a time in ISO 8601',
   oneMoment: 'Please give either a time or a revision',
+  record: 'This is not the name of a record, such as mascot-7',
+  unknownDeed: 'The log has nothing under this id',
   unknownEvent: 'The log has no event with this id',
   notYet: 'The submission did not exist then',
 } as const;

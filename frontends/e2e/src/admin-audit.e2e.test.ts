@@ -13,12 +13,12 @@ const SEALED = 256;
 const product = useProduct({ env: { AUDITOR_TOKEN } });
 const browser = useBrowser();
 
-async function comeToAudit(): Promise<Page> {
+async function comeToAudit(tab: string): Promise<Page> {
   const page = await browser().newPage();
   await page.goto(product().url('/admin/audit'));
   await page.getByLabel('Auditor token').fill(AUDITOR_TOKEN);
   await page.getByRole('button', { name: 'Open the Audit' }).click();
-  await page.getByRole('tab', { name: 'Log' }).waitFor();
+  await page.getByRole('tab', { name: tab }).click();
   return page;
 }
 
@@ -59,12 +59,55 @@ test('a stranger and an auditor stay outside of the desk', async () => {
   await expectToast(page, 'Invalid admin token');
 });
 
+test.each([1280, 320])('what people did is told, narrowed, unfolded and taken away at %i px', async (width) => {
+  const name = `Narrated Newt ${width}`;
+  const id = await submitMascot(product(), name);
+  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  const page = await comeToAudit('Activity');
+  await page.setViewportSize({ width, height: 800 });
+  await page.getByLabel('Search mascots').fill(name);
+  await page.getByText(`A visitor submitted “${name}”`).waitFor();
+  await page.getByText('2 of 2', { exact: true }).waitFor();
+  await page.locator('summary', { hasText: 'An admin approved' }).press('Enter');
+  await page.getByText('technical events').click();
+  await page.getByText('Slug reserved').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines.join('\n')).not.toContain('ada@example.org');
+  // Whoever opens the address again, finds the same, as far as there is a token.
+  expect(page.url()).toContain('search=Narrated');
+  await page.getByRole('button', { name: 'Back to Marcel OS' }).click();
+  await page.waitForURL(product().url('/'));
+});
+
+test('an admin follows live what others do, and reads on after a failure', async () => {
+  const page = await sitDown(product(), browser(), '/admin/audit', { allow: ['ERR_FAILED'] });
+  await page.getByLabel('Follow live').check();
+  await submitMascot(product(), 'Live Lynx');
+  await page.getByText('A visitor submitted “Live Lynx”').waitFor();
+  await page.route('**/api/audit/deeds?*', (route) => route.abort());
+  await page.getByLabel('Who did it').press('ArrowDown');
+  await page.getByTitle('Visitors').click();
+  await page
+    .getByText('Failed to read what was done')
+    .or(page.getByText(/The last refresh failed/))
+    .first()
+    .waitFor();
+  await page.unroute('**/api/audit/deeds?*');
+  await page.getByText('The last refresh failed').waitFor({ state: 'detached' });
+  await page.getByText('A visitor submitted “Live Lynx”').waitFor();
+});
+
 test.each([1280, 320])(
   'what came of an event fits %i px, leads on, and keeps the accessibility rules',
   async (width) => {
     const id = await submitMascot(product(), `Followed Falcon ${width}`);
     expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
-    const page = await comeToAudit();
+    const page = await comeToAudit('Log');
     await page.setViewportSize({ width, height: 800 });
     await page.getByLabel('Event type').fill('SubmissionApproved');
     await page.getByLabel('Stream').fill(`submission-${id}`);
@@ -86,7 +129,7 @@ test('an auditor searches, replays, compares, verifies and exports, and finds wh
   await desk.getByRole('button', { name: 'Approve Submission' }).click();
   await expectToast(desk, 'Submission approved');
 
-  const page = await comeToAudit();
+  const page = await comeToAudit('Log');
   await page.getByLabel('Event type').fill('SubmissionApproved');
   await page.getByRole('button', { name: 'Search Log' }).click();
   await page.getByText(`submission-${id}`).first().waitFor();
@@ -104,7 +147,7 @@ test('an auditor searches, replays, compares, verifies and exports, and finds wh
   await page.getByRole('button', { name: 'Verify the Seals' }).click();
   await page.getByText('The log holds: nothing under a seal was changed.').waitFor();
 
-  await page.getByRole('tab', { name: 'Export' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export NDJSON' }).click();
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\n');

@@ -185,7 +185,8 @@ describe('at every width', () => {
     ['import', () => '/admin/import', 'Download Sample CSV'],
     ['image population', () => '/admin/image-population', 'Search Images for All Missing'],
     ['mascot history', () => '/admin/mascots/1', 'State after this'],
-    ['audit', () => '/admin/audit', 'Search Log'],
+    ['audit', () => '/admin/audit', 'Follow live'],
+    ['log', () => '/admin/audit?tab=log', 'Search Log'],
   ])('%s fits and keeps the accessibility rules', async (name, path, text) => {
     const page = await sitDown(path(), { width: 320, allow: ['404'] });
     await page.getByText(text).first().waitFor();

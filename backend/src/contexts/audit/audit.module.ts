@@ -6,13 +6,21 @@ import { HashedLog } from './ledger/hashed-log.js';
 import { signerOf } from './ledger/signer-of.js';
 import { LogSealer } from './log-sealer/log-sealer.js';
 import { CausesController } from './read/causes/causes.controller.js';
+import { DeedsController } from './read/deeds/deeds.controller.js';
 import { EventsController } from './read/events/events.controller.js';
 import { SubmissionEventsController } from './read/events/submission-events.controller.js';
 import { ReplayController } from './read/replay/replay.controller.js';
 import { VerifyController } from './read/verify/verify.controller.js';
 
 @Module({
-  controllers: [EventsController, CausesController, SubmissionEventsController, ReplayController, VerifyController],
+  controllers: [
+    EventsController,
+    CausesController,
+    DeedsController,
+    SubmissionEventsController,
+    ReplayController,
+    VerifyController,
+  ],
   providers: [
     { provide: HashedLog, inject: [EVENT_STORE], useFactory: (store: EventStore) => new HashedLog(store) },
     {

@@ -1,3 +1,4 @@
+export { deedsProjection } from './read/deeds/deeds.projection.js';
 export { AuditModule } from './audit.module.js';
 export { CLOSED_LIKES_STREAMS, LIKES } from './domain/closed-likes.events.js';
 export { SEAL_STREAM } from './domain/seal.events.js';

@@ -2,6 +2,7 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly seals: true;
     readonly causes: true;
+    readonly deeds: true;
   }
 }
 
@@ -10,3 +11,9 @@ export const SEALS_VIEW = 'seals';
 
 /** Name of the projection and collection of what caused each event. */
 export const CAUSES_VIEW = 'causes';
+
+/** Name of the projection of what people did, and of its collection. */
+export const DEEDS_VIEW = 'deeds';
+
+/** Name of the collection of what the records are called that deeds are about. */
+export const DEED_SUBJECTS_VIEW = 'deed-subjects';

@@ -1,6 +1,7 @@
 import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { AuditAccess, adminHeaders, type AuditHeaders } from '../features/audit/api/audit-access';
 import { AuditorLogin } from '../features/audit/components/AuditorLogin';
 import { AuditTabs } from '../features/audit/components/AuditTabs';
@@ -33,12 +34,14 @@ const AuditWindow = ({ children }: { children: ReactNode }) => (
 );
 
 function AuditorWindow({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
   usePageMeta(ADMIN_WORDS.adminAudit);
   return (
     <WindowFrame
       title={ADMIN_WORDS.adminAudit.name}
       icon="admin"
-      back={{ label: 'Back to Marcel OS', to: PAGES.desktop }}
+      onClose={() => navigate(PAGES.desktop)}
+      closeLabel="Back to Marcel OS"
     >
       {children}
     </WindowFrame>

@@ -5,20 +5,21 @@ import { versionFollowing } from '../../../../platform/consumers/projections/ver
 import { CAUSES_VIEW } from '../../views.js';
 
 /**
- * Where each event stands that may have another cause than a request, or effects: the log itself finds events by their place only. Nearly all events of
+ * Where each event stands that may have another cause than a request, or effects, and with which others it belongs: the log itself finds events by their place only. Nearly all events of
  * a log are only counted; they would make this the largest view of all.
  */
 export const causesProjection = (streams: readonly StreamKind[]): Projection<DomainEvent> => {
   const followed = streams.filter(({ onlyCounts }) => onlyCounts !== true);
   return {
     name: CAUSES_VIEW,
-    version: versionFollowing(followed, 2),
-    collections: [{ name: CAUSES_VIEW, id: 'text', fields: { causationId: 'text' } }],
+    version: versionFollowing(followed, 3),
+    collections: [{ name: CAUSES_VIEW, id: 'text', fields: { causationId: 'text', correlationId: 'text' } }],
     streamPrefixes: followed.map(({ prefix }) => prefix),
     catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
-    project({ recorded: { id, stream, revision, metadata } }) {
-      const { causationId } = metadata;
-      return [{ kind: 'put', collection: CAUSES_VIEW, id, document: { id, stream, revision, causationId } }];
+    project({ type, recorded: { id, stream, revision, metadata } }) {
+      const { causationId, correlationId } = metadata;
+      const document = { id, type, stream, revision, causationId, correlationId };
+      return [{ kind: 'put', collection: CAUSES_VIEW, id, document }];
     },
   };
 };

@@ -5,6 +5,7 @@ import type { EventStore, RecordedEvent } from '../../../../platform/event-store
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { CAUSES_VIEW } from '../../views.js';
 import { toCausedEvent } from '../events/audit-event.js';
+import { eventAt } from '../events/event-at.js';
 
 const Place = z.object({ id: z.string(), stream: z.string(), revision: z.int() });
 type Place = z.infer<typeof Place>;
@@ -16,7 +17,7 @@ export async function eventCauses(
   { id, stream, revision }: Pick<Place, 'id'> & Partial<Place>,
 ): Promise<EventCauses> {
   const isPlaced = stream !== undefined && revision !== undefined;
-  const event = await eventAt(store, isPlaced ? { id, stream, revision } : await placeOf(views, id));
+  const event = await eventIn(store, isPlaced ? { id, stream, revision } : await placeOf(views, id));
   if (event?.id !== id) throw new DomainError('not_found', AUDIT_MESSAGES.unknownEvent);
   const causes = await causesOf(store, views, event);
   const effects = await effectsOf(views, id);
@@ -42,8 +43,9 @@ async function causesOf(store: EventStore, views: ReadStore, event: RecordedEven
 }
 
 /** Undefined for what a request, a clock or a start has caused. */
-const causeOf = async (store: EventStore, views: ReadStore, { metadata }: RecordedEvent) =>
-  eventAt(store, await placeOf(views, metadata.causationId));
+async function causeOf(store: EventStore, views: ReadStore, { metadata }: RecordedEvent) {
+  return eventIn(store, await placeOf(views, metadata.causationId));
+}
 
 /** Level by level, and one more than are told if there are so many. */
 async function effectsOf(views: ReadStore, id: string): Promise<Place[]> {
@@ -64,8 +66,4 @@ async function placeOf(views: ReadStore, id: string): Promise<Place | undefined>
   return document && Place.parse(document);
 }
 
-async function eventAt(store: EventStore, place: Place | undefined): Promise<RecordedEvent | undefined> {
-  if (place === undefined) return undefined;
-  for await (const event of store.readStream(place.stream, { from: place.revision, limit: 1 })) return event;
-  return undefined;
-}
+const eventIn = async (store: EventStore, place: Place | undefined) => place && eventAt(store, place);

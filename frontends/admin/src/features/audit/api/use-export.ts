@@ -1,20 +1,32 @@
-import { NDJSON, ROUTES } from '@marcel/contracts';
+import { CSV, NDJSON, ROUTES } from '@marcel/contracts';
 import { saveFile } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
-import { useAuditHeaders } from './audit-access';
+import { filterOf, type DeedView } from '../deed-view';
+import { useAuditHeaders, type AuditHeaders } from './audit-access';
 
 /** Fetches the whole log, one event a line, and hands it over as a file. */
 export function useExport() {
   const headers = useAuditHeaders();
   return useMutation({
-    mutationFn: async () => {
-      const answer = await fetch(ROUTES.auditEvents, {
-        headers: { ...headers, accept: NDJSON },
-        credentials: 'include',
-      });
-      if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
-      // The browser keeps a blob outside of the page's memory, and a large one on disk.
-      saveFile(await answer.blob(), 'audit-log.ndjson');
+    mutationFn: () => takeAway(ROUTES.auditEvents, { ...headers, accept: NDJSON }, 'audit-log.ndjson'),
+  });
+}
+
+/** Fetches all deeds that are shown, as a table or one a line, and hands them over as a file. */
+export function useExportDeeds(view: DeedView) {
+  const headers = useAuditHeaders();
+  return useMutation({
+    mutationFn: (as: 'csv' | 'ndjson') => {
+      const parameters = new URLSearchParams(filterOf(view)).toString();
+      const accept = as === 'csv' ? CSV : NDJSON;
+      return takeAway(`${ROUTES.auditDeedsExport}?${parameters}`, { ...headers, accept }, `audit-activity.${as}`);
     },
   });
+}
+
+async function takeAway(address: string, headers: AuditHeaders, fileName: string): Promise<void> {
+  const answer = await fetch(address, { headers, credentials: 'include' });
+  if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
+  // The browser keeps a blob outside of the page's memory, and a large one on disk.
+  saveFile(await answer.blob(), fileName);
 }

@@ -5,6 +5,7 @@ import { Actions } from '../../../shared/components/Actions';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { useLog, type LogSearch } from '../api/use-log';
 import { EventTable } from './EventTable';
+import { ExportLog } from './ExportLog';
 
 /** The log, narrowed to a type of event or to a stream, as the address says. */
 export function LogSearchPanel() {
@@ -18,7 +19,7 @@ export function LogSearchPanel() {
         role="search"
         layout="vertical"
         initialValues={search}
-        onFinish={({ type, stream }) => setQuery(filled({ type: type.trim(), stream: stream.trim() }))}
+        onFinish={({ type, stream }) => setQuery(filled({ tab: 'log', type: type.trim(), stream: stream.trim() }))}
       >
         <Flex wrap gap="middle" align="end">
           <Form.Item name="type" label="Event type">
@@ -42,8 +43,10 @@ export function LogSearchPanel() {
           <Button onClick={() => void fetchNextPage()}>Read On</Button>
         </Actions>
       )}
+      <ExportLog />
     </Flex>
   );
 }
 
-const filled = (search: LogSearch) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));
+const filled = (search: LogSearch & { tab: string }) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== ''));

@@ -1,0 +1,23 @@
+/** Types of events that say nothing of what anybody did: how the product keeps its books, and the steps of its own work. */
+export const bookkeepingTypes: ReadonlySet<string> = new Set([
+  'IdTaken',
+  'SlugReserved',
+  'NameClaimed',
+  'AutomationProgressed',
+  'LogSealed',
+  'LikesClosed',
+  'MascotAssigned',
+  'MascotImagesSearched',
+  'MissedLikesCounted',
+  'PictureChecked',
+  'GenerationRequested',
+  'PromptImproved',
+  'SubmissionIntended',
+  'SubmissionDeclined',
+  'GenerationStarted',
+  'PictureStored',
+  'GenerationCompleted',
+  'DemonstrationBegun',
+  'DemonstrationCompleted',
+  'ReactionResumed',
+]);

@@ -1,0 +1,72 @@
+import { idStreams } from '../../../../platform/command-handling/next-id.js';
+import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import type { DomainEvent } from '../../../../platform/decider/decider.js';
+import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
+import { mascotStreams } from '../../../mascots/index.js';
+import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
+import { submissionStreams } from '../../../submissions/index.js';
+import { DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
+import { aboutOf } from './about-of.js';
+import { deedsProjection } from './deeds.projection.js';
+
+const given = specifyProjection(deedsProjection([...mascotStreams, ...submissionStreams, idStreams]));
+const taken = inStream<DomainEvent>('ids-mascot', { type: 'IdTaken', data: {} });
+const approved = inStream<DomainEvent>('submission-7', { type: 'SubmissionApproved', data: { adminNotes: null } });
+const published = inStream<DomainEvent>('mascot-9', { type: 'MascotPublished', data: mascotPublishedData });
+
+describe('what people did', () => {
+  const deed = {
+    id: 'c',
+    correlationId: 'c',
+    time: '2026-01-01T12:00:00.000Z',
+    at: Date.parse('2026-01-01T12:00:00.000Z'),
+    release: null,
+  };
+
+  it('is told by the first event that is more than bookkeeping, and counts what came with it', () =>
+    given(taken, { ...approved, actor: { kind: 'admin', id: 'Ann' } }, published).thenHolds(DEEDS_VIEW, [
+      {
+        ...deed,
+        type: 'SubmissionApproved',
+        actorKind: 'admin',
+        actorName: 'Ann',
+        about: 'submission-7',
+        events: 2,
+      },
+    ]));
+
+  it('names no visitor', () =>
+    given({ ...published, actor: { kind: 'visitor', id: 'a stand-in for a key' } }).thenHolds(DEEDS_VIEW, [
+      {
+        ...deed,
+        type: 'MascotPublished',
+        actorKind: 'visitor',
+        actorName: null,
+        about: 'mascot-9',
+        events: 1,
+      },
+    ]));
+
+  it('is about records by the names that they have by now', () => {
+    const { submissionId, payload } = submissionReceivedData;
+    return given(
+      inStream<DomainEvent>(
+        `submission-${submissionId}`,
+        { type: 'SubmissionReceived', data: submissionReceivedData },
+        { type: 'MascotAssigned', data: { mascotId: 9, slug: 'tux' } },
+      ),
+      published,
+      inStream<DomainEvent>('mascot-9', { type: 'MascotEdited', data: { changes: { name: 'Tux II', humor: 1 } } }),
+    ).thenHolds(DEED_SUBJECTS_VIEW, [
+      { id: 'mascot-9', name: 'Tux II', brand: 'Linux', mascot: 9 },
+      { id: `submission-${submissionId}`, name: payload.name, brand: payload.brand, mascot: 9 },
+    ]);
+  });
+});
+
+it.each([
+  ['mascot-7', 'mascot-7'],
+  ['comments-7', 'mascot-7'],
+  ['moderation-hug-7', 'hug-7'],
+  ['moderation-comment-7', 'moderation-comment-7'],
+])('what stands in %s is about %s', (stream, about) => expect(aboutOf(stream)).toBe(about));

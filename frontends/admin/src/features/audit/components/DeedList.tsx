@@ -1,0 +1,46 @@
+import type { Deed } from '@marcel/contracts';
+import { Button, Tag } from '@marcel/kit/antd';
+import { useState } from 'react';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { deedSentence } from '../deed-texts';
+import { DeedDetails } from './DeedDetails';
+import styles from './DeedList.module.css';
+
+interface DeedListProps {
+  deeds: readonly Deed[];
+  /** Asks for all that was done to a record. */
+  onFollow: (about: string) => void;
+}
+
+/** What was done, each as a sentence that unfolds to its events. */
+export const DeedList = ({ deeds, onFollow }: DeedListProps) => (
+  <ol className={styles.list}>
+    {deeds.map((deed) => (
+      <li key={deed.id}>
+        <DeedRow deed={deed} onFollow={onFollow} />
+      </li>
+    ))}
+  </ol>
+);
+
+function DeedRow({ deed, onFollow }: { deed: Deed; onFollow: (about: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const { time, about, release } = deed;
+  return (
+    <details className={styles.deed} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>
+        <span className={styles.sentence}>{deedSentence(deed)}</span>
+        {release !== null && <Tag>{release}</Tag>}
+        <time dateTime={time}>{adminDate(time)}</time>
+      </summary>
+      {isOpen && (
+        <div className={styles.body}>
+          <Button size="small" onClick={() => onFollow(about)}>
+            {`Everything About ${about}`}
+          </Button>
+          <DeedDetails id={deed.id} />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Deed } from '@marcel/contracts';
+import { eventTitle } from '../../shared/events/event-texts';
+
+/** What was done, in words that stand before what it was done to; `alone` says it all without. */
+const DONE: Readonly<Record<string, string | { alone: string }>> = {
+  SubmissionReceived: 'submitted',
+  SubmissionApproved: 'approved',
+  SubmissionRejected: 'rejected',
+  SubmissionReopened: 'took back the decision on',
+  SubmitterErased: 'erased who submitted',
+  MascotPublished: 'published',
+  MascotEdited: 'edited',
+  MascotImageChanged: 'changed the picture of',
+  MascotDeleted: 'deleted',
+  MascotWithdrawn: 'withdrew',
+  MascotEditReverted: 'took back an edit of',
+  MascotRestored: 'brought back',
+  MascotLikesTakenBack: 'took back likes of',
+  ImageSearchBegun: { alone: 'began to search images for all mascots without one' },
+  ImageSearchEnded: { alone: 'ended the search for images' },
+  CommentAdded: 'commented on',
+  HugRequested: 'asked for',
+  DrawingSubmitted: 'had a drawing made into',
+  ImageRequested: 'asked for',
+  PortraitDeleted: 'deleted the portrait of',
+  GenerationFailed: 'could not make',
+  ArtworkLikesTakenBack: 'took back likes of',
+  PaidWorkStopped: { alone: 'stopped all work that costs money' },
+  PaidWorkResumed: { alone: 'let work that costs money go on' },
+  ItemReported: 'reported',
+  ItemHeld: 'held back',
+  ItemHidden: 'hid',
+  ItemRestored: 'showed again',
+  ReportsDismissed: 'dismissed the reports of',
+  ItemErased: 'erased',
+  ReasonsChanged: 'changed the reasons to choose from:',
+  ReleasePublished: 'published a release of',
+  ReleaseActivated: 'made a release live of',
+  CanaryStarted: 'began to try out a release of',
+  CanaryEnded: 'ended the trial of a release of',
+  ReleaseRolledBack: 'rolled back',
+  ReleasePinned: 'pinned a release of',
+  ReleaseUnpinned: 'unpinned the release of',
+  ReleaseWithdrawn: 'withdrew a release of',
+  ReleasesPruned: 'cleared away old releases of',
+  ReactionParked: 'set aside a reaction of',
+  ReactionRetryRequested: 'asked to try again a reaction of',
+  ReactionSkipped: 'skipped a reaction of',
+};
+
+/** What there is to choose from, in the order of its words. */
+export const DEED_KINDS = Object.keys(DONE)
+  .map((type) => ({ value: type, label: eventTitle(type) }))
+  .sort((one, other) => one.label.localeCompare(other.label));
+
+/** Who did it, at the beginning of a sentence. */
+export function actorName({ kind, id }: Deed['actor']): string {
+  switch (kind) {
+    case 'visitor':
+      return 'A visitor';
+    case 'admin':
+      return id ?? 'An admin';
+    case 'team':
+      return id === undefined ? 'A team' : `Team ${id}`;
+    case 'system':
+      return 'The product';
+  }
+}
+
+/** What a record is called: by its name, or as what it is and its number. */
+export function subjectName({ about, name, brand }: Pick<Deed, 'about' | 'name' | 'brand'>): string {
+  if (name !== null) return `“${name}”${brand === null ? '' : ` of ${brand}`}`;
+  const [, kind = about, key = ''] = /^(?:moderation-)?([a-z]+)-(.+)$/.exec(about) ?? [];
+  if (['frontend', 'reasons', 'parked'].includes(kind)) return key;
+  return key === '' ? about : `${kind} ${key}`;
+}
+
+/** A deed as a plain sentence: `Ann approved “Tux” of Linux and 2 more`. */
+export function deedSentence(deed: Deed): string {
+  const done = DONE[deed.type] ?? `${eventTitle(deed.type).toLowerCase()}:`;
+  const who = actorName(deed.actor);
+  if (typeof done === 'object') return `${who} ${done.alone}`;
+  const others = deed.others > 0 ? ` and ${deed.others} more` : '';
+  return `${who} ${done} ${subjectName(deed)}${others}`;
+}
