@@ -105,10 +105,12 @@ export const like = (mascotId: number): [string, NewEvent] => [
 
 function event(type: string, data: unknown, schemaVersion: number, time = '2026-01-01T00:00:00.000Z'): NewEvent {
   const actor = { kind: 'visitor' } as const;
+  // Each of a request of its own, as nearly all events are.
+  const requestId = randomUUID();
   return {
     id: randomUUID(),
     type,
     data,
-    metadata: { time, correlationId: 'bench', causationId: 'bench', actor, command: 'Bench', schemaVersion },
+    metadata: { time, correlationId: requestId, causationId: requestId, actor, command: 'Bench', schemaVersion },
   };
 }

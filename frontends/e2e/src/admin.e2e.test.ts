@@ -184,7 +184,7 @@ describe('at every width', () => {
     ['review', () => `/admin/submissions/${submission}`, 'Approve Submission'],
     ['import', () => '/admin/import', 'Download Sample CSV'],
     ['image population', () => '/admin/image-population', 'Search Images for All Missing'],
-    ['mascot history', () => '/admin/mascots/1', 'State after this'],
+    ['mascot history', () => '/admin/mascots/1', 'The read model shows the same.'],
     ['audit', () => '/admin/audit', 'Follow live'],
     ['log', () => '/admin/audit?tab=log', 'Search Log'],
   ])('%s fits and keeps the accessibility rules', async (name, path, text) => {

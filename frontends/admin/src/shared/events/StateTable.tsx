@@ -1,13 +1,23 @@
 import { DefinitionRows } from '../components/DefinitionRows';
 import { fieldTitle, isGiven, valueText } from './event-texts';
+import { fieldsOf } from './state-fields';
 
-/** Every field of a state that has a value; the fields of a submission's payload stand among the others. */
-export function StateTable({ state }: { state: object }) {
-  const rows = Object.entries(state).flatMap(([field, value]: [string, unknown]) =>
-    field === 'payload' && typeof value === 'object' && value !== null
-      ? Object.entries(value)
-      : [[field, value] as const],
+interface StateTableProps {
+  state: object;
+  /** Fields to mark. */
+  changed?: ReadonlySet<string>;
+}
+
+/** Every field of a state that has a value, and those that have just lost it. */
+export function StateTable({ state, changed = new Set() }: StateTableProps) {
+  const rows = fieldsOf(state).filter(([field, value]) => isGiven(value) || changed.has(field));
+  return (
+    <DefinitionRows
+      rows={rows.map(([field, value]) =>
+        changed.has(field)
+          ? [`${fieldTitle(field)} (changed)`, <mark key={field}>{valueText(value)}</mark>]
+          : [fieldTitle(field), valueText(value)],
+      )}
+    />
   );
-  const given = rows.filter(([, value]) => isGiven(value));
-  return <DefinitionRows rows={given.map(([field, value]) => [fieldTitle(field), valueText(value)])} />;
 }

@@ -1,5 +1,5 @@
-import { fakeServer } from '@marcel/kit/testing';
-import { screen } from '@testing-library/react';
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
@@ -31,9 +31,10 @@ const entry = (revision: number, type: string, overrides: object = {}) => ({
 const EDITED = entry(1, 'MascotEdited', { undo: 'revert', changes: [{ field: 'style', from: null, to: 'Cartoon' }] });
 const DELETED = entry(2, 'MascotDeleted', { undo: 'restore', state: null });
 
-async function open(entries: object[]) {
+async function open(entries: object[], shown: FakeAnswer = { body: { ...STATE, likes: 3 } }) {
   const calls = fakeServer({
     'GET /api/mascots/2/history': { body: entries },
+    'GET /api/mascots/2': shown,
     'POST /api/mascots/2/revert': { body: STATE },
     'POST /api/mascots/2/restore': { status: 409, body: { error: 'Not deleted', message: 'No', code: 'conflict' } },
   });
@@ -60,6 +61,35 @@ it('tells who did what, when, from which release, and what changed', async () =>
   expect(screen.getAllByText('State after this')).toHaveLength(2);
   expect(screen.getAllByText('Year introduced')).not.toHaveLength(0);
   expect(screen.queryByText('Year retired')).toBeNull();
+});
+
+it('shows how things stood after each, with what changed marked', async () => {
+  const before = { ...STATE, name: 'Duke I' };
+  await open([entry(0, 'MascotPublished', { state: before }), { ...EDITED, state: { ...STATE, style: 'Cartoon' } }], {
+    body: { ...STATE, style: 'Cartoon', likes: 3 },
+  });
+  const pane = within(screen.getByRole('region', { name: 'State after: Mascot edited' }));
+  expect(pane.getByText('Style (changed)')).toBeVisible();
+  expect(pane.getByText('Cartoon', { selector: 'mark' })).toBeVisible();
+  expect(await pane.findByText('The read model shows the same.')).toBeVisible();
+  await userEvent.click(pane.getByRole('button', { name: 'Earlier' }));
+  const earlier = within(screen.getByRole('region', { name: 'State after: Mascot published' }));
+  expect(earlier.getByText('Duke I')).toBeVisible();
+  expect(earlier.getByRole('button', { name: 'Earlier' })).toBeDisabled();
+  expect(earlier.queryByText(/The read model/)).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'State after this' })[0]!);
+  expect(screen.getByRole('region', { name: 'State after: Mascot edited' })).toBeVisible();
+});
+
+it.each<[string, object, FakeAnswer]>([
+  ['The read model shows something else.', EDITED, { body: { ...STATE, name: 'Tux', likes: 0 } }],
+  ['The read model does not show it.', EDITED, { status: 404 }],
+  ['The read model shows it all the same.', DELETED, { body: { ...STATE, likes: 0 } }],
+  ['The read model shows the same.', DELETED, { status: 404 }],
+  ['The read model could not be read.', EDITED, { status: 503 }],
+])('says: %s', async (said, last, shown) => {
+  await open([entry(0, 'MascotPublished'), last], shown);
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 it('undoes an edit with a reason', async () => {

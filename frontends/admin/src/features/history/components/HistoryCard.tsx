@@ -1,34 +1,62 @@
 import { Spinner } from '@marcel/kit';
 import { Timeline } from '@marcel/kit/antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card } from '../../../shared/components/Card';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import type { Undoable } from '../../../shared/undo/undoable';
+import type { ReadModel } from '../read-model';
+import styles from './HistoryCard.module.css';
 import { HistoryEntry, type Entry } from './HistoryEntry';
+import { StatePane } from './StatePane';
 
 interface HistoryCardProps {
   /** Oldest first. */
   history: { data: readonly Entry[] | undefined; error: Error | null; refetch: () => unknown };
   /** How the entry is undone; null when it cannot be. */
   undoOf: (entry: Entry) => Undoable | null;
+  readModel: ReadModel;
   children?: ReactNode;
 }
 
-/** What has happened, newest first. */
-export const HistoryCard = ({ history: { data, error, refetch }, undoOf, children }: HistoryCardProps) => (
+/** What has happened, newest first, and beside it how things stood after each. */
+export const HistoryCard = ({ history: { data, error, refetch }, children, ...told }: HistoryCardProps) => (
   <Card title="History">
     {children}
     {data === undefined && !error && <Spinner label="Loading history..." />}
     {data === undefined && error && (
       <LoadFailure title="Failed to load history" error={error} onRetry={() => void refetch()} />
     )}
-    {data && (
-      <Timeline
-        items={data.toReversed().map((entry) => ({
-          key: entry.position,
-          content: <HistoryEntry entry={entry} undoable={undoOf(entry)} />,
-        }))}
-      />
-    )}
+    {data && <Played entries={data} {...told} />}
   </Card>
 );
+
+type PlayedProps = Pick<HistoryCardProps, 'undoOf' | 'readModel'> & { entries: readonly Entry[] };
+
+function Played({ entries, undoOf, readModel }: PlayedProps) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const found = entries.findIndex(({ position }) => position === picked);
+  const index = found === -1 ? entries.length - 1 : found;
+  return (
+    <div className={styles.split}>
+      <Timeline
+        items={entries.toReversed().map((entry) => ({
+          key: entry.position,
+          content: (
+            <HistoryEntry
+              entry={entry}
+              undoable={undoOf(entry)}
+              isShown={entry === entries[index]}
+              onShow={() => setPicked(entry.position)}
+            />
+          ),
+        }))}
+      />
+      <StatePane
+        entries={entries}
+        index={index}
+        onIndex={(to) => setPicked(entries[to]?.position ?? null)}
+        readModel={readModel}
+      />
+    </div>
+  );
+}

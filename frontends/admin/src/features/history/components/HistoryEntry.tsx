@@ -3,7 +3,6 @@ import { Button, Flex } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText, eventTitle, fieldTitle, isGiven, valueText } from '../../../shared/events/event-texts';
-import { StateTable } from '../../../shared/events/StateTable';
 import { useUndo } from '../../../shared/undo/undo-context';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import type { Undoable } from '../../../shared/undo/undoable';
@@ -14,12 +13,15 @@ export type Entry = MascotHistory[number] | SubmissionHistory[number];
 interface HistoryEntryProps {
   entry: Entry;
   undoable: Undoable | null;
+  /** Whether the state after it is the one that is shown. */
+  isShown: boolean;
+  onShow: () => void;
 }
 
-/** Who did what, when and from which release, what it changed, and how things stood then. */
-export function HistoryEntry({ entry, undoable }: HistoryEntryProps) {
+/** Who did what, when and from which release, and what it changed. */
+export function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
   const undo = useUndo();
-  const { type, actor, time, release, notes, changes, state } = entry;
+  const { type, actor, time, release, notes, changes } = entry;
   const title = eventTitle(type);
   return (
     <Flex vertical gap={4}>
@@ -39,19 +41,16 @@ export function HistoryEntry({ entry, undoable }: HistoryEntryProps) {
           ))}
         </ul>
       )}
-      {state && (
-        <details>
-          <summary>State after this</summary>
-          <StateTable state={state} />
-        </details>
-      )}
-      {undoable && (
-        <Actions>
-          <Button aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
+      <Actions>
+        <Button size="small" aria-pressed={isShown} onClick={onShow}>
+          State after this
+        </Button>
+        {undoable && (
+          <Button size="small" aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
             {UNDO_TEXTS.action}
           </Button>
-        </Actions>
-      )}
+        )}
+      </Actions>
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import { restoring, reverting } from '../../../shared/undo/undoable';
 import { useMascotHistory } from '../api/use-history';
+import { useShownMascot } from '../api/use-read-model';
 import { HistoryCard } from './HistoryCard';
 import type { Entry } from './HistoryEntry';
 
@@ -13,7 +14,7 @@ export function MascotTimeline({ id }: { id: number }) {
     return undo === 'restore' ? restoring(id, name) : null;
   };
   return (
-    <HistoryCard history={history} undoOf={undoOf}>
+    <HistoryCard history={history} undoOf={undoOf} readModel={useShownMascot(id)}>
       {history.data && <h2>{name}</h2>}
     </HistoryCard>
   );

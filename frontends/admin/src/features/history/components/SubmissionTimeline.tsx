@@ -3,6 +3,7 @@ import { mascotHistoryPage } from '../../../shared/navigation/pages';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import { reopening } from '../../../shared/undo/undoable';
 import { useSubmissionHistory } from '../api/use-history';
+import { useShownSubmission } from '../api/use-read-model';
 import { HistoryCard } from './HistoryCard';
 
 /** The history of a submission, and the way to that of the mascot it became. */
@@ -11,7 +12,11 @@ export function SubmissionTimeline({ id }: { id: number }) {
   const state = history.data?.at(-1)?.state;
   const name = state?.payload.name ?? REVIEW_FALLBACKS.name;
   return (
-    <HistoryCard history={history} undoOf={({ undo }) => (undo === 'reopen' ? reopening(id, name) : null)}>
+    <HistoryCard
+      history={history}
+      undoOf={({ undo }) => (undo === 'reopen' ? reopening(id, name) : null)}
+      readModel={useShownSubmission(id)}
+    >
       {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
     </HistoryCard>
   );

@@ -1,0 +1,46 @@
+import { Button, Flex } from '@marcel/kit/antd';
+import { Actions } from '../../../shared/components/Actions';
+import { eventTitle } from '../../../shared/events/event-texts';
+import { StateTable } from '../../../shared/events/StateTable';
+import type { ReadModel } from '../read-model';
+import type { Entry } from './HistoryEntry';
+import { ReadModelNote } from './ReadModelNote';
+
+interface StatePaneProps {
+  /** Oldest first. */
+  entries: readonly Entry[];
+  /** Which of them is shown. */
+  index: number;
+  onIndex: (index: number) => void;
+  readModel: ReadModel;
+}
+
+/** How things stood after an event, with what it changed marked; after the last one, whether the read model says the same. */
+export function StatePane({ entries, index, onIndex, readModel }: StatePaneProps) {
+  const entry = entries[index];
+  if (entry === undefined) return null;
+  const { type, state, changes } = entry;
+  const title = eventTitle(type);
+  const isLast = index === entries.length - 1;
+  return (
+    <Flex vertical gap="small" role="region" aria-label={`State after: ${title}`}>
+      <Actions>
+        <Button size="small" disabled={index === 0} onClick={() => onIndex(index - 1)}>
+          Earlier
+        </Button>
+        <Button size="small" disabled={isLast} onClick={() => onIndex(index + 1)}>
+          Later
+        </Button>
+      </Actions>
+      <p role="status">
+        <b>{`State ${index + 1} of ${entries.length}: ${title}`}</b>
+      </p>
+      {isLast && <ReadModelNote state={state} readModel={readModel} />}
+      {state === null ? (
+        <p>It is not in the directory after this.</p>
+      ) : (
+        <StateTable state={state} changed={new Set(changes.map(({ field }) => field))} />
+      )}
+    </Flex>
+  );
+}
