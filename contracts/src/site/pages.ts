@@ -24,6 +24,7 @@ export const PAGES = {
   adminPrograms: '/admin/programs',
   adminProgram: '/admin/programs/:frontend',
   adminAudit: '/admin/audit',
+  adminSystem: '/admin/system',
 } as const;
 
 /** Opens the desktop with a window over it. */

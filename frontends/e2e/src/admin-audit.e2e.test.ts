@@ -102,6 +102,23 @@ test('an admin follows live what others do, and reads on after a failure', async
   await page.getByText('A visitor submitted “Live Lynx”').waitFor();
 });
 
+test('an auditor goes on to the system, and looks on; an admin has a read model rebuilt', async () => {
+  const page = await comeToAudit('Activity');
+  await page.getByRole('link', { name: 'System' }).click();
+  await page.getByRole('rowheader', { name: /^mascots/ }).waitFor();
+  await page.getByText('None: every reaction has worked out.').waitFor();
+  expect(await page.getByRole('button', { name: /^Rebuild/ }).count()).toBe(0);
+  const desk = await sitDown(product(), browser(), '/admin/system', { allow: ['ERR_FAILED'] });
+  await desk.getByRole('button', { name: 'Rebuild contributors' }).click();
+  await expectToast(desk, 'Rebuild of contributors asked for');
+  await desk.route('**/api/admin/system', (route) => route.abort());
+  await desk.reload();
+  await desk.getByText('Failed to look at the system').waitFor();
+  await desk.unroute('**/api/admin/system');
+  await desk.getByRole('button', { name: 'Retry' }).click();
+  await desk.getByText('This node').waitFor();
+});
+
 test.each([1280, 320])(
   'what came of an event fits %i px, leads on, and keeps the accessibility rules',
   async (width) => {

@@ -18,6 +18,7 @@ import { READ_STORE, type ReadStore } from '../read-store/read-store.js';
 import { Courtesy } from '../turns/courtesy.js';
 import { ConsumerHealth } from './health/consumer-health.js';
 import { ConsumersController } from './rest/consumers.controller.js';
+import { ParkedReactionsController } from './rest/parked-reactions.controller.js';
 import { ParkingController } from './rest/parking.controller.js';
 import { RebuildController } from './rest/rebuild.controller.js';
 import { Consumers } from './consumers.js';
@@ -55,7 +56,7 @@ export class ConsumersModule {
     return {
       module: ConsumersModule,
       imports: [DiscoveryModule],
-      controllers: [ConsumersController, ParkingController, RebuildController],
+      controllers: [ConsumersController, ParkedReactionsController, ParkingController, RebuildController],
       providers: [
         Courtesy,
         HostedProviders,

@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { RecentFailures } from './failures/recent-failures.js';
 import { HEALTH_CHECKS, type HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { Metrics } from './metrics/metrics.js';
@@ -11,9 +12,11 @@ export interface ObservabilityOptions {
   readonly useFactory: (...injected: never[]) => readonly HealthCheck[];
 }
 
+const PARTS = [Metrics, ProviderCalls, RecentFailures];
+
 /** Metrics and health checks; what readiness depends on is told by the application. */
 @Global()
-@Module({ providers: [Metrics, ProviderCalls], exports: [Metrics, ProviderCalls] })
+@Module({ providers: PARTS, exports: PARTS })
 export class ObservabilityModule {
   static withChecks({ imports = [], inject, useFactory }: ObservabilityOptions): DynamicModule {
     return {

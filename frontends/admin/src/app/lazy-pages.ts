@@ -3,6 +3,8 @@ import { lateComponent } from '@marcel/kit/programs';
 /** The login, which everybody meets first, does not wait for what is behind it. */
 export const AuditPage = lateComponent(() => import('./AuditPage').then(({ AuditPage }) => AuditPage));
 
+export const SystemPage = lateComponent(() => import('./SystemPage').then(({ SystemPage }) => SystemPage));
+
 export const Dashboard = lateComponent(() =>
   import('../features/dashboard/components/Dashboard').then(({ Dashboard }) => Dashboard),
 );

@@ -1,7 +1,8 @@
 import { ADMIN_WORDS, PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
-import { Suspense } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { AuditorContext, type AuditHeaders } from '../shared/auth/audit-access';
 import { Waiting } from '../shared/components/Waiting';
 import { belowAdmin } from '../shared/navigation/pages';
 import { AdminArea } from './AdminArea';
@@ -19,6 +20,7 @@ import {
   ProgramsOverview,
   SubmissionById,
   SubmissionsList,
+  SystemPage,
 } from './lazy-pages';
 import { LoginPage } from './LoginPage';
 
@@ -76,17 +78,32 @@ const PAGES_BEHIND_LOGIN = [
   },
 ] as const;
 
-export const AdminRoutes = () => (
+/** Those that an auditor may open, too. */
+const PAGES_OF_AUDITORS = [
+  { path: PAGES.adminAudit, content: <AuditPage /> },
+  { path: PAGES.adminSystem, content: <SystemPage /> },
+] as const;
+
+export function AdminRoutes() {
+  const [auditor, setAuditor] = useState<AuditHeaders | null>(null);
+  const access = useMemo(() => ({ auditor, open: setAuditor }), [auditor]);
+  return (
+    <AuditorContext value={access}>
+      <AllRoutes />
+    </AuditorContext>
+  );
+}
+
+const AllRoutes = () => (
   <Routes>
     <Route path={belowAdmin(PAGES.adminLogin)} element={<LoginPage />} />
-    <Route
-      path={belowAdmin(PAGES.adminAudit)}
-      element={
-        <Suspense fallback={<Waiting label="Opening..." />}>
-          <AuditPage />
-        </Suspense>
-      }
-    />
+    {PAGES_OF_AUDITORS.map(({ path, content }) => (
+      <Route
+        key={path}
+        path={belowAdmin(path)}
+        element={<Suspense fallback={<Waiting label="Opening..." />}>{content}</Suspense>}
+      />
+    ))}
     <Route element={<AdminArea />}>
       <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
       {PAGES_BEHIND_LOGIN.map(({ path, content, words }) => (

@@ -34,4 +34,4 @@ export const imageSearchEvents: EventCatalogue<ImageSearchEvent> = {
   },
 };
 
-export const IMAGE_SEARCH_STREAM = 'image-search';
+export const IMAGE_SEARCH_STREAM = 'missing-images';

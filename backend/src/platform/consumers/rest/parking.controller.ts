@@ -7,7 +7,7 @@ import {
   SkipReactionRequest,
   type ParkedReaction,
 } from '@marcel/contracts';
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../command-handling/command-context.js';
@@ -17,12 +17,12 @@ import { Admin } from '../../http/access/access.decorators.js';
 import { Context } from '../../http/context/context.decorator.js';
 import { pageOf } from '../../http/requests/page-of.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
-import { QueryParameters } from '../../openapi/request.decorators.js';
-import { parkingDecision, parkingOf } from '../automations/automation-consumer.js';
+import { parkingDecision } from '../automations/automation-consumer.js';
 import { HostedProviders } from '../hosted-providers.js';
 import type { ParkingCommand } from '../parking/parking.decider.js';
+import { parkedReactions } from './parked-reactions.js';
 
-/** Reactions that always failed, for an admin to try again or to give up. */
+/** What an admin makes of reactions that always failed: tries them again, or gives them up. */
 @ApiTags('operations')
 @Admin()
 @Controller()
@@ -31,13 +31,6 @@ export class ParkingController {
     private readonly decisions: DecisionRunner,
     private readonly providers: HostedProviders,
   ) {}
-
-  @Get(ROUTES.parkedReactions)
-  @QueryParameters(ListPageQuery)
-  @JsonResponse(ParkedReactionList, 'ParkedReactionList')
-  async list(@Query() page: ListPageQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<ParkedReaction[]> {
-    return pageOf(await this.parked(), page, reply);
-  }
 
   /** The automation does it in its own time, on whichever node it runs. */
   @Post(ROUTES.parkedReactionsRetry)
@@ -66,12 +59,6 @@ export class ParkingController {
     return this.decide(automation, { kind: 'Skip', stream, revision, reason }, { context, reply });
   }
 
-  private async parked(): Promise<ParkedReaction[]> {
-    const ofOne = async (automation: string) =>
-      [...(await parkingOf(this.decisions, automation)).waiting.values()].map((parked) => ({ automation, ...parked }));
-    return (await Promise.all(this.providers.automations().map(ofOne))).flat();
-  }
-
   private async decide(
     automation: string,
     command: ParkingCommand,
@@ -81,6 +68,6 @@ export class ParkingController {
       throw new DomainError('not_found', 'There is no such automation');
     }
     await this.decisions.run({ ...parkingDecision(automation, command), context });
-    return pageOf(await this.parked(), new ListPageQuery(), reply);
+    return pageOf(await parkedReactions(this.decisions, this.providers), new ListPageQuery(), reply);
   }
 }

@@ -3,7 +3,7 @@ import { api } from '@marcel/kit/api';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import { filterOf, type DeedView } from '../deed-view';
-import { useAuditHeaders } from './audit-access';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
 const FROM_THE_NEWEST: string | null = null;
 

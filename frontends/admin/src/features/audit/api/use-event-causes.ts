@@ -1,7 +1,7 @@
 import { EventCauses, fillPath, ROUTES, type CausedEvent } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
-import { useAuditHeaders } from './audit-access';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
 export type EventPlace = Pick<CausedEvent, 'id' | 'stream' | 'revision'>;
 

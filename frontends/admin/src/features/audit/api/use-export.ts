@@ -2,7 +2,7 @@ import { CSV, NDJSON, ROUTES } from '@marcel/contracts';
 import { saveFile } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
 import { filterOf, type DeedView } from '../deed-view';
-import { useAuditHeaders, type AuditHeaders } from './audit-access';
+import { useAuditHeaders, type AuditHeaders } from '../../../shared/auth/audit-access';
 
 /** Fetches the whole log, one event a line, and hands it over as a file. */
 export function useExport() {

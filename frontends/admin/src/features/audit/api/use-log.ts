@@ -1,7 +1,7 @@
 import { AuditEventPage, ROUTES } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAuditHeaders } from './audit-access';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
 /** Whole names to look for; an empty one finds all. */
 export interface LogSearch {

@@ -2,7 +2,7 @@ import { AuditEventList, fillPath, ROUTES, SubmissionReplay } from '@marcel/cont
 import { api } from '@marcel/kit/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readAll } from '../../../shared/api/read-all';
-import { useAuditHeaders } from './audit-access';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
 /** The events of one submission, oldest first. */
 export function useSubmissionEvents(id: number) {

@@ -1,7 +1,7 @@
 import { ROUTES, VerifyReport } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useMutation } from '@tanstack/react-query';
-import { useAuditHeaders } from './audit-access';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
 /** Folds the log again against its seals, on the server. */
 export function useVerify() {

@@ -4,7 +4,7 @@ import { fakeServer, renderApp } from '@marcel/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission } from '../../../shared/testing/fixtures';
-import { AuditAccess, auditorHeaders } from '../api/audit-access';
+import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
 import { AuditorLogin } from './AuditorLogin';
 import { AuditTabs } from './AuditTabs';
 

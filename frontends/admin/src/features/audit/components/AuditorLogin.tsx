@@ -1,7 +1,7 @@
 import { errorText } from '@marcel/kit/api';
 import { Button, Form, Input } from '@marcel/kit/antd';
 import { useState } from 'react';
-import { auditorHeaders, type AuditHeaders } from '../api/audit-access';
+import { auditorHeaders, type AuditHeaders } from '../../../shared/auth/audit-access';
 import { useOpenAudit } from '../api/use-open-audit';
 
 /** Asks for the auditor's token; it is kept for as long as the page is open, and no longer. */

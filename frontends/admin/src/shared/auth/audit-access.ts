@@ -15,3 +15,14 @@ export function useAuditHeaders(): AuditHeaders {
   if (headers === null) throw new Error('useAuditHeaders needs an AuditAccess above it');
   return { ...headers };
 }
+
+interface Auditor {
+  /** Null until a token has opened the audit; kept for as long as the page is open, and no longer. */
+  auditor: AuditHeaders | null;
+  open: (headers: AuditHeaders) => void;
+}
+
+/** Kept above all pages, so that an auditor goes from one to another. */
+export const AuditorContext = createContext<Auditor>({ auditor: null, open: () => undefined });
+
+export const useAuditor = (): Auditor => use(AuditorContext);

@@ -1,0 +1,11 @@
+import { EVENT_STREAMS } from './event-streams.js';
+
+it('no kind of stream is taken for another by how its name begins', () => {
+  const prefixes = Object.values(EVENT_STREAMS)
+    .flat()
+    .map(({ prefix }) => prefix);
+  const taken = prefixes.flatMap((prefix) =>
+    prefixes.filter((other) => other !== prefix && other.startsWith(prefix)).map((other) => `${other} for ${prefix}`),
+  );
+  expect(taken).toEqual([]);
+});

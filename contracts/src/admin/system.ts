@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { FEW, listOf } from '../http/lists.js';
+
+/** Answers of a node that it remembers for having failed, the newest first. */
+export const MOST_FAILURES = 50;
+
+const count = z.int();
+
+/** How the node that answers is doing: what `/metrics` tells, for people. Counts begin at its start. */
+export const SystemReport = z.object({
+  version: z.string(),
+  /** Left out of the build where nobody has named it. */
+  commit: z.nullable(z.string()),
+  startedAt: z.string(),
+  /** Of the storage of pictures; null where it cannot be told. */
+  pictures: z.object({ bytes: z.nullable(count), freeBytes: z.nullable(count) }),
+  generations: z.object({ waiting: count, working: count }),
+  /** Events that it has appended, the most first. */
+  events: listOf(z.object({ type: z.string(), count }), FEW),
+  /** What others, and our own in their place, were asked for, and how that ended. */
+  providers: listOf(z.object({ provider: z.string(), call: z.string(), outcome: z.string(), count }), FEW),
+  failures: listOf(
+    z.object({
+      time: z.string(),
+      method: z.string(),
+      /** The pattern, never the path. */
+      route: z.string(),
+      status: z.int(),
+      requestId: z.string(),
+    }),
+    MOST_FAILURES,
+  ),
+});
+export type SystemReport = z.infer<typeof SystemReport>;

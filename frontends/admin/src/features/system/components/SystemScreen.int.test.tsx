@@ -1,0 +1,138 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
+import { AuthContext, useAuth } from '../../../shared/auth/auth-context';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { SystemScreen } from './SystemScreen';
+
+const REPORT = {
+  version: '1.2.3',
+  commit: null,
+  startedAt: '2024-03-05T09:07:30',
+  pictures: { bytes: 1_500_000, freeBytes: 83_751_234_567 },
+  generations: { waiting: 3, working: 1 },
+  events: [{ type: 'SubmissionApproved', count: 1200 }],
+  providers: [{ provider: 'searxng', call: 'search', outcome: 'failed', count: 2 }],
+  failures: [{ time: '2024-03-05T09:07:30', method: 'GET', route: '/api/mascots', status: 503, requestId: 'r-1' }],
+};
+const CONSUMERS = [
+  {
+    name: 'mascots',
+    placement: 'projector',
+    status: 'live',
+    owner: 'node-1',
+    lagEvents: 12,
+    lagSeconds: 1.5,
+    restarts: 2,
+    failure: null,
+    build: 'running',
+  },
+  {
+    name: 'notary',
+    placement: 'worker',
+    status: 'failed',
+    owner: null,
+    lagEvents: null,
+    lagSeconds: null,
+    restarts: 0,
+    failure: 'The log is away',
+    build: null,
+  },
+];
+const PARKED = { automation: 'destroy-key', stream: 'submission-7', revision: 3, reason: 'Away', attempts: 6 };
+
+function open(answers: Parameters<typeof fakeServer>[0] = {}, asAuditor = false) {
+  const calls = fakeServer({
+    'GET /api/admin/system': { body: REPORT },
+    'GET /api/admin/consumers': { body: CONSUMERS },
+    'GET /api/admin/parked-reactions': { body: [PARKED] },
+    ...answers,
+  });
+  renderAdmin(
+    <AuditAccess value={auditorHeaders('auditor')}>{asAuditor ? <AsAuditor /> : <SystemScreen />}</AuditAccess>,
+  );
+  return calls;
+}
+
+/** Nobody is logged in as an admin. */
+function AsAuditor() {
+  const auth = useAuth();
+  return (
+    <AuthContext value={{ ...auth, isAuthenticated: false, adminToken: null }}>
+      <SystemScreen />
+    </AuthContext>
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('tells how everything is doing', async () => {
+  open();
+  expect(await screen.findByText('83.8 GB')).toBeVisible();
+  expect(screen.getByText('503 GET /api/mascots')).toBeVisible();
+  expect(screen.getByText('r-1')).toBeVisible();
+  expect(screen.getByText('searxng, search: failed')).toBeVisible();
+  expect(screen.getByText('1,200')).toBeVisible();
+  const row = within((await screen.findByRole('rowheader', { name: /^mascots/ })).closest('tr')!);
+  expect(row.getByText('Behind by 12 events, 2 s')).toBeVisible();
+  expect(row.getByText('Restarted 2 times')).toBeVisible();
+  expect(row.getByText('Build: running')).toBeVisible();
+  expect(screen.getByText('The log is away')).toBeVisible();
+});
+
+it('leaves auditors to look on', async () => {
+  open({}, true);
+  expect(await screen.findByText('destroy-key, submission-7 #3')).toBeVisible();
+  expect(await screen.findByText('notary')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Rebuild|Try again|Skip/ })).toBeNull();
+});
+
+it('has a read model rebuilt, and tells what the server refuses', async () => {
+  const refusal = { error: 'It is being rebuilt already', message: 'It is being rebuilt already', code: 'conflict' };
+  let refused = false;
+  const calls = open({
+    'POST /api/admin/projections/mascots/rebuild': () =>
+      refused
+        ? { status: 409, body: refusal }
+        : { status: 202, body: { name: 'mascots', status: 'waiting', eventsApplied: 0 } },
+  });
+  await press('Rebuild mascots');
+  expect(await screen.findByText('Rebuild of mascots asked for')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Rebuild notary' })).toBeNull();
+  refused = true;
+  await press('Rebuild mascots');
+  expect(await screen.findByText('It is being rebuilt already')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
+it('has a parked reaction tried again, or skipped for a reason', async () => {
+  const calls = open({
+    'POST /api/admin/parked-reactions/retry': { status: 202, body: [PARKED] },
+    'POST /api/admin/parked-reactions/skip': { status: 202, body: [] },
+  });
+  await press('Try again: destroy-key, submission-7 #3');
+  expect(await screen.findByText('Another try asked for')).toBeVisible();
+  await press('Skip: destroy-key, submission-7 #3');
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'Done by hand');
+  await press('Skip');
+  expect(await screen.findByText('Reaction skipped')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    '{"automation":"destroy-key","stream":"submission-7"}',
+    '{"automation":"destroy-key","stream":"submission-7","revision":3,"reason":"Done by hand"}',
+  ]);
+});
+
+it('says what cannot be looked at, and tries again', async () => {
+  let isAway = true;
+  open({
+    'GET /api/admin/system': () => (isAway ? { status: 503 } : { body: REPORT }),
+    'GET /api/admin/parked-reactions': { body: [] },
+  });
+  expect(await screen.findByText('Failed to look at the system')).toBeVisible();
+  expect(screen.getByText('None: every reaction has worked out.')).toBeVisible();
+  isAway = false;
+  await press('Retry');
+  expect(await screen.findByText('1.2.3')).toBeVisible();
+});

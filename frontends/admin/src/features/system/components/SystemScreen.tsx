@@ -1,0 +1,18 @@
+import { Flex } from '@marcel/kit/antd';
+import { useAuth } from '../../../shared/auth/auth-context';
+import { ConsumersCard } from './ConsumersCard';
+import { FiguresCards } from './FiguresCards';
+import { ParkedCard } from './ParkedCard';
+
+/** How the product is doing. An auditor looks on; an admin rebuilds, tries again and skips. */
+export function SystemScreen() {
+  const mayOperate = useAuth().adminToken !== null;
+  return (
+    <Flex vertical gap="middle">
+      <FiguresCards>
+        <ConsumersCard mayOperate={mayOperate} />
+        <ParkedCard mayOperate={mayOperate} />
+      </FiguresCards>
+    </Flex>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConsumerStatus } from '@marcel/contracts';
+
+export const SYSTEM_TEXTS = {
+  rebuildAsked: (name: string) => `Rebuild of ${name} asked for`,
+  retryAsked: 'Another try asked for',
+  skipped: 'Reaction skipped',
+  refused: 'That was refused',
+  tryAgain: 'Please try again.',
+} as const;
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+
+/** A size in words, with at most one decimal. */
+export function sizeText(bytes: number | null): string {
+  if (bytes === null) return 'Not known';
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  return `${Number((bytes / 1000 ** power).toFixed(1))} ${UNITS[power]}`;
+}
+
+/** How far a consumer is behind the log. */
+export function lagText({ lagEvents, lagSeconds }: Pick<ConsumerStatus, 'lagEvents' | 'lagSeconds'>): string {
+  if (lagEvents === null) return 'Its owner knows how far it is';
+  if (lagEvents === 0) return 'Up to date';
+  const events = `Behind by ${lagEvents.toLocaleString('en')} ${lagEvents === 1 ? 'event' : 'events'}`;
+  return lagSeconds === null ? events : `${events}, ${spanText(Math.ceil(lagSeconds))}`;
+}
+
+const spanText = (seconds: number): string => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`);
+
+/** Where a consumer runs. */
+export const PLACES: Readonly<Record<ConsumerStatus['placement'], string>> = {
+  projector: 'Read model',
+  worker: 'Work in the background',
+  'each-api-node': 'On each node that answers',
+};
