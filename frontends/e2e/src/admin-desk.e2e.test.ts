@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import * as steps from './admin-steps';
-import { expectToast, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectToast, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -141,3 +141,62 @@ async function mascot(slug: string): Promise<{ id: number; likes: number; style:
   const answer = await fetch(product().url(`/api/mascots/slug/${slug}`));
   return (await answer.json()) as { id: number; likes: number; style: string };
 }
+
+test('an approval has what is on the page asked for again as one', async () => {
+  const id = await submitMascot('Frugal Ferret');
+  const page = await sitDown(`/admin/submissions/${id}`);
+  await page.getByText('The read model shows the same.').waitFor();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET') asked.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('button', { name: 'Approve Submission' }).click();
+  await expectToast(page, 'Submission approved');
+  await page.getByRole('heading', { name: 'Mascot assigned' }).waitFor();
+  // A change by others comes after everything that the page hears of its own approval.
+  const others = page.waitForRequest((request) => request.url().endsWith('/history?limit=500&offset=0'));
+  await steps.sendAsAdmin(product(), 'PUT', '/api/mascots/1', { humor: 2 });
+  await others;
+  // One round for the approval, another where its answer comes late, and one for the others.
+  const rounds = asked.filter((path) => path === `/api/submissions/${id}/history`);
+  expect(rounds.length).toBeLessThanOrEqual(3);
+});
+
+test('the table of mascots is sorted in the address, and several are edited and deleted at once', async () => {
+  for (const name of ['Bulk Badger', 'Bulk Bear', 'Bulk Bison']) {
+    const id = await submitMascot(name);
+    expect((await steps.sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  }
+  const page = await sitDown('/admin/dashboard?search=Bulk', { allow: ['ERR_FAILED'] });
+  const first = page.getByRole('rowheader').first();
+  await first.getByText('Bulk Bison', { exact: true }).waitFor();
+  await page.getByRole('columnheader', { name: 'Name' }).click();
+  await first.getByText('Bulk Badger', { exact: true }).waitFor();
+  await page.reload();
+  await first.getByText('Bulk Badger', { exact: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('name-asc');
+
+  await page.getByLabel('Select Bulk Badger').check();
+  await page.getByLabel('Select Bulk Bear').press('Space');
+  await page.getByRole('heading', { name: '2 selected' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit Selected' }).click();
+  await page.getByRole('dialog').getByLabel('Industry').fill('Forestry');
+  await page.route('**/api/mascots/edit', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Failed to update mascot');
+  await page.unroute('**/api/mascots/edit');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, '2 updated');
+  await page.getByRole('cell', { name: 'Forestry' }).nth(1).waitFor();
+
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expectToast(page, '3 deleted');
+  await page.getByText('No mascots match the search').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByLabel(/^Reason/).fill('A slip');
+  await page.keyboard.press('Enter');
+  await first.getByText('Bulk Badger', { exact: true }).waitFor();
+});

@@ -8,5 +8,6 @@ export const ADMIN_TIMES_MS = {
   moderationRefresh: 30_000,
   likesRefresh: 30_000,
   searchDebounce: 300,
+  refreshTogether: 300,
   logoutRedirect: 100,
 } as const;

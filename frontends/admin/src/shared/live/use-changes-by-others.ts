@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/auth-context';
 import { MODERATION_KEY } from '../moderation/moderation-key';
-import { coalesce } from './coalesce';
+import { refreshSoon } from './refresh-soon';
 
 /** Keeps this browser in step with the other admins. While the stream is away, the pages' own refreshes do. */
 export function useChangesByOthers(): void {
@@ -13,7 +13,7 @@ export function useChangesByOthers(): void {
   useEffect(() => {
     if (adminToken === null) return;
     const left = new AbortController();
-    const refreshing = (queryKey: readonly string[]) => coalesce(() => client.invalidateQueries({ queryKey }));
+    const refreshing = (queryKey: readonly string[]) => () => void refreshSoon(client, queryKey);
     const refresh = refreshing(['admin']);
     // Visitors may report much at a time, which only one page shows.
     const refreshOf = { submission: refresh, mascot: refresh, item: refreshing(MODERATION_KEY) };

@@ -2,6 +2,7 @@ import { DeletedMascot, fillPath, ROUTES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshSoon } from '../live/refresh-soon';
 import { useAdminApi } from '../api/use-admin-api';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { useUndo } from '../undo/undo-context';
@@ -26,6 +27,6 @@ export function useDeleteMascot(id: number) {
       }),
     onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.deleteFailed, body: errorText(error, '') }),
     // After a failure, too: somebody else may have deleted it.
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => refreshSoon(client),
   });
 }

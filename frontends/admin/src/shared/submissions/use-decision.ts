@@ -2,6 +2,7 @@ import { useToast } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
+import { refreshSoon } from '../live/refresh-soon';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { useUndo } from '../undo/undo-context';
 import { UNDO_TEXTS } from '../undo/undo-texts';
@@ -41,7 +42,7 @@ export function useDecision(id: number, onDecided?: () => void) {
       toastFailure(failure, { title: 'Already decided', body: errorText(failure, failed.body) });
     },
     // Lists, counts and the public pages may all show what was decided, here or elsewhere.
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => refreshSoon(client),
   });
 
   const decide = (decision: Decision, notes: string) => {

@@ -3,6 +3,7 @@ import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { refreshSoon } from '../live/refresh-soon';
 import { useAdminApi } from '../api/use-admin-api';
 import { ReasonDialog } from '../reasons/ReasonDialog';
 import { useFailureToast } from '../feedback/use-failure-toast';
@@ -44,7 +45,7 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
       const { title, body } = UNDO_TEXTS.failed;
       toastFailure(error, { title, body: errorText(error, body) });
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => refreshSoon(client),
   });
   return (
     <ReasonDialog

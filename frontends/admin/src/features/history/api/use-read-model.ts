@@ -1,31 +1,41 @@
 import { ERROR_STATUS, fillPath, Mascot, ROUTES } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { ReviewedSubmission } from '../../../shared/submissions/submission';
 import type { ReadModel } from '../read-model';
 
-/** A mascot as the directory shows it. */
-export const useShownMascot = (id: number): ReadModel =>
-  useReadModel('mascot', fillPath(ROUTES.mascot, { id }), Mascot);
-
-/** A submission as the desk shows it. */
-export const useShownSubmission = (id: number): ReadModel =>
-  useReadModel('submission', fillPath(ROUTES.submission, { id }), ReviewedSubmission);
-
-function useReadModel(kind: string, path: string, schema: typeof Mascot | typeof ReviewedSubmission): ReadModel {
+/** A submission as the desk shows it; asked for together with its history, which it is compared with. */
+export function useShownSubmission(id: number): ReadModel {
   const adminApi = useAdminApi();
-  const { data: shown, isLoadingError: failed } = useQuery({
-    queryKey: ['admin', 'history', 'read-model', kind, path],
-    queryFn: async ({ signal }): Promise<object | null> => {
-      try {
-        return await adminApi.get<object>(path, schema, signal);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === ERROR_STATUS.not_found) return null;
-        throw error;
-      }
-    },
+  return useShown('submission', id, ({ signal }) =>
+    adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal),
+  );
+}
+
+/** A mascot as the directory shows it. */
+export function useShownMascot(id: number): ReadModel {
+  const adminApi = useAdminApi();
+  return useShown('mascot', id, ({ signal }) => adminApi.get(fillPath(ROUTES.mascot, { id }), Mascot, signal));
+}
+
+type Read = (context: QueryFunctionContext) => Promise<object>;
+
+function useShown(kind: string, id: number, read: Read): ReadModel {
+  const {
+    data: shown,
+    isLoadingError: failed,
+    isFetching,
+  } = useQuery({
+    queryKey: ['admin', 'history', kind, id, 'shown'],
+    queryFn: (context) => read(context).catch(noneWhereNotFound),
     refetchOnMount: 'always',
   });
-  return { shown, failed };
+  // What is older than the history would differ from it for a moment.
+  return { shown: isFetching ? undefined : shown, failed };
+}
+
+function noneWhereNotFound(error: unknown): null {
+  if (error instanceof ApiError && error.status === ERROR_STATUS.not_found) return null;
+  throw error;
 }

@@ -11,22 +11,30 @@ import { StatePane } from './StatePane';
 
 interface HistoryCardProps {
   /** Oldest first. */
-  history: { data: readonly Entry[] | undefined; error: Error | null; refetch: () => unknown };
+  history: { data: readonly Entry[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** How the entry is undone; null when it cannot be. */
   undoOf: (entry: Entry) => Undoable | null;
   readModel: ReadModel;
   children?: ReactNode;
 }
 
+/** While the history is older than what it is compared with. */
+const UNKNOWN: ReadModel = { shown: undefined, failed: false };
+
 /** What has happened, newest first, and beside it how things stood after each. */
-export const HistoryCard = ({ history: { data, error, refetch }, children, ...told }: HistoryCardProps) => (
+export const HistoryCard = ({
+  history: { data, error, isFetching, refetch },
+  children,
+  readModel,
+  ...told
+}: HistoryCardProps) => (
   <Card title="History">
     {children}
     {data === undefined && !error && <Spinner label="Loading history..." />}
     {data === undefined && error && (
       <LoadFailure title="Failed to load history" error={error} onRetry={() => void refetch()} />
     )}
-    {data && <Played entries={data} {...told} />}
+    {data && <Played entries={data} readModel={isFetching ? UNKNOWN : readModel} {...told} />}
   </Card>
 );
 

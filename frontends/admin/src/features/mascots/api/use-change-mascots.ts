@@ -2,6 +2,7 @@ import { MascotsOutcome, ROUTES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshSoon } from '../../../shared/live/refresh-soon';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
@@ -30,7 +31,7 @@ export function useEditMascots() {
       adminApi.send('PUT', ROUTES.mascotsEdit, MascotsOutcome, { ids, ...edit }),
     onSuccess: (outcome) => toast({ title: TEXTS.updated(outcome.done.length), ...refusedIn(outcome) }),
     onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.updateFailed, body: errorText(error, '') }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => refreshSoon(client),
   });
 }
 
@@ -48,6 +49,6 @@ export function useDeleteMascots() {
       toast({ title: TEXTS.deleted(done.length), ...refusedIn(outcome), ...(done.length > 0 && { action }) });
     },
     onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.deleteFailed, body: errorText(error, '') }),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => refreshSoon(client),
   });
 }

@@ -2,6 +2,7 @@ import { fillPath, ROUTES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshSoon } from '../../../shared/live/refresh-soon';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { ReviewedSubmission } from '../../../shared/submissions/submission';
@@ -26,6 +27,6 @@ export function useErasePersonalData(id: number, onErased: () => void) {
       const { title, body } = ERASE_TEXTS.failed;
       toastFailure(error, { title, body: errorText(error, body) });
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => refreshSoon(client),
   });
 }

@@ -3,6 +3,7 @@ import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { refreshSoon } from '../../../shared/live/refresh-soon';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { decisionRequest, type Decision } from '../../../shared/submissions/decide';
@@ -53,6 +54,6 @@ export function useBulkDecision(onDecided: () => void) {
       const { title, body } = BULK_TEXTS.failed;
       toastFailure(error, { title, body: errorText(error, body) });
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => refreshSoon(client),
   });
 }
