@@ -1,4 +1,4 @@
-import { IsString, Matches } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import * as z from 'zod/mini';
 import { FEW, listOf } from '../http/lists.js';
 
@@ -56,8 +56,8 @@ export type ImageCandidates = z.infer<typeof ImageCandidates>;
 const IDS = new RegExp(`^[1-9]\\d{0,14}(?:,[1-9]\\d{0,14}){0,${FEW - 1}}$`);
 
 export class ImageCandidatesQuery {
-  /** Ids with commas between. */
-  @IsString({ message: IMAGE_SEARCH_MESSAGES.mascots })
+  /** Ids with commas between; left out, none is asked for. */
+  @IsOptional()
   @Matches(IDS, { message: IMAGE_SEARCH_MESSAGES.mascots })
-  mascots!: string;
+  mascots?: string;
 }

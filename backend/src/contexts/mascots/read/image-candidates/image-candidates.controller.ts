@@ -20,6 +20,7 @@ export class ImageCandidatesController {
   @QueryParameters(ImageCandidatesQuery)
   @JsonResponse(ImageCandidates, 'ImageCandidates')
   async find(@Query() { mascots }: ImageCandidatesQuery): Promise<ImageCandidates> {
+    if (mascots === undefined) return { candidates: [] };
     const where = [{ field: 'id', oneOf: mascots.split(',').map(Number) }];
     const { documents } = await this.views.find(IMAGE_CANDIDATES_VIEW, { where });
     const found = documents.map((document) => Found.parse(document));
