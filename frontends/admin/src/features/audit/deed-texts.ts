@@ -32,6 +32,7 @@ const DONE: Readonly<Record<string, string | { alone: string }>> = {
   ItemHidden: 'hid',
   ItemRestored: 'showed again',
   ReportsDismissed: 'dismissed the reports of',
+  ItemReopened: 'took back the decision on',
   ItemErased: 'erased',
   ReasonsChanged: 'changed the reasons to choose from:',
   ReleasePublished: 'published a release of',
