@@ -138,7 +138,7 @@ describe('the address', () => {
     await page.goto(product().url('/mascotdx/octocat'));
     await windowOf(page, 'Octocat').waitFor();
     await windowOf(page, HUGS).waitFor();
-    expect(await taskButton(page, MASCOTS).getAttribute('aria-pressed')).toBe('true');
+    expect(await taskButton(page, 'Octocat').getAttribute('aria-pressed')).toBe('true');
   });
 });
 

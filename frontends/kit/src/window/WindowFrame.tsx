@@ -1,4 +1,4 @@
-import { useContext, useId, type ReactNode } from 'react';
+import { useContext, useEffect, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../controls/IconButton';
 import { Icon, type IconName } from '../icons/Icon';
@@ -26,6 +26,10 @@ export function WindowFrame(props: WindowFrameProps) {
   const id = useId();
   const host = useContext(WindowHostContext);
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
+  const titled = host?.titled;
+  useEffect(() => {
+    if (!heading.current?.closest('dialog')) titled?.(title);
+  }, [heading, titled, title]);
   return (
     <section className={classes(styles.window, host?.titleBar && styles.hosted)} aria-labelledby={id}>
       <header className={styles.titleBar} {...host?.titleBar}>

@@ -43,6 +43,7 @@ const isBox = isRecord<Box>({ x: isNumber, y: isNumber, width: isNumber, height:
 const isKept = isRecord<KeptWindow>({
   id: isText,
   program: isText,
+  title: isText,
   location: isRecord<KeptWindow['location']>({ pathname: isText, search: isText, hash: isText }),
   box: isBox,
   fill: isFill,

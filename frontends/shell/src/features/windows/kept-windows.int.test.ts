@@ -9,6 +9,7 @@ const PROGRAMS = [{ to: '/draw' }, { to: '/mascots' }];
 const aWindow = (program: string): DesktopWindow => ({
   id: program,
   program,
+  title: program,
   location: { pathname: `${program}/7`, search: '?page=2', hash: '', state: 'own', key: 'a' },
   box: BOX,
   fill: 'left',

@@ -1,36 +1,40 @@
-import { PAGES } from '@marcel/contracts';
-import type { Dispatch } from 'react';
-import type { Navigator } from 'react-router-dom';
-import type { DesktopWindow, Fill, WindowAction } from './state/windows';
+import type { DesktopWindow, Fill } from './state/windows';
 import type { Arranging } from './use-arranging';
+import { WINDOW_KEYS } from './window-keys';
 import { WINDOW_MENU } from './window-texts';
 
-interface MenuOptions {
-  window: DesktopWindow;
-  navigator: Navigator;
-  dispatch: Dispatch<WindowAction>;
+/** What can be done with a window. */
+export interface WindowCommands {
   arrange: (what: Arranging) => void;
-  onMinimise: () => void;
+  fill: (fill: Fill) => void;
+  minimise: () => void;
+  again: () => void;
+  close: () => void;
 }
 
-type MenuItem = readonly [label: string, run: () => void];
+export interface MenuItem {
+  label: string;
+  /** What does the same by keyboard. */
+  keys?: string;
+  run: () => void;
+}
 
 /** What the menu of a window has: what cannot be done with it now is left out. */
-export function menuItems({ window, navigator, dispatch, arrange, onMinimise }: MenuOptions): readonly MenuItem[] {
-  const { id, fill: now } = window;
-  const fill = (label: string, fill: Fill): MenuItem[] =>
-    fill === now ? [] : [[label, () => dispatch({ do: 'fill', id, fill })]];
+export function menuItems({ fill: now, minimised }: DesktopWindow, commands: WindowCommands): readonly MenuItem[] {
+  const fill = (fill: Fill, label: string, keys?: string): MenuItem[] =>
+    fill === now ? [] : [{ label, run: () => commands.fill(fill), ...(keys && { keys }) }];
   const free: MenuItem[] = [
-    [WINDOW_MENU.move, () => arrange('move')],
-    [WINDOW_MENU.size, () => arrange('size')],
+    { label: WINDOW_MENU.move, run: () => commands.arrange('move') },
+    { label: WINDOW_MENU.size, run: () => commands.arrange('size') },
   ];
   return [
-    ...fill(WINDOW_MENU.restore, 'free'),
+    ...fill('free', WINDOW_MENU.restore, now === 'whole' ? WINDOW_KEYS.maximise : undefined),
     ...(now === 'free' ? free : []),
-    [WINDOW_MENU.minimise, onMinimise],
-    ...fill(WINDOW_MENU.maximise, 'whole'),
-    ...fill(WINDOW_MENU.left, 'left'),
-    ...fill(WINDOW_MENU.right, 'right'),
-    [WINDOW_MENU.close, () => navigator.push(PAGES.desktop)],
+    ...(minimised ? [] : [{ label: WINDOW_MENU.minimise, keys: WINDOW_KEYS.minimise, run: commands.minimise }]),
+    ...fill('whole', WINDOW_MENU.maximise, WINDOW_KEYS.maximise),
+    ...fill('left', WINDOW_MENU.left, WINDOW_KEYS.left),
+    ...fill('right', WINDOW_MENU.right, WINDOW_KEYS.right),
+    { label: WINDOW_MENU.again, run: commands.again },
+    { label: WINDOW_MENU.close, keys: WINDOW_KEYS.close, run: commands.close },
   ];
 }

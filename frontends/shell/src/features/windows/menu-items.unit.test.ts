@@ -1,35 +1,46 @@
 import { menuItems } from './menu-items';
-import type { Fill } from './state/windows';
+import type { DesktopWindow, Fill } from './state/windows';
 
 const location = { pathname: '/draw', search: '', hash: '', state: null, key: 'a' };
 const box = { x: 0, y: 0, width: 600, height: 400 };
 
-const itemsWhen = (fill: Fill) => {
+const itemsWhen = (fill: Fill, more: Partial<DesktopWindow> = {}) => {
   const heard: unknown[] = [];
-  const items = menuItems({
-    window: { id: 'draw', program: '/draw', location, box, fill, minimised: false },
-    navigator: { createHref: String, go: jest.fn(), push: (to) => heard.push(to), replace: jest.fn() },
-    dispatch: (action) => heard.push(action),
+  const window = { id: 'draw', program: '/draw', title: 'Draw', location, box, fill, minimised: false, ...more };
+  const items = menuItems(window, {
     arrange: (what) => heard.push(what),
-    onMinimise: () => heard.push('minimise'),
+    fill: (fill) => heard.push(fill),
+    minimise: () => heard.push('minimise'),
+    again: () => heard.push('again'),
+    close: () => heard.push('close'),
   });
   return { heard, items };
 };
+const END = ['Open in New Window', 'Close Window'];
 
 describe('the menu of a window', () => {
   it.each([
-    ['free', ['Move', 'Size', 'Minimise', 'Maximise', 'Tile Left', 'Tile Right', 'Close Window']],
-    ['whole', ['Restore', 'Minimise', 'Tile Left', 'Tile Right', 'Close Window']],
-    ['left', ['Restore', 'Minimise', 'Maximise', 'Tile Right', 'Close Window']],
-    ['right', ['Restore', 'Minimise', 'Maximise', 'Tile Left', 'Close Window']],
+    ['free', ['Move', 'Size', 'Minimise', 'Maximise', 'Tile Left', 'Tile Right', ...END]],
+    ['whole', ['Restore', 'Minimise', 'Tile Left', 'Tile Right', ...END]],
+    ['left', ['Restore', 'Minimise', 'Maximise', 'Tile Right', ...END]],
+    ['right', ['Restore', 'Minimise', 'Maximise', 'Tile Left', ...END]],
   ] as const)('of one that is %s has what can be done with it', (fill, labels) => {
-    expect(itemsWhen(fill).items.map(([label]) => label)).toEqual(labels);
+    expect(itemsWhen(fill).items.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('of one that is minimised does not minimise it again', () => {
+    expect(itemsWhen('free', { minimised: true }).items.map(({ label }) => label)).not.toContain('Minimise');
   });
 
   it('does what it says', () => {
     const { heard, items } = itemsWhen('free');
-    items.forEach(([, run]) => run());
-    const fill = (fill: Fill) => ({ do: 'fill', id: 'draw', fill });
-    expect(heard).toEqual(['move', 'size', 'minimise', fill('whole'), fill('left'), fill('right'), '/']);
+    items.forEach(({ run }) => run());
+    expect(heard).toEqual(['move', 'size', 'minimise', 'whole', 'left', 'right', 'again', 'close']);
+  });
+
+  it('tells a key of each thing once', () => {
+    const keys = itemsWhen('whole').items.flatMap(({ keys }) => keys ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toContain('Alt+Shift+PageUp');
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState, type Dispatch } from 'react';
 import { reachable, type Area, type Box } from './state/box';
 import { stretched } from './state/stretch';
-import type { WindowAction } from './state/windows';
+import { boxOf, type DesktopWindow, type WindowAction } from './state/windows';
 
 /** How far a key takes a window or its corner, in CSS pixels. */
 const STEP = 16;
@@ -15,25 +15,27 @@ const WAYS: Readonly<Record<string, { x: number; y: number }>> = {
 
 export type Arranging = 'move' | 'size';
 
-interface Options {
+interface Began {
+  what: Arranging;
   id: string;
   box: Box;
-  area: Area;
-  dispatch: Dispatch<WindowAction>;
 }
 
+type Arrange = (window: DesktopWindow, what: Arranging) => void;
+
 /** Moves or sizes a window by arrow keys: Enter or a press elsewhere ends that, Escape takes it back. */
-export function useArranging({ id, box, area, dispatch }: Options): [Arranging | undefined, (what: Arranging) => void] {
-  const [began, setBegan] = useState<{ what: Arranging; box: Box }>();
+export function useArranging(area: Area, dispatch: Dispatch<WindowAction>): [Began | undefined, Arrange] {
+  const [began, setBegan] = useState<Began>();
 
   useEffect(() => {
     if (!began) return undefined;
+    const { id, what } = began;
     let now = began.box;
     const place = (next: Box) => dispatch({ do: 'place', id, box: (now = next) });
     const onKeyDown = (event: KeyboardEvent) => {
       const way = WAYS[event.key];
-      if (way && began.what === 'move') place(reachable({ ...now, x: now.x + way.x, y: now.y + way.y }, area));
-      if (way && began.what === 'size') place(stretched(now, 'se', way, area));
+      if (way && what === 'move') place(reachable({ ...now, x: now.x + way.x, y: now.y + way.y }, area));
+      if (way && what === 'size') place(stretched(now, 'se', way, area));
       if (event.key === 'Escape') place(began.box);
       if (!way) end();
       if (!way && event.key !== 'Escape' && event.key !== 'Enter') return;
@@ -47,7 +49,7 @@ export function useArranging({ id, box, area, dispatch }: Options): [Arranging |
       document.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('pointerdown', end, true);
     };
-  }, [began, id, area, dispatch]);
+  }, [began, area, dispatch]);
 
-  return [began?.what, (what) => setBegan({ what, box })];
+  return [began, (window, what) => setBegan({ what, id: window.id, box: boxOf(window, area) })];
 }

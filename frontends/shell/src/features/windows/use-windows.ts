@@ -22,14 +22,15 @@ export function useWindows(programs: readonly ProgramPage[], wide: boolean): [Wi
   useLayoutEffect(() => {
     const { pathname, search, hash, key } = location;
     const entry = entryState(location);
-    const program = programs.find(({ to }) => isBelow(to, pathname))?.to;
+    const page = programs.find(({ to }) => isBelow(to, pathname));
     const { all, area, front } = windows;
-    if (program === undefined) {
+    if (page === undefined) {
       const goesDown = back && pathname === PAGES.desktop;
       if (goesDown && front !== null) dispatch({ do: wide ? 'minimise' : 'close', id: front });
       dispatch({ do: 'leave' });
       return;
     }
+    const { to: program, title } = page;
     const here = { pathname, search, hash, key, state: entry.own };
     const known =
       all.find(({ id }) => id === entry.window) ??
@@ -48,7 +49,7 @@ export function useWindows(programs: readonly ProgramPage[], wide: boolean): [Wi
     const id = entry.window ?? freeId(key, all);
     dispatch({
       do: 'open',
-      window: { id, program, location: here, box, fill: before?.fill ?? 'free', minimised: false },
+      window: { id, program, title, location: here, box, fill: before?.fill ?? 'free', minimised: false },
     });
     // What is open follows the address, not the other way round.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -7,6 +7,7 @@ export const WINDOW_MENU = {
   maximise: 'Maximise',
   left: 'Tile Left',
   right: 'Tile Right',
+  again: 'Open in New Window',
   close: 'Close Window',
 } as const;
 
@@ -15,3 +16,13 @@ export const ARRANGING = {
   move: 'Arrow keys move the window. Enter ends, Escape takes it back.',
   size: 'Arrow keys size the window. Enter ends, Escape takes it back.',
 } as const;
+
+/** Said when a key or a menu has changed how a window fills the room. */
+export const FILLED = {
+  free: 'restored',
+  whole: 'maximised',
+  left: 'tiled left',
+  right: 'tiled right',
+} as const;
+
+export const SHOW_DESKTOP = 'Show desktop';

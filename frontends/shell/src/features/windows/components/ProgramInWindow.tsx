@@ -1,15 +1,14 @@
 import { WindowHostContext } from '@marcel/kit/window-host';
-import { useMemo, useRef, type Dispatch, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type Dispatch, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { Route, Routes, type Navigator } from 'react-router-dom';
 import type { ProgramPage } from '../../../shared/programs';
 import { followPointer } from '../follow-pointer';
 import { EDGES, stretched, type Edge } from '../state/stretch';
 import { boxOf, type DesktopWindow, type Windows, type WindowAction } from '../state/windows';
-import { menuItems } from '../menu-items';
-import { useArranging } from '../use-arranging';
+import type { MenuItem, WindowCommands } from '../menu-items';
+import { linkInNewWindow } from '../link-in-new-window';
 import { useFocusInFront } from '../use-focus-in-front';
 import { useScrollPlaces } from '../use-scroll-places';
-import { ARRANGING } from '../window-texts';
 import { FrameButtons } from './FrameButtons';
 import styles from './ProgramInWindow.module.css';
 import { WindowRouter } from './WindowRouter';
@@ -19,10 +18,14 @@ interface ProgramInWindowProps {
   windows: Windows;
   window: DesktopWindow;
   page: ProgramPage;
+  programs: readonly ProgramPage[];
   navigator: Navigator;
   dispatch: Dispatch<WindowAction>;
-  onMinimise: () => void;
+  items: readonly MenuItem[];
+  commands: WindowCommands;
   onActivate: () => void;
+  /** A link of it is to open in a window of its own. */
+  onOpenAnew: (address: string) => void;
   contentOf: (page: ProgramPage) => ReactNode;
 }
 
@@ -30,8 +33,8 @@ const CONTROLS = 'button, a, input, select, textarea, dialog';
 const onControl = ({ target }: { target: EventTarget }) => target instanceof Element && target.closest(CONTROLS);
 
 export function ProgramInWindow(props: ProgramInWindowProps) {
-  const { wide, windows, window, page, navigator, dispatch, onMinimise, onActivate, contentOf } = props;
-  const { id, fill, minimised, program, location } = window;
+  const { wide, windows, window, page, navigator, dispatch, items, commands, onActivate, contentOf } = props;
+  const { id, fill, minimised, program, location, title } = window;
   const element = useRef<HTMLDivElement>(null);
   const front = windows.front === id;
   useFocusInFront(element, front);
@@ -39,7 +42,7 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
   const box = boxOf(window, windows.area);
   const whole = fill === 'whole';
 
-  const maximise = () => dispatch({ do: 'fill', id, fill: whole ? 'free' : 'whole' });
+  const maximise = () => commands.fill(whole ? 'free' : 'whole');
   const move = (press: PointerEvent<HTMLElement>) => {
     const { current } = element;
     if (!current || press.button !== 0 || fill !== 'free' || onControl(press)) return;
@@ -62,16 +65,23 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
       (way) => dispatch({ do: 'place', id, box: stretched(box, edge, way, windows.area) }),
     );
   };
-  const [arranging, arrange] = useArranging({ id, box, area: windows.area, dispatch });
-  const items = menuItems({ window, navigator, dispatch, arrange, onMinimise });
+  const titled = useCallback((heading: string) => dispatch({ do: 'title', id, title: heading }), [dispatch, id]);
+  const openAnew = (event: MouseEvent) => {
+    const address = linkInNewWindow(event, props.programs);
+    if (address === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    props.onOpenAnew(address);
+  };
   const host = {
     front,
+    titled,
     titleBar: {
       onPointerDown: move,
       onDoubleClick: (event: MouseEvent) => !onControl(event) && maximise(),
     },
     buttons: (
-      <FrameButtons title={page.title} items={items} whole={whole} onMinimise={onMinimise} onMaximise={maximise} />
+      <FrameButtons title={title} items={items} whole={whole} onMinimise={commands.minimise} onMaximise={maximise} />
     ),
   };
   const content = useMemo(
@@ -94,15 +104,14 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
       inert={wide ? minimised : !front}
       style={wide ? { ...inPixels(box), zIndex: windows.stack.indexOf(id) } : undefined}
       onPointerDownCapture={() => !front && onActivate()}
+      onClickCapture={wide ? openAnew : undefined}
+      onAuxClickCapture={wide ? openAnew : undefined}
     >
-      <WindowHostContext value={wide ? host : { front }}>
+      <WindowHostContext value={wide ? host : { front, titled }}>
         <WindowRouter location={location} navigator={navigator}>
           {content}
         </WindowRouter>
       </WindowHostContext>
-      <p role="status" className={styles.hint}>
-        {arranging && ARRANGING[arranging]}
-      </p>
       {wide &&
         fill === 'free' &&
         EDGES.map((edge) => (

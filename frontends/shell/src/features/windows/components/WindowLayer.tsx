@@ -2,8 +2,12 @@ import { PAGES } from '@marcel/contracts';
 import { useCallback, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Program, ProgramPage } from '../../../shared/programs';
-import { addressOf, windowNavigator, type EntryState } from '../navigator';
+import { menuItems } from '../menu-items';
+import { windowNavigator } from '../navigator';
+import { useWindowCommands } from '../use-window-commands';
+import { useWindowKeys } from '../use-window-keys';
 import { useWindows } from '../use-windows';
+import type { DesktopWindow } from '../state/windows';
 import { ProgramInWindow } from './ProgramInWindow';
 import { TaskButtons } from './TaskButtons';
 import styles from './WindowLayer.module.css';
@@ -23,24 +27,14 @@ export function WindowLayer({ wide, programs, contentOf }: WindowLayerProps) {
   const [windows, dispatch] = useWindows(programs, wide);
   const programOf = (path: string): Pick<Program, 'title' | 'icon'> =>
     programs.find(({ to }) => to === path) ?? { title: path, icon: 'dog' };
-  const show = (id: string) => {
-    const found = windows.all.find((one) => one.id === id);
-    if (!found) return;
-    const state: EntryState = { window: id, own: found.location.state };
-    void navigate(addressOf(found.location), { state });
-  };
-  const minimise = (id: string) => {
-    const next = windows.stack.findLast((other) => other !== id && isVisible(other));
-    dispatch({ do: 'minimise', id });
-    if (next === undefined) void navigate('/');
-    else show(next);
-  };
-  const isVisible = (id: string) => windows.all.some((one) => one.id === id && !one.minimised);
   const navigatorOf = useCallback(
     (id: string, program: string) =>
       windowNavigator({ id, program, navigate, close: () => dispatch({ do: 'close', id }) }),
     [navigate, dispatch],
   );
+  const does = useWindowCommands({ windows, dispatch, navigatorOf });
+  useWindowKeys({ windows, ...does });
+  const itemsOf = (window: DesktopWindow) => menuItems(window, does.commandsOf(window));
   // A program that cannot stand in a window, or an unknown address, has the page.
   const hidden = windows.front === null && pathname !== PAGES.desktop;
   return (
@@ -55,20 +49,29 @@ export function WindowLayer({ wide, programs, contentOf }: WindowLayerProps) {
               windows={windows}
               window={window}
               page={page}
+              programs={programs}
               navigator={navigatorOf(window.id, window.program)}
               dispatch={dispatch}
-              onMinimise={() => minimise(window.id)}
-              onActivate={() => show(window.id)}
+              items={itemsOf(window)}
+              commands={does.commandsOf(window)}
+              onActivate={() => does.show(window)}
+              onOpenAnew={does.openAnew}
               contentOf={contentOf}
             />
           )
         );
       })}
+      <p role="status" className={does.arranging ? styles.hint : styles.said}>
+        {does.said}
+      </p>
       {wide && (
         <TaskButtons
           windows={windows}
           programOf={programOf}
-          onChoose={(id) => (id === windows.front ? minimise(id) : show(id))}
+          itemsOf={itemsOf}
+          onChoose={(window) => (window.id === windows.front ? does.minimise(window) : does.show(window))}
+          onShow={does.show}
+          onShowDesktop={does.showDesktop}
         />
       )}
     </div>

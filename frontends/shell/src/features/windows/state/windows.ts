@@ -16,6 +16,8 @@ export interface DesktopWindow {
   id: string;
   /** Path of the program in it. */
   program: string;
+  /** The heading of what it shows. */
+  title: string;
   location: WindowLocation;
   /** Where it lies while it is free. */
   box: Box;
@@ -37,6 +39,7 @@ export type WindowAction =
   | { do: 'open'; window: DesktopWindow }
   | { do: 'show'; id: string }
   | { do: 'go'; id: string; location: WindowLocation }
+  | { do: 'title'; id: string; title: string }
   | { do: 'place'; id: string; box: Box }
   | { do: 'fill'; id: string; fill: Fill }
   | { do: 'minimise'; id: string }
@@ -56,6 +59,8 @@ export function changed(windows: Windows, action: WindowAction): Windows {
       return has(windows, action.id) ? raised(edited(windows, action.id, { minimised: false }), action.id) : windows;
     case 'go':
       return edited(windows, action.id, { location: action.location });
+    case 'title':
+      return edited(windows, action.id, { title: action.title });
     case 'place':
       return edited(windows, action.id, { box: reachable(action.box, windows.area), fill: 'free' });
     case 'fill':

@@ -8,6 +8,7 @@ const at = (pathname: string) => ({ pathname, search: '', hash: '', state: null,
 const aWindow = (id: string, box = BOX): DesktopWindow => ({
   id,
   program: `/${id}`,
+  title: id,
   location: at(`/${id}`),
   box,
   fill: 'free',

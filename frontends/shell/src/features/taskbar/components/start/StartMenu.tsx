@@ -1,16 +1,21 @@
 import { Icon } from '@marcel/kit';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ProgramLink } from '../../../../shared/ProgramLink';
 import { useInstalledPrograms } from '../../../../shared/installed-programs';
+import { isDialogOpen, pressedKeys } from '../../../../shared/pressed-keys';
 import { PROGRAMS } from '../../../../shared/programs';
 import styles from './StartMenu.module.css';
 import { useMenu } from '../../../../shared/use-menu';
+
+/** The first opens the system's own menu on some systems. */
+const START_KEYS = ['Control+Escape', 'Alt+Shift+Enter'];
 
 /** START and its menu of programs. */
 export function StartMenu() {
   const id = useId();
   const installed = useInstalledPrograms();
   const { open, toggle, close, root, button } = useMenu();
+  useStartKeys(open ? close : toggle);
   return (
     <div ref={root} className={styles.start}>
       <button
@@ -18,6 +23,8 @@ export function StartMenu() {
         type="button"
         className={styles.button}
         aria-haspopup="menu"
+        aria-keyshortcuts={START_KEYS.join(' ')}
+        title={START_KEYS[1]}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
@@ -49,4 +56,22 @@ export function StartMenu() {
       )}
     </div>
   );
+}
+
+function useStartKeys(toggle: () => void): void {
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!START_KEYS.includes(pressedKeys(event)) || isDialogOpen()) return;
+      event.preventDefault();
+      // Escape closes a menu by itself.
+      event.stopPropagation();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
 }

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectEventually, REFUSED, screenshot, useBrowser, useProduct } from './harness';
+import { boxOf, openFromStart, taskButton, windowOf } from './window-steps';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const [HUGS, DRAW, MASCOTS] = ['Hug Your Mascot', 'Draw Marcel', 'Mascotdex'] as const;
+
+async function openDesktop(options?: Parameters<ReturnType<typeof browser>['newPage']>[0]): Promise<Page> {
+  const page = await browser().newPage(options);
+  await page.goto(product().url('/'));
+  return page;
+}
+
+const pathOf = (page: Page) => page.evaluate(() => location.pathname);
+const said = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor();
+
+test('keys go from window to window, fill the room with one, minimise and close it, and say so', async () => {
+  const page = await openDesktop();
+  const hugs = await openFromStart(page, HUGS);
+  const before = await boxOf(hugs);
+  await openFromStart(page, DRAW);
+  await page.keyboard.press('Alt+PageDown');
+  await expectEventually(() => pathOf(page), '/marcel-hugs');
+  await said(page, `${HUGS}, window 1 of 2`);
+  await page.locator('h1:focus', { hasText: HUGS }).waitFor();
+  await page.keyboard.press('Alt+Shift+Home');
+  expect(await boxOf(hugs)).toEqual({ x: 0, y: 0, width: 640, height: 760 });
+  await said(page, `${HUGS} tiled left`);
+  await page.keyboard.press('Alt+PageUp');
+  await expectEventually(() => pathOf(page), '/draw-marcel');
+  await page.keyboard.press('Alt+Shift+End');
+  expect(await boxOf(windowOf(page, DRAW))).toEqual({ x: 640, y: 0, width: 640, height: 760 });
+  await screenshot(page, 'shell-windows-tiled');
+  await page.keyboard.press('Alt+Shift+PageDown');
+  await expectEventually(() => pathOf(page), '/marcel-hugs');
+  await page.keyboard.press('Alt+Shift+PageUp');
+  expect(await boxOf(hugs)).toEqual({ x: 0, y: 0, width: 1280, height: 760 });
+  await page.keyboard.press('Alt+Shift+PageUp');
+  expect(await boxOf(hugs)).toEqual(before);
+  await page.keyboard.press('Alt+Shift+Delete');
+  await said(page, `${HUGS} closed`);
+  await hugs.waitFor({ state: 'detached' });
+  expect(await pathOf(page)).toBe('/');
+  await page.keyboard.press('Alt+PageDown');
+  await windowOf(page, DRAW).waitFor();
+});
+
+test.each(['Alt+Shift+Enter', 'Control+Escape'])('%s opens START and closes it', async (keys) => {
+  const page = await openDesktop({ width: 768 });
+  await page.getByRole('button', { name: 'START' }).waitFor();
+  await page.keyboard.press(keys);
+  await page.locator('[role="menuitem"]:focus', { hasText: HUGS }).waitFor();
+  await page.keyboard.press(keys);
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+});
+
+test('the button of a window has its menu by a right click and by the arrow up', async () => {
+  const page = await openDesktop();
+  const hugs = await openFromStart(page, HUGS);
+  await openFromStart(page, DRAW);
+  await taskButton(page, HUGS).click({ button: 'right' });
+  await screenshot(page, 'shell-window-task-menu');
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'Tile Left' }).click();
+  expect(await boxOf(hugs)).toMatchObject({ x: 0, width: 640 });
+  await expectEventually(() => pathOf(page), '/marcel-hugs');
+  await taskButton(page, DRAW).press('ArrowUp');
+  await page.getByRole('menuitem', { name: 'Close Window' }).press('Enter');
+  await windowOf(page, DRAW).waitFor({ state: 'detached' });
+  expect(await pathOf(page)).toBe('/marcel-hugs');
+  await page.getByRole('button', { name: 'Show desktop' }).click();
+  await hugs.waitFor({ state: 'hidden' });
+  expect(await pathOf(page)).toBe('/');
+});
+
+test('a link opens in a window of its own, so that two mascots stand side by side', async () => {
+  const page = await openDesktop({ width: 1600, height: 900, ...REFUSED });
+  const mascots = await openFromStart(page, MASCOTS);
+  const link = (name: string) => mascots.getByRole('link', { name }).first();
+  await link('Octocat').click({ modifiers: ['Control'] });
+  await windowOf(page, 'Octocat').waitFor();
+  await expectEventually(() => pathOf(page), '/mascotdx/octocat');
+  await page.keyboard.press('Alt+Shift+Home');
+  await taskButton(page, MASCOTS).click();
+  await link('Tux').click({ button: 'middle' });
+  await windowOf(page, 'Tux').waitFor();
+  await page.keyboard.press('Alt+Shift+End');
+  expect(await boxOf(windowOf(page, 'Octocat'))).toMatchObject({ x: 0, width: 800 });
+  expect(await boxOf(windowOf(page, 'Tux'))).toMatchObject({ x: 800, width: 800 });
+  await screenshot(page, 'shell-windows-two-mascots');
+  expect(page.context().pages()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Window menu of Tux' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Open in New Window' }).press('Enter');
+  await expectEventually(() => taskButton(page, 'Tux').count(), 2);
+  await page.goBack();
+  await page.reload();
+  await windowOf(page, 'Octocat').waitFor();
+  await expectEventually(() => taskButton(page, 'Tux').count(), 2);
+});
+
+test('buttons for which there is too little room are one for each program', async () => {
+  const page = await openDesktop({ width: 920, height: 700 });
+  await openFromStart(page, MASCOTS);
+  for (let more = 0; more < 5; more++) {
+    await page.getByRole('button', { name: 'Window menu of Mascotdex' }).last().press('Enter');
+    await page.getByRole('menuitem', { name: 'Open in New Window' }).press('Enter');
+    await expectEventually(() => page.locator('[data-window]').count(), more + 2);
+  }
+  const group = taskButton(page, 'Mascotdex (6)');
+  await group.click();
+  await screenshot(page, 'shell-windows-grouped');
+  await page.getByRole('menuitem', { name: MASCOTS }).first().click();
+  await expectEventually(() => page.locator('[data-window]').first().getAttribute('data-front'), 'true');
+});

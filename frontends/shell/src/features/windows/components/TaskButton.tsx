@@ -1,0 +1,53 @@
+import { Icon, type IconName } from '@marcel/kit';
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMenu } from '../../../shared/use-menu';
+import type { MenuItem } from '../menu-items';
+import { MenuItems } from './MenuItems';
+import styles from './TaskButton.module.css';
+
+interface TaskButtonProps {
+  title: string;
+  icon: IconName;
+  front: boolean;
+  items: readonly MenuItem[];
+  /** What a click does; opens the menu where left out. */
+  onPress?: () => void;
+}
+
+/** A button in the taskbar, and above it the menu that a right click or the arrow up opens. */
+export function TaskButton({ title, icon, front, items, onPress }: TaskButtonProps) {
+  const id = useId();
+  const { open, toggle, close, root, button } = useMenu();
+  const [left, setLeft] = useState(0);
+  const openMenu = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    // The bar cuts off what does not fit into it, unless it stands in the screen itself.
+    setLeft(button.current?.getBoundingClientRect().left ?? 0);
+    toggle();
+  };
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={button}
+        type="button"
+        aria-pressed={front}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        title={title}
+        className={styles.button}
+        onClick={onPress ?? openMenu}
+        onContextMenu={openMenu}
+        onKeyDown={(event) => event.key === 'ArrowUp' && openMenu(event)}
+      >
+        <Icon name={icon} size={20} />
+        <span className={styles.title}>{title}</span>
+      </button>
+      {open && (
+        <div className={styles.menu} style={{ left }}>
+          <MenuItems id={id} label={title} items={items} onChoose={close} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { PAGES } from '@marcel/contracts';
+import { useState, type Dispatch } from 'react';
+import { useNavigate, type Navigator } from 'react-router-dom';
+import type { WindowCommands } from './menu-items';
+import { addressOf, type EntryState } from './navigator';
+import type { DesktopWindow, WindowAction, Windows } from './state/windows';
+import { useArranging } from './use-arranging';
+import { ARRANGING, FILLED } from './window-texts';
+
+interface Options {
+  windows: Windows;
+  dispatch: Dispatch<WindowAction>;
+  navigatorOf: (id: string, program: string) => Navigator;
+}
+
+/** What visitors do with windows by buttons, menus and keys, and what is said of it to those who do not see it. */
+export function useWindowCommands({ windows, dispatch, navigatorOf }: Options) {
+  const navigate = useNavigate();
+  const [said, say] = useState('');
+  const [arranging, arrange] = useArranging(windows.area, dispatch);
+
+  const show = ({ id, location }: DesktopWindow) => {
+    if (id === windows.front) return;
+    const state: EntryState = { window: id, own: location.state };
+    void navigate(addressOf(location), { state });
+  };
+  const minimise = (window: DesktopWindow) => {
+    dispatch({ do: 'minimise', id: window.id });
+    say(`${window.title} minimised`);
+    if (window.id !== windows.front) return;
+    const visible = windows.all.filter((one) => one !== window && !one.minimised);
+    const next = windows.stack.findLast((id) => visible.some((one) => one.id === id));
+    const below = visible.find(({ id }) => id === next);
+    if (below) show(below);
+    else void navigate(PAGES.desktop);
+  };
+  const openAnew = (address: string) => {
+    const state: EntryState = { window: newId(), own: undefined };
+    void navigate(address, { state });
+  };
+  const close = ({ id, program, title }: DesktopWindow) => {
+    say(`${title} closed`);
+    if (id === windows.front) navigatorOf(id, program).push(PAGES.desktop);
+    else dispatch({ do: 'close', id });
+  };
+  const commandsOf = (window: DesktopWindow): WindowCommands => ({
+    arrange: (what) => {
+      show(window);
+      arrange(window, what);
+    },
+    fill: (fill) => {
+      show(window);
+      dispatch({ do: 'fill', id: window.id, fill });
+      say(`${window.title} ${FILLED[fill]}`);
+    },
+    minimise: () => minimise(window),
+    again: () => openAnew(addressOf(window.location)),
+    close: () => close(window),
+  });
+  const step = (by: 1 | -1) => {
+    const { all, front } = windows;
+    const from = all.findIndex(({ id }) => id === front);
+    const at = from < 0 && by < 0 ? all.length - 1 : (from + by + all.length) % all.length;
+    const next = all[at];
+    if (!next) return;
+    show(next);
+    say(`${next.title}, window ${at + 1} of ${all.length}`);
+  };
+  const showDesktop = () => {
+    dispatch({ do: 'showDesktop' });
+    void navigate(PAGES.desktop);
+  };
+  return {
+    commandsOf,
+    show,
+    minimise,
+    step,
+    openAnew,
+    showDesktop,
+    said: arranging ? ARRANGING[arranging.what] : said,
+    arranging,
+  };
+}
+
+/** An entry of the history may be older than all windows that are open: no id comes twice. */
+const newId = (): string => Math.random().toString(36).slice(2);
