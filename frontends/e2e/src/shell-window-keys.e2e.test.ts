@@ -47,12 +47,12 @@ test('keys go from window to window, fill the room with one, minimise and close 
   await windowOf(page, DRAW).waitFor();
 });
 
-test.each(['Alt+Shift+Enter', 'Control+Escape'])('%s opens START and closes it', async (keys) => {
+test('Alt+Shift+Enter opens START and closes it', async () => {
   const page = await openDesktop({ width: 768 });
   await page.getByRole('button', { name: 'START' }).waitFor();
-  await page.keyboard.press(keys);
+  await page.keyboard.press('Alt+Shift+Enter');
   await page.locator('[role="menuitem"]:focus', { hasText: HUGS }).waitFor();
-  await page.keyboard.press(keys);
+  await page.keyboard.press('Alt+Shift+Enter');
   await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
 });
 

@@ -123,8 +123,8 @@ describe('the taskbar', () => {
 });
 
 describe('the gallery', () => {
-  test('lies over everything, keeps the focus, and gives it back on Escape and on close', async () => {
-    const page = await openDesktop();
+  test('where there are no windows lies over everything, keeps the focus, and gives it back on Escape and on close', async () => {
+    const page = await openDesktop({ width: 768 });
     const dialog = page.getByRole('dialog', { name: 'Gallery' });
     for (const leave of [() => page.keyboard.press('Escape'), () => page.getByLabel('Close Gallery').click()]) {
       await icon(page, 'Gallery').focus();

@@ -27,9 +27,7 @@ export function WindowFrame(props: WindowFrameProps) {
   const host = useContext(WindowHostContext);
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const titled = host?.titled;
-  useEffect(() => {
-    if (!heading.current?.closest('dialog')) titled?.(title);
-  }, [heading, titled, title]);
+  useEffect(() => titled?.(title, heading.current), [heading, titled, title]);
   return (
     <section className={classes(styles.window, host?.titleBar && styles.hosted)} aria-labelledby={id}>
       <header className={styles.titleBar} {...host?.titleBar}>

@@ -4,8 +4,8 @@ import { createContext, type HTMLAttributes, type ReactNode } from 'react';
 export interface WindowHost {
   /** Whether the window is in front, so that the page has its title. */
   front: boolean;
-  /** Told the heading of what the window shows. */
-  titled?: (heading: string) => void;
+  /** Told the title of each frame in the window, those of its dialogs, too. */
+  titled?: (title: string, heading: HTMLElement | null) => void;
   /** Makes the title bar the handle of the window; left out where the window is a page. */
   titleBar?: HTMLAttributes<HTMLElement>;
   /** Stand before the close button. */

@@ -66,7 +66,7 @@ describe('App', () => {
   it('opens the gallery over the desktop and closes it', async () => {
     open('/');
     await userEvent.click(screen.getByRole('link', { name: 'Gallery' }));
-    const gallery = screen.getByRole('dialog', { name: 'Gallery' });
+    const gallery = await screen.findByRole('dialog', { name: 'Gallery' });
     expect(document.title).toBe('Gallery - Marcel OS');
     await waitFor(() => expect(gallery).toHaveTextContent('Gallery is not installed'));
     await userEvent.click(screen.getByRole('button', { name: 'Close Gallery' }));
@@ -76,7 +76,7 @@ describe('App', () => {
 
   it('closes the gallery when the browser cancels it, as it does on Escape', async () => {
     open('/?window=gallery');
-    fireEvent(screen.getByRole('dialog'), new Event('cancel'));
+    fireEvent(await screen.findByRole('dialog'), new Event('cancel'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,25 +1,42 @@
 import { DESKTOP_WINDOW, DESKTOP_WORDS, GALLERY_WORDS, MINE_WORDS, type PageWords } from '@marcel/contracts';
-import { usePageMeta } from '@marcel/kit';
+import { ErrorBoundary, usePageMeta } from '@marcel/kit';
+import { lateComponent } from '@marcel/kit/programs';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Desktop } from '../features/desktop/components/Desktop';
-import { MineWindow } from '../features/mine/components/MineWindow';
-import { GalleryWindow } from '../features/gallery/components/GalleryWindow';
+
+const DesktopDialog = lateComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
 
 const WORDS = new Map<string | null, PageWords>([
   [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
   [DESKTOP_WINDOW.mine, MINE_WORDS],
 ]);
 
-/** The desktop, and over it the window that the address asks for; `behind` that of a program, which has the page's title. */
-export function DesktopPage({ behind = false }: { behind?: boolean }) {
+interface DesktopPageProps {
+  /** Whether it lies behind a program, which has the page's title. */
+  behind?: boolean;
+  /** Whether what the address asks for comes in a window of its own. */
+  windows?: boolean;
+  /** Whether there is room beside such a window, which is the page else. */
+  wide?: boolean;
+}
+
+/** The desktop, and what the address asks for over it. */
+export function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPageProps) {
   const [search] = useSearchParams();
   const opened = behind ? null : search.get(DESKTOP_WINDOW.parameter);
+  const isWindow = WORDS.has(opened);
   return (
     <>
       {!behind && <Head {...(WORDS.get(opened) ?? DESKTOP_WORDS.desktop)} />}
-      <Desktop />
-      {opened === DESKTOP_WINDOW.gallery && <GalleryWindow />}
-      {opened === DESKTOP_WINDOW.mine && <MineWindow />}
+      {(wide || !windows || !isWindow) && <Desktop />}
+      {!windows && isWindow && (
+        <Suspense>
+          <ErrorBoundary>
+            <DesktopDialog opened={opened} />
+          </ErrorBoundary>
+        </Suspense>
+      )}
     </>
   );
 }

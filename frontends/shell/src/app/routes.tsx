@@ -2,13 +2,18 @@ import { PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
 import { Route, Routes } from 'react-router-dom';
 import { RemotePage } from '../features/remotes/components/RemotePage';
+import type { WindowProgram } from '../features/windows/window-program';
 import { useInstalledPrograms } from '../shared/installed-programs';
 import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
 import { useWideScreen } from '../shared/use-wide-screen';
 import { DesktopPage } from './DesktopPage';
 import { useWindowLayer } from './use-window-layer';
 
-const pageOf = (program: ProgramPage) => <RemotePage key={program.to} program={program} />;
+const routeOf = (page: ProgramPage, element = <RemotePage key={page.to} program={page} />) => (
+  <Route key={page.to} path={`${page.to}/*`} element={element} />
+);
+
+const windowOf = (page: ProgramPage): WindowProgram => ({ ...page, content: <Routes>{routeOf(page)}</Routes> });
 
 /** Which page answers which path. On wide screens the programs that can do so stand in windows over the desktop. */
 export function AppRoutes() {
@@ -16,20 +21,21 @@ export function AppRoutes() {
   const wide = useWideScreen();
   const pages = [...PROGRAM_PAGES, ...programs];
   const inWindows = pages.filter(({ remote }) => windowed.includes(remote));
-  const layer = useWindowLayer(wide && inWindows.length > 0);
+  const layer = useWindowLayer(wide && !pending);
   const isPage = (page: ProgramPage) =>
     layer ? !inWindows.includes(page) : layer === null || !wide || !(pending || inWindows.includes(page));
   const behind = wide && <DesktopPage behind />;
   return (
     <>
       <Routes>
-        <Route path={PAGES.desktop} element={<DesktopPage />} />
-        {pages.map((page) => (
-          <Route key={page.to} path={`${page.to}/*`} element={isPage(page) ? pageOf(page) : behind} />
-        ))}
+        <Route
+          path={PAGES.desktop}
+          element={<DesktopPage windows={layer !== null && (wide || !!layer)} wide={wide} />}
+        />
+        {pages.map((page) => (isPage(page) ? routeOf(page) : routeOf(page, <>{behind}</>)))}
         <Route path="*" element={pending ? null : <FallbackScreen />} />
       </Routes>
-      {layer && <layer.WindowLayer wide={wide} programs={inWindows} contentOf={pageOf} />}
+      {layer && <layer.LateWindows wide={wide} programs={inWindows.map(windowOf)} />}
     </>
   );
 }

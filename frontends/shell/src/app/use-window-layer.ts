@@ -6,17 +6,17 @@ import { reportFailure, thisShell } from '../shared/failures/report-failure';
 import { wereWindowsOpen } from '../shared/open-windows';
 
 export interface WindowLayerModule {
-  WindowLayer: ComponentType<WindowLayerProps>;
+  LateWindows: ComponentType<WindowLayerProps>;
 }
 
 /** What draws windows, whose code comes when the first one opens; null when it does not come: programs are pages then. */
 export function useWindowLayer(possible: boolean): WindowLayerModule | null | undefined {
   const [layer, setLayer] = useState<WindowLayerModule | null>();
-  const { pathname } = useLocation();
-  const wanted = possible && (pathname !== PAGES.desktop || wereWindowsOpen());
+  const { pathname, search } = useLocation();
+  const wanted = possible && (pathname + search !== PAGES.desktop || wereWindowsOpen());
   useEffect(() => {
     if (!wanted) return;
-    import('../features/windows/components/WindowLayer').then(setLayer, (error: unknown) => {
+    import('./LateWindows').then(setLayer, (error: unknown) => {
       reportFailure('load', thisShell(), error);
       setLayer(null);
     });

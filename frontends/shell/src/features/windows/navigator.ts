@@ -17,15 +17,15 @@ interface NavigatorOptions {
   /** Path below which everything is this window's. */
   program: string;
   navigate: NavigateFunction;
-  /** The window is to go. */
-  close: () => void;
+  /** The window is to go, and the page with it. */
+  leave: () => void;
 }
 
 /** The navigator of a window: what is its program's stays in it, the desktop's address closes it, all else is the shell's. */
-export function windowNavigator({ id, program, navigate, close }: NavigatorOptions): Navigator {
-  const go = (to: To, own: unknown, replace: boolean) => {
+export function windowNavigator({ id, program, navigate, leave }: NavigatorOptions): Navigator {
+  const go = (to: To, own: unknown, replace: boolean): void => {
     const address = addressOf(to);
-    if (address === PAGES.desktop) close();
+    if (address === PAGES.desktop) return leave();
     const state: EntryState = isBelow(program, address) ? { window: id, own } : { own };
     void navigate(address, { state, replace });
   };
@@ -40,5 +40,12 @@ export function windowNavigator({ id, program, navigate, close }: NavigatorOptio
 export const addressOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-export const isBelow = (program: string, address: string): boolean =>
-  address === program || ['/', '?', '#'].some((next) => address.startsWith(program + next));
+/** Whether an address is a program's: at its path or below that, or for one of the desktop with its query. */
+export function isBelow(program: string, address: string): boolean {
+  const [path, query] = program.split('?');
+  if (query === undefined) return address === path || ['/', '?', '#'].some((next) => address.startsWith(path + next));
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return (
+    pathname === path && [...new URLSearchParams(query)].every(([name, value]) => searchParams.get(name) === value)
+  );
+}

@@ -3,8 +3,8 @@ import { entryState, isBelow, windowNavigator } from './navigator';
 
 function aNavigator() {
   const navigate = jest.fn();
-  const close = jest.fn();
-  return { navigate, close, navigator: windowNavigator({ id: 'w1', program: '/mascotdx', navigate, close }) };
+  const leave = jest.fn();
+  return { navigate, leave, navigator: windowNavigator({ id: 'w1', program: '/mascotdx', navigate, leave }) };
 }
 
 describe('the navigator of a window', () => {
@@ -12,24 +12,24 @@ describe('the navigator of a window', () => {
     ['push', false],
     ['replace', true],
   ] as const)('keeps what is below its program in the window by %s', (way, replace) => {
-    const { navigate, close, navigator } = aNavigator();
+    const { navigate, leave, navigator } = aNavigator();
     navigator[way]({ pathname: '/mascotdx/tux', search: '?a=1', hash: '' }, 'own');
     expect(navigate).toHaveBeenCalledWith('/mascotdx/tux?a=1', { state: { window: 'w1', own: 'own' }, replace });
-    expect(close).not.toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
   });
 
   it.each(['/draw-marcel', '/?window=gallery', '/mascotdx2'])('leaves %s to the shell', (address) => {
-    const { navigate, close, navigator } = aNavigator();
+    const { navigate, leave, navigator } = aNavigator();
     navigator.push(address);
     expect(navigate).toHaveBeenCalledWith(address, { state: { own: undefined }, replace: false });
-    expect(close).not.toHaveBeenCalled();
+    expect(leave).not.toHaveBeenCalled();
   });
 
-  it('closes the window on the way to the desktop', () => {
-    const { navigate, close, navigator } = aNavigator();
+  it('is left on the way to the desktop', () => {
+    const { navigate, leave, navigator } = aNavigator();
     navigator.push('/');
-    expect(close).toHaveBeenCalledTimes(1);
-    expect(navigate).toHaveBeenCalledWith('/', { state: { own: undefined }, replace: false });
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('goes back in the one history of the page', () => {
@@ -66,5 +66,15 @@ describe('what is below a program', () => {
     ['/', false],
   ])('%s: %s', (address, is) => {
     expect(isBelow('/mascotdx', address)).toBe(is);
+  });
+
+  it.each([
+    ['/?window=gallery', true],
+    ['/?a=1&window=gallery#top', true],
+    ['/?window=mine', false],
+    ['/', false],
+    ['/mascotdx?window=gallery', false],
+  ])('of the desktop, %s: %s', (address, is) => {
+    expect(isBelow('/?window=gallery', address)).toBe(is);
   });
 });

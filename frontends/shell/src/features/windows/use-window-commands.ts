@@ -1,20 +1,21 @@
 import { PAGES } from '@marcel/contracts';
 import { useState, type Dispatch } from 'react';
-import { useNavigate, type Navigator } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { WindowCommands } from './menu-items';
 import { addressOf, type EntryState } from './navigator';
 import type { DesktopWindow, WindowAction, Windows } from './state/windows';
 import { useArranging } from './use-arranging';
+import type { WindowProgram } from './window-program';
 import { ARRANGING, FILLED } from './window-texts';
 
 interface Options {
   windows: Windows;
   dispatch: Dispatch<WindowAction>;
-  navigatorOf: (id: string, program: string) => Navigator;
+  programs: readonly WindowProgram[];
 }
 
 /** What visitors do with windows by buttons, menus and keys, and what is said of it to those who do not see it. */
-export function useWindowCommands({ windows, dispatch, navigatorOf }: Options) {
+export function useWindowCommands({ windows, dispatch, programs }: Options) {
   const navigate = useNavigate();
   const [said, say] = useState('');
   const [arranging, arrange] = useArranging(windows.area, dispatch);
@@ -27,7 +28,9 @@ export function useWindowCommands({ windows, dispatch, navigatorOf }: Options) {
   const minimise = (window: DesktopWindow) => {
     dispatch({ do: 'minimise', id: window.id });
     say(`${window.title} minimised`);
-    if (window.id !== windows.front) return;
+    if (window.id === windows.front) showBelow(window);
+  };
+  const showBelow = (window: DesktopWindow) => {
     const visible = windows.all.filter((one) => one !== window && !one.minimised);
     const next = windows.stack.findLast((id) => visible.some((one) => one.id === id));
     const below = visible.find(({ id }) => id === next);
@@ -38,10 +41,12 @@ export function useWindowCommands({ windows, dispatch, navigatorOf }: Options) {
     const state: EntryState = { window: newId(), own: undefined };
     void navigate(address, { state });
   };
-  const close = ({ id, program, title }: DesktopWindow) => {
-    say(`${title} closed`);
-    if (id === windows.front) navigatorOf(id, program).push(PAGES.desktop);
-    else dispatch({ do: 'close', id });
+  const close = (window: DesktopWindow) => {
+    dispatch({ do: 'close', id: window.id });
+    say(`${window.title} closed`);
+    if (window.id !== windows.front) return;
+    if (programs.find(({ to }) => to === window.program)?.ofDesktop) showBelow(window);
+    else void navigate(PAGES.desktop);
   };
   const commandsOf = (window: DesktopWindow): WindowCommands => ({
     arrange: (what) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isDialogOpen, pressedKeys } from '../../shared/pressed-keys';
+import { isDialogOpen, pressedKeys } from './pressed-keys';
 import type { WindowCommands } from './menu-items';
 import type { DesktopWindow, Windows } from './state/windows';
 import { WINDOW_KEYS } from './window-keys';

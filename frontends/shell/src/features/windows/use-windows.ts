@@ -1,31 +1,35 @@
 import { PAGES } from '@marcel/contracts';
 import { useEffect, useLayoutEffect, useReducer, type Dispatch } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { ProgramPage } from '../../shared/programs';
-import { entryState, isBelow } from './navigator';
+import { addressOf, entryState, isBelow } from './navigator';
 import type { Area } from './state/box';
 import { placeFor } from './state/place';
 import { keepWindows, keptWindows, placeBefore } from './kept-windows';
+import type { WindowProgram } from './window-program';
 import { boxOf, changed, type Windows, type WindowAction } from './state/windows';
 
 /** Height of the taskbar, in CSS pixels. */
 const TASKBAR = 40;
 
+/** Those of the desktop come back by their address alone: at its own they would cover it. */
+const staysOpen = ({ ofDesktop }: WindowProgram): boolean => !ofDesktop;
+
 const areaNow = (): Area => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR });
 
 /** The windows of the desktop: the address says which one is in front, and where. */
-export function useWindows(programs: readonly ProgramPage[], wide: boolean): [Windows, Dispatch<WindowAction>] {
-  const [windows, dispatch] = useReducer(changed, null, () => keptWindows(areaNow(), programs));
+export function useWindows(programs: readonly WindowProgram[], wide: boolean): [Windows, Dispatch<WindowAction>] {
+  const [windows, dispatch] = useReducer(changed, null, () => keptWindows(areaNow(), programs.filter(staysOpen)));
   const location = useLocation();
   const back = `${useNavigationType()}` === 'POP';
 
   useLayoutEffect(() => {
     const { pathname, search, hash, key } = location;
     const entry = entryState(location);
-    const page = programs.find(({ to }) => isBelow(to, pathname));
+    const address = addressOf(location);
+    const page = programs.find(({ to }) => isBelow(to, address));
     const { all, area, front } = windows;
     if (page === undefined) {
-      const goesDown = back && pathname === PAGES.desktop;
+      const goesDown = back && address === PAGES.desktop;
       if (goesDown && front !== null) dispatch({ do: wide ? 'minimise' : 'close', id: front });
       dispatch({ do: 'leave' });
       return;
@@ -49,7 +53,15 @@ export function useWindows(programs: readonly ProgramPage[], wide: boolean): [Wi
     const id = entry.window ?? freeId(key, all);
     dispatch({
       do: 'open',
-      window: { id, program, title, location: here, box, fill: before?.fill ?? 'free', minimised: false },
+      window: {
+        id,
+        program,
+        title,
+        location: here,
+        box,
+        fill: before?.fill ?? (page.whole ? 'whole' : 'free'),
+        minimised: false,
+      },
     });
     // What is open follows the address, not the other way round.
     // oxlint-disable-next-line react/exhaustive-deps

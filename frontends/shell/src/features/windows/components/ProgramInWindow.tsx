@@ -1,7 +1,6 @@
 import { WindowHostContext } from '@marcel/kit/window-host';
-import { useCallback, useMemo, useRef, type Dispatch, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
-import { Route, Routes, type Navigator } from 'react-router-dom';
-import type { ProgramPage } from '../../../shared/programs';
+import { useCallback, useMemo, useRef, type Dispatch, type MouseEvent, type PointerEvent } from 'react';
+import type { Navigator } from 'react-router-dom';
 import { followPointer } from '../follow-pointer';
 import { EDGES, stretched, type Edge } from '../state/stretch';
 import { boxOf, type DesktopWindow, type Windows, type WindowAction } from '../state/windows';
@@ -9,6 +8,8 @@ import type { MenuItem, WindowCommands } from '../menu-items';
 import { linkInNewWindow } from '../link-in-new-window';
 import { useFocusInFront } from '../use-focus-in-front';
 import { useScrollPlaces } from '../use-scroll-places';
+import type { WindowProgram } from '../window-program';
+import { OwnWindow } from './OwnWindow';
 import { FrameButtons } from './FrameButtons';
 import styles from './ProgramInWindow.module.css';
 import { WindowRouter } from './WindowRouter';
@@ -17,8 +18,8 @@ interface ProgramInWindowProps {
   wide: boolean;
   windows: Windows;
   window: DesktopWindow;
-  page: ProgramPage;
-  programs: readonly ProgramPage[];
+  page: WindowProgram;
+  programs: readonly WindowProgram[];
   navigator: Navigator;
   dispatch: Dispatch<WindowAction>;
   items: readonly MenuItem[];
@@ -26,14 +27,13 @@ interface ProgramInWindowProps {
   onActivate: () => void;
   /** A link of it is to open in a window of its own. */
   onOpenAnew: (address: string) => void;
-  contentOf: (page: ProgramPage) => ReactNode;
 }
 
 const CONTROLS = 'button, a, input, select, textarea, dialog';
 const onControl = ({ target }: { target: EventTarget }) => target instanceof Element && target.closest(CONTROLS);
 
 export function ProgramInWindow(props: ProgramInWindowProps) {
-  const { wide, windows, window, page, navigator, dispatch, items, commands, onActivate, contentOf } = props;
+  const { wide, windows, window, page, navigator, dispatch, items, commands, onActivate } = props;
   const { id, fill, minimised, program, location, title } = window;
   const element = useRef<HTMLDivElement>(null);
   const front = windows.front === id;
@@ -65,7 +65,12 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
       (way) => dispatch({ do: 'place', id, box: stretched(box, edge, way, windows.area) }),
     );
   };
-  const titled = useCallback((heading: string) => dispatch({ do: 'title', id, title: heading }), [dispatch, id]);
+  const titled = useCallback(
+    (name: string, heading: HTMLElement | null) => {
+      if (!heading?.closest('dialog')) dispatch({ do: 'title', id, title: name });
+    },
+    [dispatch, id],
+  );
   const openAnew = (event: MouseEvent) => {
     const address = linkInNewWindow(event, props.programs);
     if (address === undefined) return;
@@ -84,16 +89,9 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
       <FrameButtons title={title} items={items} whole={whole} onMinimise={commands.minimise} onMaximise={maximise} />
     ),
   };
-  const content = useMemo(
-    () => (
-      <Routes>
-        <Route path={`${program}/*`} element={contentOf(page)} />
-      </Routes>
-    ),
-    // Drawn anew with each move otherwise.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [program],
-  );
+  // Drawn anew with each move otherwise.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const content = useMemo(() => page.content, [program]);
   return (
     <div
       ref={element}
@@ -109,7 +107,13 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
     >
       <WindowHostContext value={wide ? host : { front, titled }}>
         <WindowRouter location={location} navigator={navigator}>
-          {content}
+          {page.ofDesktop ? (
+            <OwnWindow title={page.title} icon={page.icon} wide={wide} front={front}>
+              {content}
+            </OwnWindow>
+          ) : (
+            content
+          )}
         </WindowRouter>
       </WindowHostContext>
       {wide &&

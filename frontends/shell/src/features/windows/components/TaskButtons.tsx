@@ -1,4 +1,3 @@
-import { Icon } from '@marcel/kit';
 import { createPortal } from 'react-dom';
 import type { Program } from '../../../shared/programs';
 import { TASK_BUTTONS } from '../../../shared/task-buttons';
@@ -56,7 +55,7 @@ export function TaskButtons({ windows, programOf, itemsOf, onChoose, onShow, onS
         className={styles.desktop}
         onClick={onShowDesktop}
       >
-        <Icon name="desktop" />
+        <i className={styles.screen} />
       </button>
       {taskGroups(all, room - DESKTOP_BUTTON).map(buttonOf)}
     </>,

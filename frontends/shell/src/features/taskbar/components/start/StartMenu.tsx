@@ -1,14 +1,10 @@
 import { Icon } from '@marcel/kit';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { ProgramLink } from '../../../../shared/ProgramLink';
 import { useInstalledPrograms } from '../../../../shared/installed-programs';
-import { isDialogOpen, pressedKeys } from '../../../../shared/pressed-keys';
 import { PROGRAMS } from '../../../../shared/programs';
 import styles from './StartMenu.module.css';
 import { useMenu } from '../../../../shared/use-menu';
-
-/** The first opens the system's own menu on some systems. */
-const START_KEYS = ['Control+Escape', 'Alt+Shift+Enter'];
 
 /** START and its menu of programs. */
 export function StartMenu() {
@@ -23,8 +19,8 @@ export function StartMenu() {
         type="button"
         className={styles.button}
         aria-haspopup="menu"
-        aria-keyshortcuts={START_KEYS.join(' ')}
-        title={START_KEYS[1]}
+        aria-keyshortcuts="Alt+Shift+Enter"
+        title="Alt+Shift+Enter"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={toggle}
@@ -59,19 +55,13 @@ export function StartMenu() {
 }
 
 function useStartKeys(toggle: () => void): void {
-  const latest = useRef(toggle);
-  useEffect(() => {
-    latest.current = toggle;
-  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!START_KEYS.includes(pressedKeys(event)) || isDialogOpen()) return;
+      if (event.key !== 'Enter' || !event.altKey || !event.shiftKey) return;
       event.preventDefault();
-      // Escape closes a menu by itself.
-      event.stopPropagation();
-      latest.current();
+      toggle();
     };
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, []);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
 }
