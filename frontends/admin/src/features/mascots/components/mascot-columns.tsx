@@ -1,5 +1,5 @@
 import { fillPath, PAGES, type Mascot } from '@marcel/contracts';
-import { InitialsPlaceholder, Picture } from '@marcel/kit';
+import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { Tag, type TableColumnsType } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
 import styles from './mascot-columns.module.css';
@@ -43,7 +43,7 @@ export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions)
     responsive: ['lg'],
     render: (_, { brand }) => <span title={brand}>{brand}</span>,
   },
-  { title: 'Industry', dataIndex: 'industry', className: styles.word, responsive: ['lg'] },
+  { title: 'Industry', dataIndex: 'industry', className: classes(styles.word, styles.industry), responsive: ['lg'] },
   { title: 'Type', dataIndex: 'type', className: styles.word, responsive: ['xl'] },
   {
     title: 'Status',
