@@ -1,4 +1,4 @@
-import { PAGES, UNKNOWN_PAGE_WORDS } from '@marcel/contracts';
+import { MAIN_PAGES, UNKNOWN_PAGE_WORDS } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { Marcel } from '../marcel/Marcel';
 import { usePageMeta } from '../page/use-page-meta';
@@ -17,7 +17,7 @@ export function FallbackScreen() {
       </h1>
       <p>{UNKNOWN_PAGE_WORDS.description}</p>
       <p>
-        <Link to={PAGES.desktop}>Back to Marcel OS</Link>
+        <Link to={MAIN_PAGES.desktop}>Back to Marcel OS</Link>
       </p>
     </section>
   );

@@ -1,11 +1,11 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { useNavigate } from 'react-router-dom';
 import { WindowFrame, type WindowFrameProps } from './WindowFrame';
 
-const TO_DESKTOP = { label: 'Back to Marcel OS', to: PAGES.desktop };
+const TO_DESKTOP = { label: 'Back to Marcel OS', to: MAIN_PAGES.desktop };
 
 /** The window of a program: closing it leads to the desktop, and so does its first link unless it is given another. */
 export function ProgramWindow({ back = TO_DESKTOP, ...frame }: Omit<WindowFrameProps, 'onClose' | 'closeLabel'>) {
   const navigate = useNavigate();
-  return <WindowFrame {...frame} back={back} onClose={() => void navigate(PAGES.desktop)} />;
+  return <WindowFrame {...frame} back={back} onClose={() => void navigate(MAIN_PAGES.desktop)} />;
 }

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
 import { Route, Routes } from 'react-router-dom';
 import { RemotePage } from '../features/remotes/components/RemotePage';
@@ -29,7 +29,7 @@ export function AppRoutes() {
     <>
       <Routes>
         <Route
-          path={PAGES.desktop}
+          path={MAIN_PAGES.desktop}
           element={<DesktopPage windows={layer !== null && (wide || !!layer)} wide={wide} />}
         />
         {pages.map((page) => (isPage(page) ? routeOf(page) : routeOf(page, <>{behind}</>)))}

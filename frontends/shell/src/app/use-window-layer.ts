@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WindowLayerProps } from '../features/windows/components/WindowLayer';
@@ -13,7 +13,7 @@ export interface WindowLayerModule {
 export function useWindowLayer(possible: boolean): WindowLayerModule | null | undefined {
   const [layer, setLayer] = useState<WindowLayerModule | null>();
   const { pathname, search } = useLocation();
-  const wanted = possible && (pathname + search !== PAGES.desktop || wereWindowsOpen());
+  const wanted = possible && (pathname + search !== MAIN_PAGES.desktop || wereWindowsOpen());
   useEffect(() => {
     if (!wanted) return;
     import('./LateWindows').then(setLayer, (error: unknown) => {

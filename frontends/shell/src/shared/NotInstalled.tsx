@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { ErrorDialog, LinkButton } from '@marcel/kit';
 
 /** Tells that a program is not part of this installation yet. */
@@ -9,7 +9,7 @@ export function NotInstalled({ title }: { title: string }) {
       title={title}
       message={`${title} is not installed on this computer yet. Marcel is working on it.`}
     >
-      <LinkButton kind="primary" to={PAGES.desktop}>
+      <LinkButton kind="primary" to={MAIN_PAGES.desktop}>
         OK
       </LinkButton>
     </ErrorDialog>

@@ -1,4 +1,4 @@
-import { PAGES, type PreviewEntry, type RemoteEntry } from '@marcel/contracts';
+import { MAIN_PAGES, type PreviewEntry, type RemoteEntry } from '@marcel/contracts';
 import { isIconName } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
 import { PROGRAM_PAGES, pageOf, type ProgramPage } from './programs';
@@ -25,14 +25,16 @@ export function useInstalledPrograms(): InstalledPrograms {
 /** What this visitor alone gets, by links. */
 export const usePreviews = (): readonly PreviewEntry[] => useQuery(MANIFEST).data?.previews ?? [];
 
-const TAKEN: readonly string[] = [...Object.values(PAGES), ...PROGRAM_PAGES.map(({ to }) => to)];
+/** The desktop's, and what lies at or below the page of a program that every shell knows. */
+const isTaken = (path: string): boolean =>
+  path === MAIN_PAGES.desktop || PROGRAM_PAGES.some(({ to }) => `${path}/`.startsWith(`${to}/`));
 
 /** A path belongs to the shell, or to the first that asks for it. */
 export function programsOf(remotes: readonly RemoteEntry[]): ProgramPage[] {
   const pages = new Map<string, ProgramPage>();
   for (const { name, programs = [] } of remotes) {
     for (const { path, title, icon = '' } of programs) {
-      if (TAKEN.includes(path) || pages.has(path)) continue;
+      if (isTaken(path) || pages.has(path)) continue;
       pages.set(path, pageOf(name, path, title, isIconName(icon) ? icon : 'dog'));
     }
   }

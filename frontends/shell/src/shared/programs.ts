@@ -1,4 +1,4 @@
-import { PAGES, windowPage } from '@marcel/contracts';
+import { MAIN_PAGES, windowPage } from '@marcel/contracts';
 import type { IconName } from '@marcel/kit';
 import { remoteApp, REMOTE_GALLERY } from './remotes/remote-modules';
 
@@ -26,11 +26,11 @@ export const pageOf = (remote: string, to: string, title: string, icon: IconName
   preload: () => remoteApp(remote).preload(),
 });
 
-const MASCOTDEX = pageOf('mascotdex', PAGES.directory, 'Mascotdex', 'mascotdex');
-const ADMIN = pageOf('admin', PAGES.admin, 'Admin', 'admin');
-const HUGS = pageOf('studio', PAGES.hugs, 'Hug Your Mascot', 'hug');
-const IMAGE_GENERATOR = pageOf('studio', PAGES.imageGenerator, 'Image Generator', 'image-generator');
-const DRAWING = pageOf('studio', PAGES.draw, 'Draw Marcel', 'draw');
+const MASCOTDEX = pageOf('mascotdex', MAIN_PAGES.directory, 'Mascotdex', 'mascotdex');
+const ADMIN = pageOf('admin', MAIN_PAGES.admin, 'Admin', 'admin');
+const HUGS = pageOf('studio', MAIN_PAGES.hugs, 'Hug Your Mascot', 'hug');
+const IMAGE_GENERATOR = pageOf('studio', MAIN_PAGES.imageGenerator, 'Image Generator', 'image-generator');
+const DRAWING = pageOf('studio', MAIN_PAGES.draw, 'Draw Marcel', 'draw');
 
 export const GALLERY: Program = {
   title: 'Gallery',

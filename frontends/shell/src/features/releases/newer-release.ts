@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { impatientFetch } from '../../shared/remotes/impatience';
 import { readRemotes } from '../../shared/remotes/read-remotes';
 import { isOvertaken } from '../../shared/remotes/running';
@@ -17,6 +17,6 @@ export async function hasNewerRelease(): Promise<boolean> {
 
 async function isShellOvertaken(): Promise<boolean> {
   if (ownScripts.length === 0) return false;
-  const page = await (await impatientFetch(PAGES.desktop)).text();
+  const page = await (await impatientFetch(MAIN_PAGES.desktop)).text();
   return !ownScripts.every((script) => page.includes(`"${script}"`));
 }

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import type { Location, NavigateFunction, Navigator, To } from 'react-router-dom';
 
 /** What the browser keeps with an entry of its history: the window that it belongs to, and what its program keeps there. */
@@ -25,7 +25,7 @@ interface NavigatorOptions {
 export function windowNavigator({ id, program, navigate, leave }: NavigatorOptions): Navigator {
   const go = (to: To, own: unknown, replace: boolean): void => {
     const address = addressOf(to);
-    if (address === PAGES.desktop) return leave();
+    if (address === MAIN_PAGES.desktop) return leave();
     const state: EntryState = isBelow(program, address) ? { window: id, own } : { own };
     void navigate(address, { state, replace });
   };

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WindowCommands } from './menu-items';
@@ -35,7 +35,7 @@ export function useWindowCommands({ windows, dispatch, programs }: Options) {
     const next = windows.stack.findLast((id) => visible.some((one) => one.id === id));
     const below = visible.find(({ id }) => id === next);
     if (below) show(below);
-    else void navigate(PAGES.desktop);
+    else void navigate(MAIN_PAGES.desktop);
   };
   const openAnew = (address: string) => {
     const state: EntryState = { window: newId(), own: undefined };
@@ -46,7 +46,7 @@ export function useWindowCommands({ windows, dispatch, programs }: Options) {
     say(`${window.title} closed`);
     if (window.id !== windows.front) return;
     if (programs.find(({ to }) => to === window.program)?.ofDesktop) showBelow(window);
-    else void navigate(PAGES.desktop);
+    else void navigate(MAIN_PAGES.desktop);
   };
   const commandsOf = (window: DesktopWindow): WindowCommands => ({
     arrange: (what) => {
@@ -73,7 +73,7 @@ export function useWindowCommands({ windows, dispatch, programs }: Options) {
   };
   const showDesktop = () => {
     dispatch({ do: 'showDesktop' });
-    void navigate(PAGES.desktop);
+    void navigate(MAIN_PAGES.desktop);
   };
   return {
     commandsOf,

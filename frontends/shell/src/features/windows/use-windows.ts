@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useLayoutEffect, useReducer, type Dispatch } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { addressOf, entryState, isBelow } from './navigator';
@@ -29,7 +29,7 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
     const page = programs.find(({ to }) => isBelow(to, address));
     const { all, area, front } = windows;
     if (page === undefined) {
-      const goesDown = back && address === PAGES.desktop;
+      const goesDown = back && address === MAIN_PAGES.desktop;
       if (goesDown && front !== null) dispatch({ do: wide ? 'minimise' : 'close', id: front });
       dispatch({ do: 'leave' });
       return;

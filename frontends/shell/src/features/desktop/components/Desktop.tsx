@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { classes, useFocusOnNavigation } from '@marcel/kit';
 import { useLocation } from 'react-router-dom';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
@@ -13,7 +13,7 @@ const MOST_IN_COLUMNS = 12;
 
 export function Desktop() {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
-  const inFront = useLocation().pathname === PAGES.desktop;
+  const inFront = useLocation().pathname === MAIN_PAGES.desktop;
   const icons = useArrowKeys<HTMLElement>();
   const site = useSiteConfig();
   const installed = useInstalledPrograms();

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { useModal, WindowFrame } from '@marcel/kit';
 import { useNavigate } from 'react-router-dom';
 import { GALLERY } from '../../../shared/programs';
@@ -10,7 +10,7 @@ const { title, icon } = GALLERY;
 /** The gallery over the whole desktop, where there are no windows; Escape and the close button lead back. */
 export function GalleryWindow() {
   const navigate = useNavigate();
-  const close = () => void navigate(PAGES.desktop);
+  const close = () => void navigate(MAIN_PAGES.desktop);
   const dialog = useModal(close);
   return (
     <dialog ref={dialog} className={styles.overlay} aria-label={title}>

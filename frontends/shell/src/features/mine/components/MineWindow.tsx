@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { WindowDialog } from '@marcel/kit/programs';
 import { useNavigate } from 'react-router-dom';
 import { MY_THINGS } from '../../../shared/programs';
@@ -9,7 +9,7 @@ const { title, icon } = MY_THINGS;
 /** My Things over the desktop, where there are no windows; Escape and the close button lead back. */
 export function MineWindow() {
   const navigate = useNavigate();
-  const close = () => void navigate(PAGES.desktop);
+  const close = () => void navigate(MAIN_PAGES.desktop);
   return (
     <WindowDialog title={title} icon={icon} closeLabel={`Close ${title}`} width="wide" onClose={close}>
       <MineContent />

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { WindowFrame } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ interface OwnWindowProps extends Pick<Program, 'title' | 'icon'> {
 /** The window of what belongs to the desktop itself; Escape and its button close it. */
 export function OwnWindow({ title, icon, wide, front, children }: OwnWindowProps) {
   const navigate = useNavigate();
-  const close = () => void navigate(PAGES.desktop);
+  const close = () => void navigate(MAIN_PAGES.desktop);
   useCloseOnEscape(close, front);
   useFocusBack();
   return (

@@ -1,4 +1,4 @@
-import { PAGES } from '@marcel/contracts';
+import { MAIN_PAGES } from '@marcel/contracts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Program } from '../../../shared/programs';
 import { menuItems } from '../menu-items';
@@ -28,7 +28,7 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
   const does = useWindowCommands({ windows, dispatch, programs });
   useWindowKeys({ windows, ...does });
   // A program that cannot stand in a window, or an unknown address, has the page.
-  const hidden = windows.front === null && pathname !== PAGES.desktop;
+  const hidden = windows.front === null && pathname !== MAIN_PAGES.desktop;
   return (
     <div className={wide ? styles.layer : styles.page} hidden={hidden}>
       {windows.all.map((window) => {
