@@ -9,7 +9,6 @@ import {
   IsString,
   Max,
   Min,
-  MinLength,
   ValidateBy,
 } from 'class-validator';
 import {
@@ -44,7 +43,6 @@ import {
   MASCOT_LIST_SORTS,
   MASCOT_PICTURES,
   MASCOT_STATUSES,
-  MASCOT_SUGGESTIONS,
   SCORE,
   SORT_ORDERS,
   YEAR_MIN,
@@ -188,7 +186,7 @@ export class ListMascotsQuery {
   @YearBound() maxYearRetired?: number;
 }
 
-/** What somebody has typed so far. */
+/** What somebody has typed so far; too few letters suggest nobody. */
 export class SuggestMascotsQuery {
-  @IsString() @MinLength(MASCOT_SUGGESTIONS.fromLetters) @MaxLength(MASCOT_LIMITS.shortText) search!: string;
+  @IsOptional() @IsString() @MaxLength(MASCOT_LIMITS.shortText) search: string = '';
 }

@@ -11,7 +11,8 @@ type Views = Pick<ReadStore, 'find'>;
 
 /** What has the text in its name or brand, most liked first; where nothing has, what is called nearly so. */
 export async function suggestMascots(views: Views, text: string): Promise<MascotSuggestions> {
-  const found = text === '' ? [] : await mostLiked(views, text);
+  if (text.length < MASCOT_SUGGESTIONS.fromLetters) return { suggestions: [], isNear: false };
+  const found = await mostLiked(views, text);
   const suggestions = found
     .filter((mascot) => rankOf(mascot, text) > 0)
     .toSorted((one, other) => rankOf(other, text) - rankOf(one, text));
