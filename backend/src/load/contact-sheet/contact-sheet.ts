@@ -1,12 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { fileURLToPath } from 'node:url';
 import { compose, type PictureOrder } from '../../contexts/studio/providers/local/composing/compose.js';
+import { SAMPLE_PROMPTS } from './sample-prompts.js';
 import { sampleCharacter, sampleDrawings, samplePortraits } from './sample-portraits.js';
 
-const FILE = fileURLToPath(new URL('../../../../docs/studio-contact-sheet.webp', import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(`../../../../docs/${name}`, import.meta.url));
 
-const COLUMNS = 5;
-const TILE = 300;
 const GAP = 8;
 
 const NAMES = ['Grace', 'Kofi', 'Zoë', 'Minka', 'The Team', 'Starlight'];
@@ -42,23 +41,32 @@ async function orders(): Promise<PictureOrder[]> {
   return [...hugs, ...swapped, ...drawings, ...images];
 }
 
-/** Every kind of picture that the local provider makes, side by side. */
-async function makeContactSheet(): Promise<void> {
-  const tiles: OverlayOptions[] = [];
-  for (const [at, order] of (await orders()).entries()) {
-    const input = await sharp(await compose(order))
-      .resize(TILE, TILE)
-      .png()
-      .toBuffer();
-    const step = TILE + GAP;
-    tiles.push({ input, left: GAP + (at % COLUMNS) * step, top: GAP + Math.floor(at / COLUMNS) * step });
-  }
-  const across = (count: number): number => GAP + count * (TILE + GAP);
-  const rows = Math.ceil(tiles.length / COLUMNS);
-  await sharp({ create: { width: across(COLUMNS), height: across(rows), channels: 3, background: '#c3c7d0' } })
-    .composite(tiles)
-    .webp({ quality: 82 })
-    .toFile(FILE);
+interface Sheet {
+  readonly name: string;
+  readonly columns: number;
+  readonly tile: number;
 }
 
-await makeContactSheet();
+/** Pictures side by side. */
+async function makeContactSheet(ordered: readonly PictureOrder[], { name, columns, tile }: Sheet): Promise<void> {
+  const tiles: OverlayOptions[] = [];
+  const step = tile + GAP;
+  for (const [at, order] of ordered.entries()) {
+    const input = await sharp(await compose(order))
+      .resize(tile, tile)
+      .png()
+      .toBuffer();
+    tiles.push({ input, left: GAP + (at % columns) * step, top: GAP + Math.floor(at / columns) * step });
+  }
+  const across = (count: number): number => GAP + count * step;
+  const rows = Math.ceil(tiles.length / columns);
+  await sharp({ create: { width: across(columns), height: across(rows), channels: 3, background: '#c3c7d0' } })
+    .composite(tiles)
+    .webp({ quality: 82 })
+    .toFile(fileOf(name));
+}
+
+const worded = SAMPLE_PROMPTS.map((prompt, at) => ({ kind: 'image' as const, seed: 300 + 7 * at, prompt }));
+
+await makeContactSheet(await orders(), { name: 'studio-contact-sheet.webp', columns: 5, tile: 300 });
+await makeContactSheet(worded, { name: 'studio-prompts.webp', columns: 10, tile: 180 });

@@ -11,7 +11,7 @@ export function wordsOf(prompt: string): readonly string[] {
 
 function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y');
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
@@ -33,6 +33,13 @@ export function firstMention(words: readonly string[], terms: string): number {
   return found.length === 0 ? -1 : Math.min(...found);
 }
 
+/** How many words at a place are one of several terms; 0 when they are none. */
+export const termAt = (words: readonly string[], at: number, terms: string): number =>
+  Math.max(
+    0,
+    ...termsIn(terms).map((term) => (term.every((word, offset) => words[at + offset] === word) ? term.length : 0)),
+  );
+
 /** The names whose terms are mentioned, in the order of their mention. */
 export function mentioned<Name extends string>(
   words: readonly string[],
@@ -44,4 +51,15 @@ export function mentioned<Name extends string>(
     if (at >= 0) found.push({ name, at });
   }
   return found.sort((one, other) => one.at - other.at);
+}
+
+/** The words with those left out that are one of several terms. */
+export function without(words: readonly string[], terms: string): readonly string[] {
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = termAt(words, at, terms);
+    if (length === 0) rest.push(words[at] ?? '');
+    at += Math.max(1, length);
+  }
+  return rest;
 }

@@ -11,11 +11,13 @@ import { meadow } from './meadow.js';
 import { mountains } from './mountains.js';
 import { outerSpace } from './outer-space.js';
 import { party } from './party.js';
+import { plain } from './plain.js';
 import { room } from './room.js';
 import { underwater } from './underwater.js';
 
 /** Everywhere that a picture can be set. */
 export const PLACES = {
+  plain,
   meadow,
   garden,
   beach,

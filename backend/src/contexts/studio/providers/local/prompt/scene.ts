@@ -1,72 +1,77 @@
 import type { Face } from '@marcel/art/marcel/head';
 import type { Outfit } from '../figures/dressed-marcel.js';
-import { POSTURES, type PostureName } from '../figures/postures.js';
-import { PLACES, type PlaceName } from '../places/places.js';
-import type { PropName } from '../props/props.js';
+import type { PostureName } from '../figures/postures.js';
+import type { PlaceName } from '../places/places.js';
 import type { Random } from '../random.js';
 import { HOURS, type Hour } from '../scenery/hour.js';
 import type { Weather } from '../weather/weather.js';
 import * as say from './vocabulary.js';
-import { firstMention, mentioned, wordsOf } from './words.js';
+import type { StyleName } from '../styles/styles.js';
+import { countBefore } from './counts.js';
+import { thingsIn, type Thing } from './things.js';
+import { firstMention, mentioned, termAt, without, wordsOf } from '../language/words.js';
 
-export interface PropChoice {
-  readonly name: PropName;
-  /** Left out: the colour it has by itself. */
-  readonly colour?: string;
-}
-
-/** Everything that a prompt decides, and chance where the prompt is silent. */
+/** Everything that a prompt decides; chance fills in only what claims nothing. */
 export interface Scene {
   readonly place: PlaceName;
   readonly hour: Hour;
   readonly weather: Weather;
-  readonly props: readonly PropChoice[];
+  readonly things: readonly Thing[];
+  /** How many there are of him. */
+  readonly marcels: number;
+  readonly style: StyleName | undefined;
   readonly outfit: Outfit;
   readonly posture: PostureName;
   readonly face: Face;
 }
 
-const MOST_PROPS = 4;
+const MOST_THINGS = 8;
+
+const MOST_MARCELS = 4;
 
 /** Places under a roof, in the deep or in the void, where no weather comes. */
 const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace', 'cyberspace', 'candy'];
 
-/** Props that suit any place, for prompts that name none. */
-const COMPANIONS = ['butterfly', 'ball', 'bone', 'balloons', 'bird', 'gift', 'kite', 'duck'] as const;
+/** How somebody stands who was not asked to do anything. */
+const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 
-function anyOf<Name extends string>(names: Readonly<Record<Name, unknown>>, random: Random, otherwise: Name): Name {
-  const all: Name[] = [];
-  for (const name in names) all.push(name);
-  return all[random.below(all.length)] ?? otherwise;
-}
+const HIMSELF = 'marcel,dog,puppy,doggy,doggo';
 
-/** Reads a prompt word by word; the seed fills in what it leaves open. */
+/** Reads a prompt word by word. What it does not name is left out: a place that nobody asked for would be a wrong one. */
 export function sceneOf(prompt: string, random: Random): Scene {
-  const words = wordsOf(prompt);
+  const all = wordsOf(prompt);
+  const style = mentioned(all, say.STYLE_WORDS)[0]?.name;
+  // 'Oil painting' is how it is painted: there is no brush in it.
+  const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
   const first = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
     mentioned(words, vocabulary)[0]?.name;
-  const anyPlace = anyOf(PLACES, random, 'meadow');
   const anyHour = random.pick(HOURS);
-  const anyPosture = anyOf<PostureName>({ ...POSTURES, sitting: undefined }, random, 'sitting');
-  const companions = [random.pick(COMPANIONS), random.pick(COMPANIONS)];
-  const place = first(say.PLACE_WORDS) ?? anyPlace;
-  const named = mentioned(words, say.PROP_WORDS)
-    .slice(0, MOST_PROPS)
-    .map(({ name, at }) => coloured(name, say.COLOUR_WORDS[words[at - 1] ?? '']));
-  const weather = first(say.WEATHER_WORDS) ?? (random.chance(0.3) ? 'cloudy' : 'clear');
+  const atEase = random.pick(AT_EASE);
+  const askedHour = first(say.HOUR_WORDS);
+  const askedWeather = first(say.WEATHER_WORDS);
+  // An hour and weather are seen outdoors.
+  const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
+  const place = first(say.PLACE_WORDS) ?? nowhere;
+  const things = thingsIn(words).slice(0, MOST_THINGS);
+  const isBusy = things.some(({ relation }) => relation === 'held' || relation === 'below');
   return {
     place,
-    hour: first(say.HOUR_WORDS) ?? anyHour,
-    weather: SHELTERED.includes(place) ? 'clear' : weather,
-    props: named.length > 0 ? named : [...new Set(companions)].map((name) => ({ name })),
+    hour: askedHour ?? (place === 'plain' ? 'day' : anyHour),
+    weather: SHELTERED.includes(place) ? 'clear' : (askedWeather ?? 'clear'),
+    things,
+    marcels: marcelsIn(words),
+    style,
     outfit: outfitOf(first(say.HAT_WORDS), first(say.GLASSES_WORDS), first(say.CLOTHES_WORDS)),
-    posture: first(say.POSTURE_WORDS) ?? anyPosture,
+    posture: first(say.POSTURE_WORDS) ?? (isBusy ? 'sitting' : atEase),
     face: faceOf(words, random),
   };
 }
 
-const coloured = (name: PropName, colour: string | undefined): PropChoice =>
-  colour === undefined ? { name } : { name, colour };
+function marcelsIn(words: readonly string[]): number {
+  const counts = words.flatMap((_, at) => (termAt(words, at, HIMSELF) > 0 ? countBefore(words, at) : []));
+  const twins = firstMention(words, 'twin') >= 0 ? 2 : 1;
+  return Math.min(MOST_MARCELS, Math.max(twins, ...counts));
+}
 
 const outfitOf = (
   hat: Outfit['hat'] | undefined,

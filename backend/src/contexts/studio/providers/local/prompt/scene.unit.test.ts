@@ -1,6 +1,6 @@
 import { randomOf } from '../random.js';
 import { sceneOf } from './scene.js';
-import { firstMention, wordsOf } from './words.js';
+import { firstMention, wordsOf } from '../language/words.js';
 
 const scene = (prompt: string, seed = 1) => sceneOf(prompt, randomOf(seed));
 
@@ -48,13 +48,54 @@ test('no weather comes into a room', () => {
 });
 
 test('things are drawn in the colour that is named before them', () => {
-  expect(scene('a green dragon and a pizza').props).toEqual([{ name: 'dragon', colour: '#57b85a' }, { name: 'pizza' }]);
+  expect(scene('a green dragon and a pizza').things).toMatchObject([
+    { drawn: { by: 'hand', name: 'dragon' }, colour: '#57b85a' },
+    { drawn: { by: 'hand', name: 'pizza' } },
+  ]);
 });
 
-test('chance decides what the words leave open, the same way for the same seed', () => {
+test('nothing is claimed that the words do not say', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { place, weather, things, outfit, marcels, style } = scene('qwerty', seed);
+    expect({ place, weather, things, outfit, marcels, style }).toEqual({
+      place: 'plain',
+      weather: 'clear',
+      things: [],
+      outfit: {},
+      marcels: 1,
+      style: undefined,
+    });
+  }
+});
+
+test('chance decides how Marcel stands at ease, the same way for the same seed', () => {
   expect(scene('qwerty', 5)).toEqual(scene('qwerty', 5));
-  const places = Array.from({ length: 20 }, (_, seed) => scene('qwerty', seed).place);
-  expect(new Set(places).size).toBeGreaterThan(4);
+  const postures = Array.from({ length: 20 }, (_, seed) => scene('qwerty', seed).posture);
+  expect(new Set(postures).size).toBe(3);
+});
+
+test('an hour or weather without a place is seen outdoors', () => {
+  expect(scene('in the rain')).toMatchObject({ place: 'meadow', weather: 'rain' });
+  expect(scene('a ninja at night')).toMatchObject({ place: 'meadow', hour: 'night' });
+});
+
+test.each([
+  ['two Marcels', 2],
+  ['Marcel and his twin', 2],
+  ['three dancing dogs', 3],
+  ['99 puppies', 4],
+  ['two cats', 1],
+])('%p shows %i of him', (prompt, marcels) => expect(scene(prompt).marcels).toBe(marcels));
+
+test.each([
+  ['pixel art dragon in a castle', 'pixel', ['dragon']],
+  ['oil painting of a sunflower', 'oil', ['sunflower']],
+  ['a blueprint of a rocket', 'blueprint', ['rocket']],
+  ['painting a picture', undefined, ['artist-palette']],
+])('%p is made in the style %p, which is no thing in it', (prompt, style, names) => {
+  const { things, ...made } = scene(prompt);
+  expect(made.style).toBe(style);
+  expect(things.map(({ drawn }) => drawn.name)).toEqual(names);
 });
 
 test('words are found in any case and number, and only as whole words', () => {
@@ -62,4 +103,5 @@ test('words are found in any case and number, and only as whole words', () => {
   expect(firstMention(wordsOf('a hot air balloon'), 'balloon,hot air balloon')).toBe(1);
   expect(firstMention(wordsOf('starting'), 'star')).toBe(-1);
   expect(wordsOf('')).toEqual([]);
+  expect(wordsOf('cookies, a cookie, pies')).toEqual(['cooky', 'a', 'cooky', 'pie']);
 });

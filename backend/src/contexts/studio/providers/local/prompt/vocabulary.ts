@@ -6,36 +6,40 @@ import type { PropName } from '../props/props.js';
 import type { Hour } from '../scenery/hour.js';
 import type { Weather } from '../weather/weather.js';
 import type { PostureName } from '../figures/postures.js';
+import type { StyleName } from '../styles/styles.js';
 
 /** What a word stands for, words that belong together joined by a blank; each in the singular. */
 type Words<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export const PLACE_WORDS: Words<PlaceName> = {
   beach:
-    'beach,sea,seaside,ocean,island,sand,surf,surfing,surfer,coast,tropical,hawaii,palm,vacation,holiday,shore,wave',
+    'beach,sea,seaside,ocean,island,sand,surf,surfing,surfer,coast,tropical,hawaii,shore,boat,sailing,sailboat,caribbean,lifeguard,sandcastle,bikini',
   outerSpace:
-    'space,outer space,moon,mars,planet,galaxy,cosmos,cosmic,star,astronaut,rocket,ufo,alien,orbit,universe,spaceship,saturn',
-  city: 'city,town,street,skyline,downtown,skyscraper,urban,new york,tokyo,london,rooftop,traffic,metropolis',
-  forest: 'forest,wood,tree,jungle,camp,camping,campfire,tent,woodland,pine',
-  mountains: 'mountain,alp,hill,peak,ski,skiing,hiking,summit,snowboard,valley,himalaya',
+    'space,outer space,moon,mars,planet,galaxy,cosmos,cosmic,astronaut,rocket,ufo,alien,orbit,universe,spaceship,saturn,space station,jupiter,comet',
+  city: 'city,town,street,skyline,downtown,skyscraper,urban,new york,tokyo,london,paris,berlin,rome,chicago,rooftop,traffic,metropolis,taxi,shopping,mall',
+  forest: 'forest,wood,jungle,camp,camping,campfire,tent,woodland,rainforest,safari,robin hood',
+  mountains:
+    'mountain,alp,hill,peak,ski,skiing,skier,hiking,summit,snowboard,snowboarding,valley,himalaya,everest,switzerland,climbing,climber',
   underwater:
-    'underwater,under water,diving,diver,fish,coral,reef,submarine,mermaid,aquarium,deep sea,whale,dolphin,shark',
-  desert: 'desert,cactus,cowboy,western,dune,sahara,camel,pyramid,egypt,canyon,wild west',
-  room: 'room,home,house,sofa,couch,living room,bedroom,kitchen,office,library,school,indoors,reading,cozy,cosy,museum,bed,chef,cooking,baking',
+    'underwater,under water,under the sea,diving,diver,scuba,coral,reef,submarine,mermaid,aquarium,deep sea,whale,dolphin,shark,jellyfish,octopus,swimming,snorkeling,atlantis',
+  desert: 'desert,cactus,cowboy,western,dune,sahara,pyramid,egypt,canyon,wild west,cleopatra,pharaoh,oasis,mexico',
+  room: 'room,at home,sofa,couch,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,reading,cozy,cosy,museum,bed,chef,cooking,baking,bathroom,bath,bathtub,restaurant,cafe,coffee shop,hospital,laboratory,lab,dentist,studying,homework,watching tv,homework,piano,bakery,gym,yoga,fireplace',
   party:
-    'party,birthday,celebration,celebrating,disco,dance,dancing,confetti,concert,stage,carnival,festival,new year,anniversary,club,singer,rockstar,band',
+    'party,birthday,celebration,celebrating,disco,confetti,concert,stage,carnival,festival,new year,anniversary,club,nightclub,singer,singing,karaoke,rockstar,rock star,band,dj',
   castle:
-    'castle,king,queen,knight,prince,princess,kingdom,fairy tale,medieval,palace,royal,dragon,wizard,tower,throne',
-  candy: 'candy,sweet,chocolate,sugar,lollipop,dessert,dreamland,gingerbread,marshmallow',
+    'castle,king,queen,knight,prince,princess,kingdom,fairy tale,fairytale,medieval,palace,royal,dragon,wizard,throne,knight',
+  candy: 'candy land,candyland,candy,made of chocolate,chocolate factory,sugar,dreamland,gingerbread,marshmallow',
   cyberspace:
-    'cyberspace,cyber,computer,matrix,internet,digital,neon,synthwave,vaporwave,arcade,video game,pixel,retro,hacker,code,coding,robot,virtual,80,eighty,future,futuristic,cyberpunk,programmer',
-  autumnPark: 'autumn,fall,leaf,leaves,october,thanksgiving,harvest,halloween,pumpkin',
-  garden: 'garden,flower,rose,tulip,gardening,spring,butterfly,bee,picnic,gardener,easter',
-  meadow: 'meadow,field,grass,park,lawn,countryside,farm,playground,dog park,walk',
+    'cyberspace,cyber,computer,matrix,internet,digital,neon,synthwave,vaporwave,arcade,video game,retro,hacker,coding,virtual,80,eighty,future,futuristic,cyberpunk,programmer,programming,virtual reality,vr',
+  autumnPark: 'autumn,fall leaf,leaf,leaves,october,november,september,thanksgiving,harvest,halloween,pumpkin',
+  garden: 'garden,flower,tulip,gardening,spring,springtime,butterfly,bee,picnic,gardener,easter',
+  meadow:
+    'meadow,field,grass,park,lawn,countryside,farm,farmer,playground,dog park,stadium,football,soccer,rugby,golf,baseball,cricket,cow,sheep,picnic',
 };
 
 export const HOUR_WORDS: Words<Hour> = {
-  night: 'night,midnight,moonlight,moonlit,dark,star,starry,dream,halloween,nocturnal,firework',
+  night:
+    'night,midnight,moonlight,moonlit,dark,starry,dream,dreaming,halloween,nocturnal,firework,new year,owl,bat,vampire',
   dusk: 'sunset,dusk,evening,twilight,golden hour,sundown,romantic,synthwave,retro,vaporwave',
   dawn: 'dawn,sunrise,morning,breakfast,early',
   day: 'day,noon,sun,sunny,midday,daylight,bright',
@@ -44,70 +48,71 @@ export const HOUR_WORDS: Words<Hour> = {
 export const WEATHER_WORDS: Words<Weather> = {
   storm: 'storm,stormy,thunder,lightning,thunderstorm,hurricane',
   rain: 'rain,raining,rainy,umbrella,drizzle,puddle,wet',
-  snow: 'snow,snowing,snowy,winter,christmas,xmas,blizzard,ice,frozen,snowman,santa,arctic,ski,skiing,snowflake',
+  snow: 'snow,snowing,snowy,winter,christmas,xmas,blizzard,frozen,snowman,santa,arctic,antarctica,north pole,south pole,igloo,ski,skiing,skier,sled,sleigh,snowball,december,january',
   fog: 'fog,foggy,mist,misty,haze,spooky,ghost,mysterious',
-  rainbow: 'rainbow,pride,unicorn',
-  cloudy: 'cloud,cloudy,overcast,windy,wind,kite',
+  rainbow: 'rainbow,pride,unicorn,lgbt',
+  cloudy: 'cloud,cloudy,overcast,windy,wind',
 };
 
 export const PROP_WORDS: Words<PropName> = {
   cat: 'cat,kitten,kitty',
-  bird: 'bird,parrot,sparrow,robin',
+  bird: 'bird,sparrow,robin',
   butterfly: 'butterfly',
   dinosaur: 'dinosaur,dino,t-rex,jurassic',
   snowman: 'snowman',
   duck: 'duck,duckling,rubber duck',
   dragon: 'dragon',
   penguin: 'penguin',
-  bee: 'bee,bumblebee,honey',
-  cake: 'cake,birthday,cupcake',
+  bee: 'bee,bumblebee,honeybee',
+  cake: 'cake,birthday',
   pizza: 'pizza',
   iceCream: 'ice cream,icecream,gelato,sundae',
-  coffee: 'coffee,tea,cocoa,espresso,cappuccino,breakfast',
+  coffee: 'coffee,cocoa,hot chocolate,espresso,cappuccino,latte,breakfast',
   burger: 'burger,hamburger,cheeseburger',
   doughnut: 'doughnut,donut',
   kennel: 'kennel,doghouse,dog house',
   umbrella: 'umbrella,parasol',
-  book: 'book,reading,library,story,school,student',
+  book: 'book,reading,story',
   treasure: 'treasure,gold,pirate,chest,jewel',
-  campfire: 'campfire,fire,bonfire,camping,camp',
+  campfire: 'campfire,bonfire,camping,camp',
   tent: 'tent,camping,camp',
-  pumpkin: 'pumpkin,halloween',
+  pumpkin: 'pumpkin',
   trophy: 'trophy,winner,champion,cup,victory,medal,award',
-  lantern: 'lantern,lamp,chinese new year',
+  lantern: 'lamp,street lamp',
   telescope: 'telescope,astronomer,stargazing',
   television: 'television,tv,movie,film,cinema',
-  crystal: 'crystal,gem,diamond,magic',
-  ball: 'ball,football,soccer,basketball,play,playing,tennis',
-  bone: 'bone,treat',
-  balloons: 'balloon,party,birthday,celebration',
+  crystal: 'crystal',
+  ball: 'ball,beach ball',
+  bone: 'bone',
+  balloons: 'party,birthday',
   kite: 'kite',
   gift: 'gift,present,christmas,xmas,birthday,santa',
-  computer: 'computer,laptop,coding,programmer,code,hacker,developer,internet',
-  guitar: 'guitar,music,band,rockstar,concert,singer,song',
+  computer: 'computer,laptop,coding,programmer,programming,code,hacker,developer,internet',
+  guitar: 'guitar,band,rockstar,rock star,guitarist',
   robot: 'robot,android',
   magic: 'magic,wizard,spell,sparkle,fairy',
-  car: 'car,driving,drive,racing,race,taxi,traffic',
+  car: 'car',
   rocket: 'rocket,spaceship,astronaut',
   ufo: 'ufo,alien,flying saucer',
-  boat: 'boat,ship,sailing,sailor,sail,pirate',
-  plane: 'plane,airplane,aeroplane,flying,pilot,travel',
+  boat: 'boat,ship,pirate',
+  plane: 'plane,airplane,aeroplane,pilot',
   hotAirBalloon: 'hot air balloon',
   skateboard: 'skateboard,skateboarding,skater,skating',
 };
 
 export const HAT_WORDS: Words<HatName> = {
   crown: 'crown,king,queen,prince,princess,royal',
-  partyHat: 'party,party hat,birthday,celebration,new year',
+  partyHat: 'party,party hat,birthday,celebrating,new year',
   cowboyHat: 'cowboy,cowgirl,western,sheriff,wild west',
   wizardHat: 'wizard,witch,magician,sorcerer,magic,halloween',
-  chefHat: 'chef,cook,cooking,baker,baking,kitchen,pizza',
+  chefHat: 'chef,cook,cooking,baker,baking,pizza chef,bakery',
   santaHat: 'santa,christmas,xmas',
   pirateHat: 'pirate,buccaneer',
   topHat: 'top hat,gentleman,elegant,fancy,magician,tuxedo,wedding',
   beanie: 'beanie,winter,ski,skiing,snowboard,cold',
-  cap: 'cap,baseball,skater,skateboard,skateboarding,sport,hip hop,rapper',
-  helmet: 'helmet,knight,warrior,viking,gladiator',
+  cap: 'cap,hat,trucker,baseball,skater,skateboard,skateboarding,sport,hip hop,rapper',
+  helmet:
+    'helmet,knight,warrior,viking,gladiator,firefighter,fireman,construction worker,builder,astronaut,biker,cyclist',
   graduationCap: 'graduation,graduate,professor,university,student',
   flowerCrown: 'flower crown,hippie,spring,fairy,summer',
   detectiveHat: 'detective,sherlock,spy,mystery,mysterious',
@@ -115,11 +120,11 @@ export const HAT_WORDS: Words<HatName> = {
 };
 
 export const GLASSES_WORDS: Words<GlassesName> = {
-  sunglasses: 'sunglass,sunglasses,cool,beach,vacation,holiday,summer,surfer,rockstar,sunny,tropical,rapper',
+  sunglasses: 'sunglass,sunglasses,cool,vacation,holiday,summer,surfer,rockstar,rock star,tropical,rapper,hawaii',
   spectacles:
     'glass,glasses,spectacle,spectacles,professor,nerd,nerdy,scientist,library,reading,hacker,programmer,grandpa',
   eyePatch: 'pirate,eye patch',
-  mask: 'mask,masked,superhero,hero,bandit,carnival',
+  mask: 'mask,masked,superhero,hero,bandit,carnival,batman,ninja,zorro,robber',
 };
 
 export const CLOTHES_WORDS: Words<ClothesName> = {
@@ -130,18 +135,37 @@ export const CLOTHES_WORDS: Words<ClothesName> = {
 };
 
 export const POSTURE_WORDS: Words<PostureName> = {
-  dancing: 'dance,dancing,disco,dancer,ballet,party',
-  flying: 'fly,flying,superhero,hero,cape,jump,jumping,leap',
+  dancing: 'dance,dancing,disco,dancer,ballet,ballerina,salsa,tango,hip hop',
+  flying:
+    'fly,flying,superhero,hero,superman,jump,jumping,leap,leaping,skydiving,bouncing,trampoline,swimming,diving,floating',
   waving: 'wave,waving,hello,hi,greeting,welcome,goodbye',
   cheering: 'cheer,cheering,happy,winner,champion,celebration,celebrating,victory,birthday,excited',
-  strolling: 'walk,walking,stroll,running,run,hiking,skateboard,skateboarding,surfing,skiing,driving',
-  sitting: 'sit,sitting,relax,relaxing,reading,fishing,meditating,resting,calm,picnic,lazy,sleepy',
+  strolling:
+    'walk,walking,stroll,running,run,runner,jogging,marathon,hiking,skateboard,skateboarding,surfing,skiing,skating,chasing,racing,exploring,climbing,kicking,playing football,playing soccer',
+  sitting:
+    'sit,sitting,relax,relaxing,reading,fishing,meditating,yoga,resting,calm,picnic,lazy,sleepy,sleeping,asleep,nap,napping,eating,drinking,driving,riding,watching,studying,typing,working,coding,painting,drawing,writing,playing chess,bath,sad,crying',
 };
 
-export const SAD_WORDS = 'sad,lonely,crying,unhappy,melancholy,rainy';
-export const SURPRISED_WORDS = 'surprised,scared,shocked,spooky,ghost,amazed,wow,halloween';
+export const STYLE_WORDS: Words<StyleName> = {
+  pixel: 'pixel art,pixel,pixelated,8 bit,16 bit,minecraft,retro game',
+  lineArt: 'line art,line drawing,outline,colouring page,coloring page,colouring book,coloring book',
+  sketch: 'sketch,pencil drawing,pencil,charcoal,hand drawn',
+  blueprint: 'blueprint,technical drawing',
+  oil: 'oil painting,oil,oil paint,van gogh,impressionist,monet,painting style',
+  watercolour: 'watercolour,watercolor,aquarelle',
+  comic: 'comic,comic book,pop art,manga,anime,warhol,lichtenstein',
+  poster: 'poster,travel poster,propaganda poster,screen print,art deco',
+  vintage: 'vintage,old photo,sepia,polaroid,old fashioned,1920,1950',
+  noir: 'black and white photo,black and white,noir,monochrome,film noir,greyscale,grayscale',
+  neon: 'neon light,neon sign,neon glow,glowing',
+};
+
+export const SAD_WORDS =
+  'sad,lonely,crying,cry,tear,unhappy,melancholy,depressed,disappointed,heartbroken,angry,mad,grumpy';
+export const SURPRISED_WORDS =
+  'surprised,surprise,scared,afraid,shocked,spooky,ghost,amazed,amazing,wow,horror,terrified';
 export const CALM_WORDS =
-  'sleep,sleeping,sleepy,calm,meditating,meditation,peaceful,dream,dreaming,relax,relaxing,lazy';
+  'sleep,sleeping,asleep,sleepy,nap,napping,tired,snoring,calm,meditating,meditation,yoga,peaceful,dream,dreaming,relax,relaxing,lazy';
 
 /** Colours that a thing takes when they are named right before it. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {

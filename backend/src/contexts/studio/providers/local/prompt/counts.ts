@@ -1,0 +1,38 @@
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  couple: 2,
+  pair: 2,
+  twin: 2,
+  three: 3,
+  few: 3,
+  several: 4,
+  four: 4,
+  five: 5,
+  many: 6,
+  lot: 6,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 12,
+};
+
+/** More are not drawn of one thing. */
+const MOST = 9;
+
+/** Words that may stand between a number and what it counts, as in 'three big red balloons'. */
+const REACH = 3;
+
+const ENDS: ReadonlySet<string> = new Set(['and', 'with', 'on', 'in', 'at', 'the', 'a', 'an', 'under', 'by']);
+
+/** How many the words before a place ask for; 1 where they name no number. */
+export function countBefore(words: readonly string[], at: number): number {
+  for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
+    const word = words[place] ?? '';
+    const count = NUMBERS[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : undefined);
+    if (count !== undefined) return Math.min(Math.max(count, 1), MOST);
+    if (ENDS.has(word)) return 1;
+  }
+  return 1;
+}

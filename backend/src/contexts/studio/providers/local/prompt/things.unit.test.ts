@@ -1,0 +1,45 @@
+import { thingsIn, type Thing } from './things.js';
+import { wordsOf } from '../language/words.js';
+
+const things = (prompt: string) => thingsIn(wordsOf(prompt));
+const named = (prompt: string) => things(prompt).map(({ drawn }) => drawn.name);
+const told = (prompt: string, name: string): Partial<Thing> | undefined =>
+  things(prompt).find(({ drawn }) => drawn.name === name);
+
+test.each([
+  ['A bowl of ramen', ['steaming-bowl']],
+  ['a cat playing the piano', ['cat', 'musical-keyboard']],
+  ['football match in a stadium', ['soccer-ball', 'stadium']],
+  ['HOT DOGS and french fries', ['hot-dog', 'french-fries']],
+  ['a doctor in the hospital', ['stethoscope', 'hospital']],
+  ['statue of liberty', ['statue-of-liberty']],
+  ['baking cookies', ['cookie']],
+  ['quantum entanglement', []],
+  ['a starting carpet', []],
+])('%p names %j', (prompt, names) => expect(named(prompt)).toEqual(expect.arrayContaining(names)));
+
+test('nothing is found within a word', () => expect(named('carpet starting catalogue')).toEqual([]));
+
+test.each([
+  ['three red balloons', 'balloon', 3],
+  ['a dozen eggs', 'egg', 9],
+  ['4 pigs', 'pig', 4],
+  ['two cats and a mouse', 'mouse', 1],
+  ['a birthday with five presents', 'gift', 5],
+  ['a couple of beers', 'beer-mug', 2],
+])('%p: %s is there %i times', (prompt, name, count) => expect(told(prompt, name)?.count).toBe(count));
+
+test.each([
+  ['a purple elephant', 'elephant', '#7a4dff'],
+  ['a big green frog', 'frog', '#57b85a'],
+  ['a red car and a bus', 'bus', undefined],
+])('%p: %s is %s', (prompt, name, colour) => expect(told(prompt, name)?.colour).toBe(colour));
+
+test.each([
+  ['holding a bouquet', 'bouquet', 'held'],
+  ['Marcel eating a slice of pizza', 'pizza', 'held'],
+  ['riding a horse', 'horse', 'below'],
+  ['sleeping under a tree', 'deciduous-tree', 'above'],
+  ['a horse and a tree', 'deciduous-tree', 'beside'],
+  ['sitting on a chair', 'chair', 'below'],
+])('%p: %s is %s', (prompt, name, relation) => expect(told(prompt, name)?.relation).toBe(relation));
