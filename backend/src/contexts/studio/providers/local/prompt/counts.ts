@@ -26,11 +26,17 @@ const REACH = 3;
 
 const ENDS: ReadonlySet<string> = new Set(['and', 'with', 'on', 'in', 'at', 'the', 'a', 'an', 'under', 'by']);
 
+/** The number that a word stands for, if it does. */
+export function numberIn(word: string): number | undefined {
+  if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
+  return /^\d{1,2}$/.test(word) ? Number(word) : undefined;
+}
+
 /** How many the words before a place ask for; 1 where they name no number. */
 export function countBefore(words: readonly string[], at: number): number {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const word = words[place] ?? '';
-    const count = NUMBERS[word] ?? (/^\d{1,2}$/.test(word) ? Number(word) : undefined);
+    const count = numberIn(word);
     if (count !== undefined) return Math.min(Math.max(count, 1), MOST);
     if (ENDS.has(word)) return 1;
   }

@@ -1,3 +1,6 @@
+import { numberIn } from './counts.js';
+import { COLOUR_WORDS } from './vocabulary.js';
+
 /** Where a thing is to Marcel: in his paws, below him, above him, or just there. */
 export type Relation = 'held' | 'below' | 'above' | 'beside';
 
@@ -15,16 +18,20 @@ const WORDS: Readonly<Record<Exclude<Relation, 'beside'>, ReadonlySet<string>>> 
   above: new Set('under,beneath,underneath,below'.split(',')),
 };
 
+/** Words that may stand before a thing, besides numbers and colours. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a,an,the,his,her,some,big,huge,giant,small,little,tiny,of,two,three,four,five,slice,piece,cup,glass,bowl,red,blue,green,yellow,pink,purple,orange,black,white,brown,golden,old,new,hot,cold,delicious,tasty'.split(
+  'a,an,the,his,her,some,big,huge,giant,small,little,tiny,of,slice,piece,cup,glass,bowl,old,new,hot,cold,delicious,tasty'.split(
     ',',
   ),
 );
 
+const isFiller = (word: string): boolean =>
+  FILLERS.has(word) || Object.hasOwn(COLOUR_WORDS, word) || numberIn(word) !== undefined;
+
 /** How the words before a place connect what stands there with Marcel. */
 export function relationBefore(words: readonly string[], at: number): Relation {
   let place = at - 1;
-  while (place >= 0 && FILLERS.has(words[place] ?? '')) place -= 1;
+  while (place >= 0 && isFiller(words[place] ?? '')) place -= 1;
   const [one, two, three] = [1, 2, 3].map((length) =>
     words.slice(Math.max(0, place + 1 - length), place + 1).join(' '),
   );

@@ -69,7 +69,7 @@ function ownAt(words: readonly string[], at: number): { names: PropName[]; lengt
 function colourBefore(words: readonly string[], at: number): { colour?: string } {
   const before = words.slice(Math.max(0, at - COLOUR_REACH), at).toReversed();
   for (const word of before) {
-    const colour = say.COLOUR_WORDS[word];
+    const colour = Object.hasOwn(say.COLOUR_WORDS, word) ? say.COLOUR_WORDS[word] : undefined;
     if (colour !== undefined) return { colour };
     if (pictogramsAt([word], 0) !== undefined || word === 'and' || word === 'with') return {};
   }

@@ -18,6 +18,11 @@ test.each([
   ['a starting carpet', []],
 ])('%p names %j', (prompt, names) => expect(named(prompt)).toEqual(expect.arrayContaining(names)));
 
+test('words of the language that this is written in are words like others', () => {
+  expect(told('constructor cat', 'cat')).toMatchObject({ count: 1 });
+  expect(told('constructor cat', 'cat')).not.toHaveProperty('colour');
+});
+
 test('nothing is found within a word', () => expect(named('carpet starting catalogue')).toEqual([]));
 
 test.each([

@@ -54,7 +54,7 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   chair: 'chair,armchair',
   door: 'door',
   mirror: 'mirror',
-  'alarm-clock': 'alarm clock,clock,alarm,wake up,waking up,late',
+  'alarm-clock': 'alarm clock,clock,alarm,wake up,waking up',
   'hourglass-not-done': 'hourglass,time,sand clock',
   watch: 'watch,wristwatch',
   'shopping-cart': 'shopping cart,supermarket,grocery,groceries',
