@@ -8,16 +8,30 @@ const MOST: Area = { width: 1100, height: 860 };
 const SHARE: Area = { width: 0.8, height: 0.86 };
 
 /**
- * A place for a new window: where its program had one before, else in the middle above; beside those that begin there already.
+ * A place for a new window: where its program had one before, else in the middle above; beside those that begin there already,
+ * and from the edge on where no room is left. Only a window that fills the room, or one of very many, lies exactly on another.
  */
 export function placeFor(area: Area, others: readonly Box[], before: Box = middleAbove(area)): Box {
   const start = inside(before, area);
-  for (let step = 0; ; step += STEP) {
-    const box = { ...start, x: start.x + step, y: start.y + step };
-    const { x, y } = inside(box, area);
-    if (x !== box.x || y !== box.y) return start;
-    if (!others.some((other) => other.x === x && other.y === y)) return box;
+  for (const box of cascades(start, area)) {
+    if (!others.some(({ x, y }) => x === box.x && y === box.y)) return box;
   }
+  return start;
+}
+
+function* cascades(start: Box, area: Area): Generator<Box> {
+  yield* cascade(start, area);
+  const y = start.y % STEP;
+  for (let x = start.x % STEP; x + start.width <= area.width; x += STEP) yield* cascade({ ...start, x, y }, area);
+}
+
+function* cascade(from: Box, area: Area): Generator<Box> {
+  for (let box = from; isInside(box, area); box = { ...box, x: box.x + STEP, y: box.y + STEP }) yield box;
+}
+
+function isInside(box: Box, area: Area): boolean {
+  const { x, y } = inside(box, area);
+  return x === box.x && y === box.y;
 }
 
 function middleAbove(area: Area): Box {

@@ -1,3 +1,4 @@
+import { inside, type Box } from './box';
 import { placeFor } from './place';
 
 const AREA = { width: 1280, height: 760 };
@@ -7,15 +8,25 @@ describe('the place of a new window', () => {
     expect(placeFor(AREA, [])).toEqual({ x: 128, y: 16, width: 1024, height: 654 });
   });
 
-  it('is beside those that are there already, as long as it has room', () => {
-    const others = [placeFor(AREA, [])];
-    for (let count = 0; count < 3; count += 1) others.push(placeFor(AREA, others));
-    expect(others.map(({ x, y }) => [x, y])).toEqual([
+  it('is beside those that are there already, and from the edge on where no room is left', () => {
+    expect(manyPlaces(5).map(({ x, y }) => [x, y])).toEqual([
       [128, 16],
       [160, 48],
       [192, 80],
-      [128, 16],
+      [0, 16],
+      [32, 48],
     ]);
+  });
+
+  it('is not exactly that of any of twenty others', () => {
+    const places = manyPlaces(21);
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(21);
+    for (const place of places) expect(inside(place, AREA)).toEqual(place);
+  });
+
+  it('is the one that its program had before where a window fills the room', () => {
+    const before = { x: 0, y: 0, ...AREA };
+    expect(placeFor(AREA, [before], before)).toEqual(before);
   });
 
   it('is the one that its program had before', () => {
@@ -34,3 +45,9 @@ describe('the place of a new window', () => {
     expect(placeFor(area, [], before)).toMatchObject({ x: 0, y: 0 });
   });
 });
+
+function manyPlaces(count: number): Box[] {
+  const places: Box[] = [];
+  while (places.length < count) places.push(placeFor(AREA, places));
+  return places;
+}
