@@ -100,6 +100,17 @@ test('a link opens in a window of its own, so that two mascots stand side by sid
   await expectEventually(() => taskButton(page, 'Tux').count(), 2);
 });
 
+test('Ctrl+Enter on a link opens it in a window of its own, beside the one that has it, and the focus goes there', async () => {
+  const page = await openDesktop(REFUSED);
+  const mascots = await openFromStart(page, MASCOTS);
+  await mascots.getByRole('link', { name: 'Octocat' }).first().press('Control+Enter');
+  await windowOf(page, 'Octocat').waitFor();
+  await expectEventually(() => pathOf(page), '/mascotdx/octocat');
+  expect(await taskButton(page, MASCOTS).count()).toBe(1);
+  await expectEventually(() => page.evaluate(() => document.activeElement?.textContent), 'Octocat');
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test('buttons for which there is too little room are one for each program', async () => {
   const page = await openDesktop({ width: 920, height: 700 });
   await openFromStart(page, MASCOTS);
