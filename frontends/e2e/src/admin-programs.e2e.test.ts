@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { sendAsAdmin, sitDown } from './admin-steps';
-import { expectAccessible, expectFits, expectToast, screenshot, useBrowser, useProduct, WIDTHS } from './harness';
+import {
+  expectAccessible,
+  expectFits,
+  expectToast,
+  screenshot,
+  useBrowser,
+  useProduct,
+  WIDTHS,
+  type Product,
+} from './harness';
 import { deploy, publish, step } from './release-steps';
 
 const product = useProduct();
@@ -11,10 +20,22 @@ const PROGRAMS = '/admin/programs';
 const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
+/** Waits until there is something to confirm: the dialog looks first how the program stands. */
 const giveReason = async (page: Page, reason: string) => {
-  await page.getByLabel(/^Reason/).fill(reason);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/).fill(reason);
+  await dialog.locator('button[type=submit]:enabled').waitFor();
   await page.keyboard.press('Enter');
 };
+
+/** A program with a release that visitors get, one before it, and a canary. */
+async function releaseThree(product: Product, frontend: string) {
+  const first = await deploy(product, frontend, { version: '1.0.0' }, 'The first one');
+  const second = await deploy(product, frontend, { version: '1.1.0' }, 'Brushes that are as wide as the dog');
+  const tried = await publish(product, frontend, { version: '2.0.0', files: { 'a.js': 'a'.repeat(70_000) } });
+  await step(product, frontend, tried, 'canary', { share: 10, reason: 'The new gallery' });
+  return { first, second, tried };
+}
 
 test('while nothing was released, it says so', async () => {
   const page = await sitDown(product(), browser(), PROGRAMS, { width: 320 });
@@ -26,13 +47,12 @@ test('while nothing was released, it says so', async () => {
 });
 
 describe('with releases', () => {
-  let [first, second, tried] = ['', '', ''];
+  let [second, tried] = ['', ''];
+  /** Each try has a program of its own. */
+  let nth = 1;
 
   beforeAll(async () => {
-    first = await deploy(product(), 'studio', { version: '1.0.0' }, 'The first one');
-    second = await deploy(product(), 'studio', { version: '1.1.0' }, 'Brushes that are as wide as the dog');
-    tried = await publish(product(), 'studio', { version: '2.0.0', files: { 'a.js': 'a'.repeat(70_000) } });
-    await step(product(), 'studio', tried, 'canary', { share: 10, reason: 'The new gallery' });
+    ({ second, tried } = await releaseThree(product(), 'studio'));
     const pinned = await deploy(product(), 'newsletter', { version: '3.2.1' });
     await step(product(), 'newsletter', pinned, 'pin', { reason: 'The sale lasts until Sunday' });
     await deploy(product(), 'letters', { version: '0.4.0' });
@@ -58,18 +78,21 @@ describe('with releases', () => {
   });
 
   test('a canary is ended, a release rolled back, and an earlier one deployed, each with its reason', async () => {
-    const page = await sitDown(product(), browser(), `${PROGRAMS}/studio`);
-    await page.getByRole('button', { name: 'End Canary: studio' }).click();
+    const name = `brushes-${nth++}`;
+    const { first, second } = await releaseThree(product(), name);
+    const page = await sitDown(product(), browser(), `${PROGRAMS}/${name}`);
+    const stands = page.getByRole('region', { name, exact: true });
+    await page.getByRole('button', { name: `End Canary: ${name}` }).click();
     await page.getByText(`Everybody gets ${second}`).waitFor();
     await expectAccessible(page);
     await screenshot(page, 'admin-programs-dialog-1280');
     await giveReason(page, 'It is slow');
     await expectToast(page, 'Canary ended');
-    await page.getByRole('button', { name: 'Roll Back: studio' }).click();
+    await page.getByRole('button', { name: `Roll Back: ${name}` }).click();
     await giveReason(page, 'It draws cats');
     await expectToast(page, 'Rolled back');
-    await page.getByRole('region', { name: 'studio' }).getByText(first).waitFor();
-    await page.getByRole('button', { name: `Deploy: studio ${second}` }).click();
+    await stands.getByText(first).waitFor();
+    await page.getByRole('button', { name: `Deploy: ${name} ${second}` }).click();
     await giveReason(page, 'It was the weather');
     await expectToast(page, 'Deployed');
     const history = page.getByRole('region', { name: 'History' });
