@@ -1,6 +1,11 @@
 import 'reflect-metadata';
+import cluster from 'node:cluster';
 import { setFlagsFromString } from 'node:v8';
 import { start, type Started } from './app/start.js';
+import { workerEnvironments } from './app/workers/worker-environments.js';
+import { Workers } from './app/workers/workers.js';
+import { readSettings } from './platform/config/settings.js';
+import { createLogger } from './platform/observability/logging/logger.js';
 import { startFailure } from './platform/errors/start-failure.js';
 
 // Garbage may lie about until it is as much as what lives. By its own rule V8 waits for several times that while a process is small, and
@@ -10,15 +15,34 @@ setFlagsFromString('--heap-growing-percent=100');
 /** Longest that requests under way may take once the process is asked to end, in milliseconds. */
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-function announce({ address, adminToken, adminTokenMade, dataDirectory }: Started): void {
-  const ready = { kind: 'ready', address, adminToken, adminTokenMade, dataDir: dataDirectory };
-  process.send?.(ready);
+const readyMessage = ({ address, adminToken, adminTokenMade, dataDirectory }: Started) => ({
+  kind: 'ready',
+  address,
+  adminToken,
+  adminTokenMade,
+  dataDir: dataDirectory,
+});
+
+/** What runs, and what to tell whoever started this process. */
+interface Running {
+  readonly ready: object;
+  stop(): Promise<void>;
 }
 
-function stopOnSignals(started: Started): void {
+async function run(): Promise<Running> {
+  const settings = readSettings(process.env);
+  if (settings.workers === 1 || cluster.isWorker) {
+    const started = await start(process.env);
+    return { ready: readyMessage(started), stop: () => started.stop() };
+  }
+  const { ready, workers } = await Workers.start(workerEnvironments(settings), createLogger(settings.logLevel));
+  return { ready, stop: () => workers.stop() };
+}
+
+function stopOnSignals(running: Running): void {
   const stop = (): void => {
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    void started.stop().then(
+    void running.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`Marcel OS could not stop in order: ${startFailure(error)}\n`);
@@ -33,9 +57,9 @@ function stopOnSignals(started: Started): void {
 }
 
 try {
-  const started = await start(process.env);
-  stopOnSignals(started);
-  announce(started);
+  const running = await run();
+  stopOnSignals(running);
+  process.send?.(running.ready);
 } catch (error) {
   process.stderr.write(`Marcel OS cannot start: ${startFailure(error)}\n`);
   process.exit(1);

@@ -5,6 +5,7 @@ import {
   hashOfStoredPicture,
   LikeCount,
   pictureAtWidth,
+  ROUTES,
   SubmissionReceipt,
 } from '@marcel/contracts';
 import { noise, photograph } from '../platform/pictures/testing/samples.js';
@@ -43,6 +44,22 @@ describeNodes([{ version: '24.10', secure: false, cluster: false }], (used) => {
       expect(LikeCount.parse(answer.body)).toEqual({ id, likes });
       expect((await reader.rest.mascots())[0]?.likes).toBe(likes);
     }
+  });
+
+  it('may be several workers on one port, which tell the figures of all', async () => {
+    const { rest } = await used().node('one', 'api,projector,worker', { WORKERS: '2' });
+    const { id } = await rest.publish();
+    // At once, so that each takes a connection of its own.
+    const liked = Array.from({ length: 8 }, () => rest.call('POST', `/api/mascots/${id}/like`));
+    const counts = (await Promise.all(liked)).map(({ body }) => LikeCount.parse(body).likes);
+    expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const seen = await Promise.all(Array.from({ length: 8 }, () => rest.mascots()));
+    expect(seen.map(([mascot]) => mascot?.likes)).toEqual(Array<number>(8).fill(8));
+    const figures = String((await rest.get(ROUTES.metrics)).body);
+    const answers = figures.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm);
+    const likes = [...answers].filter(([, labels = '']) => labels.includes('/like'));
+    expect(likes.map(([, labels = '']) => /worker="(\d)"/.exec(labels)?.[1]).toSorted()).toEqual(['1', '2']);
+    expect(likes.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(8);
   });
 
   it('hide at once what was hidden on another, with its pictures, and show it again', async () => {

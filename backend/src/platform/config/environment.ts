@@ -5,6 +5,7 @@ import {
   commit,
   connectionString,
   count,
+  countOrAuto,
   countOrNone,
   ed25519Key,
   headers,
@@ -38,6 +39,7 @@ const web = address('http', 'https');
 export const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
+  WORKERS: countOrAuto.default(1),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),

@@ -60,6 +60,9 @@ export const countOrNone = z
   .refine((text) => /^(0|[1-9]\d{0,8})$/.test(text), 'must be a whole number from 0')
   .transform(Number);
 
+/** A whole number of things, or as many as suit the machine. */
+export const countOrAuto = z.union([z.literal('auto'), count], 'must be auto or a whole number from 1');
+
 /** A part of a whole, from 0 to 1. */
 export const ratio = z
   .string()

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import * as path from 'node:path';
 import { readDecoding, type DecodingSettings } from './decoding-settings.js';
 import { Environment, ROLES, type LoggedAddresses, type Role } from './environment.js';
@@ -24,6 +25,8 @@ export interface Settings {
   readonly commit: string | undefined;
   readonly tracing: TracingSettings | undefined;
   readonly port: number;
+  /** Processes of this machine that answer requests on the one port. */
+  readonly workers: number;
   readonly host: string;
   /** Origin under which visitors find the site; undefined: nobody has said. */
   readonly publicUrl: string | undefined;
@@ -116,6 +119,7 @@ function toSettings(env: Environment): Settings {
     commit: env.RELEASE_COMMIT,
     tracing: readTracing(env),
     port: env.PORT,
+    workers: workersOf(env),
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     dataDirectory: path.resolve(env.DATA_DIR),
@@ -162,6 +166,16 @@ function toSettings(env: Environment): Settings {
 function requireSharedStores({ ROLES: roles, EVENTSTOREDB_URL: log, MONGODB_URL: views }: Environment): void {
   if (roles.length === ROLES.length || (log !== undefined && views !== undefined)) return;
   throw new SettingsError('ROLES must name api, projector and worker unless EVENTSTOREDB_URL and MONGODB_URL are set');
+}
+
+/** Those behind one port share their stores as several machines do. */
+function workersOf(env: Environment): number {
+  const { WORKERS: wanted, ROLES: roles } = env;
+  const canShare = env.EVENTSTOREDB_URL !== undefined && env.MONGODB_URL !== undefined;
+  if (typeof wanted === 'number' && wanted > 1 && !canShare)
+    throw new SettingsError('WORKERS must be 1 unless EVENTSTOREDB_URL and MONGODB_URL are set');
+  if (!canShare || !roles.includes('api')) return 1;
+  return wanted === 'auto' ? availableParallelism() : wanted;
 }
 
 type Paired = 'SCENARIO_API_KEY' | 'SCENARIO_API_SECRET' | 'GOOGLE_API_KEY' | 'GOOGLE_CX';

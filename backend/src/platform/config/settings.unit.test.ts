@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import * as path from 'node:path';
 import { readSettings } from './settings.js';
 import { SettingsError } from './settings-error.js';
@@ -29,6 +30,16 @@ describe('readSettings', () => {
       scenario: undefined,
       googleSearch: undefined,
     });
+  });
+
+  it('has several workers only behind servers that they can share, and only for requests', () => {
+    const servers = { EVENTSTOREDB_URL: 'esdb://127.0.0.1:2113?tls=false', MONGODB_URL: 'mongodb://127.0.0.1/marcel' };
+    expect(readSettings({ ...servers, WORKERS: '3' }).workers).toBe(3);
+    expect(readSettings({ ...servers, WORKERS: 'auto' }).workers).toBe(availableParallelism());
+    expect(readSettings({ ...servers, WORKERS: '3', ROLES: 'projector' }).workers).toBe(1);
+    expect(readSettings({ WORKERS: 'auto' }).workers).toBe(1);
+    expect(complaint({ WORKERS: '2' })).toContain('WORKERS must be 1');
+    expect(complaint({ WORKERS: '0' })).toBe('WORKERS must be auto or a whole number from 1');
   });
 
   it('takes an empty variable for an unset one', () => {

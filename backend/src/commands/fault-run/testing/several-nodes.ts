@@ -42,12 +42,13 @@ export class SeveralNodes {
     return new SeveralNodes(setup, folder, log, views, `mongodb://${address}`);
   }
 
-  async node(name: string, roles: string): Promise<ProductProcess> {
+  async node(name: string, roles: string, more: NodeJS.ProcessEnv = {}): Promise<ProductProcess> {
     const node = await ProductProcess.start(path.join(this.folder, name), {
       ROLES: roles,
       ADMIN_TOKEN,
       EVENTSTOREDB_URL: this.log.url(),
       MONGODB_URL: this.setup.cluster ? (await this.set.line()).seedUrl(DATABASE) : `${this.viewsUrl}/${DATABASE}`,
+      ...more,
     });
     this.nodes.push(node);
     return node;

@@ -3,6 +3,7 @@ import { Controller, Get, Header, Inject, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { SETTINGS, type Settings } from '../../config/settings.js';
 import { Metrics } from '../../observability/metrics/metrics.js';
+import { figuresOfAll } from '../../observability/metrics/figures-of-all.js';
 import { SHARED_MS, SharedAnswer } from '../../observability/sharing/shared-answer.js';
 import { MetricsGuard } from './metrics.guard.js';
 
@@ -13,7 +14,7 @@ export class MetricsController {
   private readonly rendering: SharedAnswer<string>;
 
   constructor({ registry }: Metrics, @Inject(SETTINGS) { rateLimit }: Pick<Settings, 'rateLimit'>) {
-    this.rendering = new SharedAnswer(() => registry.metrics(), rateLimit ? SHARED_MS : 0);
+    this.rendering = new SharedAnswer(figuresOfAll(registry), rateLimit ? SHARED_MS : 0);
   }
 
   @Get(ROUTES.metrics)

@@ -1,0 +1,84 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+import { createLogger } from '../../platform/observability/logging/logger.js';
+import { Workers } from './workers.js';
+
+/** Answers with its number, ends when it is told to, and fails at the start where it is to. */
+const WORKER = `
+  const cluster = require('node:cluster');
+  const http = require('node:http');
+  if (process.env.FAILS === 'yes') process.exit(3);
+  process.once('SIGTERM', () => process.exit(0));
+  const server = http.createServer((request, response) => {
+    response.setHeader('connection', 'close');
+    if (request.url === '/die') process.kill(process.pid, 'SIGKILL');
+    else response.end(String(cluster.worker.id));
+  });
+  server.listen(0, '127.0.0.1', () => process.send({ kind: 'ready', port: server.address().port }));
+`;
+
+const log = createLogger('silent');
+
+describe('several workers', () => {
+  let folder: string;
+  let workers: Workers | undefined;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'marcel-workers-'));
+    const exec = path.join(folder, 'worker.cjs');
+    await writeFile(exec, WORKER);
+    cluster.setupPrimary({ exec, args: [], execArgv: [] });
+  });
+  afterEach(async () => {
+    await workers?.stop();
+    workers = undefined;
+    await rm(folder, { recursive: true });
+  });
+
+  const start = async (environments: NodeJS.ProcessEnv[]): Promise<number> => {
+    const started = await Workers.start(environments, log);
+    workers = started.workers;
+    return z.object({ port: z.int() }).parse(started.ready).port;
+  };
+  const ask = (port: number, where = '/'): Promise<string> =>
+    new Promise((resolve, reject) => {
+      get(
+        { port, path: where, host: '127.0.0.1', agent: false },
+        (response) => void text(response).then(resolve, reject),
+      ).on('error', reject);
+    });
+  const answering = async (port: number, count: number): Promise<string[]> => {
+    const seen = new Set<string>();
+    while (seen.size < count) seen.add(await ask(port));
+    return [...seen].toSorted();
+  };
+
+  it('answer on one port, and one that dies is replaced while the other goes on', async () => {
+    const port = await start([{}, {}]);
+    const [one, other] = await answering(port, 2);
+    const died = once(cluster, 'exit');
+    await expect(ask(port, '/die')).rejects.toThrow('socket hang up');
+    await died;
+    const left = await ask(port);
+    expect([one, other]).toContain(left);
+    const after = await answering(port, 2);
+    expect(after).toContain(left);
+    expect(after).not.toEqual([one, other]);
+  });
+
+  it('end together', async () => {
+    await start([{}, {}]);
+    await workers?.stop();
+    expect(Object.keys(cluster.workers ?? {})).toEqual([]);
+  });
+
+  it('do not start when one of them cannot', async () => {
+    await expect(start([{}, { FAILS: 'yes' }])).rejects.toThrow('A worker ended with code 3 before it was ready');
+    expect(Object.keys(cluster.workers ?? {})).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod';
+import { persistently, type Backoff } from '../../platform/consumers/retry.js';
+import type { Log } from '../../platform/observability/logging/log.js';
+import { tellFiguresOfAll } from '../../platform/observability/metrics/figures-of-all.js';
+
+const Ready = z.looseObject({ kind: z.literal('ready') });
+
+/** What a worker says of itself once it answers. */
+export type Ready = z.infer<typeof Ready>;
+
+/** How soon a worker that has died is started anew; one that dies at its start is waited for ever longer. */
+const RESTART: Backoff = { firstMs: 1000, longestMs: 30_000 };
+
+/** Several processes behind one port, each of which is replaced when it dies. Workers end by themselves when this process does. */
+export class Workers {
+  private readonly ending = new AbortController();
+
+  private constructor(private readonly log: Log) {}
+
+  /**
+   * Starts one for each environment. The others wait for the first one, which makes what all need.
+   * @throws Error when one ends before it is ready
+   */
+  static async start(
+    environments: readonly NodeJS.ProcessEnv[],
+    log: Log,
+  ): Promise<{ workers: Workers; ready: Ready }> {
+    const workers = new Workers(log);
+    tellFiguresOfAll();
+    const [first, ...others] = environments;
+    try {
+      const ready = await workers.begin(first);
+      await Promise.all(others.map((environment) => workers.begin(environment)));
+      return { workers, ready };
+    } catch (error) {
+      await workers.stop();
+      throw error;
+    }
+  }
+
+  /** Resolves once all have ended in order. */
+  async stop(): Promise<void> {
+    this.ending.abort();
+    const running = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
+    await Promise.all(
+      running.map(async (worker) => {
+        if (worker.isDead()) return;
+        const ended = once(worker, 'exit');
+        worker.process.kill('SIGTERM');
+        await ended;
+      }),
+    );
+  }
+
+  private begin(environment: NodeJS.ProcessEnv | undefined): Promise<Ready> {
+    const worker = cluster.fork(environment);
+    return new Promise((resolve, reject) => {
+      let isReady = false;
+      worker.on('message', (message: unknown) => {
+        const { data } = Ready.safeParse(message);
+        if (data === undefined) return;
+        isReady = true;
+        resolve(data);
+      });
+      worker.once('exit', (code, signal) => {
+        if (!isReady) reject(new Error(`A worker ended with ${signal ?? `code ${code}`} before it was ready`));
+        else if (!this.ending.signal.aborted) void this.replace(environment, signal ?? code);
+      });
+    });
+  }
+
+  private async replace(environment: NodeJS.ProcessEnv | undefined, end: string | number): Promise<void> {
+    this.log.error({ end }, 'A worker has ended by itself and is started anew');
+    const { signal } = this.ending;
+    const onFailure = (err: Error): void => this.log.error({ err }, 'A worker cannot be started anew yet');
+    const again = () =>
+      persistently(() => this.begin(environment), { backoff: RESTART, signal, onFailure, isWorthRetrying: () => true });
+    // Only the end of all of them ends the attempts.
+    await pause(RESTART.firstMs, undefined, { signal })
+      .then(again)
+      .catch(() => undefined);
+  }
+}
