@@ -1,10 +1,12 @@
 import { LOGO_SIZE, logo } from './badges/logo.js';
 import { BADGE_SIZE, providerBadge } from './badges/provider-badge.js';
 import { ICONS } from './icons/icons.js';
+import { DOING, LIVING } from './marcel/living.js';
 import * as palette from './palette.js';
 import { POSE_SIZE } from './poses/pose.js';
 import { POSES } from './poses/poses.js';
-import { wallpaper } from './scenery/wallpaper.js';
+import { seatPicture } from './scenery/seat.js';
+import { SCENES, wallpaper } from './scenery/wallpaper.js';
 import { svgDocument } from './svg.js';
 
 const documents: [name: string, document: string][] = [
@@ -12,7 +14,9 @@ const documents: [name: string, document: string][] = [
   ...Object.entries(ICONS).map(([name, draw]): [string, string] => [`icon ${name}`, svgDocument(draw(), 32)]),
   ['logo', svgDocument(logo(), LOGO_SIZE.width, LOGO_SIZE.height)],
   ['badge', svgDocument(providerBadge('<Scenario> & "friends"'), BADGE_SIZE.width, BADGE_SIZE.height)],
-  ['wallpaper', wallpaper()],
+  ...Object.entries({ ...LIVING, ...DOING }).map(([name, drawn]): [string, string] => [`living ${name}`, drawn]),
+  ...Object.entries(SCENES).map(([name, draw]): [string, string] => [`wallpaper ${name}`, wallpaper(draw)]),
+  ['seat', seatPicture()],
 ];
 
 /** Names of the elements that are still open at the end, or that were closed in the wrong order. */

@@ -2,7 +2,8 @@ import { ICON_SIZE } from '@marcel/art/icons/icon';
 import { ICONS, type PictorialIconName } from '@marcel/art/icons/icons';
 import { pixelText } from '@marcel/art/lettering/pixel-text';
 import { BLUE, INK, ORANGE, SAND, WHITE } from '@marcel/art/palette';
-import { WALLPAPER_SIZE, wallpaperScene } from '@marcel/art/scenery/wallpaper';
+import { seat } from '@marcel/art/scenery/seat';
+import { SCENES, WALLPAPER_SIZE } from '@marcel/art/scenery/wallpaper';
 import { place, svgDocument } from '@marcel/art/svg';
 import type { GeneratedFiles } from '@marcel/kit/build/generated-files';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
@@ -23,7 +24,7 @@ function desktop(): string {
   const scale = SIZE.width / WALLPAPER_SIZE.width;
   const top = SIZE.height - TASKBAR - WALLPAPER_SIZE.height * scale;
   return (
-    place(wallpaperScene(), { x: 0, y: top, scale }) +
+    place(SCENES.sunset() + seat(), { x: 0, y: top, scale }) +
     ICON_NAMES.map((name, index) => place(ICONS[name](), { x: 40, y: 36 + index * 106, scale: 72 / ICON_SIZE })).join(
       '',
     ) +

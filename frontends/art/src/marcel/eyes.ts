@@ -1,16 +1,18 @@
 import { BLUE_SOFT, INK, WHITE } from '../palette.js';
-import { ellipse, plain, stroke } from '../svg.js';
+import { ellipse, outlined, plain, stroke } from '../svg.js';
 
-export type Eyes = 'open' | 'closed' | 'happy' | 'wide' | 'aside';
+export type Eyes = 'open' | 'closed' | 'happy' | 'wide' | 'aside' | 'blank';
 
-const ball = (x: number, pupilX: number, pupilY: number, height = 16) =>
-  plain(
-    ellipse(WHITE, x, -6, 14, height) +
-      ellipse(INK, x + pupilX, -6 + pupilY, 8, 9) +
-      ellipse(WHITE, x + pupilX + 3, -10 + pupilY, 2.8),
-  );
+const white = (x: number, height = 16) => plain(ellipse(WHITE, x, -6, 14, height));
+
+const pupil = (x: number, aside: number, down: number) =>
+  plain(ellipse(INK, x + aside, -6 + down, 8, 9) + ellipse(WHITE, x + aside + 3, -10 + down, 2.8));
+
+const ball = (x: number, aside: number, down: number, height?: number) => white(x, height) + pupil(x, aside, down);
 
 const lid = (x: number) => plain(ellipse(BLUE_SOFT, x, -7, 14, 14));
+
+const closed = (x: number) => lid(x) + stroke(`M${x - 14}-3Q${x} 10 ${x + 14}-3`);
 
 const pair = (eye: (x: number, inwards: number) => string) => eye(-22, 1) + eye(22, -1);
 
@@ -18,9 +20,16 @@ const LOOKS: Record<Eyes, () => string> = {
   open: () => pair((x, inwards) => ball(x, inwards * 3, 2)),
   wide: () => pair((x, inwards) => ball(x, inwards, 0, 19)),
   aside: () => pair((x) => ball(x, 6, 3)),
-  closed: () => pair((x) => lid(x) + stroke(`M${x - 14}-3Q${x} 10 ${x + 14}-3`)),
+  closed: () => pair(closed),
   happy: () => pair((x) => stroke(`M${x - 13} 3Q${x}-20 ${x + 13} 3`, 5)),
+  blank: () => pair((x) => white(x)),
 };
 
 /** Marcel's eyes in his head. */
 export const eyes = (look: Eyes): string => LOOKS[look]();
+
+/** The pupils of open eyes, for eyes that move: they lie over blank ones. */
+export const pupils = (): string => pair((x, inwards) => pupil(x, inwards * 3, 2));
+
+/** Lids that are shut, to lie over open eyes while Marcel blinks. */
+export const lids = (): string => outlined(pair(closed));

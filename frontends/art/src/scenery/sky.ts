@@ -16,13 +16,22 @@ const dither = (top: number, colour: string) =>
 const band = (top: number, colour: string) =>
   `<path fill="url(#d${top})" d="M0 ${top - DITHER_HEIGHT}h1600v${DITHER_HEIGHT}H0z"/><path fill="${colour}" d="M0 ${top}h1600v900H0z"/>`;
 
-const eachBand = (draw: (top: number, colour: string) => string) =>
-  TOPS.map((top, index) => draw(top, DUSK[index] ?? NIGHT)).join('');
+/** Colours from the zenith to the horizon. */
+export type SkyColours = readonly string[];
+
+const eachBand = (colours: SkyColours, draw: (top: number, colour: string) => string) =>
+  TOPS.map((top, index) => draw(top, colours[index] ?? NIGHT)).join('');
 
 const star = (at: string) => `M${at}h4v-4h4v4h4v4h-4v4h-4v-4h-4z`;
 const smallStar = (at: string) => `M${at}h4v4h-4z`;
 
-/** The evening sky in few colours, mixed where they meet as screens of 256 colours did. */
-export const sky = (): string =>
-  `<g shape-rendering="crispEdges"><defs>${eachBand(dither)}</defs>${eachBand(band)}` +
-  `<path fill="${BEIGE}" d="${STARS.split(',').map(star).join('')}${SMALL_STARS.split(',').map(smallStar).join('')}"/></g>`;
+const inPixels = (body: string) => `<g shape-rendering="crispEdges">${body}</g>`;
+
+/** A sky in few colours, mixed where they meet as screens of 256 colours did; the evening's unless it is given others. */
+export const sky = (colours: SkyColours = DUSK): string =>
+  inPixels(`<defs>${eachBand(colours, dither)}</defs>${eachBand(colours, band)}`);
+
+export const stars = (): string =>
+  inPixels(
+    `<path fill="${BEIGE}" d="${STARS.split(',').map(star).join('')}${SMALL_STARS.split(',').map(smallStar).join('')}"/>`,
+  );

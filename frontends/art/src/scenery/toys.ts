@@ -1,9 +1,9 @@
 import { BEIGE, INK, ORANGE, ORANGE_LIGHT, RED, SAND_SHADOW, WHITE } from '../palette.js';
 import { ellipse, outlined, place, plain, shape, stroke } from '../svg.js';
 
-/** A ball of about 48. */
-export const ball = (): string =>
-  plain(ellipse(SAND_SHADOW, 2, 24, 30, 6)) +
+/** A ball of about 48, with the shadow that it throws where it lies. */
+export const ball = ({ onGround = true } = {}): string =>
+  (onGround ? plain(ellipse(SAND_SHADOW, 2, 24, 30, 6)) : '') +
   outlined(
     ellipse(RED, 0, 0, 24) +
       shape(ORANGE, 'M-23-6C-8-14 8-14 23-6V6C8-2-8-2-23 6Z') +

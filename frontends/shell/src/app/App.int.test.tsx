@@ -44,7 +44,7 @@ describe('App', () => {
     open('/', { 'GET /api/site': { body: site }, 'GET /remotes.json': { body: { remotes } } });
     expect(await screen.findByRole('link', { name: 'Our Letters' })).toHaveAttribute('href', '/newsletter');
     await userEvent.click(screen.getByRole('button', { name: 'START' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Our Letters' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Our Letters' }));
     expect(document.title).toBe('Our Letters - Marcel OS');
   });
 

@@ -4,6 +4,7 @@ import { lateComponent } from '@marcel/kit/programs';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Desktop } from '../features/desktop/components/Desktop';
+import { useLateParts } from './late-parts';
 
 const DesktopDialog = lateComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
 
@@ -25,11 +26,12 @@ interface DesktopPageProps {
 export function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPageProps) {
   const [search] = useSearchParams();
   const opened = behind ? null : search.get(DESKTOP_WINDOW.parameter);
+  const late = useLateParts();
   const isWindow = WORDS.has(opened);
   return (
     <>
       {!behind && <Head {...(WORDS.get(opened) ?? DESKTOP_WORDS.desktop)} />}
-      {(wide || !windows || !isWindow) && <Desktop />}
+      {(wide || !windows || !isWindow) && <Desktop>{late && <late.DesktopLife />}</Desktop>}
       {!windows && isWindow && (
         <Suspense>
           <ErrorBoundary>

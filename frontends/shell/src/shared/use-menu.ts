@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 type Step = (current: number, count: number) => number;
 
@@ -10,22 +10,25 @@ const STEPS: Readonly<Record<string, Step>> = {
   End: (_, count) => count - 1,
 };
 
-/** A button's menu: opens on its first item, moves by arrow keys, closes on Escape, Tab, and a press elsewhere. */
-export function useMenu() {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+interface OpenMenu {
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  onLeave: () => void;
+}
 
+/** While it is open a menu begins with the focus on its first item, moves by arrow keys, and is left by Escape, Tab, and a press elsewhere. */
+export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu): void {
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const menu = root.current;
     if (!open || !menu) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' || event.key === 'Escape') setOpen(false);
+      if (event.key === 'Tab' || event.key === 'Escape') leave();
       if (event.key === 'Escape') button.current?.focus();
       if (moveFocus(itemsIn(menu), event.key)) event.preventDefault();
     };
     const onPointerDown = (event: Event) => {
-      if (event.target instanceof Node && !menu.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !menu.contains(event.target)) leave();
     };
     menu.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
@@ -34,7 +37,15 @@ export function useMenu() {
       menu.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [open]);
+  }, [open, root, button]);
+}
+
+/** A button's menu. */
+export function useMenu() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useOpenMenu(open, { root, button, onLeave: () => setOpen(false) });
 
   /** For when an item was chosen: the focus goes back to the button, unless what opens takes it. */
   const close = () => {

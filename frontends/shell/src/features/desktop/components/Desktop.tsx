@@ -1,5 +1,6 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { classes, useFocusOnNavigation } from '@marcel/kit';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { PROGRAMS } from '../../../shared/programs';
@@ -11,7 +12,8 @@ import { DesktopIcon, DesktopShortcut } from './DesktopIcon';
 /** More than that would leave no room for the name beside their columns. */
 const MOST_IN_COLUMNS = 12;
 
-export function Desktop() {
+/** Icons and the name; `children` lie behind them. */
+export function Desktop({ children }: { children: ReactNode }) {
   const heading = useFocusOnNavigation<HTMLHeadingElement>();
   const inFront = useLocation().pathname === MAIN_PAGES.desktop;
   const icons = useArrowKeys<HTMLElement>();
@@ -33,6 +35,7 @@ export function Desktop() {
         </ul>
         {site && <DesktopShortcut label="Newsletter" icon="newsletter" href={site.newsletterUrl} />}
       </nav>
+      {children}
     </div>
   );
 }

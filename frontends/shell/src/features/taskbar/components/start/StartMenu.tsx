@@ -1,17 +1,21 @@
 import { Icon } from '@marcel/kit';
-import { useEffect, useId } from 'react';
-import { ProgramLink } from '../../../../shared/ProgramLink';
-import { useInstalledPrograms } from '../../../../shared/installed-programs';
-import { PROGRAMS } from '../../../../shared/programs';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import styles from './StartMenu.module.css';
-import { useMenu } from '../../../../shared/use-menu';
+import type { StartPanelProps } from './StartPanel';
 
-/** START and its menu of programs. */
+/** START; its menu comes when it is first wanted. */
 export function StartMenu() {
   const id = useId();
-  const installed = useInstalledPrograms();
-  const { open, toggle, close, root, button } = useMenu();
-  useStartKeys(open ? close : toggle);
+  const [open, setOpen] = useState(false);
+  const [late, setLate] = useState<{ StartPanel: ComponentType<StartPanelProps> }>();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const load = () => void import('./StartPanel').then(setLate, () => setOpen(false));
+  const toggle = () => {
+    if (!late) load();
+    setOpen(!open);
+  };
+  useStartKeys(toggle);
   return (
     <div ref={root} className={styles.start}>
       <button
@@ -22,34 +26,15 @@ export function StartMenu() {
         aria-keyshortcuts="Alt+Shift+Enter"
         title="Alt+Shift+Enter"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={open && late ? id : undefined}
+        onPointerEnter={load}
+        onFocus={load}
         onClick={toggle}
       >
         <Icon name="dog" size={24} />
         START
       </button>
-      {open && (
-        <div className={styles.menu}>
-          <p className={styles.banner} aria-hidden>
-            Marcel <span>OS</span>
-          </p>
-          <div className={styles.programs}>
-            <p id={`${id}-title`} className={styles.title}>
-              Programs
-            </p>
-            <ul id={id} role="menu" aria-labelledby={`${id}-title`} className={styles.items}>
-              {[...PROGRAMS, ...installed.programs].map((program) => (
-                <li key={program.to} role="none">
-                  <ProgramLink program={program} role="menuitem" tabIndex={-1} className={styles.item} onClick={close}>
-                    <Icon name={program.icon} size={32} />
-                    {program.title}
-                  </ProgramLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      )}
+      {open && late && <late.StartPanel id={id} root={root} button={button} onLeave={() => setOpen(false)} />}
     </div>
   );
 }

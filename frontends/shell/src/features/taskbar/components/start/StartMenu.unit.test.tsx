@@ -6,7 +6,7 @@ import { StartMenu } from './StartMenu';
 
 const Address = () => <output>{useLocation().pathname}</output>;
 
-function open() {
+async function open() {
   renderApp(
     <>
       <StartMenu />
@@ -14,7 +14,8 @@ function open() {
       <Address />
     </>,
   );
-  return userEvent.click(startButton());
+  await userEvent.click(startButton());
+  await screen.findByRole('menu');
 }
 
 const startButton = () => screen.getByRole('button', { name: 'START' });
@@ -59,6 +60,7 @@ describe('StartMenu', () => {
     await userEvent.click(screen.getByText('elsewhere'));
     isClosed();
     await userEvent.click(startButton());
+    expect(item('Hug Your Mascot')).toHaveFocus();
     await userEvent.tab();
     isClosed();
     await userEvent.click(startButton());

@@ -1,0 +1,32 @@
+import { POSE_SIZE, seatedWithoutTail } from '../poses/pose.js';
+import { running } from '../poses/running.js';
+import { sleeping } from '../poses/sleeping.js';
+import { place, svgDocument } from '../svg.js';
+import { restingArm } from './arm.js';
+import { tail } from './body.js';
+import { lids, pupils } from './eyes.js';
+import { head, type Face } from './head.js';
+
+/** Where his head sits on his neck. */
+const HEAD = { x: 120, y: 84 };
+
+const layer = (body: string): string => svgDocument(body, POSE_SIZE);
+
+const face = (look: Face) => layer(place(head(look), HEAD));
+
+/** Marcel in parts that move by themselves, each a document on the grid of a pose; they lie over each other in this order. */
+export const LIVING = {
+  tail: layer(place(tail(), { x: 160, y: 214 })),
+  trunk: layer(seatedWithoutTail() + restingArm('left') + restingArm('right')),
+  head: face({ eyes: 'blank' }),
+  pupils: layer(place(pupils(), HEAD)),
+  lids: layer(place(lids(), HEAD)),
+} as const;
+
+/** What he is while he does other things than sit and look. */
+export const DOING = {
+  laughing: face({ eyes: 'happy', mouth: 'laughing' }),
+  sleeping: layer(sleeping()),
+  running: layer(running()),
+  carrying: layer(running({ withBall: true })),
+} as const;

@@ -1,0 +1,84 @@
+/** What Marcel is doing on the desktop. */
+export type Mood = 'awake' | 'happy' | 'chasing' | 'carrying' | 'asleep' | 'greeting' | 'alone';
+
+export interface Life {
+  mood: Mood;
+  /** When that began, and when it ends by itself, in milliseconds; it may go on for good. */
+  since: number;
+  until: number;
+  /** Where the ball lies that he runs after, on the wallpaper's grid. */
+  ball: number;
+}
+
+export type LifeEvent =
+  /** The visitor has moved, or pressed something; petted him; left for another page of the browser; come back. */
+  | { type: 'noticed' | 'petted' | 'left' | 'returned'; at: number }
+  | { type: 'thrown'; at: number; to: number }
+  /** What he was doing is over; the visitor was last noticed then. */
+  | { type: 'timeUp'; at: number; noticed: number };
+
+/** How long things take, in milliseconds. */
+export const LIFE_MS = {
+  /** He falls asleep when nobody was there for that long, */
+  awake: 90_000,
+  /** is missed after, */
+  missed: 60_000,
+  /** and is glad for. */
+  happy: 1800,
+  greeting: 2600,
+  shortestRun: 900,
+} as const;
+
+/** Where he sits, on the wallpaper's grid, and how much of it he runs in a millisecond. */
+export const HOME = 806;
+const SPEED = 0.55;
+
+const RUNNING: readonly Mood[] = ['chasing', 'carrying'];
+export const isRunning = ({ mood }: Life): boolean => RUNNING.includes(mood);
+
+export const awakeSince = (at: number): Life => ({ mood: 'awake', since: at, until: at + LIFE_MS.awake, ball: HOME });
+
+/** What becomes of him when something happens. */
+export function lifeAfter(life: Life, event: LifeEvent): Life {
+  const { at } = event;
+  const doing = (mood: Mood, ms: number): Life => ({ ...life, mood, since: at, until: at + ms });
+  switch (event.type) {
+    case 'noticed':
+      return life.mood === 'asleep' ? doing('greeting', LIFE_MS.greeting) : life;
+    case 'petted':
+      if (isRunning(life)) return life;
+      return life.mood === 'asleep' ? doing('greeting', LIFE_MS.greeting) : doing('happy', LIFE_MS.happy);
+    case 'thrown':
+      return isRunning(life) ? life : { ...doing('chasing', runTo(event.to)), ball: event.to };
+    case 'left':
+      return doing('alone', Infinity);
+    case 'returned':
+      if (life.mood !== 'alone') return life;
+      return at - life.since < LIFE_MS.missed ? awakeSince(at) : doing('greeting', LIFE_MS.greeting);
+    case 'timeUp':
+      return afterThat(life, event);
+  }
+}
+
+function afterThat(life: Life, { at, noticed }: LifeEvent & { type: 'timeUp' }): Life {
+  switch (life.mood) {
+    case 'chasing':
+      return { ...life, mood: 'carrying', since: at, until: at + runTo(life.ball) };
+    case 'carrying':
+      return { ...life, mood: 'happy', since: at, until: at + LIFE_MS.happy };
+    case 'awake':
+      return at - noticed < LIFE_MS.awake
+        ? { ...life, until: noticed + LIFE_MS.awake }
+        : { ...life, mood: 'asleep', since: at, until: Infinity };
+    case 'happy':
+    case 'greeting':
+      return awakeSince(at);
+    case 'asleep':
+    case 'alone':
+      return life;
+  }
+}
+
+/** How long he runs to there, in milliseconds. */
+export const runTo = (place: number): number =>
+  Math.max(LIFE_MS.shortestRun, Math.round(Math.abs(place - HOME) / SPEED));

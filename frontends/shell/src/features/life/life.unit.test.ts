@@ -1,0 +1,61 @@
+import { awakeSince, HOME, isRunning, LIFE_MS, lifeAfter, runTo, type Life, type LifeEvent } from './life';
+
+const START = 10_000;
+
+const after = (...events: LifeEvent[]): Life => events.reduce(lifeAfter, awakeSince(START));
+
+/** What he does by himself at the time that he has set himself. */
+const then = (life: Life, noticed = START): Life => lifeAfter(life, { type: 'timeUp', at: life.until, noticed });
+
+describe('Marcel', () => {
+  it('falls asleep when nobody was there for a while, for good', () => {
+    const asleep = then(after());
+    expect(asleep).toMatchObject({ mood: 'asleep', since: START + LIFE_MS.awake, until: Infinity });
+    expect(then(asleep)).toBe(asleep);
+  });
+
+  it('stays awake as long as somebody is there', () => {
+    const awake = then(after(), START + 60_000);
+    expect(awake).toMatchObject({ mood: 'awake', until: START + 60_000 + LIFE_MS.awake });
+    expect(lifeAfter(awake, { type: 'noticed', at: START + 70_000 })).toBe(awake);
+  });
+
+  it.each(['noticed', 'petted'] as const)('wakes and greets who has %s him', (type) => {
+    const greeting = lifeAfter(then(after()), { type, at: 200_000 });
+    expect(greeting).toMatchObject({ mood: 'greeting', until: 200_000 + LIFE_MS.greeting });
+    expect(then(greeting, 200_000)).toEqual(awakeSince(200_000 + LIFE_MS.greeting));
+  });
+
+  it('is happy for a moment when he is petted, and longer when he is petted again', () => {
+    const happy = after({ type: 'petted', at: START + 5 }, { type: 'petted', at: START + 1000 });
+    expect(happy).toMatchObject({ mood: 'happy', until: START + 1000 + LIFE_MS.happy });
+    expect(then(happy).mood).toBe('awake');
+  });
+
+  it('runs after the ball, brings it back and is happy', () => {
+    const to = HOME - 550;
+    const chasing = after({ type: 'thrown', at: START, to });
+    expect(chasing).toMatchObject({ mood: 'chasing', ball: to, until: START + 1000 });
+    expect(isRunning(chasing)).toBe(true);
+    const carrying = then(chasing);
+    expect(carrying).toMatchObject({ mood: 'carrying', until: START + 2000 });
+    expect(then(carrying)).toMatchObject({ mood: 'happy', until: START + 2000 + LIFE_MS.happy });
+  });
+
+  it('has eyes for nothing else while he runs', () => {
+    const chasing = after({ type: 'thrown', at: START, to: 300 });
+    expect(lifeAfter(chasing, { type: 'petted', at: START + 1 })).toBe(chasing);
+    expect(lifeAfter(chasing, { type: 'thrown', at: START + 1, to: 900 })).toBe(chasing);
+  });
+
+  it('takes a moment even for a ball that lies before him', () => {
+    expect(runTo(HOME)).toBe(LIFE_MS.shortestRun);
+  });
+
+  it('waits without a clock while nobody looks, and greets who was away for long', () => {
+    const alone = after({ type: 'thrown', at: START, to: 300 }, { type: 'left', at: START + 100 });
+    expect(alone).toMatchObject({ mood: 'alone', until: Infinity });
+    expect(lifeAfter(alone, { type: 'returned', at: START + 200 }).mood).toBe('awake');
+    expect(lifeAfter(alone, { type: 'returned', at: START + 100 + LIFE_MS.missed }).mood).toBe('greeting');
+  });
+});

@@ -1,0 +1,35 @@
+import { gaze, halfInSight, landing } from './scene';
+
+const WIDE = { width: 1600, height: 900 };
+const NARROW = { width: 375, height: 760 };
+
+describe('a thrown ball', () => {
+  it.each([0, 0.49, 0.5, 0.999])('comes down in sight, and not on Marcel, at chance %d', (chance) => {
+    for (const room of [WIDE, NARROW]) {
+      const far = Math.abs(landing(room, chance) - 800);
+      expect(far).toBeLessThanOrEqual(0.75 * halfInSight(room));
+      expect(far).toBeGreaterThanOrEqual(0.41 * halfInSight(room));
+    }
+  });
+
+  it('comes down on either side', () => {
+    expect([landing(WIDE, 0.2) < 800, landing(WIDE, 0.7) > 800]).toEqual([true, true]);
+  });
+});
+
+it('what is in sight depends on what the wallpaper has to cover', () => {
+  expect(halfInSight(WIDE)).toBe(800);
+  expect(halfInSight(NARROW)).toBeCloseTo(222, 0);
+});
+
+describe('the pupils', () => {
+  const eyes = { x: 100, y: 100 };
+
+  it('go where the pointer is, and never out of the eyes', () => {
+    expect(gaze(eyes, eyes)).toEqual({ x: 0, y: 0 });
+    expect(gaze(eyes, { x: 220, y: 100 })).toEqual({ x: 2.5, y: 0 });
+    const { x, y } = gaze(eyes, { x: -10_000, y: 100 });
+    expect([x, y]).toEqual([expect.closeTo(-4.94, 1), 0]);
+    expect(gaze(eyes, { x: 100, y: -10_000 }).y).toBeGreaterThan(-4);
+  });
+});
