@@ -44,6 +44,7 @@ const OPEN: ReadonlySet<string> = new Set([
   `get ${ROUTES.images}`,
   'get /api/download/{id}',
   `get ${ROUTES.studioEvents}`,
+  `get ${ROUTES.mascotEvents}`,
   `get ${ROUTES.siteConfig}`,
   `post ${ROUTES.frontendFailures}`,
 ]);

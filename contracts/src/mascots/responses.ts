@@ -54,13 +54,20 @@ export type MascotList = z.infer<typeof MascotList>;
 
 const { id, name, brand, slug, imageUrl } = Mascot.shape;
 
+/** As little of a mascot as shows who it is. */
+const MascotInBrief = z.object({ id, name, brand, slug, imageUrl });
+
 /** Mascots that somebody who types a search may mean. */
 export const MascotSuggestions = z.object({
-  suggestions: listOf(z.object({ id, name, brand, slug, imageUrl }), MASCOT_SUGGESTIONS.most),
+  suggestions: listOf(MascotInBrief, MASCOT_SUGGESTIONS.most),
   /** None has what was typed; these are called nearly so. */
   isNear: z.boolean(),
 });
 export type MascotSuggestions = z.infer<typeof MascotSuggestions>;
+
+/** A mascot that has been approved just now. */
+export const NewMascot = MascotInBrief;
+export type NewMascot = z.infer<typeof NewMascot>;
 
 export const LikeCount = z.object({ id: z.int(), likes: z.int() });
 export type LikeCount = z.infer<typeof LikeCount>;

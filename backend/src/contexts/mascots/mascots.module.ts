@@ -19,6 +19,8 @@ import { MascotController } from './read/mascot/mascot.controller.js';
 import { MascotPages } from './read/pages/mascot-pages.js';
 import { ImageSearchReportController } from './read/image-search/image-search-report.controller.js';
 import { MissingImages } from './read/image-search/missing-images.js';
+import { NewMascots } from './read/news/new-mascots.js';
+import { NewMascotsController } from './read/news/new-mascots.controller.js';
 import { FeedController } from './read/pages/feed.controller.js';
 import { NewestMascots } from './read/pages/newest-mascots.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
@@ -64,6 +66,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MascotHistoryController,
     DuplicatesController,
     SuggestionsController,
+    NewMascotsController,
     FeedController,
     SitemapController,
     SearchMascotImageController,
@@ -88,6 +91,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     ImageSearcher,
     MascotPages,
     NewestMascots,
+    NewMascots,
     ImageForm,
     MascotPictures,
     MascotRegistry,

@@ -7,20 +7,25 @@ export interface Following extends EventStream {
   onMissed: () => void;
   /** Whether the stream is open; while it is not, the page has to ask by itself. */
   onLive?: (live: boolean) => void;
+  /** What nobody waits for waits twice as long after each failure, up to so many milliseconds. */
+  longestWait?: number;
 }
 
 /** Follows a stream for good: when it breaks, or has no place just now, it is asked for again, until the signal ends it. */
 export async function keepFollowing(following: Following, signal: AbortSignal): Promise<void> {
-  const { onMissed, onLive } = following;
+  const { onMissed, onLive, longestWait } = following;
+  let failures = 0;
   for (let mayHaveMissed = false; !signal.aborted; mayHaveMissed = true) {
     const onOpen = () => {
+      failures = 0;
       onLive?.(true);
       if (mayHaveMissed) onMissed();
     };
     const wait = await readStream(following, onOpen, signal).then(() => EVENT_STREAM_TIMES_MS.reconnect, waitAfter);
     if (signal.aborted) return;
     onLive?.(false);
-    await pause(spread(wait), signal);
+    await pause(spread(longestWait ? Math.min(wait * 2 ** failures, longestWait) : wait), signal);
+    failures += 1;
   }
 }
 

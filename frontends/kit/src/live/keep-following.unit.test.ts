@@ -26,13 +26,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const follow = () =>
+const follow = (patience: { longestWait?: number } = {}) =>
   void keepFollowing(
     {
       path: '/api/news',
       onMessage: ({ data }) => told.push(data),
       onMissed: () => told.push('missed'),
       onLive: (live) => told.push(live ? 'live' : 'polling'),
+      ...patience,
     },
     left.signal,
   );
@@ -67,6 +68,28 @@ it('takes a stream that is silent for too long for dead, and opens another', asy
   expect(told).toEqual(['live', 'polling']);
   await pass(2 * EVENT_STREAM_TIMES_MS.reconnect);
   expect(told).toEqual(['live', 'polling', 'live', 'missed']);
+});
+
+it('waits longer after each failure where nobody waits for it, and no longer once it was open', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const BROKEN = { ok: false, status: 503, body: null, headers: new Headers() };
+  const stream = new FakeEventStream();
+  answers = [() => BROKEN, () => BROKEN, () => BROKEN, () => stream, () => BROKEN];
+  follow({ longestWait: 3 * EVENT_STREAM_TIMES_MS.reconnect });
+  await pass(0);
+  for (const [wait, requests] of [
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ] as const) {
+    await pass(wait * EVENT_STREAM_TIMES_MS.reconnect - 1);
+    expect(asked).toHaveLength(requests - 1);
+    await pass(1);
+    expect(asked).toHaveLength(requests);
+  }
+  stream.end();
+  await pass(EVENT_STREAM_TIMES_MS.reconnect);
+  expect(asked).toHaveLength(5);
 });
 
 it('ends with its page', async () => {

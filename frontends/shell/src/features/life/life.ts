@@ -1,5 +1,5 @@
 /** What Marcel is doing on the desktop. */
-export type Mood = 'awake' | 'happy' | 'chasing' | 'carrying' | 'asleep' | 'greeting' | 'alone';
+export type Mood = 'awake' | 'happy' | 'proud' | 'chasing' | 'carrying' | 'asleep' | 'greeting' | 'alone';
 
 export interface Life {
   mood: Mood;
@@ -11,8 +11,8 @@ export interface Life {
 }
 
 export type LifeEvent =
-  /** The visitor has moved, or pressed something; petted him; left for another page of the browser; come back. */
-  | { type: 'noticed' | 'petted' | 'left' | 'returned'; at: number }
+  /** The visitor has moved, or pressed something; petted him; left for another page of the browser; come back. He has brought something. */
+  | { type: 'noticed' | 'petted' | 'left' | 'returned' | 'pleased'; at: number }
   | { type: 'thrown'; at: number; to: number }
   /** What he was doing is over; the visitor was last noticed then. */
   | { type: 'timeUp'; at: number; noticed: number };
@@ -48,6 +48,8 @@ export function lifeAfter(life: Life, event: LifeEvent): Life {
     case 'petted':
       if (isRunning(life)) return life;
       return life.mood === 'asleep' ? doing('greeting', LIFE_MS.greeting) : doing('happy', LIFE_MS.happy);
+    case 'pleased':
+      return isRunning(life) || life.mood === 'alone' ? life : doing('proud', LIFE_MS.happy);
     case 'thrown':
       return isRunning(life) ? life : { ...doing('chasing', runTo(event.to)), ball: event.to };
     case 'left':
@@ -71,6 +73,7 @@ function afterThat(life: Life, { at, noticed }: LifeEvent & { type: 'timeUp' }):
         ? { ...life, until: noticed + LIFE_MS.awake }
         : { ...life, mood: 'asleep', since: at, until: Infinity };
     case 'happy':
+    case 'proud':
     case 'greeting':
       return awakeSince(at);
     case 'asleep':

@@ -52,6 +52,13 @@ describe('Marcel', () => {
     expect(runTo(HOME)).toBe(LIFE_MS.shortestRun);
   });
 
+  it('is proud of what he brings, also out of his sleep, and not while he runs', () => {
+    const pleased: LifeEvent = { type: 'pleased', at: 200_000 };
+    expect(lifeAfter(then(after()), pleased)).toMatchObject({ mood: 'proud', until: 200_000 + LIFE_MS.happy });
+    const chasing = after({ type: 'thrown', at: START, to: 300 });
+    expect(lifeAfter(chasing, pleased)).toBe(chasing);
+  });
+
   it('waits without a clock while nobody looks, and greets who was away for long', () => {
     const alone = after({ type: 'thrown', at: START, to: 300 }, { type: 'left', at: START + 100 });
     expect(alone).toMatchObject({ mood: 'alone', until: Infinity });

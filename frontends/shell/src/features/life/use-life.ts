@@ -1,9 +1,9 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { awakeSince, lifeAfter, type Life, type LifeEvent } from './life';
 
 const now = (): number => performance.now();
 
-type Deed = { type: 'petted' } | { type: 'thrown'; to: number };
+type Deed = { type: 'petted' | 'pleased' } | { type: 'thrown'; to: number };
 
 /** Whatever tells that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
@@ -38,10 +38,9 @@ export function useLife(): [Life, (deed: Deed) => void] {
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
 
-  const does = (deed: Deed) => {
-    noticed.current = now();
+  const does = useCallback((deed: Deed) => {
     const event: LifeEvent = { ...deed, at: now() };
     send(event);
-  };
+  }, []);
   return [life, does];
 }

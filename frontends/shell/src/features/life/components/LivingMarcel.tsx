@@ -14,9 +14,19 @@ const BALL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64">${
 const ARM_LENGTH = 90;
 const BALL_HOME = 992;
 
+interface LivingMarcelProps {
+  /** Whether nothing is to move. */
+  still: boolean;
+  /** What he has just brought. */
+  gladOf: number | undefined;
+}
+
 /** Marcel on his seat before the wallpaper, where his picture was: he is there for whoever looks for company. */
-export function LivingMarcel({ still }: { still: boolean }) {
+export function LivingMarcel({ still, gladOf }: LivingMarcelProps) {
   const [life, does] = useLife();
+  useEffect(() => {
+    if (gladOf !== undefined) does({ type: 'pleased' });
+  }, [gladOf, does]);
   usePictureAway();
   const running = isRunning(life);
   const throwBall = () => does(still ? { type: 'petted' } : { type: 'thrown', to: landing(roomNow(), Math.random()) });

@@ -5,7 +5,7 @@ import { useGaze } from '../use-gaze';
 import { Drawing } from './Drawing';
 import styles from './MarcelFigure.module.css';
 
-const GLAD: readonly Mood[] = ['happy', 'greeting'];
+const GLAD: readonly Mood[] = ['happy', 'proud', 'greeting'];
 
 /** Marcel as he looks in a mood; `still` when nothing is to move. */
 export function MarcelFigure({ mood, still }: { mood: Mood; still: boolean }) {

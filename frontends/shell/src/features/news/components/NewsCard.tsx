@@ -1,0 +1,49 @@
+import { fillPath, MAIN_PAGES, type NewMascot } from '@marcel/contracts';
+import { Icon, IconButton, InitialsPlaceholder, Picture } from '@marcel/kit';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { NEWS_TEXTS } from '../news-texts';
+import styles from './NewsCard.module.css';
+
+interface NewsCardProps {
+  mascot: NewMascot | null;
+  onDismiss: () => void;
+}
+
+/** The card that Marcel has brought, if there is one; whoever does not see it hears of it. */
+export function NewsCard({ mascot, onDismiss }: NewsCardProps) {
+  const id = useId();
+  return (
+    <>
+      {mascot && (
+        <section className={styles.card} aria-labelledby={id}>
+          <header className={styles.title}>
+            <h2 id={id}>{NEWS_TEXTS.heading}</h2>
+            <IconButton aria-label={NEWS_TEXTS.dismiss} onClick={onDismiss}>
+              <Icon name="close" />
+            </IconButton>
+          </header>
+          <Link to={fillPath(MAIN_PAGES.mascot, { slug: mascot.slug })} className={styles.link} onClick={onDismiss}>
+            <span className={styles.picture} aria-hidden>
+              <Picture
+                key={mascot.id}
+                src={mascot.imageUrl}
+                alt=""
+                ratio={1}
+                sizes="72px"
+                fallback={<InitialsPlaceholder name={mascot.name} />}
+              />
+            </span>
+            <span className={styles.names}>
+              <strong>{mascot.name}</strong>
+              <span>{mascot.brand}</span>
+            </span>
+          </Link>
+        </section>
+      )}
+      <p role="status" className={styles.said}>
+        {mascot && NEWS_TEXTS.said(mascot)}
+      </p>
+    </>
+  );
+}
