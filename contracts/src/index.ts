@@ -57,6 +57,7 @@ export * from './releases/rules.js';
 export * from './releases/requests.js';
 export * from './releases/responses.js';
 export * from './site/interface.js';
+export * from './site/gallery-pages.js';
 export * from './site/main-pages.js';
 export * from './site/pages.js';
 export * from './site/page-words.js';

@@ -4,6 +4,7 @@ import { configureHttp } from '../platform/http/configure-http.js';
 import { createHttpAdapter } from '../platform/http/http-adapter.js';
 import { MascotPages } from '../contexts/mascots/index.js';
 import { CanaryWatch, ReleasedFrontendsInViews, ServedInterface } from '../contexts/releases/index.js';
+import { GalleryPages } from '../contexts/studio/index.js';
 import { StatusPages } from '../contexts/submissions/index.js';
 import { ConsumerHealth } from '../platform/consumers/health/consumer-health.js';
 import { PRODUCT_VERSION } from '../platform/observability/build/build-info.js';
@@ -31,8 +32,10 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
       root: frontendsDirectory(settings),
       released: app.get(ReleasedFrontendsInViews),
       visited: (...visit) => app.get(CanaryWatch).visited(...visit),
-      headOf: async (path, origin) =>
-        (await app.get(MascotPages).headOf(path, origin)) ?? app.get(StatusPages).headOf(path),
+      headOf: async ({ path, query, origin }) =>
+        (await app.get(MascotPages).headOf(path, origin)) ??
+        (await app.get(GalleryPages).headOf({ path, query, origin })) ??
+        app.get(StatusPages).headOf(path),
     },
   });
   app.get(Metrics).buildIs(PRODUCT_VERSION, settings.commit);

@@ -65,6 +65,7 @@ export const imageCreate = '/api/generate-image';
 export const imageBroken = '/api/images/:id/broken';
 export const imageLike = '/api/images/:id/like';
 export const gallery = '/api/gallery';
+export const galleryEntry = '/api/gallery/:id';
 export const download = '/api/download/:id';
 export const studioEvents = '/api/studio/events';
 export const commentReport = '/api/comments/:id/report';

@@ -57,6 +57,9 @@ export class ReportBrokenRequest {
 
 const GALLERY_TYPES_LIST = new RegExp(`^(${GALLERY_TYPES.join('|')})(,(${GALLERY_TYPES.join('|')}))*$`);
 
+const GALLERY_ID = '(hug|drawing|gen)-[1-9]\\d{0,14}';
+const GALLERY_IDS_LIST = new RegExp(`^${GALLERY_ID}(,${GALLERY_ID}){0,${STUDIO_PAGE.limitMax - 1}}$`);
+
 const Limit = () => compose(IsOptional(), IsInt(), Min(1), Max(STUDIO_PAGE.limitMax));
 const Offset = () => compose(IsOptional(), IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
 const Switch = () => compose(IsOptional(), IsIn(['true', 'false']));
@@ -70,13 +73,19 @@ export class ListImagesQuery {
   @Switch() hideBroken?: 'true' | 'false';
 }
 
-/** Query of the combined gallery. */
-export class ListGalleryQuery {
+/** Which pictures of the combined gallery, in which order. */
+export class GallerySelectionQuery {
   /** Types, with commas between them; all of them by default. */
   @IsOptional() @Matches(GALLERY_TYPES_LIST) kinds?: string;
   @IsOptional() @IsIn(GALLERY_SORTS) sort: GallerySort = 'recent';
   /** Found in names and prompts, in any case. */
   @IsOptional() @IsString() @MaxLength(STUDIO_LIMITS.search) search?: string;
+  /** Only these, with commas between them, such as `hug-7,gen-9`. */
+  @IsOptional() @Matches(GALLERY_IDS_LIST) ids?: string;
+}
+
+/** Query of the combined gallery. */
+export class ListGalleryQuery extends GallerySelectionQuery {
   @Limit() limit: number = STUDIO_PAGE.limitDefault;
   @AfterPlace() after?: string;
 }

@@ -97,6 +97,32 @@ export const GalleryPage = z.object({
 });
 export type GalleryPage = z.infer<typeof GalleryPage>;
 
+/** How the words of a prompt were read, in the spelling of whoever typed them. */
+export const ReadWords = z.object({
+  /** What the picture shows, with numbers and colours. */
+  understood: listOf(z.string(), STUDIO_LIMITS.prompt),
+  /** What it does not show. */
+  unknown: listOf(z.string(), STUDIO_LIMITS.prompt),
+  /** Slips that were put right. */
+  mended: listOf(z.object({ typed: z.string(), meant: z.string() }), STUDIO_LIMITS.prompt),
+});
+export type ReadWords = z.infer<typeof ReadWords>;
+
+/** One picture of the gallery with what belongs to it. */
+export const GalleryEntry = z.object({
+  item: GalleryItem,
+  /** What a drawing was before; null for the others, whose originals are their makers' own. */
+  originalUrl: text,
+  /** Null where the picture was not made from words, and where somebody else than us has read them. */
+  words: z.nullable(ReadWords),
+  /** Ids of the neighbours in the order that was asked for; null at the ends. */
+  previous: text,
+  next: text,
+  /** Others like it, the most alike first. */
+  similar: listOf(GalleryItem, STUDIO_LIMITS.similar),
+});
+export type GalleryEntry = z.infer<typeof GalleryEntry>;
+
 /** One step of a generation, sent as it happens. */
 export const GenerationProgress = z.object({
   kind: z.enum(['hug', 'drawing', 'image']),

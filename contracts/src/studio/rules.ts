@@ -30,6 +30,7 @@ export const STUDIO_LIMITS = {
   modelId: 100,
   url: 4096,
   pictures: 100,
+  similar: 6,
 } as const;
 
 /** Lists answer this many records unless told otherwise, and never more than the most. */
@@ -58,6 +59,7 @@ export const STUDIO_MESSAGES = {
   url: 'Please name the address of the picture',
   hugNotFound: 'Hug not found',
   imageNotFound: 'Image not found',
+  pictureUnknown: 'This picture is not here, or no longer',
   pictureNotFound: 'There is no picture to download yet',
   stillGenerating: 'This picture is still being made. Please wait until it is done.',
   portraitDeleted: 'The portrait has been deleted, so this hug cannot be made again.',

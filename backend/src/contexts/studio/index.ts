@@ -11,3 +11,4 @@ export { takenBackLikesOfArtwork } from './read/taken-back-likes.js';
 export { TakeBackArtworkLikes } from './write/take-back-likes/take-back-artwork-likes.command.js';
 export { StudioModule } from './studio.module.js';
 export { OrderDemonstration, type Sitter } from './write/order-demonstration/order-demonstration.command.js';
+export { GalleryPages } from './read/pages/gallery-pages.js';

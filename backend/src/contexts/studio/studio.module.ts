@@ -21,11 +21,13 @@ import { GenerationFigures } from './read/queue/generation-figures.js';
 import { DownloadController } from './read/download/download.controller.js';
 import { FindDownloadHandler } from './read/download/find-download.handler.js';
 import { GalleryController } from './read/gallery/gallery.controller.js';
+import { FindGalleryEntryHandler } from './read/gallery/gallery-entry.handler.js';
 import { ListGalleryHandler } from './read/gallery/list-gallery.handler.js';
 import { HugsController } from './read/hugs/hugs.controller.js';
 import { FindHugHandler, ListHugsHandler } from './read/hugs/hugs.handlers.js';
 import { ImagesController } from './read/images/images.controller.js';
 import { FindImageHandler, ListImagesHandler } from './read/images/images.handlers.js';
+import { GalleryPages } from './read/pages/gallery-pages.js';
 import { GenerationNewsController } from './read/progress/generation-news.controller.js';
 import { GenerationNews } from './read/progress/generation-news.js';
 import { ArtworkRegistry } from './write/artwork-registry.js';
@@ -81,7 +83,9 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     ListImagesHandler,
     FindImageHandler,
     ListGalleryHandler,
+    FindGalleryEntryHandler,
     FindDownloadHandler,
+    GalleryPages,
     {
       provide: PictureInspector,
       inject: [BLOB_STORE, GuardedFetch],

@@ -20,8 +20,12 @@ export function nextAfter(
   documents: readonly Document[],
 ): string | null {
   const last = documents.at(-1);
-  if (last === undefined || documents.length < limit) return null;
-  const place = StoredCursor.parse([last[sort.field] ?? null, last.id]);
+  return last === undefined || documents.length < limit ? null : placeBehind(last, sort);
+}
+
+/** The place right behind a document in an order. */
+export function placeBehind(document: Document, { field }: { readonly field: string }): string {
+  const place = StoredCursor.parse([document[field] ?? null, document.id]);
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 

@@ -53,7 +53,7 @@ beforeAll(async () => {
       frontends: {
         root,
         released: NOTHING_RELEASED,
-        headOf: async (page, origin) =>
+        headOf: async ({ path: page, origin }) =>
           page === '/mascotdx/tux'
             ? { title: 'Tux & "friends" $&', description: '<b>penguin</b>', image: pictureAt(origin) }
             : page === '/mascotdx/gone'

@@ -23,8 +23,15 @@ export interface PageHead {
   readonly status?: number;
 }
 
-/** Finds the head of a page; undefined leaves the shell's own. `path` is without query, still percent-encoded. */
-export type HeadOf = (path: string, origin: string) => Promise<PageHead | undefined>;
+/** Which page is asked for. `path` is without query, still percent-encoded; `origin` is the site's, '' where it is not known. */
+export interface AskedPage {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly origin: string;
+}
+
+/** Finds the head of a page; undefined leaves the shell's own. */
+export type HeadOf = (asked: AskedPage) => Promise<PageHead | undefined>;
 
 const REPLACED =
   /<title>[^]*?<\/title>|<meta\s[^>]*(?:name="description"|property="og:(?!image)[a-z_:]+"|name="twitter:[a-z:]+")[^>]*>/gi;

@@ -33,8 +33,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   const program = isOurs ? undefined : programAt(path, [...choice.releases.values()]);
   const known = isOurs || program !== undefined;
   const origin = siteOrigin(request, publicUrl);
-  const own = isOurs ? await headOf?.(path, origin) : program && { ...DESKTOP, title: program.title };
-  const head: PageHead = own ?? staticHead(path, new URLSearchParams(request.url.slice(path.length)));
+  const query = new URLSearchParams(request.url.slice(path.length));
+  const own = isOurs ? await headOf?.({ path, query, origin }) : program && { ...DESKTOP, title: program.title };
+  const head: PageHead = own ?? staticHead(path, query);
   const html = (await releasedPage(page, choice, origin, head)) ?? (await page.built.render(origin, head));
   if (html === undefined) return sendNothing(reply);
   void reply.headers(securityHeaders([...new Set([...origins, ...originsIn(choice)])]));

@@ -23,6 +23,8 @@ export interface GalleryPicture extends CardRecord {
   type: GalleryType;
   kind: RecordKind;
   name: string;
+  /** What a card is headed by. */
+  title: string;
   /** Addresses of the picture, best first. */
   sources: readonly string[];
   prompt: string | null;
@@ -31,12 +33,14 @@ export interface GalleryPicture extends CardRecord {
 
 export function pictureOf({ id, recordId, storagePath, imageUrl, userName, ...item }: GalleryItem): GalleryPicture {
   const names = { hugs: `Hug of ${userName}`, drawings: `Drawing ${recordId}`, generated: `Image ${recordId}` };
+  const name = wordIn(names, item.type);
   return {
     ...item,
     id: recordId,
     itemId: id,
     kind: kindOfType(item.type),
-    name: wordIn(names, item.type),
+    name,
+    title: item.prompt ?? (item.type === 'drawings' ? 'Drawn by a visitor' : name),
     sources: known([storagePath, imageUrl]),
   };
 }

@@ -1,7 +1,8 @@
-import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { fakeServer, renderApp, toast } from '@marcel/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Gallery from '../../app/Gallery';
+import { useLocation } from 'react-router-dom';
 import { galleryItem, galleryOf, queryOf } from '../../shared/testing/records';
 
 const GALLERY = 'GET /api/gallery';
@@ -140,4 +141,113 @@ test('a picture that a newer server tells otherwise leaves the others, and is sh
   renderApp(<Gallery />);
   expect(await names()).toEqual(['posters', 'Drawing 5']);
   expect(screen.getByText('framed')).toBeVisible();
+});
+
+describe('each picture has an address', () => {
+  const Address = () => <output>{useLocation().search}</output>;
+  const entryOf = (part: object) => ({
+    body: { originalUrl: null, words: null, previous: null, next: null, similar: [], ...part },
+  });
+  const entries = {
+    'GET /api/gallery/gen-7': entryOf({
+      item: image,
+      next: 'drawing-5',
+      words: { understood: ['moon'], unknown: ['quickly'], mended: [] },
+      similar: [hug],
+    }),
+    'GET /api/gallery/drawing-5': entryOf({ item: drawing, previous: 'gen-7', originalUrl: '/pictures/line.webp' }),
+    'GET /api/gallery/hug-1': entryOf({ item: hug }),
+  };
+  const open = (path: string, answers: Parameters<typeof fakeServer>[0] = {}) => {
+    const calls = server({ ...entries, ...answers });
+    renderApp(
+      <>
+        <Gallery />
+        <Address />
+      </>,
+      { path },
+    );
+    return calls;
+  };
+  const shown = (name: string) => screen.findByRole('dialog', { name });
+
+  test('opened by it, one goes on to the next and back, by buttons and by arrow keys', async () => {
+    open('/?window=gallery&item=gen-7');
+    const first = within(await shown('Image 7'));
+    await first.findByText('moon');
+    expect(first.getByText(/^quickly: /)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Next Picture' }));
+    const second = within(await shown('Drawing 5'));
+    expect(await second.findByAltText('The drawing that became Drawing 5')).toBeVisible();
+    expect(document.querySelector('output')).toHaveTextContent('?window=gallery&item=drawing-5');
+    second.getByRole('button', { name: 'Close Details' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await shown('Image 7')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await shown('Image 7')).toBeVisible();
+  });
+
+  test('more like it are a click away; closed, the address is the gallery’s', async () => {
+    open('/?window=gallery&item=gen-7');
+    const similar = within(await screen.findByRole('region', { name: 'More like this' }));
+    await userEvent.click(similar.getByRole('button', { name: 'Hug of Ada' }));
+    const dialog = within(await shown('Hug of Ada'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close Details' }));
+    expect(document.querySelector('output')).toHaveTextContent(/^\?window=gallery$/);
+  });
+
+  test('it is zoomed into and out of, and its link is copied', async () => {
+    const user = userEvent.setup();
+    open('/?window=gallery&item=gen-7');
+    const dialog = within(await shown('Image 7'));
+    await user.click(dialog.getByRole('button', { name: 'Zoom In' }));
+    expect(dialog.getByRole('group', { name: 'The picture in its full size' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Zoom Out' }));
+    expect(dialog.queryByRole('group')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Share Image 7' }));
+    expect(await toast('Link copied!')).not.toHaveLength(0);
+  });
+
+  test('one that is gone says so', async () => {
+    open('/?window=gallery&item=gen-99');
+    expect(await screen.findByText('This picture is not here, or no longer.')).toBeVisible();
+  });
+
+  test('words are searched for, and what is found stands in the address', async () => {
+    const calls = open('/?window=gallery');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'moon');
+    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('search=moon'));
+    await waitFor(() => expect(queryOf(calls.at(-1) ?? calls[0]!)).toMatchObject({ search: 'moon' }));
+  });
+
+  test('one’s own are asked for by the key of this browser alone', async () => {
+    const KEY = 'k'.repeat(43);
+    localStorage.setItem('marcel_owner_key', KEY);
+    const things = [
+      { kind: 'image', id: 7 },
+      { kind: 'comment', id: 3 },
+    ].map((thing) => ({
+      ...thing,
+      title: '',
+      text: null,
+      pictureUrl: null,
+      state: 'shown',
+      path: null,
+      downloadPath: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    }));
+    const calls = open('/?window=gallery', { 'GET /api/mine': { body: { items: things, total: 2, next: null } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Only Mine' }));
+    await waitFor(() => expect(calls.some((call) => queryOf(call).ids === 'gen-7')).toBe(true));
+    expect(calls.find(({ path }) => path.startsWith('/api/mine'))?.headers.get('x-owner-key')).toBe(KEY);
+    expect(screen.getByRole('button', { name: 'Only Mine' })).toHaveAttribute('aria-pressed', 'true');
+    localStorage.removeItem('marcel_owner_key');
+  });
+
+  test('whoever has made nothing is told so, and no server is asked', async () => {
+    localStorage.removeItem('marcel_owner_key');
+    const calls = open('/?window=gallery&mine=true');
+    expect(await screen.findByText('Nothing of yours is here yet')).toBeVisible();
+    expect(calls.some(({ path }) => path.startsWith('/api/mine'))).toBe(false);
+  });
 });

@@ -6,3 +6,19 @@ export const MORE_TEXTS = {
   shown: (shown: number, total: number) =>
     `Showing ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} pictures`,
 } as const;
+
+export const GALLERY_TEXTS = {
+  search: 'Search',
+  searchHint: 'Names and prompts',
+  mine: 'Only Mine',
+  nothingFound: (search: string) => `Nothing here says “${search}”`,
+  nothingMine: 'Nothing of yours is here yet',
+  previous: 'Previous Picture',
+  next: 'Next Picture',
+  zoomIn: 'Zoom In',
+  zoomOut: 'Zoom Out',
+  zoomed: 'The picture in its full size',
+  similar: 'More like this',
+  original: 'Before',
+  gone: 'This picture is not here, or no longer.',
+} as const;

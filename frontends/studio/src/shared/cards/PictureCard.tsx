@@ -2,6 +2,7 @@ import { Badge, LikeButton, relativeTime } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { useLike } from '../likes/use-like';
 import type { RecordKind } from '../records/change-record';
+import { madeBy } from './made-by';
 import styles from './PictureCard.module.css';
 import { RecordPicture, type PicturedRecord } from './RecordPicture';
 import { StatusBadge } from './StatusBadge';
@@ -40,7 +41,7 @@ export function PictureCard({ kind, record, sources, name, title, badge, actions
         {badge && <Badge tone="blue">{badge}</Badge>}
         <StatusBadge status={record.status} />
         <span className={styles.made}>
-          <span>by {record.provider}</span>
+          <span>{madeBy(record.provider)}</span>
           <time dateTime={record.createdAt}>{relativeTime(record.createdAt)}</time>
         </span>
       </div>

@@ -21,7 +21,7 @@ function follow(client: QueryClient): () => void {
     path: ROUTES.studioEvents,
     onMessage: ({ data }: { data: string }) => show(client, readProgress(data)),
     onMissed: () => {
-      for (const queryKey of [studioKeys.hugs, studioKeys.images, studioKeys.gallery])
+      for (const queryKey of [studioKeys.hugs, studioKeys.images, studioKeys.gallery, studioKeys.entries])
         void client.invalidateQueries({ queryKey });
     },
   };
@@ -36,7 +36,9 @@ function show(client: QueryClient, progress: GenerationProgress | null): void {
   noteProgress(progress);
   // Only a beginning and an end change more of a record than its status.
   if (status === 'processing') changeRecord(client, kind, id, () => ({ status }));
-  else for (const queryKey of [studioKeys[kind], studioKeys.gallery]) void client.invalidateQueries({ queryKey });
+  else
+    for (const queryKey of [studioKeys[kind], studioKeys.gallery, studioKeys.entries])
+      void client.invalidateQueries({ queryKey });
 }
 
 /** A message of the server's events; null for one that is not understood. */

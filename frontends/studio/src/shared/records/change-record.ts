@@ -1,4 +1,4 @@
-import type { GalleryItem, GalleryType, GenerationStatus } from '@marcel/contracts';
+import type { GalleryEntry, GalleryItem, GalleryType, GenerationStatus } from '@marcel/contracts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { studioKeys } from './studio-keys';
 
@@ -41,4 +41,7 @@ export function changeRecord(
     }));
     return { ...gallery, pages };
   });
+  client.setQueriesData<GalleryEntry>({ queryKey: studioKeys.entries }, (entry) =>
+    entry && isIt(entry.item) ? { ...entry, item: { ...entry.item, ...change(entry.item) } } : entry,
+  );
 }

@@ -6,4 +6,7 @@ export const studioKeys = {
   images: ['studio', 'images'],
   imagePage: (page: number) => ['studio', 'images', 'page', page],
   gallery: ['studio', 'gallery'],
+  mine: ['studio', 'mine'],
+  /** Single pictures of the gallery. */
+  entries: ['studio', 'entries'],
 } as const;

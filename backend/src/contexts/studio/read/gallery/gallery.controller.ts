@@ -1,11 +1,12 @@
-import { GalleryPage, ListGalleryQuery, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Query } from '@nestjs/common';
+import { GalleryEntry, GalleryPage, GallerySelectionQuery, ListGalleryQuery, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { CachedView } from '../../../../platform/http/caching/cached-view.decorator.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { GALLERY_VIEW } from '../../views.js';
+import { FindGalleryEntry } from './gallery-entry.query.js';
 import { ListGallery } from './list-gallery.query.js';
 
 @ApiTags('studio')
@@ -19,5 +20,13 @@ export class GalleryController {
   @JsonResponse(GalleryPage, 'GalleryPage')
   list(@Query() request: ListGalleryQuery): Promise<GalleryPage> {
     return this.queries.execute(new ListGallery(request));
+  }
+
+  @Get(ROUTES.galleryEntry)
+  @CachedView(GALLERY_VIEW)
+  @QueryParameters(GallerySelectionQuery)
+  @JsonResponse(GalleryEntry, 'GalleryEntry')
+  find(@Param('id') id: string, @Query() selection: GallerySelectionQuery): Promise<GalleryEntry> {
+    return this.queries.execute(new FindGalleryEntry(id, selection));
   }
 }

@@ -1,4 +1,4 @@
-import { fillPath, GalleryPage, ROUTES, STUDIO_LIMITS, STUDIO_WIRE } from '@marcel/contracts';
+import { fillPath, GalleryEntry, GalleryPage, ROUTES, STUDIO_LIMITS, STUDIO_WIRE } from '@marcel/contracts';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { StudioClient } from '../../../../test-support/studio/studio-client.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
@@ -35,6 +35,11 @@ describe('the gallery', () => {
     expect((await gallery('?search=ada')).counts).toEqual({ hugs: 1, drawings: 0, generated: 1 });
   });
 
+  it('narrows to what is named, as whoever made it knows', async () => {
+    expect(await ids('?ids=hug-1,gen-3,drawing-1,gen-99')).toEqual(['gen-3', 'hug-1']);
+    expect((await gallery('?ids=gen-1')).counts).toEqual({ hugs: 0, drawings: 0, generated: 1 });
+  });
+
   it.each(['recent', 'likes'])('goes on where a page of the %s ended, whatever comes in between', async (sort) => {
     const all = await ids(`?sort=${sort}`);
     const read: string[] = [];
@@ -46,10 +51,51 @@ describe('the gallery', () => {
     expect(read).toEqual(all);
   });
 
-  it.each(['kinds=cats', 'kinds=', 'sort=oldest', 'limit=101', `search=${'a'.repeat(STUDIO_LIMITS.search + 1)}`])(
-    'refuses %s',
-    async (query) => {
-      expect((await product.rest.get(`${ROUTES.gallery}?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'ids=',
+    'ids=cat-1',
+    `ids=${Array(101).fill('hug-1').join()}`,
+    'kinds=cats',
+    'kinds=',
+    'sort=oldest',
+    'limit=101',
+    `search=${'a'.repeat(STUDIO_LIMITS.search + 1)}`,
+  ])('refuses %s', async (query) => {
+    expect((await product.rest.get(`${ROUTES.gallery}?${query}`)).status).toBe(400);
+  });
+
+  describe('each picture', () => {
+    const entry = async (id: string, query = '') =>
+      GalleryEntry.parse((await product.rest.get(fillPath(ROUTES.galleryEntry, { id }) + query)).body);
+
+    it('has neighbours in the order and the selection that are asked for', async () => {
+      expect(await entry('gen-3')).toMatchObject({ previous: null, next: 'gen-2' });
+      expect(await entry('gen-1')).toMatchObject({ previous: 'gen-2', next: 'drawing-2' });
+      expect(await entry('gen-1', '?sort=likes')).toMatchObject({ previous: 'gen-2', next: 'gen-3' });
+      expect(await entry('hug-1', '?search=ada')).toMatchObject({ previous: 'gen-3', next: null });
+      expect(await entry('gen-1', '?kinds=generated')).toMatchObject({ previous: 'gen-2', next: null });
+    });
+
+    it('tells which words are in it, and others like it', async () => {
+      const { item, words, similar, originalUrl } = await entry('gen-1');
+      expect({ id: item.id, words, originalUrl }).toEqual({
+        id: 'gen-1',
+        words: { understood: ['dog', 'sea'], unknown: [], mended: [] },
+        originalUrl: null,
+      });
+      expect(similar.map(({ id }) => id)).toEqual(['gen-3', 'gen-2']);
+    });
+
+    it('has what it was before only if it was drawn', async () => {
+      expect(await entry('drawing-2')).toMatchObject({
+        words: null,
+        originalUrl: expect.stringMatching(/^\/pictures\//),
+      });
+      expect(await entry('hug-1')).toMatchObject({ words: null, originalUrl: null });
+    });
+
+    it.each(['gen-99', 'drawing-1', 'hug-2', 'hug-x', 'constructor'])('%s is not found', async (id) => {
+      expect((await product.rest.get(fillPath(ROUTES.galleryEntry, { id }))).status).toBe(404);
+    });
+  });
 });

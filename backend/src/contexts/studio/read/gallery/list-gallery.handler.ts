@@ -1,20 +1,13 @@
-import { GALLERY_TYPES, type GalleryPage, type GalleryType, type ListGalleryQuery } from '@marcel/contracts';
+import type { GalleryPage, GalleryType, ListGalleryQuery } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
-import type { Filter, Query } from '../../../../platform/read-store/query.js';
+import type { Query } from '../../../../platform/read-store/query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { GALLERY_VIEW } from '../../views.js';
 import { toGalleryItem } from './gallery-item.js';
+import { gallerySelection } from './gallery-selection.js';
 import { ListGallery } from './list-gallery.query.js';
-
-/** What documents of a type say of themselves. */
-const KIND_OF: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
-
-/** Neither held nor hidden. */
-const LISTED: Filter = { field: 'listed', oneOf: [1] };
-
-const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
 
 @QueryHandler(ListGallery)
 export class ListGalleryHandler implements IQueryHandler<ListGallery> {
@@ -35,25 +28,14 @@ export class ListGalleryHandler implements IQueryHandler<ListGallery> {
     };
   }
 
-  private async count(type: GalleryType, { search }: ListGalleryQuery): Promise<number> {
-    const { total } = await this.views.find(GALLERY_VIEW, { where: [LISTED, isOneOf([type])], search, limit: 1 });
+  private async count(kinds: GalleryType, request: ListGalleryQuery): Promise<number> {
+    const { total } = await this.views.find(GALLERY_VIEW, { ...gallerySelection({ ...request, kinds }), limit: 1 });
     return total;
   }
 }
 
-function toQuery({ kinds, sort, search, limit, after }: ListGalleryQuery): Query {
-  const asked = kinds?.split(',') ?? [];
-  const types = GALLERY_TYPES.filter((type) => asked.includes(type));
-  return {
-    where: types.length === 0 ? [LISTED] : [LISTED, isOneOf(types)],
-    search,
-    sort: { field: SORT_FIELDS[sort], direction: 'desc' },
-    after,
-    limit,
-  };
-}
-
-const isOneOf = (types: readonly GalleryType[]): Filter => ({
-  field: 'kind',
-  oneOf: types.map((type) => KIND_OF[type]),
+const toQuery = ({ limit, after, ...selection }: ListGalleryQuery): Query => ({
+  ...gallerySelection(selection),
+  after,
+  limit,
 });

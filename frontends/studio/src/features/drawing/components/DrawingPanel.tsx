@@ -1,6 +1,9 @@
 import { Button, Icon, Spinner, useToast } from '@marcel/kit';
 import { useReducer, useRef, useState } from 'react';
 import { Panel } from '../../../shared/form/Panel';
+import { MakingDialog } from '../../../shared/making/MakingDialog';
+import { MakingStage } from '../../../shared/making/MakingStage';
+import { MAKING_TEXTS } from '../../../shared/making/texts';
 import { useSubmitDrawing } from '../api/use-submit-drawing';
 import { changeHistory, EMPTY_HISTORY } from '../history';
 import { FIRST_BRUSH } from '../stroke';
@@ -26,26 +29,48 @@ export function DrawingPanel() {
     }, 'image/png');
   };
 
+  const { data, problem, variables } = submit;
+  const making = variables && (
+    <MakingDialog
+      title={MAKING_TEXTS.drawing}
+      name={MAKING_TEXTS.drawingName}
+      making={{
+        kind: 'hugs',
+        made: data ? { id: data.id, item: `drawing-${data.id}`, hidden: data.hidden } : null,
+        refusal: problem,
+      }}
+      onAgain={() => submit.mutate(variables)}
+      onSomethingElse={() => {
+        submit.reset();
+        canvas.current?.focus();
+      }}
+      onClose={submit.reset}
+    />
+  );
+
   return (
-    <Panel title="Draw Marcel">
-      <div className={styles.desk}>
-        <DrawingBoard canvas={canvas} drawing={history.present} brush={brush} onAction={change} />
-        <DrawingTools brush={brush} onBrush={setBrush} history={history} onAction={change} />
-      </div>
-      <div className={styles.submit}>
-        <Button kind="primary" disabled={submit.isPending} onClick={transform}>
-          {submit.isPending ? (
-            <Spinner label="Transforming..." />
-          ) : (
-            <>
-              <Icon name="draw" size={24} />
-              Transform Drawing
-            </>
-          )}
-        </Button>
-        {submit.problem && <p role="alert">{submit.problem}</p>}
-      </div>
+    <>
+      <MakingStage dialog={making ?? null}>
+        <Panel title="Draw Marcel">
+          <div className={styles.desk}>
+            <DrawingBoard canvas={canvas} drawing={history.present} brush={brush} onAction={change} />
+            <DrawingTools brush={brush} onBrush={setBrush} history={history} onAction={change} />
+          </div>
+          <div className={styles.submit}>
+            <Button kind="primary" disabled={submit.isPending} onClick={transform}>
+              {submit.isPending ? (
+                <Spinner label="Transforming..." />
+              ) : (
+                <>
+                  <Icon name="draw" size={24} />
+                  Transform Drawing
+                </>
+              )}
+            </Button>
+          </div>
+        </Panel>
+      </MakingStage>
       <MyDrawings />
-    </Panel>
+    </>
   );
 }

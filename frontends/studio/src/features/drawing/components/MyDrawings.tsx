@@ -1,5 +1,7 @@
 import { ErrorDialog } from '@marcel/kit';
 import { CardGrid } from '@marcel/kit/programs';
+import { Link } from 'react-router-dom';
+import { galleryMinePage } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
@@ -29,7 +31,7 @@ export function MyDrawings() {
   if (drawings.length === 0) return null;
   return (
     <section className={styles.drawings} aria-label="Your drawings">
-      <h3>Your Drawings</h3>
+      <h2>Your Drawings</h2>
       <CardGrid width={190}>
         {drawings.slice(0, DRAWINGS_LISTED).map((drawing) => (
           <li key={drawing.id}>
@@ -38,7 +40,7 @@ export function MyDrawings() {
               record={drawing}
               sources={picturesOfHug(drawing)}
               name={`Drawing ${drawing.id}`}
-              title={<h4>Drawing {drawing.id}</h4>}
+              title={<h3>Drawing {drawing.id}</h3>}
               actions={
                 drawing.status === 'completed' && (
                   <DownloadButton item={`drawing-${drawing.id}`} name={`Drawing ${drawing.id}`} />
@@ -48,7 +50,11 @@ export function MyDrawings() {
           </li>
         ))}
       </CardGrid>
-      {more > 0 && <p>{DRAWING_TEXTS.more(more)}</p>}
+      {more > 0 && (
+        <p>
+          <Link to={galleryMinePage()}>{DRAWING_TEXTS.more(more)}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { joinPages } from '@marcel/kit/programs';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { POLL_MS } from '../../../shared/records/waiting';
-import type { GallerySelection } from '../selection';
+import { queryOf, type GallerySelection } from '../selection';
 
 /** Pictures asked for at a time. */
 export const PICTURES_AT_A_TIME = 60;
@@ -18,24 +18,27 @@ export interface LoadedGallery {
 const NONE: GalleryPage = { items: [], counts: { hugs: 0, drawings: 0, generated: 0 }, next: null };
 
 /** Where nothing is to be shown, what there would be is asked for all the same. */
-const asked = (types: GallerySelection['types']): Record<string, string> =>
-  types.length === 0 ? { limit: '1' } : { limit: String(PICTURES_AT_A_TIME), kinds: types.join() };
+function asked(selection: GallerySelection): Record<string, string> {
+  const { kinds, ...others } = queryOf(selection);
+  return kinds ? { ...others, kinds, limit: String(PICTURES_AT_A_TIME) } : { ...others, limit: '1' };
+}
 
 /** The pictures of a selection, as many pages of them as were asked for, looked at again every few seconds. */
-export const gallery = ({ sort, types }: GallerySelection) =>
+export const gallery = (selection: GallerySelection) =>
   infiniteQueryOptions({
-    queryKey: [...studioKeys.gallery, { sort, types }],
+    queryKey: [...studioKeys.gallery, selection],
     queryFn: ({ pageParam, signal }) => {
-      const page = new URLSearchParams({ sort, ...(pageParam && { after: pageParam }), ...asked(types) });
+      if (selection.ids?.length === 0) return NONE;
+      const page = new URLSearchParams({ ...(pageParam && { after: pageParam }), ...asked(selection) });
       return api.get(`${ROUTES.gallery}?${page}`, GalleryPage, { signal });
     },
     initialPageParam: '',
-    getNextPageParam: ({ next }) => (types.length === 0 ? null : next),
+    getNextPageParam: ({ next }) => (selection.types.length === 0 ? null : next),
     refetchInterval: POLL_MS,
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
     select: ({ pages }): LoadedGallery => ({
-      items: types.length === 0 ? [] : joinPages(pages, ({ items }) => items),
+      items: selection.types.length === 0 ? [] : joinPages(pages, ({ items }) => items),
       counts: (pages[0] ?? NONE).counts,
     }),
   });

@@ -1,10 +1,56 @@
+import type { GalleryItem } from '@marcel/contracts';
+import { EmptyState, Spinner } from '@marcel/kit';
+import { sleeping } from '@marcel/art/poses/sleeping';
 import { WindowDialog } from '@marcel/kit/programs';
-import type { GalleryPicture } from '../gallery-item';
+import { useQuery } from '@tanstack/react-query';
+import { MarcelArt } from '../../../shared/art/MarcelArt';
+import { galleryEntry } from '../../../shared/records/entry';
+import { pictureOf } from '../gallery-item';
+import { queryOf, type GallerySelection } from '../selection';
+import { GALLERY_TEXTS } from '../texts';
+import { useArrowKeys } from '../use-arrow-keys';
 import { ItemDetail } from './ItemDetail';
+import { Neighbours } from './Neighbours';
+import { SimilarPictures } from './SimilarPictures';
 
-/** One picture of the gallery, large, over the window. */
-export const DetailDialog = ({ picture, onClose }: { picture: GalleryPicture; onClose: () => void }) => (
-  <WindowDialog title={picture.name} icon="picture" closeLabel="Close Details" width="wide" onClose={onClose}>
-    <ItemDetail picture={picture} />
-  </WindowDialog>
-);
+interface DetailDialogProps {
+  /** Such as `hug-7`. */
+  id: string;
+  /** In which list its neighbours are looked for. */
+  selection: GallerySelection;
+  /** What the list has of it: shown until more is known. */
+  known: GalleryItem | undefined;
+  onItem: (id: string) => void;
+  onClose: () => void;
+}
+
+/** One picture of the gallery, large, over the window, with the ways to others. */
+export function DetailDialog({ id, selection, known, onItem, onClose }: DetailDialogProps) {
+  const { data, isError, isPlaceholderData } = useQuery(galleryEntry(id, queryOf(selection)));
+  const entry = isPlaceholderData ? undefined : data;
+  const item = entry?.item ?? known;
+  const picture = item && pictureOf(item);
+  useArrowKeys((towards) => {
+    const to = entry?.[towards];
+    if (to) onItem(to);
+  });
+  return (
+    <WindowDialog
+      title={picture?.name ?? 'Picture'}
+      icon="picture"
+      closeLabel="Close Details"
+      width="wide"
+      onClose={onClose}
+    >
+      <Neighbours previous={entry?.previous ?? null} next={entry?.next ?? null} onItem={onItem} />
+      {picture ? (
+        <ItemDetail key={picture.itemId} picture={picture} entry={entry} />
+      ) : isError ? (
+        <EmptyState title={GALLERY_TEXTS.gone} picture={<MarcelArt pose={sleeping} />} />
+      ) : (
+        <Spinner label="Loading the picture..." />
+      )}
+      {entry && entry.similar.length > 0 && <SimilarPictures items={entry.similar} onItem={onItem} />}
+    </WindowDialog>
+  );
+}

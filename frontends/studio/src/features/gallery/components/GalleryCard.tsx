@@ -13,7 +13,7 @@ export function GalleryCard({ picture, onOpen }: { picture: GalleryPicture; onOp
       sources={picture.sources}
       name={picture.name}
       badge={badgeOf(picture.type)}
-      title={<PromptText as="h2" prompt={picture.prompt ?? picture.name} />}
+      title={<PromptText as="h2" prompt={picture.title} />}
       actions={
         <>
           <Button

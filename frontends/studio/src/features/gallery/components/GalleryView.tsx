@@ -1,55 +1,33 @@
-import { sitting } from '@marcel/art/poses/sitting';
-import { EmptyState, ErrorDialog } from '@marcel/kit';
-import { CardGrid, LoadingCards, MoreOfList, reloadPage } from '@marcel/kit/programs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MarcelArt } from '../../../shared/art/MarcelArt';
-import { LIST_TEXTS } from '../../../shared/texts';
-import { gallery, PICTURES_AT_A_TIME } from '../api/gallery';
-import { pictureOf } from '../gallery-item';
-import { emptyText, FIRST_SELECTION } from '../selection';
-import { MORE_TEXTS } from '../texts';
+import { gallery } from '../api/gallery';
+import { myPictures } from '../api/my-pictures';
+import { FIRST_SELECTION } from '../selection';
+import { useGalleryAddress } from '../use-gallery-address';
 import { DetailDialog } from './DetailDialog';
-import { GalleryCard } from './GalleryCard';
-import { GalleryToolbar } from './GalleryToolbar';
-import styles from './GalleryView.module.css';
+import { GalleryPictures } from './GalleryPictures';
 
-const CARD_WIDTH = 270;
-
-/** Everything that was hugged, drawn and generated, to be sorted, narrowed, liked and looked at. */
+/** Everything that was hugged, drawn and generated, to be sorted, narrowed, searched, liked and looked at. */
 export function GalleryView() {
-  const [selection, setSelection] = useState(FIRST_SELECTION);
-  const { data, isError, ...pages } = useInfiniteQuery(gallery(selection));
-  const [openId, setOpenId] = useState<string | null>(null);
-  if (!data && isError) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;
-  if (!data) return <LoadingCards label="Loading images" width={CARD_WIDTH} />;
-  const pictures = data.items.map(pictureOf);
-  const open = pictures.find(({ itemId }) => itemId === openId);
+  const address = useGalleryAddress();
+  const [chosen, setChosen] = useState(FIRST_SELECTION);
+  const mine = useQuery(myPictures(address.mine));
+  const ids = address.mine ? (mine.data ?? (mine.isError ? [] : null)) : null;
+  const selection = { ...chosen, search: address.search, ids };
+  const list = useInfiniteQuery({ ...gallery(selection), enabled: !address.mine || ids !== null });
+  const open = (item: string | null, how?: { replace: boolean }) => address.change({ item }, how);
   return (
-    <div className={styles.gallery}>
-      <GalleryToolbar counts={data.counts} selection={selection} onSelection={setSelection} />
-      {pictures.length === 0 ? (
-        <EmptyState title={emptyText(selection)} picture={<MarcelArt pose={sitting} />} />
-      ) : (
-        <CardGrid width={CARD_WIDTH}>
-          {pictures.map((picture) => (
-            <li key={picture.itemId}>
-              <GalleryCard picture={picture} onOpen={() => setOpenId(picture.itemId)} />
-            </li>
-          ))}
-        </CardGrid>
+    <>
+      <GalleryPictures {...{ list, selection, address }} onSelection={setChosen} onOpen={open} />
+      {address.item !== null && (
+        <DetailDialog
+          id={address.item}
+          selection={selection}
+          known={list.data?.items.find(({ id }) => id === address.item)}
+          onItem={(item) => open(item, { replace: true })}
+          onClose={() => open(null, { replace: true })}
+        />
       )}
-      <MoreOfList
-        shown={pictures.length}
-        atATime={PICTURES_AT_A_TIME}
-        texts={MORE_TEXTS}
-        total={selection.types.reduce((sum, type) => sum + data.counts[type], 0)}
-        hasMore={pages.hasNextPage}
-        loading={pages.isFetchingNextPage}
-        failed={pages.isFetchNextPageError}
-        onMore={() => void pages.fetchNextPage()}
-      />
-      {open && <DetailDialog picture={open} onClose={() => setOpenId(null)} />}
-    </div>
+    </>
   );
 }

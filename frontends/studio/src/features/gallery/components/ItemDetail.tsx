@@ -1,19 +1,29 @@
-import { Badge, LikeButton, relativeTime } from '@marcel/kit';
+import type { GalleryEntry } from '@marcel/contracts';
+import { Badge, Button, Icon, LikeButton, relativeTime } from '@marcel/kit';
+import { useState } from 'react';
+import { madeBy } from '../../../shared/cards/made-by';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { ReportRecord } from '../../../shared/cards/ReportRecord';
 import { RecordPicture } from '../../../shared/cards/RecordPicture';
 import { StatusBadge } from '../../../shared/cards/StatusBadge';
 import { useLike } from '../../../shared/likes/use-like';
 import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
+import { ShareButton } from '../../../shared/share/ShareButton';
+import { WordsRead } from '../../../shared/words/WordsRead';
+import { GALLERY_TEXTS } from '../texts';
 import { badgeOf, type GalleryPicture } from '../gallery-item';
 import styles from './ItemDetail.module.css';
 
 /** All that is known of one picture, and what can be done with it. */
-export function ItemDetail({ picture }: { picture: GalleryPicture }) {
+export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry: GalleryEntry | undefined }) {
+  const [isZoomed, setZoomed] = useState(false);
   const { liked, like } = useLike(picture.kind, picture.id);
   return (
     <div className={styles.detail}>
-      <div className={styles.picture}>
+      <div
+        className={isZoomed ? styles.zoomed : styles.picture}
+        {...(isZoomed && { role: 'group', 'aria-label': GALLERY_TEXTS.zoomed, tabIndex: 0, 'data-scrolls': true })}
+      >
         <RecordPicture
           kind={picture.kind}
           record={picture}
@@ -25,9 +35,16 @@ export function ItemDetail({ picture }: { picture: GalleryPicture }) {
       <div className={styles.row}>
         <Badge tone="blue">{badgeOf(picture.type)}</Badge>
         <StatusBadge status={picture.status} />
-        <span>by {picture.provider}</span>
+        <span>{madeBy(picture.provider)}</span>
         <time dateTime={picture.createdAt}>{relativeTime(picture.createdAt)}</time>
       </div>
+      {entry?.words && <WordsRead words={entry.words} />}
+      {entry?.originalUrl && (
+        <figure className={styles.original}>
+          <img src={entry.originalUrl} alt={`The drawing that became ${picture.name}`} />
+          <figcaption>{GALLERY_TEXTS.original}</figcaption>
+        </figure>
+      )}
       {picture.prompt && (
         <dl className={styles.words}>
           <dt>Prompt</dt>
@@ -42,6 +59,13 @@ export function ItemDetail({ picture }: { picture: GalleryPicture }) {
       )}
       <div className={styles.row}>
         <LikeButton count={picture.likes} liked={liked} disabled={liked} onLike={like} label={`Like ${picture.name}`} />
+        {picture.sources.length > 0 && (
+          <Button onClick={() => setZoomed(!isZoomed)}>
+            <Icon name={isZoomed ? 'minus' : 'plus'} />
+            {isZoomed ? GALLERY_TEXTS.zoomOut : GALLERY_TEXTS.zoomIn}
+          </Button>
+        )}
+        <ShareButton item={picture.itemId} name={picture.name} />
         {picture.sources.length > 0 && <DownloadButton item={picture.itemId} name={picture.name} />}
         {picture.prompt && <CopyPromptButton prompt={picture.prompt} name={picture.name} />}
         <ReportRecord kind={picture.kind} id={picture.id} name={picture.name} />

@@ -1,4 +1,4 @@
-import { ROUTES, STUDIO_WIRE } from '@marcel/contracts';
+import { Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { ApiError, api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -20,19 +20,24 @@ function toForm({ userName, profilePicture, mascotPicture }: HugRequest): FormDa
   return form;
 }
 
-/** Asks for a hug. The gallery then shows it in the queue. */
+const fallbackFor = (error: Error) => (error instanceof ApiError ? HUG_TEXTS.refused : HUG_TEXTS.failed);
+
+/** Asks for a hug. The gallery then shows it in the queue. `problem` is what the server had against the last request. */
 export function useCreateHug() {
   const client = useQueryClient();
   const toast = useToast();
-  return useMutation({
-    mutationFn: (request: HugRequest) => api.send('POST', ROUTES.hugCreate, { form: toForm(request), owned: true }),
+  const creation = useMutation({
+    mutationFn: (request: HugRequest) =>
+      api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, owned: true }),
     onSuccess: () => {
       toast(HUG_TEXTS.started);
       void client.invalidateQueries({ queryKey: studioKeys.hugs });
     },
     onError: (error) => {
-      const fallback = error instanceof ApiError ? HUG_TEXTS.refused : HUG_TEXTS.failed;
-      toast({ title: fallback.title, body: errorText(error, fallback.body), tone: 'destructive' });
+      const { title, body } = fallbackFor(error);
+      toast({ title, body: errorText(error, body), tone: 'destructive' });
     },
   });
+  const problem = creation.error && errorText(creation.error, fallbackFor(creation.error).body);
+  return { ...creation, problem };
 }

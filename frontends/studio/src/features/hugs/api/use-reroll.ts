@@ -19,6 +19,9 @@ export function useReroll(id: number) {
       toast({ title, body: errorText(error, body), tone: 'destructive' });
     },
     // Also after a refusal: then the card shows what the server knows better.
-    onSettled: () => client.invalidateQueries({ queryKey: studioKeys.hugs }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: studioKeys.entries });
+      return client.invalidateQueries({ queryKey: studioKeys.hugs });
+    },
   });
 }

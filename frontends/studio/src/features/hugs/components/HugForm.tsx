@@ -5,10 +5,12 @@ import { useId, type KeyboardEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
+import { MakingStage } from '../../../shared/making/MakingStage';
 import { useCreateHug } from '../api/use-create-hug';
 import { HUG_TEXTS } from '../texts';
 import { ContactLink } from './ContactLink';
 import { HeroPicture } from './HeroPicture';
+import { HugMaking } from './HugMaking';
 
 interface HugValues {
   userName: string;
@@ -29,7 +31,7 @@ export function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
   const waitingId = useId();
-  const { control, formState, handleSubmit, register, reset } = useForm({ resolver, defaultValues: EMPTY });
+  const { control, formState, handleSubmit, register, reset, setFocus } = useForm({ resolver, defaultValues: EMPTY });
   const [profilePicture, mascotPicture] = useWatch({ control, name: ['profilePicture', 'mascotPicture'] });
 
   const submit = (values: HugValues) => {
@@ -44,72 +46,84 @@ export function HugForm() {
     if (key === 'Enter' && !profilePicture) tellPictureMissing();
   };
 
+  const making = create.isIdle ? null : (
+    <HugMaking
+      create={create}
+      onSomethingElse={() => {
+        create.reset();
+        setFocus('userName');
+      }}
+    />
+  );
+
   return (
-    <Panel title="Hug your mascot">
-      <HeroPicture />
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Controller
-          control={control}
-          name="profilePicture"
-          render={({ field }) => (
-            <PictureField
-              label="Profile Picture"
-              hint="JPG or PNG up to 5MB"
-              file={field.value}
-              onFile={field.onChange}
-              refusals={REFUSALS}
-              removeLabel="Remove Profile Picture"
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="mascotPicture"
-          render={({ field }) => (
-            <PictureField
-              label="Custom Character"
-              hint={HUG_TEXTS.characterHint}
-              file={field.value}
-              onFile={field.onChange}
-              refusals={REFUSALS}
-              removeLabel="Remove Custom Character"
-            />
-          )}
-        />
-        <TextField
-          className={styles.wide}
-          label="Your Name"
-          hint={HUG_TEXTS.nameHint}
-          required
-          autoComplete="given-name"
-          error={formState.errors.userName?.message}
-          onKeyDown={onKeyDown}
-          {...register('userName')}
-        />
-        <div className={styles.submit}>
-          <Button
-            kind="primary"
-            type="submit"
-            disabled={create.isPending || !profilePicture}
-            aria-describedby={profilePicture ? undefined : waitingId}
-          >
-            {create.isPending ? (
-              <Spinner label={HUG_TEXTS.submitting} />
-            ) : (
-              <>
-                <Icon name="hug" size={24} />
-                {mascotPicture ? HUG_TEXTS.submitCustom : HUG_TEXTS.submit}
-              </>
+    <MakingStage dialog={making}>
+      <Panel title="Hug your mascot">
+        <HeroPicture />
+        <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+          <Controller
+            control={control}
+            name="profilePicture"
+            render={({ field }) => (
+              <PictureField
+                label="Profile Picture"
+                hint="JPG or PNG up to 5MB"
+                file={field.value}
+                onFile={field.onChange}
+                refusals={REFUSALS}
+                removeLabel="Remove Profile Picture"
+              />
             )}
-          </Button>
-          {!profilePicture && (
-            <p id={waitingId} className={styles.waiting}>
-              {HUG_TEXTS.pictureMissing.title}: {HUG_TEXTS.pictureMissing.body}
-            </p>
-          )}
-          <ContactLink />
-        </div>
-      </form>
-    </Panel>
+          />
+          <Controller
+            control={control}
+            name="mascotPicture"
+            render={({ field }) => (
+              <PictureField
+                label="Custom Character"
+                hint={HUG_TEXTS.characterHint}
+                file={field.value}
+                onFile={field.onChange}
+                refusals={REFUSALS}
+                removeLabel="Remove Custom Character"
+              />
+            )}
+          />
+          <TextField
+            className={styles.wide}
+            label="Your Name"
+            hint={HUG_TEXTS.nameHint}
+            required
+            autoComplete="given-name"
+            error={formState.errors.userName?.message}
+            onKeyDown={onKeyDown}
+            {...register('userName')}
+          />
+          <div className={styles.submit}>
+            <Button
+              kind="primary"
+              type="submit"
+              disabled={create.isPending || !profilePicture}
+              aria-describedby={profilePicture ? undefined : waitingId}
+            >
+              {create.isPending ? (
+                <Spinner label={HUG_TEXTS.submitting} />
+              ) : (
+                <>
+                  <Icon name="hug" size={24} />
+                  {mascotPicture ? HUG_TEXTS.submitCustom : HUG_TEXTS.submit}
+                </>
+              )}
+            </Button>
+            {!profilePicture && (
+              <p id={waitingId} className={styles.waiting}>
+                {HUG_TEXTS.pictureMissing.title}: {HUG_TEXTS.pictureMissing.body}
+              </p>
+            )}
+            <ContactLink />
+          </div>
+        </form>
+      </Panel>
+    </MakingStage>
   );
 }

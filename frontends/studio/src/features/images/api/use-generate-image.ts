@@ -1,4 +1,4 @@
-import { ROUTES, type PictureFormat } from '@marcel/contracts';
+import { GeneratedImage, ROUTES, type PictureFormat } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,12 +11,13 @@ export interface ImageRequest {
   format: PictureFormat;
 }
 
-/** Asks for an image. The gallery then shows it in the queue. */
+/** Asks for an image. The gallery then shows it in the queue. `problem` is what the server had against the last request. */
 export function useGenerateImage() {
   const client = useQueryClient();
   const toast = useToast();
-  return useMutation({
-    mutationFn: (json: ImageRequest) => api.send('POST', ROUTES.imageCreate, { json, owned: true }),
+  const generation = useMutation({
+    mutationFn: (json: ImageRequest) =>
+      api.send('POST', ROUTES.imageCreate, { json, schema: GeneratedImage, owned: true }),
     onSuccess: () => {
       toast(IMAGE_TEXTS.started);
       void client.invalidateQueries({ queryKey: studioKeys.images });
@@ -26,4 +27,6 @@ export function useGenerateImage() {
       toast({ title, body: errorText(error, body), tone: 'destructive' });
     },
   });
+  const problem = generation.error && errorText(generation.error, IMAGE_TEXTS.failed.body);
+  return { ...generation, problem };
 }

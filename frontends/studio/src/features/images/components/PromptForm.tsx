@@ -4,6 +4,9 @@ import { contractResolver } from '@marcel/kit/programs';
 import { Controller, useForm } from 'react-hook-form';
 import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
+import { MakingDialog } from '../../../shared/making/MakingDialog';
+import { MakingStage } from '../../../shared/making/MakingStage';
+import { MAKING_TEXTS } from '../../../shared/making/texts';
 import { useGenerateImage, type ImageRequest } from '../api/use-generate-image';
 import { FormatField } from './FormatField';
 import { PromptIdeas } from './PromptIdeas';
@@ -23,7 +26,7 @@ const resolver = contractResolver(requestOf);
 /** What the image shall show, and how it is made. */
 export function PromptForm() {
   const generate = useGenerateImage();
-  const { control, formState, handleSubmit, register, resetField, setValue } = useForm({
+  const { control, formState, handleSubmit, register, resetField, setFocus, setValue } = useForm({
     resolver,
     defaultValues: EMPTY,
   });
@@ -32,39 +35,59 @@ export function PromptForm() {
   const submit = (values: ImageRequest) => {
     if (!generate.isPending) generate.mutate(requestOf(values), { onSuccess: () => resetField('prompt') });
   };
+  const { data, problem, variables } = generate;
+  const making = variables && (
+    <MakingDialog
+      title={MAKING_TEXTS.image}
+      name={variables.prompt}
+      making={{
+        kind: 'images',
+        made: data ? { id: data.id, item: `gen-${data.id}`, hidden: data.hidden } : null,
+        refusal: problem,
+      }}
+      onAgain={() => generate.mutate(variables)}
+      onSomethingElse={() => {
+        generate.reset();
+        setFocus('prompt');
+      }}
+      onClose={generate.reset}
+    />
+  );
 
   return (
-    <Panel title="AI Image Generator">
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <TextField
-          className={styles.wide}
-          multiline
-          label="Prompt"
-          hint="The server improves your words before it paints."
-          required
-          error={errors.prompt?.message}
-          {...register('prompt')}
-        />
-        <PromptIdeas onIdea={(prompt) => setValue('prompt', prompt, { shouldValidate: isSubmitted })} />
-        <TextField label="Model" error={errors.modelId?.message} {...register('modelId')} />
-        <Controller
-          control={control}
-          name="format"
-          render={({ field }) => <FormatField value={field.value} onFormat={field.onChange} />}
-        />
-        <div className={styles.submit}>
-          <Button kind="primary" type="submit" disabled={generate.isPending}>
-            {generate.isPending ? (
-              <Spinner label="Generating..." />
-            ) : (
-              <>
-                <Icon name="image-generator" size={24} />
-                Generate Image
-              </>
-            )}
-          </Button>
-        </div>
-      </form>
-    </Panel>
+    <MakingStage dialog={making ?? null}>
+      <Panel title="AI Image Generator">
+        <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+          <TextField
+            className={styles.wide}
+            multiline
+            label="Prompt"
+            hint="The server improves your words before it paints."
+            required
+            error={errors.prompt?.message}
+            {...register('prompt')}
+          />
+          <PromptIdeas onIdea={(prompt) => setValue('prompt', prompt, { shouldValidate: isSubmitted })} />
+          <TextField label="Model" error={errors.modelId?.message} {...register('modelId')} />
+          <Controller
+            control={control}
+            name="format"
+            render={({ field }) => <FormatField value={field.value} onFormat={field.onChange} />}
+          />
+          <div className={styles.submit}>
+            <Button kind="primary" type="submit" disabled={generate.isPending}>
+              {generate.isPending ? (
+                <Spinner label="Generating..." />
+              ) : (
+                <>
+                  <Icon name="image-generator" size={24} />
+                  Generate Image
+                </>
+              )}
+            </Button>
+          </div>
+        </form>
+      </Panel>
+    </MakingStage>
   );
 }

@@ -8,7 +8,7 @@ export interface Pictogram {
   readonly where: 'ground' | 'air' | 'behind';
 }
 
-const LISTS = { ground: ON_GROUND, air: IN_AIR, behind: BEHIND } as const;
+export const LISTS = { ground: ON_GROUND, air: IN_AIR, behind: BEHIND } as const;
 
 /** The most words that one term has. */
 const LONGEST = 4;

@@ -1,4 +1,4 @@
-const NUMBERS: Readonly<Record<string, number>> = {
+export const NUMBERS: Readonly<Record<string, number>> = {
   two: 2,
   couple: 2,
   pair: 2,

@@ -18,6 +18,9 @@ const WORDS: Readonly<Record<Exclude<Relation, 'beside'>, ReadonlySet<string>>> 
   above: new Set('under,beneath,underneath,below'.split(',')),
 };
 
+/** Whatever tells of a relation. */
+export const RELATION_TERMS: readonly string[] = Object.values(WORDS).flatMap((terms) => [...terms]);
+
 /** Words that may stand before a thing, besides numbers and colours. */
 const FILLERS: ReadonlySet<string> = new Set(
   'a,an,the,his,her,some,big,huge,giant,small,little,tiny,of,slice,piece,cup,glass,bowl,old,new,hot,cold,delicious,tasty'.split(

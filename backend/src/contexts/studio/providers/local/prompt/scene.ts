@@ -9,6 +9,7 @@ import * as say from './vocabulary.js';
 import type { StyleName } from '../styles/styles.js';
 import { countBefore } from './counts.js';
 import { thingsIn, type Thing } from './things.js';
+import { mended } from './typos.js';
 import { firstMention, mentioned, termAt, without, wordsOf } from '../language/words.js';
 
 /** Everything that a prompt decides; chance fills in only what claims nothing. */
@@ -35,11 +36,9 @@ const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSp
 /** How somebody stands who was not asked to do anything. */
 const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 
-const HIMSELF = 'marcel,dog,puppy,doggy,doggo';
-
 /** Reads a prompt word by word. What it does not name is left out: a place that nobody asked for would be a wrong one. */
 export function sceneOf(prompt: string, random: Random): Scene {
-  const all = wordsOf(prompt);
+  const all = mended(wordsOf(prompt));
   const style = mentioned(all, say.STYLE_WORDS)[0]?.name;
   // 'Oil painting' is how it is painted: there is no brush in it.
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
@@ -68,7 +67,7 @@ export function sceneOf(prompt: string, random: Random): Scene {
 }
 
 function marcelsIn(words: readonly string[]): number {
-  const counts = words.flatMap((_, at) => (termAt(words, at, HIMSELF) > 0 ? countBefore(words, at) : []));
+  const counts = words.flatMap((_, at) => (termAt(words, at, say.HIMSELF) > 0 ? countBefore(words, at) : []));
   const twins = firstMention(words, 'twin') >= 0 ? 2 : 1;
   return Math.min(MOST_MARCELS, Math.max(twins, ...counts));
 }

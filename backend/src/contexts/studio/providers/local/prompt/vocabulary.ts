@@ -160,6 +160,8 @@ export const STYLE_WORDS: Words<StyleName> = {
   neon: 'neon light,neon sign,neon glow,glowing',
 };
 
+export const HIMSELF = 'marcel,dog,puppy,doggy,doggo';
+
 export const SAD_WORDS =
   'sad,lonely,crying,cry,tear,unhappy,melancholy,depressed,disappointed,heartbroken,angry,mad,grumpy';
 export const SURPRISED_WORDS =

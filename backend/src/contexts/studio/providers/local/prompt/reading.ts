@@ -1,0 +1,97 @@
+import type { ReadWords } from '@marcel/contracts';
+import { termAt, wordsOf } from '../language/words.js';
+import { pictogramsAt } from '../pictograms/dictionary.js';
+import { randomOf } from '../random.js';
+import { numberIn } from './counts.js';
+import { RELATION_TERMS } from './relations.js';
+import { sceneOf, type Scene } from './scene.js';
+import { meantBy } from './typos.js';
+import * as say from './vocabulary.js';
+
+/** What a visitor has typed between two blanks, and the word that it is looked up as. */
+interface Token {
+  readonly typed: string;
+  readonly word: string;
+  /** Put right, where it was mistyped. */
+  readonly isMended: boolean;
+}
+
+/** Words that carry no picture: nobody misses them in one. */
+const CARRIES_NOTHING = new Set(
+  wordsOf(
+    `a an the of and or with without in on at to for from by into onto over near next behind before front through around as
+    is are am be being was were it its he she they them his her their my your our me you we i this that these those some any
+    very really so just like who which while during please make draw paint create generate show give want picture image photo
+    photograph drawing painting illustration scene style look up down out off there here do does doing go going get let lets
+    s t d m has have having ${RELATION_TERMS.join(' ')}`,
+  ),
+);
+
+const MOODS = [say.SAD_WORDS, say.SURPRISED_WORDS, say.CALM_WORDS, say.HIMSELF].join();
+
+/** Which words of a prompt the picture shows, in the visitor's own spelling, and which it does not. */
+export function readingOf(prompt: string): ReadWords {
+  const tokens = tokensOf(prompt);
+  const words = tokens.map(({ word }) => word);
+  const shown = shownTerms(sceneOf(prompt, randomOf(0)));
+  const understood: string[] = [];
+  const unknown: string[] = [];
+  let modifiers: Token[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = Math.max(termAt(words, at, shown), pictogramsAt(words, at)?.length ?? 0);
+    const [token] = tokens.slice(at);
+    if (length > 0) {
+      understood.push(phraseOf([...modifiers, ...tokens.slice(at, at + length)]));
+      modifiers = [];
+    } else if (token !== undefined && isModifier(token.word)) modifiers.push(token);
+    else if (token !== undefined) {
+      // What stands between a colour and its thing, such as 'big', leaves them together.
+      if (!CARRIES_NOTHING.has(token.word)) unknown.push(token.typed);
+      else if (modifiers.length > 0) {
+        unknown.push(...modifiers.map(({ typed }) => typed));
+        modifiers = [];
+      }
+    }
+    at += Math.max(1, length);
+  }
+  unknown.push(...modifiers.map(({ typed }) => typed));
+  const mended = tokens.filter(({ isMended }) => isMended).map(({ typed, word: meant }) => ({ typed, meant }));
+  return { understood: unique(understood), unknown: unique(unknown), mended };
+}
+
+function tokensOf(prompt: string): Token[] {
+  return (prompt.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((typed) =>
+    wordsOf(typed).map((word, part) => {
+      const meant = meantBy(word);
+      return { typed: part === 0 ? typed : '', word: meant ?? word, isMended: meant !== undefined };
+    }),
+  );
+}
+
+/** The terms of everything that a scene shows. Of two places only the first is one; weather does not come into a room. */
+const shownTerms = ({ place, hour, weather, style, outfit, posture }: Scene): string =>
+  [
+    say.PLACE_WORDS[place],
+    say.HOUR_WORDS[hour],
+    weather === 'clear' ? undefined : say.WEATHER_WORDS[weather],
+    style && say.STYLE_WORDS[style],
+    outfit.hat && say.HAT_WORDS[outfit.hat],
+    outfit.glasses && say.GLASSES_WORDS[outfit.glasses],
+    outfit.clothes && say.CLOTHES_WORDS[outfit.clothes],
+    say.POSTURE_WORDS[posture],
+    MOODS,
+    ...Object.values(say.PROP_WORDS),
+  ]
+    .filter((terms) => terms !== undefined)
+    .join();
+
+const isModifier = (word: string): boolean => Object.hasOwn(say.COLOUR_WORDS, word) || numberIn(word) !== undefined;
+
+const phraseOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ typed, word, isMended }) => (isMended ? word : typed))
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts.filter(Boolean))];

@@ -1,0 +1,38 @@
+import { readingOf } from './reading.js';
+import { sceneOf } from './scene.js';
+import { randomOf } from '../random.js';
+import { meantBy } from './typos.js';
+
+test.each([
+  ['three big red balloons', ['three red balloons'], ['big']],
+  ['2 Cats in a cozy library, oil painting', ['2 cats', 'cozy', 'library', 'oil painting'], []],
+  ['quantum entanglement', [], ['quantum', 'entanglement']],
+  ['an astronaut riding a horse', ['astronaut', 'riding', 'horse'], []],
+  ['a red and a blue notion', [], ['notion', 'red', 'blue']],
+])('of %p it tells what is shown and what is not', (prompt, understood, unknown) => {
+  const reading = readingOf(prompt);
+  expect(reading.understood).toEqual(understood);
+  expect(reading.unknown.toSorted()).toEqual(unknown.toSorted());
+});
+
+test('of two places the second is not shown, and not said to be', () => {
+  expect(readingOf('a castle by the sea')).toMatchObject({ understood: ['castle'], unknown: ['sea'] });
+});
+
+test('slips that can mean one word only are put right, in the picture and in what is told of it', () => {
+  expect(readingOf('a pengiun with a guitr')).toEqual({
+    understood: ['penguin', 'guitar'],
+    unknown: [],
+    mended: [
+      { typed: 'pengiun', meant: 'penguin' },
+      { typed: 'guitr', meant: 'guitar' },
+    ],
+  });
+  const { things } = sceneOf('a pengiun', randomOf(1));
+  expect(things).toMatchObject([{ drawn: { name: 'penguin' } }]);
+});
+
+test.each(['beard', 'bread', 'trick', 'timer', 'plant', 'nest', 'cst', 'zzzzzz', 'constructor'])(
+  '%p is no slip of anything',
+  (word) => expect(meantBy(word)).toBeUndefined(),
+);

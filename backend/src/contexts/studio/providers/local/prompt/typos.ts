@@ -1,0 +1,38 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { distance } from 'fastest-levenshtein';
+import { knownWords } from './known-words.js';
+
+/** In shorter words, one letter makes another word. */
+const SHORTEST = 5;
+
+let common: ReadonlySet<string> | undefined;
+
+/** Words that people write on purpose: none of them is a slip of another. */
+function isCommon(word: string): boolean {
+  common ??= new Set(Object.values(dictionary).flat().map(String));
+  return common.has(word);
+}
+
+/** The words with those put right that can only be a slip of a single known one. */
+export const mended = (words: readonly string[]): readonly string[] => words.map((word) => meantBy(word) ?? word);
+
+/** The known word that a mistyped one can only be; undefined where it is none, or where two could be meant. */
+export function meantBy(word: string): string | undefined {
+  const known = knownWords();
+  if (word.length < SHORTEST || /\d/.test(word) || known.has(word) || isCommon(word)) return undefined;
+  const near = [...known].filter(
+    (other) => other.length >= SHORTEST && other[0] === word[0] && isOneSlipFrom(word, other),
+  );
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** Whether a letter is wrong, missing or too much, or two have changed places. */
+function isOneSlipFrom(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false;
+  return distance(word, other) === 1 || (word.length === other.length && isSwapped(word, other));
+}
+
+function isSwapped(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, place) => letter !== other[place]);
+  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2) === other;
+}

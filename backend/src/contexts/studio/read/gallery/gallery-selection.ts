@@ -1,0 +1,33 @@
+import { GALLERY_TYPES, type GallerySelectionQuery, type GalleryType } from '@marcel/contracts';
+import type { Filter, Query } from '../../../../platform/read-store/query.js';
+import { galleryDocumentId } from './gallery-document.js';
+
+/** What documents of a type say of themselves. */
+const KIND_OF: Readonly<Record<GalleryType, string>> = { hugs: 'hug', drawings: 'drawing', generated: 'image' };
+
+/** Neither held nor hidden. */
+export const LISTED: Filter = { field: 'listed', oneOf: [1] };
+
+const SORT_FIELDS = { recent: 'createdAt', likes: 'likes' } as const;
+
+export const isOneOf = (types: readonly GalleryType[]): Filter => ({
+  field: 'kind',
+  oneOf: types.map((type) => KIND_OF[type]),
+});
+
+type Selected = Query & { readonly where: readonly Filter[]; readonly sort: NonNullable<Query['sort']> };
+
+/** The pictures that are asked for, in their order. */
+export function gallerySelection({ kinds, sort, search, ids }: GallerySelectionQuery): Selected {
+  const asked = kinds?.split(',') ?? [];
+  const types = GALLERY_TYPES.filter((type) => asked.includes(type));
+  return {
+    where: [
+      LISTED,
+      ...(types.length === 0 ? [] : [isOneOf(types)]),
+      ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids.split(',').map(galleryDocumentId) }]),
+    ],
+    search,
+    sort: { field: SORT_FIELDS[sort], direction: 'desc' },
+  };
+}

@@ -1,0 +1,56 @@
+import { galleryItemPage, Hug, STUDIO_WIRE } from '@marcel/contracts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import { photograph } from '../../../../platform/pictures/testing/samples.js';
+import { ModerationClient } from '../../../../test-support/moderation/moderation-client.js';
+import { StudioClient } from '../../../../test-support/studio/studio-client.js';
+import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+
+const SHELL = '<!doctype html><html><head><title>Marcel OS</title></head><body></body></html>';
+
+describe('the pages of pictures', () => {
+  let product: TestProduct;
+  let hug: Hug;
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+    const dist = path.join(product.dataDirectory, 'shell', 'dist');
+    await mkdir(dist, { recursive: true });
+    await writeFile(path.join(dist, 'index.html'), SHELL);
+    const studio = new StudioClient(product.rest);
+    const { body } = await studio.hug({ userName: 'Ada <3', [STUDIO_WIRE.portrait]: await photograph() });
+    hug = await studio.settledHug(Hug.parse(body).id);
+  });
+  afterAll(() => product.stop());
+
+  const page = async (id: string) => {
+    const { status, body } = await product.rest.get(galleryItemPage(id));
+    return { status, html: String(body) };
+  };
+
+  it('tell previews what they show, with the picture and its size', async () => {
+    const { status, html } = await page(`hug-${hug.id}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<title>A hug for Ada &lt;3 - Marcel OS</title>');
+    expect(html).toContain(`<meta property="og:image" content="${product.rest.address}${hug.storagePaths[0]}">`);
+    expect(html).toContain('<meta property="og:image:width" content="1024">');
+    expect(html).toContain('<meta property="og:image:alt" content="A hug for Ada &lt;3">');
+    expect(html).toContain(`/?window=gallery&amp;item=hug-${hug.id}">`);
+  });
+
+  it.each(['hug-999', 'gen-1', 'nonsense', 'hug-999999999999999999'])(
+    '%s is not found, which its page says',
+    async (id) => {
+      const { status, html } = await page(id);
+      expect(status).toBe(404);
+      expect(html).toContain('<title>Gallery - Marcel OS</title>');
+    },
+  );
+
+  it('show nothing of what was hidden', async () => {
+    await new ModerationClient(product.rest).judge({ kind: 'hug', id: hug.id }, 'hide');
+    const { status, html } = await page(`hug-${hug.id}`);
+    expect(status).toBe(404);
+    expect(html).not.toContain('Ada');
+  });
+});

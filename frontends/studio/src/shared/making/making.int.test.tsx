@@ -1,0 +1,97 @@
+import type { GalleryEntry } from '@marcel/contracts';
+import { fakeServer, toast } from '@marcel/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
+import { galleryItem, image, listOf, refusal } from '../testing/records';
+
+const LIST = 'GET /api/images';
+const CREATE = 'POST /api/generate-image';
+const ENTRY = 'GET /api/gallery/gen-1';
+
+const item = galleryItem({ id: 'gen-1', type: 'generated', prompt: 'A quantum pengiun', userName: null });
+const entry = (part: Partial<GalleryEntry> = {}): { body: GalleryEntry } => ({
+  body: {
+    item,
+    originalUrl: null,
+    words: { understood: ['penguin'], unknown: ['quantum'], mended: [{ typed: 'pengiun', meant: 'penguin' }] },
+    previous: null,
+    next: null,
+    similar: [],
+    ...part,
+  },
+});
+
+const waiting = image({ status: 'pending', imageUrl: null, storagePath: null });
+
+async function generate(answers: Parameters<typeof fakeServer>[0]) {
+  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waiting }, ...answers });
+  renderAt('/image-generator');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Prompt/ }), 'A quantum pengiun');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+  return { calls, dialog: within(await screen.findByRole('dialog', { name: 'Your Image' })) };
+}
+
+test('while a picture is made its steps are told; then it is there, with the words that were read', async () => {
+  const { dialog } = await generate({ [ENTRY]: entry({ item: { ...item, status: 'pending' } }) });
+  expect(dialog.getByRole('progressbar')).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent('On its way to the studio');
+  expect(screen.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
+});
+
+test('a picture that is done can be downloaded, shared, made again and left', async () => {
+  const user = userEvent.setup();
+  const { calls, dialog } = await generate({ [ENTRY]: entry() });
+  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
+  expect(dialog.getByText('penguin (you wrote “pengiun”)')).toBeVisible();
+  expect(dialog.getByText(/^quantum: the painter does not know/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Share A quantum pengiun' }));
+  expect(await toast('Link copied!')).not.toHaveLength(0);
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/?window=gallery&item=gen-1');
+  await user.click(dialog.getByRole('button', { name: 'Again' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: 'Something Else' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Prompt/ })).toHaveFocus();
+});
+
+test('a device that can hand on links is asked to, and nothing is copied', async () => {
+  const shared: unknown[] = [];
+  const share = async (link: unknown) => void shared.push(link);
+  Object.assign(navigator, { share, canShare: () => true });
+  const { dialog } = await generate({ [ENTRY]: entry() });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Share A quantum pengiun' }));
+  expect(shared).toEqual([{ title: 'A quantum pengiun', url: 'http://localhost/?window=gallery&item=gen-1' }]);
+  Reflect.deleteProperty(navigator, 'canShare');
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('a refusal is told where the picture would be, nothing typed is lost, and it can be tried again', async () => {
+  let answer = refusal(429, 'The studio is closed');
+  const { calls, dialog } = await generate({ [CREATE]: () => answer, [ENTRY]: entry() });
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The studio is closed');
+  expect(screen.getByRole('textbox', { name: /^Prompt/ })).toHaveValue('A quantum pengiun');
+  answer = { status: 202, body: waiting };
+  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
+test('a generation that fails says why', async () => {
+  const failed = {
+    ...item,
+    status: 'failed',
+    failureReason: 'The brushes broke',
+    imageUrl: null,
+    storagePath: null,
+  } as const;
+  const { dialog } = await generate({ [ENTRY]: entry({ item: failed }) });
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The brushes broke');
+  expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('what somebody has to look at first says so, and is not asked for', async () => {
+  const { calls, dialog } = await generate({ [CREATE]: { status: 202, body: { ...waiting, hidden: true } } });
+  expect(await dialog.findByText(/^Somebody looks at it first/)).toBeVisible();
+  expect(calls.some(({ path }) => path.startsWith('/api/gallery/'))).toBe(false);
+});

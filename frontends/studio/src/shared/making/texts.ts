@@ -1,0 +1,24 @@
+/** Texts of the moment in which a picture is made. */
+export const MAKING_TEXTS = {
+  hug: 'Your Hug',
+  image: 'Your Image',
+  drawing: 'Your Picture',
+  hugOf: (userName: string) => `A hug for ${userName}`,
+  drawingName: 'A drawing with Marcel',
+  sending: 'On its way to the studio',
+  ready: 'Here it is!',
+  refused: 'That did not work',
+  kept: 'Nothing is lost: what you entered is still there.',
+  held: 'Somebody looks at it first. Then it is in the gallery.',
+  alt: 'Your new picture',
+  before: 'Your drawing',
+  again: 'Again',
+  tryAgain: 'Try Again',
+  somethingElse: 'Something Else',
+} as const;
+
+/** Toasts of handing on a picture's address. */
+export const SHARE_TEXTS = {
+  copied: { title: 'Link copied!' },
+  copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
+} as const;
