@@ -24,6 +24,12 @@ export function toEdit(mascot: Mascot, values: MascotFormValues): EditMascotRequ
   return Object.assign(new EditMascotRequest(), Object.fromEntries(changes));
 }
 
+/** The fields that an edit of the mascot would change. */
+export const changedFields = (mascot: Mascot, values: MascotFormValues): MascotFieldName[] => {
+  const edit = toEdit(mascot, values);
+  return MASCOT_FIELD_NAMES.filter((name) => edit[name] !== undefined);
+};
+
 const fieldsThatDiffer = (one: MascotFormValues, other: MascotFormValues): MascotFieldName[] =>
   MASCOT_FIELD_NAMES.filter((name) => one[name] !== other[name]);
 
@@ -38,9 +44,6 @@ export function rebase(before: Mascot, now: Mascot, entered: MascotFormValues) {
 
 const isSame = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) ? JSON.stringify(a) === JSON.stringify(b) : Object.is(a, b);
-
-export const isUnchanged = (edit: EditMascotRequest): boolean =>
-  Object.values(edit).every((value) => value === undefined);
 
 const textOrNull = (text: string): string | null => text.trim() || null;
 

@@ -1,19 +1,23 @@
-import { MASCOT_FIELDS, type Mascot, type MascotFieldName } from '@marcel/contracts';
-import { Alert, Form } from '@marcel/kit/antd';
+import { MASCOT_FIELDS, type MascotFieldName } from '@marcel/contracts';
+import { Alert, Button, Form } from '@marcel/kit/antd';
 import { useEffect, useRef } from 'react';
+import { Versions } from '../../../shared/differences/Versions';
 import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
-import { toFormValues } from '../mascot-edit';
+import type { MascotFormValues } from '../mascot-edit';
 
 interface ChangedMeanwhileProps {
   /** That have been changed here, and by somebody else too. */
   fields: readonly MascotFieldName[];
-  present: Mascot;
+  theirs: MascotFormValues;
+  own: MascotFormValues;
+  onTakeTheirs: (name: MascotFieldName) => void;
 }
 
-/** Says that somebody else was quicker, and what the fields are now that both have changed; whoever saved is led there. */
-export function ChangedMeanwhile({ fields, present }: ChangedMeanwhileProps) {
+/** Says that somebody else was quicker, and shows both versions of what both have changed; whoever saved is led there. */
+export function ChangedMeanwhile({ fields, theirs, own, onTakeTheirs }: ChangedMeanwhileProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [fields]);
+  const open = fields.filter((name) => theirs[name] !== own[name]);
   return (
     <Form.Item>
       <div ref={notice} tabIndex={-1}>
@@ -24,18 +28,24 @@ export function ChangedMeanwhile({ fields, present }: ChangedMeanwhileProps) {
           description={
             <>
               <p>{MASCOT_ADMIN_MESSAGES.entriesKept}</p>
-              {fields.length > 0 && (
-                <>
-                  <p>{MASCOT_ADMIN_MESSAGES.changedByBoth}</p>
-                  <ul>
-                    {fields.map((name) => (
-                      <li key={name}>
-                        {MASCOT_FIELDS[name].label}, which is now “{toFormValues(present)[name]}”
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
+              {open.length > 0 && <p>{MASCOT_ADMIN_MESSAGES.changedByBoth}</p>}
+              {open.map((name) => (
+                <Versions
+                  key={name}
+                  label={MASCOT_FIELDS[name].label}
+                  isPicture={MASCOT_FIELDS[name].kind === 'picture'}
+                  before={{ caption: 'Theirs, saved meanwhile', value: theirs[name] }}
+                  after={{ caption: 'Yours, not saved yet', value: own[name] }}
+                >
+                  <Button
+                    size="small"
+                    aria-label={`Take Theirs: ${MASCOT_FIELDS[name].label}`}
+                    onClick={() => onTakeTheirs(name)}
+                  >
+                    Take Theirs
+                  </Button>
+                </Versions>
+              ))}
             </>
           }
         />

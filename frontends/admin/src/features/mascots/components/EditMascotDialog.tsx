@@ -8,8 +8,9 @@ import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { Waiting } from '../../../shared/components/Waiting';
 import { useMascotRecord } from '../api/use-mascot-record';
 import { useUpdateMascot } from '../api/use-update-mascot';
-import { isUnchanged, rebase, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
+import { changedFields, rebase, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
+import { EditDifferences } from './EditDifferences';
 import { MascotFields } from './MascotFields';
 
 interface EditMascotDialogProps {
@@ -28,8 +29,9 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
   const { data, error, refetch } = useMascotRecord(id);
   const { mutate, isPending } = useUpdateMascot(id);
   const [changedByBoth, setChangedByBoth] = useState<readonly MascotFieldName[]>();
-  const unchanged = data === undefined || isUnchanged(toEdit(data.record, { ...toFormValues(data.record), ...values }));
   const isLoaded = data !== undefined;
+  const entered = data && { ...toFormValues(data.record), ...values };
+  const unchanged = !entered || changedFields(data.record, entered).length === 0;
 
   useEffect(() => {
     if (isLoaded) form.focusField('name');
@@ -42,18 +44,18 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
     if (fields[0]) form.scrollToField(fields[0].name, { block: 'center', focus: true });
   };
 
-  const showPresent = async (before: Mascot, entered: MascotFormValues) => {
+  const showPresent = async (before: Mascot, kept: MascotFormValues) => {
     const { data: present, isError } = await refetch();
     if (present === undefined || isError) return;
-    const onPresent = rebase(before, present.record, entered);
+    const onPresent = rebase(before, present.record, kept);
     form.setFieldsValue(onPresent.values);
     setChangedByBoth(onPresent.changedByBoth);
   };
 
-  const save = (entered: MascotFormValues) => {
+  const save = (filled: MascotFormValues) => {
     if (data === undefined) return;
     const { record, tag } = data;
-    const edit = toEdit(record, entered);
+    const edit = toEdit(record, filled);
     const errors = fieldErrorsOf(edit);
     if (errors.length > 0) return showErrors(errors, record);
     mutate(
@@ -61,7 +63,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
       {
         onSuccess: onClose,
         onError: (refused) => {
-          if (isChangedSince(refused)) void showPresent(record, entered);
+          if (isChangedSince(refused)) void showPresent(record, filled);
           else if (refused instanceof ApiError) showErrors(refused.details, record);
         },
       },
@@ -79,7 +81,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
     >
       {error && <LoadFailure title="Failed to load the mascot" error={error} onRetry={() => void refetch()} />}
       {!isLoaded && !error && <Waiting label="Opening..." />}
-      {isLoaded && (
+      {entered && (
         <Form<MascotFormValues>
           id={formId}
           form={form}
@@ -87,8 +89,16 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
           initialValues={toFormValues(data.record)}
           onFinish={save}
         >
-          {changedByBoth && <ChangedMeanwhile fields={changedByBoth} present={data.record} />}
+          {changedByBoth && (
+            <ChangedMeanwhile
+              fields={changedByBoth}
+              theirs={toFormValues(data.record)}
+              own={entered}
+              onTakeTheirs={(name) => form.setFieldValue(name, toFormValues(data.record)[name])}
+            />
+          )}
           <MascotFields />
+          <EditDifferences record={data.record} entered={entered} />
         </Form>
       )}
     </Dialog>

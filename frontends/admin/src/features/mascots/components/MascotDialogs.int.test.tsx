@@ -17,6 +17,8 @@ const refusal = (error: string, details?: object[]) => ({
   body: { error, message: error, code: 'invalid_input', details },
 });
 
+beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
+
 async function openDialog(button: string) {
   renderAdmin(<MascotsManagement />);
   await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -55,6 +57,38 @@ describe('editing a mascot', () => {
       ['{"brand":"Oracle"}', TAG],
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows what saving changes, before and after', async () => {
+    fakeServer(LIST);
+    const dialog = await openEditor();
+    expect(dialog.queryByRole('region', { name: 'What saving changes' })).toBeNull();
+    enter(dialog, 'Brand', 'Java of Oracle');
+    const differences = within(await dialog.findByRole('region', { name: 'What saving changes' }));
+    expect(differences.getByText('Saving changes one field')).toBeVisible();
+    expect(differences.getByText('Now').nextElementSibling).toHaveTextContent(/^Java$/);
+    expect(differences.getByText('After saving').nextElementSibling).toHaveTextContent(/^Java of Oracle$/);
+    expect(differences.getByText('of Oracle').tagName).toBe('INS');
+    enter(dialog, 'Brand', 'Java');
+    await waitFor(() => expect(dialog.queryByRole('region', { name: 'What saving changes' })).toBeNull());
+  });
+
+  it('takes a picture from a file, sent with the other changes', async () => {
+    const calls = fakeServer({ ...LIST, 'PUT /api/mascots/1': { body: MASCOT } });
+    const dialog = await openEditor();
+    const picture = new File(['dots'], 'duke.png', { type: 'image/png' });
+    await userEvent.upload(dialog.getByLabelText('Choose a file or drop it here'), picture);
+    const field = dialog.getByLabelText('Image URL');
+    await waitFor(() => expect(field).toBeDisabled());
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the chosen file' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled());
+    await userEvent.upload(dialog.getByLabelText('Choose a file or drop it here'), picture);
+    await waitFor(() => expect(field).toBeDisabled());
+    await save(dialog);
+    expect(await screen.findByText('Mascot updated successfully')).toBeVisible();
+    expect(sent(calls, 'PUT').map(({ body }) => body)).toEqual([
+      JSON.stringify({ imageUrl: `data:image/png;base64,${btoa('dots')}` }),
+    ]);
   });
 
   it('checks the fields before it sends anything', async () => {
@@ -129,7 +163,9 @@ describe('editing what somebody else has changed meanwhile', () => {
     await save(dialog);
     expect(await dialog.findByText('Somebody else changed this mascot while you were editing')).toBeVisible();
     expect(document.activeElement).toContainElement(dialog.getByText(/^What you entered is kept/));
-    expect(dialog.getByText('Brand, which is now “Oracle”')).toBeVisible();
+    const notice = within(dialog.getByRole('status'));
+    expect(notice.getByText('Theirs, saved meanwhile').nextElementSibling).toHaveTextContent('Oracle');
+    expect(notice.getByText('Yours, not saved yet').nextElementSibling).toHaveTextContent('Sun');
     expect(await screen.findByText(error)).toBeVisible();
     expect(['Brand', 'Humor', 'Style'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value)).toEqual([
       'Sun',
@@ -139,6 +175,18 @@ describe('editing what somebody else has changed meanwhile', () => {
     await save(dialog);
     expect(await screen.findByText('Mascot updated successfully')).toBeVisible();
     expect(sent(calls, 'PUT').at(-1)?.body).toBe('{"brand":"Sun","humor":9}');
+  });
+
+  it('gives way to the other version where told so', async () => {
+    let present: FakeAnswer = { body: MASCOT, headers: { etag: TAG } };
+    fakeServer({ ...LIST, 'GET /api/mascots/1': () => present, 'PUT /api/mascots/1': REFUSED });
+    const dialog = await openEditor();
+    enter(dialog, 'Brand', 'Sun');
+    present = { body: PRESENT, headers: { etag: NEWER } };
+    await save(dialog);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Take Theirs: Brand' }));
+    expect(dialog.getByLabelText('Brand')).toHaveValue('Oracle');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled());
   });
 
   it('tells that it is gone, and keeps what was entered', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@marcel/contracts';
 import { Form, Select } from '@marcel/kit/antd';
 import styles from './MascotFields.module.css';
+import { MascotPictureField } from './MascotPictureField';
 import { MascotTextField } from './MascotTextField';
 
 const STATUS_OPTIONS = MASCOT_STATUSES.map((status) => ({
@@ -40,6 +41,13 @@ export function MascotField({ name }: { name: MascotFieldName }) {
     return (
       <Form.Item name={name} label={label}>
         <Select virtual={false} options={STATUS_OPTIONS} />
+      </Form.Item>
+    );
+  }
+  if (kind === 'picture') {
+    return (
+      <Form.Item name={name} label={label}>
+        <MascotPictureField />
       </Form.Item>
     );
   }

@@ -1,0 +1,27 @@
+import { textDifference } from './text-difference';
+
+const marked = (runs: ReturnType<typeof textDifference>['before']) =>
+  runs.map(({ text, differs }) => (differs ? `[${text}]` : text)).join('');
+
+const difference = (before: string, after: string) => {
+  const runs = textDifference(before, after);
+  return [marked(runs.before), marked(runs.after)];
+};
+
+describe('the difference of two texts', () => {
+  it('marks the words that only one of them has', () => {
+    expect(difference('A blue dog with a hat', 'A red dog with a hat')).toEqual([
+      'A [blue] dog with a hat',
+      'A [red] dog with a hat',
+    ]);
+  });
+
+  it('marks nothing of texts that are the same, and all of one that stands alone', () => {
+    expect(difference('Tux', 'Tux')).toEqual(['Tux', 'Tux']);
+    expect(difference('', 'Tux')).toEqual(['', '[Tux]']);
+  });
+
+  it('finds words of a script without spaces', () => {
+    expect(difference('これは犬です', 'これは猫です')).toEqual(['これは[犬]です', 'これは[猫]です']);
+  });
+});
