@@ -66,10 +66,15 @@ export const VerifyReport = z.object({
   signedSeals: z.int(),
   /** Last position that a seal covers. */
   sealedTo: z.nullable(z.string()),
+  /** When the first event happened, and the last one that a seal covers. */
+  firstTime: z.nullable(z.string()),
+  sealedToTime: z.nullable(z.string()),
   /** Events that no seal covers yet. */
   unsealed: z.int(),
   /** Running hash of the whole log as it is now. */
   hash: z.string(),
+  /** What the key that signs seals is known by: SHA-256 of its public part in hexadecimal; null where there is no key. */
+  key: z.nullable(z.string()),
   /** The first position that does not hold. */
   problem: z.nullable(z.object({ position: z.string(), reason: z.string() })),
 });

@@ -51,6 +51,7 @@ export const auditDeed = '/api/audit/deeds/:id';
 export const auditEvents = '/api/audit/events';
 export const auditEventCauses = '/api/audit/events/:id/causes';
 export const auditVerify = '/api/audit/verify';
+export const auditVerification = '/api/audit/verification';
 export const auditReleases = '/api/audit/releases';
 export const auditSubmission = '/api/audit/submissions/:id';
 export const auditSubmissionEvents = '/api/audit/submissions/:id/events';

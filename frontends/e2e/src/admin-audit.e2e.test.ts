@@ -1,6 +1,9 @@
 import Database from 'libsql';
-import { readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { sendAsAdmin, sitDown, submitMascot } from './admin-steps';
@@ -10,7 +13,10 @@ const AUDITOR_TOKEN = 'the-auditor-token-of-the-browser-tests';
 /** A seal is due after so many events. */
 const SEALED = 256;
 
-const product = useProduct({ env: { AUDITOR_TOKEN } });
+/** Of the notary of the browser tests, and of nobody else. */
+const NOTARY_KEY = Buffer.alloc(32, 7).toString('base64');
+
+const product = useProduct({ env: { AUDITOR_TOKEN, NOTARY_KEY } });
 const browser = useBrowser();
 
 async function comeToAudit(tab: string): Promise<Page> {
@@ -20,6 +26,24 @@ async function comeToAudit(tab: string): Promise<Page> {
   await page.getByRole('button', { name: 'Open the Audit' }).click();
   await page.getByRole('tab', { name: tab }).click();
   return page;
+}
+
+async function download(page: Page, button: string): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return (await downloading).path();
+}
+
+const COMMAND = path.resolve(__dirname, '../../../backend/dist/commands/certificate/main.js');
+
+/** As on another machine: without settings, stores or network. */
+async function checkCertificate(...parameters: string[]) {
+  const checking = spawn(process.execPath, [COMMAND, ...parameters], { env: {} });
+  const [told, [code]] = await Promise.all([
+    Promise.all([text(checking.stdout), text(checking.stderr)]),
+    once(checking, 'exit') as Promise<[number]>,
+  ]);
+  return { code, told: told.join('') };
 }
 
 const events = () => new Database(path.join(product().dataDir, 'events', 'events.db'));
@@ -163,14 +187,23 @@ test('an auditor searches, replays, compares, verifies and exports, and finds wh
   await page.getByRole('tab', { name: 'Verify' }).click();
   await page.getByRole('button', { name: 'Verify the Seals' }).click();
   await page.getByText('The log holds: nothing under a seal was changed.').waitFor();
+  await expectAccessible(page);
+  const certificate = await download(page, 'Download the Certificate');
+  const key = await download(page, 'Download the Public Key');
 
   await page.getByRole('tab', { name: 'Log' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export NDJSON' }).click();
-  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\n');
+  const log = await download(page, 'Export NDJSON');
+  const lines = (await readFile(log, 'utf8')).trim().split('\n');
   expect(lines.length).toBeGreaterThan(SEALED);
   expect(lines.map((line) => (JSON.parse(line) as { type: string }).type)).toContain('LogSealed');
   expect(lines.join('\n')).not.toContain('ada@example.org');
+
+  const evidence = ['--key', key, '--log', log];
+  expect(await checkCertificate('--certificate', certificate, ...evidence)).toMatchObject({ code: 0 });
+  const forged = `${certificate}.forged`;
+  await writeFile(forged, (await readFile(certificate, 'utf8')).replace(/"events": \d+/, '"events": 7'));
+  const refused = await checkCertificate('--certificate', forged, ...evidence);
+  expect(refused).toMatchObject({ code: 2, told: expect.stringContaining('It was changed') });
 
   const position = tamper(`submission-${id}`, 'Albatross', 'Ostrich');
   await page.getByRole('tab', { name: 'Verify' }).click();

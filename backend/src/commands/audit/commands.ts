@@ -24,10 +24,18 @@ const USAGE = `Usage: npm run audit -w backend -- <command>
   verify                   folds the log against its seals; exit code 2 when it does not hold
   replay <id> [revision]   shows a submission, folded from its events
   export                   writes the whole log with its running hash, one JSON object a line
+  key                      the notary's public key in PEM, for whoever checks a certificate; needs no store
 
 Reads the same settings as the server. The embedded store belongs to one process: stop the server first, or ask it
 under /api/audit.
 `;
+
+/** What NOTARY_KEY signs is checked with this. @throws Error when there is no key */
+export function notaryKey(settings: AuditTools['settings']): string {
+  const signer = signerOf(settings);
+  if (signer === undefined) throw new Error('NOTARY_KEY is not set: nothing is signed');
+  return signer.pem;
+}
 
 /** The log does not hold. */
 export const FAILED = 2;

@@ -10,6 +10,7 @@ import { DeedsController } from './read/deeds/deeds.controller.js';
 import { EventsController } from './read/events/events.controller.js';
 import { SubmissionEventsController } from './read/events/submission-events.controller.js';
 import { ReplayController } from './read/replay/replay.controller.js';
+import { Verifications } from './read/verify/verifications.js';
 import { VerifyController } from './read/verify/verify.controller.js';
 
 @Module({
@@ -29,6 +30,7 @@ import { VerifyController } from './read/verify/verify.controller.js';
       useFactory: (store: EventStore, log: Log, settings: Settings) =>
         new LogSealer({ store, log, signer: signerOf(settings) }),
     },
+    Verifications,
   ],
 })
 export class AuditModule {}

@@ -16,6 +16,8 @@ import { DailyQuotas } from '../quotas/daily-quotas.js';
 import { QUOTA_STORE } from '../quotas/quota-store.js';
 import { READ_STORE } from '../read-store/read-store.js';
 import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
+import { LongRuns } from '../runs/long-runs.js';
+import { RUN_BOARD } from '../runs/run-board.js';
 import type { Engines } from './engines.js';
 
 /** Gives the opened stores, and what works directly on them, to every context. */
@@ -23,7 +25,7 @@ import type { Engines } from './engines.js';
 @Module({})
 export class EnginesModule {
   static over(
-    { events, views, keys, blobs, answers, snapshots, quotas, leases, rebuilds }: Engines,
+    { events, views, keys, blobs, answers, snapshots, quotas, runs, leases, rebuilds }: Engines,
     log: Log,
   ): DynamicModule {
     const providers = [
@@ -38,6 +40,8 @@ export class EnginesModule {
       { provide: ANSWER_STORE, useValue: answers },
       { provide: QUOTA_STORE, useValue: quotas },
       DailyQuotas,
+      { provide: RUN_BOARD, useValue: runs },
+      LongRuns,
       { provide: LOG, useValue: log },
       { provide: LEASES, useValue: leases },
       { provide: REBUILD_BOARD, useValue: rebuilds },

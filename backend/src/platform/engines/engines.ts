@@ -7,6 +7,7 @@ import type { KeyVault } from '../personal-data/key-vault.js';
 import type { WrappingKeyVault } from '../personal-data/wrapping/wrapping-key-vault.js';
 import type { QuotaStore } from '../quotas/quota-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
+import type { RunBoard } from '../runs/run-board.js';
 import type { SnapshotStore } from '../snapshot-store/snapshot-store.js';
 
 /** The stores that everything stands on. */
@@ -18,6 +19,7 @@ export interface Engines {
   readonly answers: AnswerStore;
   readonly snapshots: SnapshotStore;
   readonly quotas: QuotaStore;
+  readonly runs: RunBoard;
   /** Where nodes agree on who does what; undefined when this process is the only one. */
   readonly leases: LeaseStore | undefined;
   /** Where nodes ask one another for rebuilds; there whenever the leases are. */
@@ -32,7 +34,7 @@ export interface OpenedEngines extends Engines {
 }
 
 /** Everything but the log. */
-export type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots' | 'quotas'>;
+export type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots' | 'quotas' | 'runs'>;
 
 /** What several nodes share. */
 export type Shared = Pick<Engines, 'leases' | 'rebuilds'>;

@@ -7,6 +7,7 @@ import { EmbeddedKeyVault } from '../personal-data/embedded/embedded-key-vault.j
 import { EmbeddedQuotaStore } from '../quotas/embedded/embedded-quota-store.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { EmbeddedSnapshotStore } from '../snapshot-store/embedded/embedded-snapshot-store.js';
+import { EmbeddedRunBoard } from '../runs/embedded/embedded-run-board.js';
 import type { Kept } from './engines.js';
 
 export async function openInDirectory(directory: string, logger: Logger): Promise<Kept> {
@@ -17,6 +18,7 @@ export async function openInDirectory(directory: string, logger: Logger): Promis
     answers: new EmbeddedAnswerStore(path.join(directory, 'answers.db'), Date.now, logger),
     snapshots: EmbeddedSnapshotStore.open(path.join(directory, 'snapshots.db')),
     quotas: new EmbeddedQuotaStore(path.join(directory, 'quotas.db'), logger),
+    runs: new EmbeddedRunBoard(path.join(directory, 'runs.db'), logger),
   };
 }
 

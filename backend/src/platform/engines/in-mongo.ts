@@ -7,6 +7,7 @@ import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
 import { MongoQuotaStore } from '../quotas/mongodb/mongo-quota-store.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import { MongoSnapshotStore } from '../snapshot-store/mongodb/mongo-snapshot-store.js';
+import { MongoRunBoard } from '../runs/mongodb/mongo-run-board.js';
 import type { Kept, Shared } from './engines.js';
 
 interface InMongo extends Kept, Shared {
@@ -25,6 +26,7 @@ export async function openInMongo(url: string): Promise<InMongo> {
       answers: await MongoAnswerStore.open(db),
       snapshots: new MongoSnapshotStore(db),
       quotas: new MongoQuotaStore(db),
+      runs: new MongoRunBoard(db),
       leases: new MongoLeaseStore(db),
       rebuilds: new MongoRebuildBoard(db),
       disconnect: () => mongo.close(),

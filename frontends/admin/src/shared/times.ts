@@ -3,6 +3,7 @@ export const ADMIN_TIMES_MS = {
   mascotsRefresh: 60_000,
   imageSearchRefresh: 2_000,
   liveTail: 3_000,
+  runRefresh: 1_000,
   systemRefresh: 5_000,
   programsRefresh: 30_000,
   moderationRefresh: 30_000,

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import type { LogSealed } from '../domain/seal.events.js';
 
 type Unsigned = Omit<LogSealed['data'], 'signature'>;
@@ -17,14 +17,31 @@ export class SealSigner {
     this.publicKey = createPublicKey(this.privateKey);
   }
 
+  /** What the seals are checked with: SubjectPublicKeyInfo, DER in base64. */
+  get key(): string {
+    return this.publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  }
+
+  /** The same for people and programs. */
+  get pem(): string {
+    return this.publicKey.export({ format: 'pem', type: 'spki' }).toString();
+  }
+
   sign(seal: Unsigned): string {
-    return sign(null, signedText(seal), this.privateKey).toString('base64');
+    return this.signText(signedText(seal));
+  }
+
+  signText(text: Uint8Array): string {
+    return sign(null, text, this.privateKey).toString('base64');
   }
 
   isOwn({ signature, ...seal }: LogSealed['data']): boolean {
     return signature !== null && verify(null, signedText(seal), this.publicKey, Buffer.from(signature, 'base64'));
   }
 }
+
+/** What a public key is known by: SHA-256 of its bytes in hexadecimal. */
+export const fingerprintOf = (key: string): string => createHash('sha256').update(key, 'base64').digest('hex');
 
 const signedText = ({ last, events, hash, marks }: Unsigned): Buffer =>
   Buffer.from([last.stream, last.revision, events, hash, marks].join('\n'));

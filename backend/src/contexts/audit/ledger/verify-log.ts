@@ -1,10 +1,10 @@
 import type { VerifyReport } from '@marcel/contracts';
 import { LogDamaged, UndecodableEvent } from '../../../platform/event-store/errors.js';
-import type { EventStore, Position } from '../../../platform/event-store/event-store.js';
+import type { EventStore, Position, RecordedEvent } from '../../../platform/event-store/event-store.js';
 import { fitsLikes } from './closed-likes.js';
 import { Ledger } from './ledger.js';
 import { SealCheck } from './seal-check.js';
-import type { SealSigner } from './seal-signer.js';
+import { fingerprintOf, type SealSigner } from './seal-signer.js';
 import { Seals, type Seal } from './seals.js';
 
 export interface Evidence {
@@ -16,21 +16,45 @@ export interface Evidence {
   readonly withStorage?: boolean;
   /** Nobody waits for the report any more. */
   readonly signal?: AbortSignal;
+  /** Told from time to time how many events are folded, and how many are sealed; the fold waits for it. */
+  readonly along?: (folded: number, sealed: number) => Promise<void>;
 }
+
+/** What was found, and what of the log that proves. */
+export interface Verified {
+  readonly report: VerifyReport;
+  /** Undefined while nothing is sealed, and when the log does not hold. */
+  readonly proof: Proof | undefined;
+}
+
+export interface Proof {
+  readonly first: RecordedEvent;
+  readonly last: RecordedEvent;
+  readonly seal: Seal;
+}
+
+/** Events that are folded between two looks at how far it is. */
+const AT_ONCE = 256;
 
 const OTHER_LIKES = 'The likes that this closes are not those that the log has';
 
 type Problem = NonNullable<VerifyReport['problem']>;
 
-/** Folds the whole log again and holds every event against the seals. @throws EventStoreUnavailable */
-export async function verifyLog(
+/** @throws as `proveLog` */
+export const verifyLog = async (store: EventStore, evidence: Evidence): Promise<VerifyReport> =>
+  (await proveLog(store, evidence)).report;
+
+/** Folds the whole log again and holds every event against the seals. @throws EventStoreUnavailable, the signal's reason */
+export async function proveLog(
   store: EventStore,
-  { signer, known = [], withStorage, signal }: Evidence,
-): Promise<VerifyReport> {
+  { signer, known = [], withStorage, signal, along }: Evidence,
+): Promise<Verified> {
   const ledger = Ledger.empty();
   let seals: readonly Seal[] = [];
   let check: SealCheck | undefined;
   let end: Position = '';
+  let first: RecordedEvent | undefined;
+  let last: RecordedEvent | undefined;
   let problem: Problem | null = null;
   try {
     seals = await new Seals(store).all();
@@ -39,7 +63,10 @@ export async function verifyLog(
       signal?.throwIfAborted();
       ledger.add(event);
       end = event.position;
+      first ??= event;
       problem ??= check.faultAt(event.position, ledger);
+      if (check.sealedTo === end) last = event;
+      if (ledger.events % AT_ONCE === 0) await along?.(ledger.events, seals.at(-1)?.events ?? 0);
       if (!(await fitsLikes(store, event))) problem ??= { position: event.position, reason: OTHER_LIKES };
     }
     problem ??= check.missing() ?? missingSeal(seals, known, end);
@@ -47,17 +74,23 @@ export async function verifyLog(
   } catch (error) {
     problem = damageOf(error);
   }
-  const sealed = seals.at(-1);
-  return {
+  const seal = seals.at(-1);
+  const report: VerifyReport = {
     holds: problem === null,
     events: ledger.events,
     seals: seals.length,
     signedSeals: seals.filter(({ signature }) => signature !== null).length,
     sealedTo: check?.sealedTo ?? null,
-    unsealed: Math.max(0, ledger.events - (sealed?.events ?? 0)),
+    firstTime: first?.metadata.time ?? null,
+    sealedToTime: last?.metadata.time ?? null,
+    unsealed: Math.max(0, ledger.events - (seal?.events ?? 0)),
     hash: ledger.hash,
+    key: signer === undefined ? null : fingerprintOf(signer.key),
     problem,
   };
+  if (problem !== null || first === undefined || last === undefined || seal === undefined)
+    return { report, proof: undefined };
+  return { report, proof: { first, last, seal } };
 }
 
 /** @param end the last position that the log still has; empty when it has none */

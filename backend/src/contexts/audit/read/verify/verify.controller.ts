@@ -1,31 +1,36 @@
-import { ROUTES, VerifyReport } from '@marcel/contracts';
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ROUTES, VerificationRun, VerifyReport } from '@marcel/contracts';
+import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
-import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { Auditor } from '../../../../platform/http/access/access.decorators.js';
 import { clientGone } from '../../../../platform/http/requests/client-gone.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { signerOf } from '../../ledger/signer-of.js';
-import { verifyLog } from '../../ledger/verify-log.js';
-import { knownSeals } from './known-seals.js';
+import { Verifications } from './verifications.js';
 
 @ApiTags('audit')
 @Auditor()
 @Controller()
 export class VerifyController {
-  constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+  constructor(private readonly verifications: Verifications) {}
 
+  /** While the client waits; a long log is better verified by a run. */
   @Get(ROUTES.auditVerify)
   @JsonResponse(VerifyReport, 'VerifyReport')
   async verify(@Res({ passthrough: true }) reply: FastifyReply): Promise<VerifyReport> {
-    const known = await knownSeals(this.views);
-    return verifyLog(this.store, { signer: signerOf(this.settings), known, signal: clientGone(reply) });
+    return (await this.verifications.verify({ signal: clientGone(reply) })).report;
+  }
+
+  /** It goes on when nobody looks; while one is under way, this is that one. */
+  @Post(ROUTES.auditVerification)
+  @HttpCode(202)
+  @JsonResponse(VerificationRun, 'VerificationRun', 202)
+  begin(): Promise<VerificationRun> {
+    return this.verifications.begin();
+  }
+
+  @Get(ROUTES.auditVerification)
+  @JsonResponse(VerificationRun, 'VerificationRun')
+  look(): Promise<VerificationRun> {
+    return this.verifications.look();
   }
 }

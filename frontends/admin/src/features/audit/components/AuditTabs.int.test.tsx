@@ -136,17 +136,6 @@ it('replays a submission step by step and compares it with the read model', asyn
   expect(await screen.findByText('The read model shows the same as the replay.')).toBeVisible();
 });
 
-it.each([
-  [true, null, /The log holds/],
-  [false, { position: '5', reason: 'the hash differs' }, /does not hold from position 5: the hash differs/],
-])('verifies the seals: %s', async (holds, problem, text) => {
-  const report = { holds, events: 9, seals: 1, signedSeals: 0, sealedTo: '8', unsealed: 1, hash: 'abc', problem };
-  open({ 'GET /api/audit/verify': { body: report } });
-  await turnTo('Verify');
-  await press('Verify the Seals');
-  expect(await screen.findByText(text)).toBeVisible();
-});
-
 it('exports the log line by line', async () => {
   const calls = open({});
   await press('Export NDJSON');

@@ -1,45 +1,68 @@
-import type { VerifyReport } from '@marcel/contracts';
+import type { Verification, VerificationRun } from '@marcel/contracts';
+import { Spinner } from '@marcel/kit';
 import { Alert, Button, Flex } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
-import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
-import { useVerify } from '../api/use-verify';
+import { RunProgress } from '../../../shared/components/RunProgress';
+import { StaleNotice } from '../../../shared/components/StaleNotice';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { useBeginVerification, useVerification } from '../api/use-verify';
+import { CertificateCard } from './CertificateCard';
+import { VerifyReportRows } from './VerifyReportRows';
 
 /** Proves, or disproves, that nobody has changed the log since it was sealed. */
 export function VerifyPanel() {
-  const { mutate, data, error, isPending } = useVerify();
+  const { data: run, error, isLoadingError, isRefetchError, dataUpdatedAt, refetch } = useVerification();
+  const begin = useBeginVerification();
+  const isRunning = run?.status === 'running';
   return (
     <Flex vertical gap="middle">
+      <p>
+        The product seals its log from time to time: each seal says how many events there are and what they come to. To
+        verify means to read every event again and to hold it against these seals.
+      </p>
       <Actions>
-        <Button type="primary" disabled={isPending} onClick={() => mutate()}>
-          {isPending ? 'Verifying...' : 'Verify the Seals'}
+        <Button type="primary" disabled={isRunning || begin.isPending} onClick={() => begin.mutate()}>
+          {isRunning ? 'Verifying...' : 'Verify the Seals'}
         </Button>
       </Actions>
-      {error && <LoadFailure title="Failed to verify" error={error} onRetry={() => mutate()} />}
-      {data && !isPending && <Report {...data} />}
+      {begin.error && <LoadFailure title="Failed to verify" error={begin.error} onRetry={() => begin.mutate()} />}
+      <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
+      {isLoadingError && (
+        <LoadFailure title="Failed to look for the last verification" error={error} onRetry={() => void refetch()} />
+      )}
+      {!run && !isLoadingError && <Spinner label="Looking for the last verification..." />}
+      {isRunning && <RunProgress label="Verification" unit="events" run={run} />}
+      {run && !isRunning && <Ended run={run} />}
     </Flex>
   );
 }
 
-const Report = ({ holds, problem, events, seals, signedSeals, sealedTo, unsealed, hash }: VerifyReport) => (
+function Ended({ run: { status, failure, result, endedAt } }: { run: VerificationRun }) {
+  if (result !== null && endedAt !== null) return <Outcome {...result} endedAt={endedAt} />;
+  if (status === 'none') return <p role="status">The log has not been verified yet.</p>;
+  const title =
+    status === 'failed' ? 'The verification has failed' : 'The verification was interrupted; begin it again';
+  return <Alert role="status" type="warning" title={title} description={failure} />;
+}
+
+const Outcome = ({ report, certificate, endedAt }: Verification & { endedAt: string }) => (
   <>
     <Alert
       role="status"
-      type={holds ? 'success' : 'error'}
+      type={report.holds ? 'success' : 'error'}
       title={
-        holds
+        report.holds
           ? 'The log holds: nothing under a seal was changed.'
-          : `The log does not hold${problem ? ` from position ${problem.position}: ${problem.reason}` : ''}`
+          : `The log does not hold${report.problem ? ` from position ${report.problem.position}: ${report.problem.reason}` : ''}`
+      }
+      description={
+        <>
+          Verified <time dateTime={endedAt}>{adminDate(endedAt)}</time>
+        </>
       }
     />
-    <DefinitionRows
-      rows={[
-        ['Events', events],
-        ['Seals', `${seals}, ${signedSeals} of them signed`],
-        ['Sealed to', sealedTo ?? 'nothing yet'],
-        ['Not sealed yet', unsealed],
-        ['Hash', hash],
-      ]}
-    />
+    <VerifyReportRows report={report} />
+    {certificate && <CertificateCard certificate={certificate} />}
   </>
 );

@@ -1,0 +1,119 @@
+import type { RunOf } from '@marcel/contracts';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+import { startFailure } from '../errors/start-failure.js';
+import { LOG, type Log } from '../observability/logging/log.js';
+import { RUN_BOARD, type NumberedRun, type RecordedRun, type RunBoard } from './run-board.js';
+
+/** So often a run says that it is at it, and how far it is, in milliseconds. */
+const BETWEEN_SIGNS_MS = 500;
+
+/** Whoever has said nothing for so long is gone: its process was killed, or its node cut off. */
+const GONE_AFTER_MS = 30_000;
+
+export interface Progress {
+  readonly step?: string;
+  readonly done: number;
+  readonly total?: number;
+}
+
+export interface RunTools {
+  /** Says how far the work is. */
+  readonly tell: (progress: Progress) => void;
+  /** The product stops. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Long work that somebody has asked for and that goes on when they are gone: one of its kind at a time, on the node that was
+ * asked, told of by all of them. It looks at the product and says nothing of it, so that no event comes of it, and it goes on
+ * when the log takes none.
+ */
+@Injectable()
+export class LongRuns implements OnModuleDestroy {
+  private readonly stopping = new AbortController();
+  private readonly underway = new Set<Promise<void>>();
+
+  constructor(
+    @Inject(RUN_BOARD) private readonly board: RunBoard,
+    @Inject(LOG) private readonly log: Pick<Log, 'warn'>,
+  ) {}
+
+  /** Begins the work, unless it is under way already. @throws StoreUnavailable */
+  async begin(kind: string, work: (tools: RunTools) => Promise<unknown>): Promise<void> {
+    const last = await this.board.last(kind);
+    if (last !== undefined && statusOf(last.run) === 'running') return;
+    const now = new Date().toISOString();
+    const begun: NumberedRun = {
+      number: (last?.number ?? 0) + 1,
+      run: { ...UNTOLD, id: randomUUID(), startedAt: now, seenAt: now },
+    };
+    if (!(await this.board.add(kind, begun))) return;
+    const done = this.carryOut(kind, begun, work).finally(() => this.underway.delete(done));
+    this.underway.add(done);
+  }
+
+  /** How the last run is doing. @throws StoreUnavailable */
+  async look<Result extends z.ZodMiniType>(kind: string, result: Result): Promise<RunOf<z.infer<Result>>> {
+    const last = await this.board.last(kind);
+    if (last === undefined) return { ...NONE };
+    const { run } = last;
+    const { startedAt, endedAt, step, done, total, failure } = run;
+    const found = run.result === null ? null : result.parse(JSON.parse(run.result));
+    return { status: statusOf(run), startedAt, endedAt, step, done, total, failure, result: found };
+  }
+
+  /** Resolves once nothing is under way. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all(this.underway);
+  }
+
+  private async carryOut(
+    kind: string,
+    { number, run }: NumberedRun,
+    work: (tools: RunTools) => Promise<unknown>,
+  ): Promise<void> {
+    let told: Partial<RecordedRun> = {};
+    const record = (change: Partial<RecordedRun>) =>
+      this.board.update(kind, { number, run: { ...run, ...told, ...change, seenAt: new Date().toISOString() } });
+    const tell = ({ step, done, total }: Progress) => {
+      told = { step: step ?? null, done, total: total ?? null };
+    };
+    let saying: Promise<void> | undefined;
+    const signs = setInterval(() => {
+      saying ??= record({})
+        .catch((err: unknown) => this.log.warn({ err, kind }, 'Long work cannot say how far it is'))
+        .finally(() => (saying = undefined));
+    }, BETWEEN_SIGNS_MS);
+    const outcome = await this.outcomeOf(kind, () => work({ tell, signal: this.stopping.signal }));
+    clearInterval(signs);
+    await saying;
+    try {
+      await record({ ...outcome, endedAt: new Date().toISOString() });
+    } catch (err) {
+      this.log.warn({ err, kind }, 'The end of long work could not be put on record');
+    }
+  }
+
+  private async outcomeOf(kind: string, work: () => Promise<unknown>): Promise<Partial<RecordedRun>> {
+    try {
+      return { result: JSON.stringify(await work()) };
+    } catch (err) {
+      if (this.stopping.signal.aborted) return { failure: STOPPED };
+      this.log.warn({ err, kind }, 'Long work has failed');
+      return { failure: startFailure(err) };
+    }
+  }
+}
+
+const STOPPED = 'The product was stopped meanwhile';
+
+const UNTOLD = { endedAt: null, step: null, done: 0, total: null, result: null, failure: null };
+const NONE = { status: 'none', startedAt: null, ...UNTOLD } as const;
+
+function statusOf({ endedAt, failure, seenAt }: RecordedRun): RunOf<unknown>['status'] {
+  if (endedAt !== null) return failure === null ? 'completed' : failure === STOPPED ? 'interrupted' : 'failed';
+  return Date.now() - Date.parse(seenAt) < GONE_AFTER_MS ? 'running' : 'interrupted';
+}

@@ -1,0 +1,24 @@
+import type { RunOf } from '@marcel/contracts';
+import { Progress } from '@marcel/kit/antd';
+
+interface RunProgressProps {
+  /** What is done, for screen readers. */
+  label: string;
+  /** Of what it is counted. */
+  unit: string;
+  run: Pick<RunOf<unknown>, 'step' | 'done' | 'total'>;
+}
+
+/** How far long work on the server is. */
+export const RunProgress = ({ label, unit, run: { step, done, total } }: RunProgressProps) => (
+  <>
+    <Progress aria-label={label} percent={total ? Math.floor((done / total) * 100) : 0} status="active" />
+    <p>
+      {step !== null && `${step}: `}
+      {total === null
+        ? `${done.toLocaleString('en')} ${unit} so far.`
+        : `${done.toLocaleString('en')} of ${total.toLocaleString('en')} ${unit}.`}{' '}
+      It goes on when you leave this page.
+    </p>
+  </>
+);
