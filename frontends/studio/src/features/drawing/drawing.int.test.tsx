@@ -109,3 +109,18 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(canvas.lines).not.toEqual([]);
 });
+
+test('shapes, a mirror and a pose are drawn, each undone at once', async () => {
+  fakeServer({ [LIST]: listOf([]) });
+  renderAt('/draw-marcel');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Box' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mirror left and right' }));
+  await drawLine();
+  expect(canvas.lines).toEqual(['#0000FF 3', '#0000FF 3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(canvas.lines).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Running' }));
+  expect(canvas.lines).toEqual(Array(6).fill('#0000FF 6'));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(canvas.lines).toEqual([]);
+});

@@ -1,4 +1,8 @@
 import { changeHistory, EMPTY_HISTORY, type History, type HistoryAction } from './history';
+import { flood } from './flood';
+import { mirrored } from './mark';
+import { figureOf, POSES } from './poses';
+import { DRAWING_BOARD } from './board';
 import { curvesOf, FIRST_BRUSH, type Point, type Stroke } from './stroke';
 
 const point = (x: number, y: number, pressure = 0.5): Point => ({ x, y, pressure });
@@ -7,7 +11,7 @@ const dot = stroke(point(1, 1));
 const line = stroke(point(0, 0), point(10, 0));
 
 const after = (...actions: HistoryAction[]): History => actions.reduce(changeHistory, EMPTY_HISTORY);
-const draw = (drawn: Stroke): HistoryAction => ({ type: 'draw', stroke: drawn });
+const draw = (drawn: Stroke): HistoryAction => ({ type: 'draw', marks: [drawn] });
 
 test('strokes and clearing are undone and redone one by one', () => {
   const cleared = [draw(dot), draw(line), { type: 'clear' }] as const;
@@ -40,4 +44,42 @@ test('pressing a pen harder makes the line broader', () => {
 
 test('with a mouse a line is as broad as the brush', () => {
   expect(curvesOf(dot)[0]?.width).toBe(FIRST_BRUSH.size);
+});
+
+test('what was drawn at once, such as both sides of a mirror, is undone at once', () => {
+  const drawn = after({ type: 'draw', marks: [line, mirrored(line)] });
+  expect(drawn.present).toHaveLength(2);
+  expect(changeHistory(drawn, { type: 'undo' }).present).toEqual([]);
+});
+
+test('a mirror stands in the middle of the board', () => {
+  expect(mirrored(line)).toMatchObject({
+    points: [
+      { x: 400, y: 0 },
+      { x: 390, y: 0 },
+    ],
+  });
+  const shape = { form: 'line', brush: FIRST_BRUSH, from: point(0, 5), to: point(200, 9) } as const;
+  expect(mirrored(shape)).toMatchObject({ from: { x: 400, y: 5 }, to: { x: 200, y: 9 } });
+  expect(mirrored({ fill: '#0000FF', at: point(100, 7) })).toMatchObject({ at: { x: 300, y: 7 } });
+});
+
+test('ink spreads up to lines, not through them, and not over the edge of the board', () => {
+  const rows = ['..#..', '..#..', '..#..'];
+  const data = new Uint8ClampedArray(
+    rows
+      .join('')
+      .split('')
+      .flatMap((dot) => (dot === '#' ? [0, 0, 255, 255] : [255, 255, 255, 255])),
+  );
+  flood({ data, width: 5, height: 3 }, 4, 1, [255, 165, 0]);
+  const seen = rows.map((row, y) => [...row].map((_, x) => data[(y * 5 + x) * 4 + 1]));
+  expect(seen).toEqual(Array(3).fill([255, 255, 0, 165, 165]));
+});
+
+test('every pose is a figure on the board', () => {
+  const inside = ({ x, y }: Point) => Math.min(x, y) >= 0 && Math.max(x, y) <= DRAWING_BOARD.edge;
+  for (const mark of POSES.flatMap(figureOf)) {
+    expect('form' in mark && inside(mark.from) && inside(mark.to)).toBe(true);
+  }
 });

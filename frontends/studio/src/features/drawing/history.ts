@@ -1,6 +1,6 @@
-import type { Stroke } from './stroke';
+import type { Mark } from './mark';
 
-export type Drawing = readonly Stroke[];
+export type Drawing = readonly Mark[];
 
 /** A drawing with the ways back and forth. */
 export interface History {
@@ -9,7 +9,7 @@ export interface History {
   future: readonly Drawing[];
 }
 
-export type HistoryAction = { type: 'draw'; stroke: Stroke } | { type: 'clear' | 'undo' | 'redo' };
+export type HistoryAction = { type: 'draw'; marks: readonly Mark[] } | { type: 'clear' | 'undo' | 'redo' };
 
 export const EMPTY_HISTORY: History = { past: [], present: [], future: [] };
 
@@ -24,7 +24,7 @@ export function changeHistory(history: History, action: HistoryAction): History 
   const { past, present, future } = history;
   switch (action.type) {
     case 'draw':
-      return change(history, [...present, action.stroke]);
+      return change(history, [...present, ...action.marks]);
     case 'clear':
       return present.length === 0 ? history : change(history, []);
     case 'undo': {

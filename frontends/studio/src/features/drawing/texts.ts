@@ -1,4 +1,5 @@
 import { STUDIO_MESSAGES } from '@marcel/contracts';
+import type { Tool } from './mark';
 
 /** Texts of the drawing page. */
 export const DRAWING_TEXTS = {
@@ -8,3 +9,11 @@ export const DRAWING_TEXTS = {
   failed: { title: 'Generation Failed', body: 'Something went wrong. Please try again.' },
   more: (count: number) => `+${count} more`,
 } as const;
+
+export const TOOL_NAMES: Readonly<Record<Tool, string>> = {
+  pen: 'Pen',
+  line: 'Line',
+  rectangle: 'Box',
+  ellipse: 'Oval',
+  fill: 'Fill',
+};

@@ -19,3 +19,10 @@ export const HUG_TEXTS = {
   rerolled: { title: 'Re-generating Marcel hug!' },
   rerollFailed: { title: 'Re-generation failed', body: 'Failed to re-generate image. Please try again.' },
 } as const;
+
+/** Texts of the frame around a portrait. */
+export const FRAME_TEXTS = {
+  name: 'What is hugged',
+  hint: 'Drag your face into the oval, or press arrow keys; + and - zoom.',
+  zoom: 'Zoom',
+} as const;

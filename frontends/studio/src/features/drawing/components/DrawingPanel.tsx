@@ -6,9 +6,11 @@ import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
 import { useSubmitDrawing } from '../api/use-submit-drawing';
 import { changeHistory, EMPTY_HISTORY } from '../history';
+import { inkOf } from '../mark';
 import { FIRST_BRUSH } from '../stroke';
 import { DRAWING_TEXTS } from '../texts';
 import { DrawingBoard } from './board/DrawingBoard';
+import type { Kit } from './board/use-pen';
 import styles from './DrawingPanel.module.css';
 import { MyDrawings } from './MyDrawings';
 import { DrawingTools } from './tools/DrawingTools';
@@ -18,9 +20,9 @@ export function DrawingPanel() {
   const toast = useToast();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [history, change] = useReducer(changeHistory, EMPTY_HISTORY);
-  const [brush, setBrush] = useState(FIRST_BRUSH);
+  const [kit, setKit] = useState<Kit>({ tool: 'pen', brush: FIRST_BRUSH, isMirrored: false });
   const submit = useSubmitDrawing();
-  const isDrawn = history.present.some(({ brush: { ink } }) => ink !== 'eraser');
+  const isDrawn = history.present.some((mark) => inkOf(mark) !== 'eraser');
 
   const transform = () => {
     if (!isDrawn) return toast({ ...DRAWING_TEXTS.missing, tone: 'destructive' });
@@ -53,8 +55,8 @@ export function DrawingPanel() {
       <MakingStage dialog={making ?? null}>
         <Panel title="Draw Marcel">
           <div className={styles.desk}>
-            <DrawingBoard canvas={canvas} drawing={history.present} brush={brush} onAction={change} />
-            <DrawingTools brush={brush} onBrush={setBrush} history={history} onAction={change} />
+            <DrawingBoard canvas={canvas} drawing={history.present} kit={kit} onAction={change} />
+            <DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />
           </div>
           <div className={styles.submit}>
             <Button kind="primary" disabled={submit.isPending} onClick={transform}>

@@ -9,6 +9,8 @@ export function fakeCanvas(): { lines: string[] } {
     beginPath: nothing,
     moveTo: nothing,
     lineTo: nothing,
+    rect: nothing,
+    ellipse: nothing,
     quadraticCurveTo: nothing,
     stroke: () => lines.push(`${context.strokeStyle} ${context.lineWidth}`),
   };

@@ -1,12 +1,15 @@
 import { GenerateHugRequest } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { contractResolver, PictureField } from '@marcel/kit/programs';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { useCreateHug } from '../api/use-create-hug';
+import { cutOut } from '../frame/cut-out';
+import type { Frame } from '../frame/frame';
+import { PortraitFrame } from '../frame/PortraitFrame';
 import { HUG_TEXTS } from '../texts';
 import { ContactLink } from './ContactLink';
 import { HeroPicture } from './HeroPicture';
@@ -34,11 +37,19 @@ export function HugForm() {
   const { control, formState, handleSubmit, register, reset, setFocus } = useForm({ resolver, defaultValues: EMPTY });
   const [profilePicture, mascotPicture] = useWatch({ control, name: ['profilePicture', 'mascotPicture'] });
 
-  const submit = (values: HugValues) => {
+  const framed = useRef<{ file: File; picture: HTMLImageElement; frame: Frame } | null>(null);
+
+  /** What is in the frame; a picture that could not be shown goes as it is, and the server says why it is none. */
+  const framedOf = async (file: File): Promise<File> => {
+    const known = framed.current;
+    return known?.file === file ? cutOut(file, known.picture, known.frame) : file;
+  };
+  const submit = async (values: HugValues) => {
     if (create.isPending) return;
     const { profilePicture } = values;
-    if (profilePicture) create.mutate({ ...values, profilePicture }, { onSuccess: () => reset() });
-    else tellPictureMissing();
+    if (!profilePicture) return tellPictureMissing();
+    const portrait = await framedOf(profilePicture);
+    create.mutate({ ...values, profilePicture: portrait }, { onSuccess: () => reset() });
   };
   const tellPictureMissing = () => toast({ ...HUG_TEXTS.pictureMissing, tone: 'destructive' });
   /** A button that waits takes no Enter: without a word, nothing would happen. */
@@ -65,14 +76,25 @@ export function HugForm() {
             control={control}
             name="profilePicture"
             render={({ field }) => (
-              <PictureField
-                label="Profile Picture"
-                hint="JPG or PNG up to 5MB"
-                file={field.value}
-                onFile={field.onChange}
-                refusals={REFUSALS}
-                removeLabel="Remove Profile Picture"
-              />
+              <div>
+                <PictureField
+                  label="Profile Picture"
+                  hint="JPG or PNG up to 5MB"
+                  file={field.value}
+                  onFile={field.onChange}
+                  refusals={REFUSALS}
+                  removeLabel="Remove Profile Picture"
+                />
+                {field.value && (
+                  <PortraitFrame
+                    key={`${field.value.name} ${field.value.size} ${field.value.lastModified}`}
+                    file={field.value}
+                    onFrame={(picture, frame) => {
+                      framed.current = field.value && { file: field.value, picture, frame };
+                    }}
+                  />
+                )}
+              </div>
             )}
           />
           <Controller

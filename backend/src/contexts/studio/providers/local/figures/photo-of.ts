@@ -15,7 +15,8 @@ const CLOTH = { left: 0.2, top: 0.86, width: 0.6, height: 0.14 };
 /** Cuts a picture to the square that has most to see in it, and learns its colours. */
 export async function photoOf(bytes: Uint8Array): Promise<Photo> {
   const { width, height } = await sharp(bytes).metadata();
-  const face = await faceWindow(bytes, width, height);
+  // A square has been framed by somebody who knows better where the face is.
+  const face = width === height ? undefined : await faceWindow(bytes, width, height);
   const square = await sharp(bytes)
     .extract(face ?? middleOf(width, height))
     .resize(EDGE, EDGE, { fit: 'cover', position: sharp.strategy.attention })

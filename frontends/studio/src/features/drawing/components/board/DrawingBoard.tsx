@@ -2,24 +2,23 @@ import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react';
 import { DRAWING_BOARD } from '../../board';
 import type { Drawing, HistoryAction } from '../../history';
 import { paintDrawing } from '../../paint';
-import type { Brush } from '../../stroke';
 import styles from './DrawingBoard.module.css';
 import { historyKey } from './history-key';
 import { pointerPen } from './pointer-pen';
 import { useKeyboardPen } from './use-keyboard-pen';
-import { useStroke } from './use-stroke';
+import { usePen, type Kit } from './use-pen';
 
 interface DrawingBoardProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   drawing: Drawing;
-  brush: Brush;
+  kit: Kit;
   onAction: (action: HistoryAction) => void;
 }
 
 /** The canvas, for the mouse, fingers, pens and the keyboard. */
-export function DrawingBoard({ canvas, drawing, brush, onAction }: DrawingBoardProps) {
+export function DrawingBoard({ canvas, drawing, kit, onAction }: DrawingBoardProps) {
   const id = useId();
-  const pen = useStroke(canvas, brush, (stroke) => onAction({ type: 'draw', stroke }));
+  const pen = usePen({ canvas, drawing, ...kit, onMarks: (marks) => onAction({ type: 'draw', marks }) });
   const keyboard = useKeyboardPen(pen);
 
   useEffect(() => {
@@ -53,6 +52,7 @@ export function DrawingBoard({ canvas, drawing, brush, onAction }: DrawingBoardP
           onKeyDown={onKeyDown}
           onBlur={keyboard.onBlur}
         />
+        {kit.isMirrored && <span className={styles.mirror} aria-hidden />}
         <span
           className={styles.cursor}
           data-down={keyboard.isDown}

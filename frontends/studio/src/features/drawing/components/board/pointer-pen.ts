@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { DRAWING_BOARD } from '../../board';
 import type { Point } from '../../stroke';
-import type { Pen } from './use-stroke';
+import type { Pen } from './use-pen';
 
 /** What mice and fingers press with that cannot feel pressure. */
 const PLAIN_PRESSURE = 0.5;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { DRAWING_BOARD } from '../../board';
-import type { Pen } from './use-stroke';
+import type { Pen } from './use-pen';
 
 const STEP = 8;
 const FINE_STEP = 1;

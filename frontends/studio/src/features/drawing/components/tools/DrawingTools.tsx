@@ -2,24 +2,33 @@ import { painting } from '@marcel/art/poses/painting';
 import { Button, Icon } from '@marcel/kit';
 import { MarcelArt } from '../../../../shared/art/MarcelArt';
 import type { History, HistoryAction } from '../../history';
-import type { Brush } from '../../stroke';
+import type { Kit } from '../board/use-pen';
 import { BrushSize } from './BrushSize';
 import { ColourPalette } from './ColourPalette';
 import styles from './DrawingTools.module.css';
+import { PoseChoice } from './PoseChoice';
+import { ToolChoice } from './ToolChoice';
 
 interface DrawingToolsProps {
-  brush: Brush;
-  onBrush: (brush: Brush) => void;
+  kit: Kit;
+  onKit: (kit: Kit) => void;
   history: History;
   onAction: (action: HistoryAction) => void;
 }
 
-export function DrawingTools({ brush, onBrush, history, onAction }: DrawingToolsProps) {
+export function DrawingTools({ kit, onKit, history, onAction }: DrawingToolsProps) {
   const { past, present, future } = history;
+  const { tool, brush, isMirrored } = kit;
+  const takeUp = (changed: Partial<Kit>) => onKit({ ...kit, ...changed });
   return (
     <div className={styles.tools}>
-      <ColourPalette ink={brush.ink} onInk={(ink) => onBrush({ ...brush, ink })} />
-      <BrushSize size={brush.size} onSize={(size) => onBrush({ ...brush, size })} />
+      <ColourPalette ink={brush.ink} onInk={(ink) => takeUp({ brush: { ...brush, ink } })} />
+      <BrushSize size={brush.size} onSize={(size) => takeUp({ brush: { ...brush, size } })} />
+      <ToolChoice tool={tool} onTool={(chosen) => takeUp({ tool: chosen })} />
+      <label className={styles.mirror}>
+        <input type="checkbox" checked={isMirrored} onChange={({ target }) => takeUp({ isMirrored: target.checked })} />
+        Mirror left and right
+      </label>
       <div className={styles.steps}>
         <Button disabled={past.length === 0} onClick={() => onAction({ type: 'undo' })}>
           <Icon name="left" />
@@ -34,6 +43,7 @@ export function DrawingTools({ brush, onBrush, history, onAction }: DrawingTools
           Clear
         </Button>
       </div>
+      <PoseChoice onMarks={(marks) => onAction({ type: 'draw', marks })} />
       <MarcelArt pose={painting} className={styles.marcel} />
     </div>
   );

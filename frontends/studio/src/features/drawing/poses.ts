@@ -1,0 +1,78 @@
+import type { Mark } from './mark';
+import { FIRST_BRUSH, type Point } from './stroke';
+
+type Place = readonly [x: number, y: number];
+
+interface Pose {
+  name: string;
+  /** Ends of arms and legs: left hand, right hand, left foot, right foot. */
+  ends: readonly [Place, Place, Place, Place];
+}
+
+/** Poses to start from, as figures of lines. */
+export const POSES: readonly Pose[] = [
+  {
+    name: 'Hooray',
+    ends: [
+      [110, 90],
+      [290, 90],
+      [150, 340],
+      [250, 340],
+    ],
+  },
+  {
+    name: 'Hello',
+    ends: [
+      [120, 240],
+      [290, 100],
+      [160, 340],
+      [240, 340],
+    ],
+  },
+  {
+    name: 'Running',
+    ends: [
+      [110, 220],
+      [280, 130],
+      [120, 310],
+      [290, 300],
+    ],
+  },
+  {
+    name: 'Flying',
+    ends: [
+      [70, 150],
+      [330, 150],
+      [120, 320],
+      [280, 320],
+    ],
+  },
+  {
+    name: 'Sitting',
+    ends: [
+      [130, 250],
+      [270, 250],
+      [110, 270],
+      [290, 270],
+    ],
+  },
+];
+
+const BRUSH = { ...FIRST_BRUSH, size: 6 };
+const NECK: Place = [200, 140];
+const SHOULDERS: Place = [200, 165];
+const HIPS: Place = [200, 250];
+
+const point = ([x, y]: Place): Point => ({ x, y, pressure: 0.5 });
+
+const line = (from: Place, to: Place): Mark => ({ form: 'line', brush: BRUSH, from: point(from), to: point(to) });
+
+/** The figure of a pose: a head, a trunk, and its limbs. */
+export const figureOf = ({ ends: [leftHand, rightHand, leftFoot, rightFoot] }: Pose): readonly Mark[] => [
+  { form: 'ellipse', brush: BRUSH, from: point([165, 70]), to: point([235, 140]) },
+  line(NECK, HIPS),
+  line(SHOULDERS, leftHand),
+  line(SHOULDERS, rightHand),
+  line(HIPS, leftFoot),
+  line(HIPS, rightFoot),
+];

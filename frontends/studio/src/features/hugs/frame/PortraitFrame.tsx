@@ -1,0 +1,110 @@
+import { useCallback, useId, useState, type KeyboardEvent } from 'react';
+import { FRAME_TEXTS } from '../texts';
+import { FIRST_FRAME, within, ZOOM, type Frame, type Size } from './frame';
+import styles from './PortraitFrame.module.css';
+import { useFramePointers } from './use-frame-pointers';
+
+/** What an arrow key moves, as a share of the frame. */
+const STEP = 0.05;
+
+const KEYS: Readonly<Record<string, readonly [across: number, down: number, zoom: number]>> = {
+  ArrowLeft: [-STEP, 0, 0],
+  ArrowRight: [STEP, 0, 0],
+  ArrowUp: [0, -STEP, 0],
+  ArrowDown: [0, STEP, 0],
+  '+': [0, 0, ZOOM.step],
+  '-': [0, 0, -ZOOM.step],
+};
+
+interface PortraitFrameProps {
+  file: File;
+  /** Told of the picture and what is in the frame, once it can be shown and whenever it is moved. */
+  onFrame: (picture: HTMLImageElement, frame: Frame) => void;
+}
+
+/** Shows what of a portrait will be hugged; moved and zoomed by mouse, fingers and keys. */
+export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
+  const id = useId();
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const [frame, setFrame] = useState(FIRST_FRAME);
+  const load = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
+  const size: Size = { width: picture?.naturalWidth ?? 1, height: picture?.naturalHeight ?? 1 };
+  const take = (asked: Frame) => {
+    if (!picture) return;
+    const next = within(asked, size);
+    setFrame(next);
+    onFrame(picture, next);
+  };
+  /** The frame stays, the picture moves below it: by a share of the frame's edge. */
+  const move = (across: number, down: number) => {
+    const side = Math.min(size.width, size.height) / frame.zoom;
+    take({ ...frame, x: frame.x - (across * side) / size.width, y: frame.y - (down * side) / size.height });
+  };
+  const zoomTo = (zoom: number) => take({ ...frame, zoom });
+  const pointers = useFramePointers({ onMove: move, onZoom: (factor) => zoomTo(frame.zoom * factor) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = KEYS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const [across, down, zoom] = step;
+    if (zoom) zoomTo(frame.zoom + zoom);
+    else move(-across, -down);
+  };
+  return (
+    <div className={styles.frame} data-ready={picture !== null}>
+      <div
+        className={styles.window}
+        // Readers must leave the arrow keys to it.
+        role="application"
+        aria-label={FRAME_TEXTS.name}
+        aria-describedby={id}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...pointers}
+      >
+        <img
+          ref={load}
+          alt=""
+          draggable={false}
+          style={placeOf(frame, size)}
+          onLoad={({ currentTarget }) => {
+            setPicture(currentTarget);
+            const first = within(FIRST_FRAME, {
+              width: currentTarget.naturalWidth,
+              height: currentTarget.naturalHeight,
+            });
+            setFrame(first);
+            onFrame(currentTarget, first);
+          }}
+        />
+      </div>
+      <label className={styles.zoom}>
+        {FRAME_TEXTS.zoom}
+        <input type="range" {...ZOOM} value={frame.zoom} onChange={({ target }) => zoomTo(target.valueAsNumber)} />
+      </label>
+      <p id={id} className={styles.hint}>
+        {FRAME_TEXTS.hint}
+      </p>
+    </div>
+  );
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+/** Where the whole picture lies, so that the frame shows its square of it. */
+function placeOf({ x, y, zoom }: Frame, { width, height }: Size) {
+  const side = Math.min(width, height) / zoom;
+  return {
+    width: percent(width / side),
+    height: percent(height / side),
+    left: percent(0.5 - (x * width) / side),
+    top: percent(0.5 - (y * height) / side),
+  };
+}

@@ -1,0 +1,31 @@
+import { FIRST_FRAME, squareOf, within } from './frame';
+
+const upright = { width: 300, height: 400 };
+
+test('at first the whole width is there, a little above the middle', () => {
+  expect(squareOf(FIRST_FRAME, upright)).toEqual({ left: 0, top: 18, side: 300 });
+});
+
+test.each([
+  [
+    { x: -1, y: 2, zoom: 2 },
+    { left: 0, top: 250, side: 150 },
+  ],
+  [
+    { x: 0.5, y: 0.5, zoom: 99 },
+    { left: 112.5, top: 162.5, side: 75 },
+  ],
+  [
+    { x: 0.9, y: 0.1, zoom: 0.1 },
+    { left: 0, top: 0, side: 300 },
+  ],
+])('%p stays within the picture and its zoom within bounds', (frame, square) => {
+  const { left, top, side } = squareOf(frame, upright);
+  expect([left, top, side].map((value) => Number(value.toFixed(6)))).toEqual([square.left, square.top, square.side]);
+});
+
+test('a square picture moves nowhere until it is zoomed', () => {
+  const square = { width: 100, height: 100 };
+  expect(within({ x: 0.9, y: 0.1, zoom: 1 }, square)).toEqual({ x: 0.5, y: 0.5, zoom: 1 });
+  expect(within({ x: 0.9, y: 0.1, zoom: 4 }, square)).toEqual({ x: 0.875, y: 0.125, zoom: 4 });
+});
