@@ -21,6 +21,7 @@ export * from './comments/responses.js';
 export * from './submissions/rules.js';
 export * from './submissions/requests.js';
 export * from './submissions/responses.js';
+export * from './submissions/claims.js';
 export * from './contributors/responses.js';
 export * from './admin/reasons.js';
 export * from './admin/requests.js';

@@ -60,10 +60,27 @@ export const LikelyDuplicate = z.object({
   status: z.nullable(status),
   /** Address of a mascot; null for a submission. */
   slug: z.nullable(z.string()),
+  /** Where admins see its picture; left out where it has none. */
+  imageUrl: z.optional(z.string()),
 });
 export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
 
 export const LikelyDuplicateList = listOf(LikelyDuplicate);
+
+/** Another submission from the browser that one came from. */
+export const SubmissionOfSameMaker = z.object({
+  id: z.int(),
+  name: z.string(),
+  brand: z.string(),
+  status,
+  adminNotes: text,
+  createdAt: z.string(),
+});
+export type SubmissionOfSameMaker = z.infer<typeof SubmissionOfSameMaker>;
+
+/** The newest of them; who sent them is not told. */
+export const SubmissionsOfSameMaker = z.object({ submissions: listOf(SubmissionOfSameMaker, FEW) });
+export type SubmissionsOfSameMaker = z.infer<typeof SubmissionsOfSameMaker>;
 
 /** What became of each submission of a bulk decision; the refused ones are as they were. */
 export const BulkDecision = z.object({

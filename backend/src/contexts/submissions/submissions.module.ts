@@ -14,6 +14,8 @@ import { SubmissionProgressController } from './read/status-page/submission-prog
 import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
 import { StatusPages } from './read/status-page/status-pages.js';
 import { ApproveSubmissionController } from './write/approve-submission/approve-submission.controller.js';
+import { ClaimSubmissionController } from './write/claim-submission/claim-submission.controller.js';
+import { ReviewClaims } from './write/claim-submission/review-claims.js';
 import { DecideSubmissionsController } from './write/decide-submissions/decide-submissions.controller.js';
 import { EraseSubmitterController } from './write/erase-submitter/erase-submitter.controller.js';
 import { RejectSubmissionController } from './write/reject-submission/reject-submission.controller.js';
@@ -29,6 +31,7 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     RejectSubmissionController,
     ReopenSubmissionController,
     DecideSubmissionsController,
+    ClaimSubmissionController,
     EraseSubmitterController,
     SubmissionProgressController,
     SubmissionHistoryController,
@@ -44,6 +47,7 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     FindSubmissionProgressHandler,
     SubmissionView,
     StatusPages,
+    ReviewClaims,
   ],
   exports: [DestroyKeyOfSubmitter],
 })

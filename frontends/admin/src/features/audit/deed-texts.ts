@@ -6,6 +6,8 @@ const DONE: Readonly<Record<string, string | { alone: string }>> = {
   SubmissionReceived: 'submitted',
   SubmissionApproved: 'approved',
   SubmissionRejected: 'rejected',
+  SubmissionClaimed: { alone: 'claimed a submission to review it' },
+  SubmissionLetGo: { alone: 'let go of a claimed submission' },
   SubmissionReopened: 'took back the decision on',
   SubmitterErased: 'erased who submitted',
   MascotPublished: 'published',

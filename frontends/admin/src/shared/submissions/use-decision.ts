@@ -1,6 +1,6 @@
-import { useToast } from '@marcel/kit';
+import { useToast, type ToastMessage } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useAdminApi } from '../api/use-admin-api';
 import { refreshSoon } from '../live/refresh-soon';
 import { useFailureToast } from '../feedback/use-failure-toast';
@@ -19,8 +19,18 @@ interface Verdict {
 
 const isConflict = (error: Error) => error instanceof ApiError && error.status === 409;
 
-/** Approves or rejects one submission and tells the outcome in a toast; `onDecided` runs as soon as it is accepted. */
-export function useDecision(id: number, onDecided?: () => void) {
+/** Of every decision, also of those whose page has been left. */
+const DECISION_KEY = ['admin', 'decide'] as const;
+
+interface Hears {
+  /** Runs as soon as the decision is accepted. */
+  onDecided?: () => void;
+  /** The way back to the submission, for whoever has gone on; offered with a refusal. */
+  wayBack?: () => ToastMessage['action'];
+}
+
+/** Approves or rejects one submission and tells the outcome in a toast. */
+export function useDecision(id: number, { onDecided, wayBack }: Hears = {}) {
   const adminApi = useAdminApi();
   const client = useQueryClient();
   const toast = useToast();
@@ -28,6 +38,7 @@ export function useDecision(id: number, onDecided?: () => void) {
   const undo = useUndo();
 
   const { mutate, isPending, variables } = useMutation({
+    mutationKey: [...DECISION_KEY, id],
     mutationFn: ({ decision, notes }: Verdict) =>
       adminApi.send('PUT', decisionPath(decision, id), ReviewedSubmission, decisionRequest(decision, notes)),
     onSuccess: (submission, { decision }) => {
@@ -38,18 +49,30 @@ export function useDecision(id: number, onDecided?: () => void) {
     },
     onError: (failure, { decision }) => {
       const { failed } = DECISION_TEXTS[decision];
-      if (!isConflict(failure)) return toastFailure(failure, failed);
-      toastFailure(failure, { title: 'Already decided', body: errorText(failure, failed.body) });
+      const action = wayBack?.();
+      const way = action && { action };
+      if (!isConflict(failure)) return toastFailure(failure, { ...failed, ...way });
+      toastFailure(failure, { title: 'Already decided', body: errorText(failure, failed.body), ...way });
     },
     // Lists, counts and the public pages may all show what was decided, here or elsewhere.
     onSettled: () => refreshSoon(client),
   });
 
-  const decide = (decision: Decision, notes: string) => {
+  /** Whether it was sent: notes that are missing are asked for first. */
+  const decide = (decision: Decision, notes: string): boolean => {
     const body = notesProblem(decision, notes);
-    if (body !== null) return toast({ title: 'Admin notes required', body, tone: 'destructive' });
-    mutate({ decision, notes });
+    if (body === null) mutate({ decision, notes });
+    else toast({ title: 'Admin notes required', body, tone: 'destructive' });
+    return body === null;
   };
 
   return { decide, working: isPending ? variables.decision : null };
 }
+
+/** Those of which a decision is under way, or was accepted since: a list of then shows them as pending still. */
+export const useDecidedSince = (then: number): readonly unknown[] =>
+  useMutationState({
+    filters: { mutationKey: DECISION_KEY },
+    select: ({ options, state: { status, submittedAt } }) =>
+      status === 'pending' || (status === 'success' && submittedAt > then) ? options.mutationKey?.at(-1) : undefined,
+  });

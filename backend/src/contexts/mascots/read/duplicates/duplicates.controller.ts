@@ -15,6 +15,7 @@ import { pageOf } from '../../../../platform/http/requests/page-of.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { PictureLooks } from '../../../../platform/pictures/picture-looks.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { SUBMISSIONS_VIEW } from '../../../submissions/index.js';
@@ -33,12 +34,16 @@ const Submitted = z.object({
 /** What became of it is no duplicate of it. */
 const Decided = z.object({ mascotId: z.nullable(z.int()) });
 const Published = z.object({ id: z.int(), name: z.string(), brand: z.string(), slug: z.string() });
+const Pictured = z.object({ imageUrl: z.nullable(z.string()) });
 
 @ApiTags('submissions')
 @Admin()
 @Controller()
 export class DuplicatesController {
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly looks: PictureLooks,
+  ) {}
 
   @Get(ROUTES.submissionDuplicates)
   @QueryParameters(ListPageQuery)
@@ -59,14 +64,30 @@ export class DuplicatesController {
       this.candidates(DIRECTORY_VIEW, submission),
     ]);
     const duplicates = [
-      ...published.map((found) => ({ kind: 'mascot' as const, status: null, ...Published.parse(found) })),
-      ...submitted.map((found) => ({ kind: 'submission' as const, slug: null, ...Submitted.parse(found) })),
+      ...published.map((found) => ({
+        kind: 'mascot' as const,
+        status: null,
+        ...Published.parse(found),
+        ...this.pictureOf(found),
+      })),
+      ...submitted.map((found) => ({
+        kind: 'submission' as const,
+        slug: null,
+        ...Submitted.parse(found),
+        ...this.pictureOf(found),
+      })),
     ].flatMap((found) => {
       const likeness = likenessOf(submission, found);
       return likeness === undefined || isItself(found) ? [] : [{ ...found, likeness }];
     });
     const mostLikelyFirst = duplicates.sort((one, other) => one.likeness.localeCompare(other.likeness));
     return pageOf(mostLikelyFirst, page, reply);
+  }
+
+  /** What is withheld from visitors is shown to admins for a while. */
+  private pictureOf(document: Document): { imageUrl?: string } {
+    const { imageUrl } = Pictured.parse(document);
+    return imageUrl === null ? {} : { imageUrl: this.looks.at(imageUrl, new Date()) };
   }
 
   /** Whatever has the same name, or mentions the name or the brand: an index answers each, however many there are. */

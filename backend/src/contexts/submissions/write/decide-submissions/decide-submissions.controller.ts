@@ -13,9 +13,12 @@ import { WaitsFor, type Written } from '../../../../platform/read-your-writes/wa
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { AFTER_DECISION } from '../../views.js';
 import { ApproveSubmission } from '../approve-submission/approve-submission.command.js';
+import { ReviewClaims } from '../claim-submission/review-claims.js';
 import { RejectSubmission } from '../reject-submission/reject-submission.command.js';
 
-type Decide = (id: number) => Command<{ readonly position: Position | undefined }>;
+type Decide = (id: number) => Command<{ readonly position: Position | undefined }> & {
+  readonly context: CommandContext;
+};
 
 /**
  * One note for several submissions; each is decided on its own, and those that cannot be, or have changed since they were read, do not
@@ -28,6 +31,7 @@ export class DecideSubmissionsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly claims: ReviewClaims,
   ) {}
 
   @Put(ROUTES.submissionsApprove)
@@ -54,7 +58,11 @@ export class DecideSubmissionsController {
   }
 
   private async decideAll(ids: readonly number[], decide: Decide): Promise<Written<BulkDecision>> {
-    const { decided, refused, position, isCutShort } = await decideEach(ids, (id) => this.commands.execute(decide(id)));
+    const { decided, refused, position, isCutShort } = await decideEach(ids, async (id) => {
+      const command = decide(id);
+      await this.claims.requireFree(id, command.context);
+      return this.commands.execute(command);
+    });
     const found = (asOf?: Position) =>
       Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id, asOf))));
     return {

@@ -11,6 +11,7 @@ import { TakesIfMatch } from '../../../../platform/openapi/takes-if-match.decora
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
+import { ReviewClaims } from '../claim-submission/review-claims.js';
 import { RejectSubmission } from './reject-submission.command.js';
 
 @ApiTags('submissions')
@@ -20,6 +21,7 @@ export class RejectSubmissionController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly claims: ReviewClaims,
   ) {}
 
   @Put(ROUTES.submissionReject)
@@ -31,6 +33,7 @@ export class RejectSubmissionController {
     @Body() { adminNotes }: RejectSubmissionRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
+    await this.claims.requireFree(id, context);
     const { position } = await this.commands.execute(new RejectSubmission(id, adminNotes.trim(), context));
     return {
       position,

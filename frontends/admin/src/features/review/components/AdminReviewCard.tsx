@@ -7,9 +7,13 @@ import { submissionPage } from '../../../shared/navigation/pages';
 import { NotesField, type NotesBox } from '../../../shared/submissions/NotesField';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { mascotName } from '../../../shared/submissions/submission-texts';
+import { useClaimOn } from '../../../shared/claims/use-claims';
+import { useChangeClaim } from '../api/use-change-claim';
+import { changeOf } from '../claim-change';
 import { useDraftNotes } from '../use-draft-notes';
 import { useReviewKeys } from '../use-review-keys';
 import styles from './AdminReviewCard.module.css';
+import { ClaimBar } from './ClaimBar';
 import { DecisionButtons } from './DecisionButtons';
 import { DecisionNotice } from './DecisionNotice';
 import { ReviewHelp } from './ReviewHelp';
@@ -20,13 +24,18 @@ const UNSAVED = 'Your notes were not saved: somebody else decided first. You can
 export function AdminReviewCard({ submission }: { submission: ReviewedSubmission }) {
   const [notes, setNotes] = useDraftNotes(submission.id);
   const [helping, setHelping] = useState(false);
+  const claim = useClaimOn(submission.id);
+  const { mutate: changeClaim, isPending: claiming } = useChangeClaim(submission.id);
+  const takenBy = claim === undefined || claim.own ? undefined : claim.by;
   const box = useRef<NotesBox>(null);
   const { decide, working, next } = useReviewKeys({
     submission,
+    takenBy,
     notes,
     clearNotes: () => setNotes(''),
     writeNotes: () => box.current?.focus(),
     showHelp: () => setHelping(true),
+    changeClaim: () => changeClaim(changeOf(claim)),
   });
   const pending = submission.status === 'pending';
   // Escape leaves the notes, so that the keys of the review work again.
@@ -46,7 +55,11 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
           <p className={styles.notes}>{submission.adminNotes}</p>
         </section>
       )}
-      {!pending && <DecisionNotice submission={submission} />}
+      {pending ? (
+        <ClaimBar claim={claim} working={claiming} onChange={changeClaim} />
+      ) : (
+        <DecisionNotice submission={submission} />
+      )}
       <NotesField
         ref={box}
         pending={pending}
@@ -55,7 +68,7 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
         onKeyDown={leave}
         hint={!pending && notes !== '' ? UNSAVED : undefined}
       />
-      {pending && <DecisionButtons notes={notes} working={working} onDecide={decide} />}
+      {pending && <DecisionButtons taken={takenBy !== undefined} notes={notes} working={working} onDecide={decide} />}
       {next && (
         <Actions>
           <LinkButton to={submissionPage(next.id)}>Next pending: {mascotName(next)}</LinkButton>

@@ -1,4 +1,5 @@
 import { fillPath, PAGES, SUBMISSION_STATUS_LABELS, type LikelyDuplicate } from '@marcel/contracts';
+import { InitialsPlaceholder, Picture } from '@marcel/kit';
 import { wordIn } from '@marcel/kit/api';
 import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
@@ -6,7 +7,10 @@ import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
 import { submissionPage } from '../../../shared/navigation/pages';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { mascotName } from '../../../shared/submissions/submission-texts';
 import { useLikelyDuplicates } from '../api/use-likely-duplicates';
+import styles from './LikelyDuplicates.module.css';
 
 /** How many are shown at first, and how many more at a time. */
 const FIRST = 3;
@@ -18,21 +22,29 @@ const pageOf = ({ kind, id, slug }: LikelyDuplicate) =>
 const kindOf = ({ status }: LikelyDuplicate) =>
   status === null ? 'published mascot' : `submission, ${wordIn(SUBMISSION_STATUS_LABELS, status)}`;
 
-/** Mascots and submissions with the same or a similar name and brand; nothing when there are none. */
-export function LikelyDuplicates({ id }: { id: number }) {
+/** Mascots and submissions with the same or a similar name and brand, beside this one; nothing when there are none. */
+export function LikelyDuplicates({ submission }: { submission: ReviewedSubmission }) {
+  const { id, lookUrl, imageUrl } = submission;
   const { data: duplicates = [] } = useLikelyDuplicates(id);
   const [shown, setShown] = useState(FIRST);
   const left = duplicates.length - shown;
   if (duplicates.length === 0) return null;
   return (
     <Card title="Likely Duplicates">
-      <ul>
+      <ul className={styles.beside}>
+        <li>
+          <SidePicture src={lookUrl ?? imageUrl} name={mascotName(submission)} />
+          <strong>This submission</strong>
+        </li>
         {duplicates.slice(0, shown).map((duplicate) => (
           <li key={`${duplicate.kind} ${duplicate.id}`}>
+            <SidePicture src={duplicate.imageUrl ?? null} name={duplicate.name} />
             <Link to={pageOf(duplicate)}>
               {duplicate.name}, {duplicate.brand}
-            </Link>{' '}
-            ({duplicate.likeness}; {kindOf(duplicate)})
+            </Link>
+            <small>
+              {duplicate.likeness}; {kindOf(duplicate)}
+            </small>
           </li>
         ))}
       </ul>
@@ -44,3 +56,7 @@ export function LikelyDuplicates({ id }: { id: number }) {
     </Card>
   );
 }
+
+const SidePicture = ({ src, name }: { src: string | null; name: string }) => (
+  <Picture src={src} alt="" fallback={<InitialsPlaceholder name={name} />} sizes="160px" ratio={1} />
+);

@@ -1,5 +1,5 @@
-import { fakeServer } from '@marcel/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { aSubmission } from '../../../shared/testing/fixtures';
@@ -50,6 +50,83 @@ it('approves and goes on to the next', async () => {
   expect(await screen.findByText('Submission approved')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
   expect(sent(calls)).toHaveLength(1);
+});
+
+it('goes on before the answer is here, and offers the way back where it is a refusal', async () => {
+  let refuse: (answer: FakeAnswer) => void = () => undefined;
+  const answer = new Promise<FakeAnswer>((resolve) => (refuse = resolve));
+  await open({ 'PUT /api/submissions/7/approve': () => answer });
+  await userEvent.keyboard('a');
+  expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
+  // What is being decided is not offered again.
+  expect(screen.queryByRole('link', { name: /^Next pending/ })).toBeNull();
+  refuse({ status: 503, body: { error: 'Busy', message: 'Busy', code: 'unavailable' } });
+  expect(await screen.findByText('Failed to approve the submission. Please try again.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to It' }));
+  expect(await screen.findByRole('heading', { name: 'Duke' })).toBeVisible();
+});
+
+describe('a claim', () => {
+  afterEach(() => jest.useRealTimers());
+  const until = new Date(Date.now() + 600_000).toISOString();
+  const claims = (own: boolean) => ({ claims: [{ submissionId: 7, by: 'ann', own, until }] });
+
+  it('is taken and let go by key', async () => {
+    const calls = await open({
+      'GET /api/submissions/claims': { body: { claims: [] } },
+      'POST /api/submissions/7/claim': { body: claims(true) },
+      'POST /api/submissions/7/let-go': { body: { claims: [] } },
+    });
+    await userEvent.keyboard('c');
+    expect(await screen.findByText('You have claimed this submission')).toBeVisible();
+    await userEvent.keyboard('c');
+    expect(await screen.findByRole('button', { name: 'Claim for 10 Minutes' })).toBeVisible();
+    expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/submissions/7/claim', '{"takeOver":false}'],
+      ['/api/submissions/7/let-go', '{}'],
+    ]);
+  });
+
+  it('of somebody else stands in the way of a decision until it is taken over', async () => {
+    const calls = await open({
+      'GET /api/submissions/claims': { body: claims(false) },
+      'POST /api/submissions/7/claim': { body: claims(true) },
+      'PUT /api/submissions/7/approve': { body: decided },
+    });
+    expect(await screen.findByText('ann is reviewing this submission')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Approve Submission' })).toBeDisabled();
+    await userEvent.keyboard('a');
+    expect(await screen.findByText(/^ann has claimed this submission/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take Over' }));
+    expect(await screen.findByText('You have claimed this submission')).toBeVisible();
+    await userEvent.keyboard('a');
+    expect(await screen.findByText('Submission approved')).toBeVisible();
+    expect(sent(calls).map(({ path }) => path)).toEqual(['/api/submissions/7/claim', '/api/submissions/7/approve']);
+  });
+
+  it('says nothing once it has lapsed', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await open({ 'GET /api/submissions/claims': { body: claims(false) } });
+    expect(await screen.findByText('ann is reviewing this submission')).toBeVisible();
+    act(() => jest.advanceTimersByTime(600_000));
+    expect(await screen.findByRole('button', { name: 'Claim for 10 Minutes' })).toBeVisible();
+  });
+});
+
+it('tells what else came from the same browser', async () => {
+  const other = {
+    id: 4,
+    name: 'Tux',
+    brand: 'Linux',
+    status: 'rejected',
+    adminNotes: 'A logo',
+    createdAt: FIRST.createdAt,
+  };
+  const approved = { ...other, id: 3, name: 'Gnu', status: 'approved', adminNotes: null };
+  await open({ 'GET /api/submissions/7/same-maker': { body: { submissions: [other, approved] } } });
+  expect(await screen.findByText('1 of 2 approved')).toBeVisible();
+  expect(screen.getByText('A logo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tux, Linux' })).toHaveAttribute('href', '/admin/submissions/4');
 });
 
 it('asks for notes before it rejects, and takes letters in them for letters', async () => {

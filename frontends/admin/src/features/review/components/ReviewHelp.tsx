@@ -7,6 +7,7 @@ const REVIEW_KEYS = [
   { key: 'k', does: 'Previous pending submission' },
   { key: 'a', does: 'Approve' },
   { key: 'r', does: 'Reject with the notes; without notes, write them' },
+  { key: 'c', does: 'Claim the submission, take it over or let it go' },
   { key: 'u', does: 'Undo the decision' },
   { key: 'Esc', does: 'Leave the notes' },
   { key: '?', does: 'Show or hide this help' },

@@ -7,6 +7,7 @@ import { useSubmission } from '../../../shared/submissions/use-submission';
 import { AdminReviewCard } from './AdminReviewCard';
 import { LikelyDuplicates } from './LikelyDuplicates';
 import { MascotInformationCard } from './MascotInformationCard';
+import { SameMaker } from './SameMaker';
 import { SubmissionHeaderCard } from './SubmissionHeaderCard';
 import { SubmissionUnavailable } from './SubmissionUnavailable';
 
@@ -29,7 +30,8 @@ export function SubmissionReview({ id, history }: SubmissionReviewProps) {
         <>
           <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
           <SubmissionHeaderCard submission={submission} />
-          <LikelyDuplicates key={id} id={id} />
+          <LikelyDuplicates key={id} submission={submission} />
+          <SameMaker key={`maker ${id}`} id={id} />
           <MascotInformationCard submission={submission} />
           {history}
         </>

@@ -1,5 +1,6 @@
 import { Picture } from '@marcel/kit';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
+import { REVIEW_PICTURE_SIZES } from '../picture-sizes';
 import styles from './SubmittedPicture.module.css';
 
 /** The picture to be judged, with the way to its full size. */
@@ -9,7 +10,7 @@ export const SubmittedPicture = ({ src }: { src: string }) => (
       src={src}
       alt="Submitted mascot"
       fallback={<p className={styles.missing}>{REVIEW_FALLBACKS.picture}</p>}
-      sizes="(max-width: 600px) 100vw, 320px"
+      sizes={REVIEW_PICTURE_SIZES}
       ratio={1}
       eager
     />

@@ -1,5 +1,6 @@
 import { LinkButton } from '@marcel/kit';
 import { Checkbox } from '@marcel/kit/antd';
+import { useClaimOn } from '../../../shared/claims/use-claims';
 import { Actions } from '../../../shared/components/Actions';
 import { PictureRow } from '../../../shared/components/PictureRow';
 import { adminDate } from '../../../shared/dates/admin-date';
@@ -18,6 +19,7 @@ interface SubmissionCardProps {
 export function SubmissionCard({ submission, selected, onToggle }: SubmissionCardProps) {
   const { id, imageUrl, lookUrl, email, createdAt, status } = submission;
   const name = mascotName(submission);
+  const claim = useClaimOn(id);
   return (
     <>
       <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
@@ -27,6 +29,7 @@ export function SubmissionCard({ submission, selected, onToggle }: SubmissionCar
         <small>
           <time dateTime={createdAt}>{adminDate(createdAt)}</time>
         </small>
+        {claim && status === 'pending' && <small>Claimed by {claim.own ? 'you' : claim.by}</small>}
       </PictureRow>
       <Actions>
         <LinkButton to={submissionPage(id)} aria-label={`View Details of ${name}`}>

@@ -1,0 +1,38 @@
+import type { SubmissionClaim } from '@marcel/contracts';
+import { Alert, Button } from '@marcel/kit/antd';
+import { adminTime } from '../../../shared/dates/admin-date';
+import { changeOf, type ClaimChange } from '../claim-change';
+import { CLAIM_TEXTS } from '../claim-texts';
+
+interface ClaimBarProps {
+  claim: SubmissionClaim | undefined;
+  working: boolean;
+  onChange: (change: ClaimChange) => void;
+}
+
+/** Who is reviewing a pending submission, and the way to claim it, to take it over or to let it go. */
+export function ClaimBar({ claim, working, onChange }: ClaimBarProps) {
+  const change = changeOf(claim);
+  const button = (
+    <Button size="small" disabled={working} onClick={() => onChange(change)}>
+      {CLAIM_TEXTS.changes[change]}
+    </Button>
+  );
+  if (claim === undefined) return <div>{button}</div>;
+  const { own, by, until } = claim;
+  return (
+    <Alert
+      role="status"
+      type={own ? 'info' : 'warning'}
+      title={own ? CLAIM_TEXTS.own : CLAIM_TEXTS.taken(by)}
+      description={
+        <>
+          <p>
+            {CLAIM_TEXTS.until} <time dateTime={until}>{adminTime(until)}</time>
+          </p>
+          {button}
+        </>
+      }
+    />
+  );
+}

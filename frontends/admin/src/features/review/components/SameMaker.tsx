@@ -1,0 +1,46 @@
+import { Button } from '@marcel/kit/antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Actions } from '../../../shared/components/Actions';
+import { Card } from '../../../shared/components/Card';
+import { adminDate } from '../../../shared/dates/admin-date';
+import { submissionPage } from '../../../shared/navigation/pages';
+import { StatusTag } from '../../../shared/submissions/StatusTag';
+import { useSameMaker } from '../api/use-same-maker';
+import styles from './SameMaker.module.css';
+
+/** How many are shown at first. */
+const FIRST = 3;
+
+/** What else came from the same browser, and what became of it; nothing where nothing did. */
+export function SameMaker({ id }: { id: number }) {
+  const { data } = useSameMaker(id);
+  const [all, setAll] = useState(false);
+  const submissions = data?.submissions ?? [];
+  if (submissions.length === 0) return null;
+  const approved = submissions.filter(({ status }) => status === 'approved').length;
+  const shown = all ? submissions : submissions.slice(0, FIRST);
+  return (
+    <Card title="From the Same Browser">
+      <p>
+        {approved} of {submissions.length} approved
+      </p>
+      <ul className={styles.list}>
+        {shown.map(({ id: other, name, brand, status, adminNotes, createdAt }) => (
+          <li key={other}>
+            <Link to={submissionPage(other)}>
+              {name}, {brand}
+            </Link>{' '}
+            <StatusTag status={status} /> <time dateTime={createdAt}>{adminDate(createdAt)}</time>
+            {adminNotes && <p>{adminNotes}</p>}
+          </li>
+        ))}
+      </ul>
+      {shown.length < submissions.length && (
+        <Actions>
+          <Button onClick={() => setAll(true)}>Show all {submissions.length}</Button>
+        </Actions>
+      )}
+    </Card>
+  );
+}
