@@ -14,6 +14,7 @@ export * from './mascots/requests.js';
 export * from './mascots/responses.js';
 export * from './mascots/image-search.js';
 export * from './mascots/demonstration.js';
+export * from './mascots/imports.js';
 export * from './mascots/page-meta.js';
 export * from './comments/rules.js';
 export * from './comments/requests.js';

@@ -9,7 +9,9 @@ export { TakeBackMascotLikes } from './write/take-back-likes/take-back-mascot-li
 export { MascotsModule } from './mascots.module.js';
 export { imageCandidatesProjection } from './read/image-candidates/image-candidates.projection.js';
 export { directoryProjection } from './read/directory/directory.projection.js';
-export { ImportDemonstration, type ImportedMascot } from './write/import-demonstration/import-demonstration.command.js';
+export { ImportDemonstration } from './write/import-demonstration/import-demonstration.command.js';
+export type { ImportedMascot } from './write/import-mascots/row-importer.js';
+export { importsProjection } from './read/imports/imports.projection.js';
 export { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
 export { MascotPages } from './read/pages/mascot-pages.js';
 export { DIRECTORY_VIEW } from './views.js';

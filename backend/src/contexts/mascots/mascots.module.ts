@@ -46,6 +46,13 @@ import { RevertEditController } from './write/revert-edit/revert-edit.controller
 import { RevertEditHandler } from './write/revert-edit/revert-edit.handler.js';
 import { SearchMissingImagesController } from './write/search-missing-images/search-missing-images.controller.js';
 import { TakeBackMascotLikesHandler } from './write/take-back-likes/take-back-mascot-likes.handler.js';
+import { ImportRunner } from './automation/import-mascots/import-runner.js';
+import { ExportMascotsController } from './read/export/export-mascots.controller.js';
+import { ImportsController } from './read/imports/imports.controller.js';
+import { ImportsList } from './read/imports/imports-list.js';
+import { ImportIntake } from './write/import-mascots/import-intake.js';
+import { ImportMascotsController } from './write/import-mascots/import-mascots.controller.js';
+import { RowImporter } from './write/import-mascots/row-importer.js';
 import { NameRegistry } from './write/uniqueness/name-registry.js';
 import { SlugRegistry } from './write/uniqueness/slug-registry.js';
 
@@ -61,6 +68,9 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     DeleteMascotController,
     ChangeMascotImageController,
     ImportDemonstrationController,
+    ImportMascotsController,
+    ImportsController,
+    ExportMascotsController,
     RestoreMascotController,
     RevertEditController,
     MascotHistoryController,
@@ -84,6 +94,10 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     RestoreMascotHandler,
     RevertEditHandler,
     ImportDemonstrationHandler,
+    ImportIntake,
+    ImportsList,
+    ImportRunner,
+    RowImporter,
     MascotFollowsSubmission,
     MascotFollowsVerdicts,
     CountMissedLikes,

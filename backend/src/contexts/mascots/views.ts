@@ -5,6 +5,7 @@ declare module '../../platform/read-your-writes/waits-for.js' {
   interface Views {
     readonly mascots: true;
     readonly 'image-candidates': true;
+    readonly 'mascot-imports': true;
   }
   interface Automations {
     readonly 'mascot-follows-verdicts': true;
@@ -16,6 +17,9 @@ export const DIRECTORY_VIEW = 'mascots';
 
 /** Name of the projection and collection of what the searches for all have found. */
 export const IMAGE_CANDIDATES_VIEW = 'image-candidates';
+
+/** Name of the projection and collection of the imports from files. */
+export const IMPORTS_VIEW = 'mascot-imports';
 
 /** What a report or a verdict about a mascot sets off, and the views in which its outcome shows. */
 export const AFTER_VERDICT = {

@@ -1,11 +1,8 @@
 import type { ImportResult } from '@marcel/contracts';
 import { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
-import type { MascotPublished } from '../../domain/mascot.events.js';
 import type { Position } from '../../../../platform/event-store/event-store.js';
-
-/** A mascot that the import has published. */
-export type ImportedMascot = MascotPublished['data'];
+import type { ImportedMascot } from '../import-mascots/row-importer.js';
 
 export interface DemonstrationImport extends ImportResult {
   /** Those that this very request has brought in, now or when it came before. */

@@ -14,7 +14,7 @@ async function submit(name: string, key?: string): Promise<number> {
   const fields = { userEmail: 'ada@example.org', linkedinUrl: 'https://www.linkedin.com/in/ada', userName: 'Ada' };
   for (const [field, value] of Object.entries({ ...fields, contributor: 'Ada', name, brand: 'Brand' }))
     form.set(field, value);
-  const headers = key === undefined ? {} : { [HEADERS.ownerKey]: key };
+  const headers: Record<string, string> = key === undefined ? {} : { [HEADERS.ownerKey]: key };
   return SubmissionReceipt.parse((await product.rest.call('POST', ROUTES.submissions, { form, headers })).body).id;
 }
 

@@ -1,6 +1,7 @@
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { submissionReceivedData } from '../../domain/fixtures/submission-received.js';
 import { submissions } from '../../domain/submission.decider.js';
+import { ReviewClaims } from '../claim-submission/review-claims.js';
 import { ApproveSubmissionController } from './approve-submission.controller.js';
 
 describe('approving a submission', () => {
@@ -8,13 +9,17 @@ describe('approving a submission', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await WriteSide.open();
+    side = await WriteSide.open(ReviewClaims);
     await side.given(submission, { type: 'SubmissionReceived', data: submissionReceivedData });
   });
   afterEach(() => side.close());
 
   const approve = (id: number, adminNotes?: string) =>
-    new ApproveSubmissionController(side.commands, side.queries).approve(id, { adminNotes }, context);
+    new ApproveSubmissionController(side.commands, side.queries, side.get(ReviewClaims)).approve(
+      id,
+      { adminNotes },
+      context,
+    );
 
   it.each([
     [' Lovely ', 'Lovely'],

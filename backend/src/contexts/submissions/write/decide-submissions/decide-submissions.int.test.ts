@@ -4,6 +4,7 @@ import { context, WriteSide } from '../../../../test-support/testing/write-side.
 import { submissionReceivedData } from '../../domain/fixtures/submission-received.js';
 import { submissions } from '../../domain/submission.decider.js';
 import { FindSubmission } from '../../read/desk/submissions.query.js';
+import { ReviewClaims } from '../claim-submission/review-claims.js';
 import { DecideSubmissionsController } from './decide-submissions.controller.js';
 
 /** Stands for the view. */
@@ -19,8 +20,8 @@ describe('deciding several submissions with one note', () => {
   let controller: DecideSubmissionsController;
 
   beforeEach(async () => {
-    side = await WriteSide.open(FindSubmissionHandler);
-    controller = new DecideSubmissionsController(side.commands, side.queries);
+    side = await WriteSide.open(FindSubmissionHandler, ReviewClaims);
+    controller = new DecideSubmissionsController(side.commands, side.queries, side.get(ReviewClaims));
     for (const submissionId of [1, 2, 3]) {
       const data = { ...submissionReceivedData, submissionId };
       await side.given(submissions.at(submissionId), { type: 'SubmissionReceived', data });

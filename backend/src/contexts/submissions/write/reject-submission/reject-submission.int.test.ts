@@ -1,6 +1,7 @@
 import { context, WriteSide } from '../../../../test-support/testing/write-side.js';
 import { submissionReceivedData } from '../../domain/fixtures/submission-received.js';
 import { submissions } from '../../domain/submission.decider.js';
+import { ReviewClaims } from '../claim-submission/review-claims.js';
 import { RejectSubmissionController } from './reject-submission.controller.js';
 
 describe('rejecting a submission', () => {
@@ -8,13 +9,17 @@ describe('rejecting a submission', () => {
   let side: WriteSide;
 
   beforeEach(async () => {
-    side = await WriteSide.open();
+    side = await WriteSide.open(ReviewClaims);
     await side.given(submission, { type: 'SubmissionReceived', data: submissionReceivedData });
   });
   afterEach(() => side.close());
 
   const reject = () =>
-    new RejectSubmissionController(side.commands, side.queries).reject(7, { adminNotes: ' Not a mascot ' }, context);
+    new RejectSubmissionController(side.commands, side.queries, side.get(ReviewClaims)).reject(
+      7,
+      { adminNotes: ' Not a mascot ' },
+      context,
+    );
 
   it('records it with the reason', async () => {
     await reject();

@@ -1,0 +1,83 @@
+import type { Consumer } from '../../../platform/consumers/consumer.js';
+import { DEFAULT_BACKOFF, persistently } from '../../../platform/consumers/retry.js';
+import type { EventBatch, EventFilter, EventStore, Position } from '../../../platform/event-store/event-store.js';
+import { TenureOver, type Tenure } from '../../../platform/leader-election/tenure.js';
+import type { Log } from '../../../platform/observability/logging/log.js';
+
+/**
+ * Long work that an event begins, one at a time. One node does it; what it leaves, the next one goes on with: the log says how far
+ * it is.
+ */
+export abstract class BegunWork implements Consumer {
+  abstract readonly name: string;
+  abstract readonly filter: EventFilter;
+  private stopping = new AbortController();
+  private tenure: Tenure | undefined;
+  /** Every beginning up to here has been seen. */
+  private position: Position | undefined;
+  private underway: Promise<void> | undefined;
+  /** Whether there has been another beginning since the work was looked at. */
+  private isWanted = false;
+
+  constructor(
+    protected readonly events: EventStore,
+    private readonly log: Log,
+  ) {}
+
+  /** Does what the log says is left. @throws TenureOver, StoreUnavailable */
+  protected abstract work(signal: AbortSignal): Promise<void>;
+
+  /** Resolves when this node still may do the work. */
+  protected get confirm(): Tenure['confirm'] | undefined {
+    return this.tenure?.confirm;
+  }
+
+  async start(tenure?: Tenure): Promise<void> {
+    this.tenure = tenure;
+    this.stopping = new AbortController();
+    this.position = undefined;
+  }
+
+  /** At the beginning of a term, what is under way goes on. */
+  async from(): Promise<Position | undefined> {
+    this.position ??= await this.events.head();
+    this.begin();
+    return this.position;
+  }
+
+  async handle({ events, position }: EventBatch): Promise<number> {
+    this.begin();
+    this.position = position;
+    return events.length;
+  }
+
+  /** Resolves once nothing is under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.underway;
+  }
+
+  private begin(): void {
+    this.isWanted = true;
+    this.underway ??= this.workOn().finally(() => {
+      this.underway = undefined;
+      if (this.isWanted && !this.stopping.signal.aborted) this.begin();
+    });
+  }
+
+  private async workOn(): Promise<void> {
+    this.isWanted = false;
+    const { signal } = this.stopping;
+    try {
+      await persistently(() => this.work(signal), {
+        signal,
+        backoff: DEFAULT_BACKOFF,
+        isWorthRetrying: (error) => !signal.aborted && !(error instanceof TenureOver),
+        onFailure: (err, attempt) =>
+          this.log.warn({ err, attempt, work: this.name }, 'Work was interrupted; taking it up again'),
+      });
+    } catch (err) {
+      if (!signal.aborted) this.log.warn({ err, work: this.name }, 'Work is left to another node');
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { IMPORT_MESSAGES } from '@marcel/contracts';
+import { contextOfOwn } from '../../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { systemSources } from '../../../../platform/command-handling/new-events.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
+import type { EventStore } from '../../../../platform/event-store/event-store.js';
+import { imports, type ImportCommand } from '../../domain/import.decider.js';
+import { eventsOfImport } from '../../read/imports/events-of-import.js';
+import { judgeRows } from '../../write/import-mascots/judge-rows.js';
+import { IMPORT_STEP, runImport, type ImportTools } from './run-import.js';
+
+const FIRST_ROW = 2;
+const rowsOf = (count: number) =>
+  judgeRows(
+    Array.from({ length: count }, (_, index) => ({
+      row: index + FIRST_ROW,
+      values: { name: `Mascot ${index}`, brand: 'Acme' },
+    })),
+    'Ada',
+  ).good;
+
+describe('an import', () => {
+  let events: EventStore;
+  let decisions: DecisionRunner;
+  /** Which mascot each seed has brought: one comes once, as with the real importer. */
+  let brought: Map<string, number>;
+  let removed: number[];
+  beforeEach(() => {
+    events = openInMemoryEventStore();
+    decisions = new DecisionRunner({ store: events, ...systemSources });
+    brought = new Map();
+    removed = [];
+  });
+  afterEach(() => events.close());
+
+  const command = (wanted: ImportCommand) =>
+    decisions.run({ ...imports, command: wanted, commandName: 'Test', context: contextOfOwn('test') });
+  const state = async () => (await decisions.load(imports)).state;
+  const begin = async (importId: number, count: number) => {
+    await command({ kind: 'receive', fileName: 'mascots.csv', rows: count });
+    await command({ kind: 'give', data: { importId, rows: [...rowsOf(count)], skipped: [] } });
+    await command({ kind: 'begin', importId });
+  };
+
+  const rows: ImportTools['rows'] = {
+    import: async (profile, imageOf, { idempotencySeed = '' }) => {
+      const mascotId = brought.get(idempotencySeed) ?? brought.size + 1;
+      brought.set(idempotencySeed, mascotId);
+      const imageUrl = await imageOf();
+      return {
+        mascot: { mascotId, slug: `m-${mascotId}`, profile, imageUrl, origin: { kind: 'import' } },
+        position: undefined,
+      };
+    },
+  };
+  const run = (over: Partial<ImportTools> = {}, signal = new AbortController().signal) =>
+    runImport(
+      { decisions, events, rows, actor: 'import-mascots', remove: async (id) => removed.push(id), ...over },
+      signal,
+    );
+
+  it('brings in every row once, also after it was broken off between the mascots and their record', async () => {
+    await begin(1, 60);
+    const crashing: ImportTools['decisions'] = {
+      load: (on) => decisions.load(on),
+      run: async (decision) => {
+        if (brought.size > IMPORT_STEP) throw new Error('The node is killed');
+        return decisions.run(decision);
+      },
+    };
+    await expect(run({ decisions: crashing })).rejects.toThrow('The node is killed');
+    expect([(await state()).taken, brought.size]).toEqual([IMPORT_STEP, 2 * IMPORT_STEP]);
+    await run();
+    expect(await state()).toMatchObject({ status: 'completed', taken: 60 });
+    expect(brought.size).toBe(60);
+  });
+
+  it('records what was in the directory already', async () => {
+    await begin(1, 2);
+    const taken: ImportTools['rows'] = {
+      import: (profile, ...rest) =>
+        profile.name === 'Mascot 0' ? Promise.resolve(undefined) : rows.import(profile, ...rest),
+    };
+    await run({ rows: taken });
+    const [record] = (await eventsOfImport(events, 1)).filter(({ type }) => type === 'ImportRowsTaken');
+    expect(record?.data).toMatchObject({
+      imported: [{ row: 3 }],
+      skipped: [{ row: 2, name: 'Mascot 0', problem: IMPORT_MESSAGES.duplicate }],
+    });
+  });
+
+  it('does nothing without a confirmed lease, and stops where it is told to', async () => {
+    await begin(1, 60);
+    const lost = new Error('The lease is lost');
+    await expect(run({ confirm: () => Promise.reject(lost) })).rejects.toBe(lost);
+    expect(brought.size).toBe(0);
+    await run({ confirm: () => command({ kind: 'stop', importId: 1 }).then(() => undefined) });
+    expect(await state()).toMatchObject({ status: 'stopped', taken: 0 });
+  });
+
+  it('is taken out again, and nothing of another import', async () => {
+    await begin(1, 30);
+    await run();
+    await begin(2, 3);
+    await run();
+    await command({ kind: 'undo', importId: 1, reason: 'Wrong file' });
+    const remove: ImportTools['remove'] = async (id) => {
+      removed.push(id);
+      if (id === 5) throw new DomainError('not_found', 'Mascot not found');
+    };
+    await run({ remove });
+    expect(await state()).toMatchObject({ status: 'undone', takenBack: 30 });
+    expect(removed.sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+  });
+});

@@ -1,0 +1,100 @@
+import { IMPORT_MESSAGES } from '@marcel/contracts';
+import { contextOfOwn, type CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import type { EventStore } from '../../../../platform/event-store/event-store.js';
+import type { Tenure } from '../../../../platform/leader-election/tenure.js';
+import { imports, type ImportCommand } from '../../domain/import.decider.js';
+import type { GivenRow, ImportRowsTaken } from '../../domain/import.events.js';
+import { eventsOfImport } from '../../read/imports/events-of-import.js';
+import type { RowImporter } from '../../write/import-mascots/row-importer.js';
+
+/** Rows that are brought in at once, and recorded in one event. */
+export const IMPORT_STEP = 25;
+
+export interface ImportTools {
+  readonly decisions: Pick<DecisionRunner, 'load' | 'run'>;
+  readonly events: Pick<EventStore, 'readStream'>;
+  readonly rows: Pick<RowImporter, 'import'>;
+  /** Deletes a mascot, which may be gone already. */
+  readonly remove: (mascotId: number, context: CommandContext) => Promise<unknown>;
+  readonly confirm?: Tenure['confirm'] | undefined;
+  readonly actor: string;
+}
+
+/**
+ * Brings in what an import has left, or takes out again what it has brought, from where the log says that it stands, until nothing is
+ * left to do.
+ * @throws TenureOver, StoreUnavailable
+ */
+export async function runImport(tools: ImportTools, signal: AbortSignal): Promise<void> {
+  const { decisions, confirm, actor } = tools;
+  const record = (command: ImportCommand, commandName: string) =>
+    decisions.run({ ...imports, command, commandName, context: contextOfOwn(actor) });
+  const contextOf = (step: string): CommandContext => ({ ...contextOfOwn(actor), idempotencySeed: step });
+
+  const takeAll = async (importId: number) => {
+    const given = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
+      event.type === 'ImportRowsGiven' ? event.data.rows : [],
+    );
+    for (;;) {
+      signal.throwIfAborted();
+      const { state } = await decisions.load(imports);
+      if (state.status !== 'running' || state.importId !== importId) return;
+      const { taken: from } = state;
+      const step = given.slice(from, from + IMPORT_STEP);
+      if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport'));
+      await confirm?.();
+      const data = await take(importId, step);
+      await record({ kind: 'take', from, data }, 'TakeImportRows');
+    }
+  };
+
+  const take = async (importId: number, step: readonly GivenRow[]): Promise<ImportRowsTaken['data']> => {
+    const outcomes = await Promise.all(
+      step.map(async ({ row, profile, imageUrl }) => ({
+        row,
+        name: profile.name,
+        came: await tools.rows.import(
+          profile,
+          () => Promise.resolve(imageUrl),
+          contextOf(`import-${importId}-row-${row}`),
+        ),
+      })),
+    );
+    return {
+      importId,
+      imported: outcomes.flatMap(({ row, came }) => (came ? [{ row, mascotId: came.mascot.mascotId }] : [])),
+      skipped: outcomes.flatMap(({ row, name, came }) =>
+        came ? [] : [{ row, name, problem: IMPORT_MESSAGES.duplicate }],
+      ),
+    };
+  };
+
+  const takeBackAll = async (importId: number) => {
+    const brought = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
+      event.type === 'ImportRowsTaken' ? event.data.imported.map(({ mascotId }) => mascotId) : [],
+    );
+    for (;;) {
+      signal.throwIfAborted();
+      const { state } = await decisions.load(imports);
+      if (state.status !== 'undoing' || state.importId !== importId) return;
+      const { takenBack: from } = state;
+      const mascotIds = brought.slice(from, from + IMPORT_STEP);
+      if (mascotIds.length === 0) return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo'));
+      await confirm?.();
+      await Promise.all(mascotIds.map((id) => removed(id, contextOf(`undo-import-${importId}-mascot-${id}`))));
+      await record({ kind: 'take-back', importId, from, mascotIds }, 'TakeBackImport');
+    }
+  };
+
+  const removed = (mascotId: number, context: CommandContext) =>
+    tools.remove(mascotId, context).catch((error: unknown) => {
+      // Somebody has deleted it already.
+      if (!(error instanceof DomainError && error.code === 'not_found')) throw error;
+    });
+
+  const { state } = await decisions.load(imports);
+  if (state.status === 'running') await takeAll(state.importId);
+  if (state.status === 'undoing') await takeBackAll(state.importId);
+}

@@ -1,0 +1,124 @@
+import { IMPORT_MESSAGES, IMPORT_STATUSES } from '@marcel/contracts';
+import * as z from 'zod/mini';
+import type { DecidedStream } from '../../../platform/decider/aggregate.js';
+import { unknownEvent, type Decider } from '../../../platform/decider/decider.js';
+import { DomainError } from '../../../platform/decider/domain-error.js';
+import {
+  IMPORT_STREAM,
+  importEvents,
+  type ImportEvent,
+  type ImportRowsGiven,
+  type ImportRowsTaken,
+} from './import.events.js';
+
+/** Of the import at hand; bounded, however many rows it has. */
+export const ImportState = z.readonly(
+  z.object({
+    /** Imports so far, by which the next one is numbered. */
+    count: z.int(),
+    importId: z.int(),
+    status: z.enum(['none', ...IMPORT_STATUSES]),
+    /** Rows that have been looked at, of those that can come in. */
+    taken: z.int(),
+    /** Mascots that are out of the directory again. */
+    takenBack: z.int(),
+  }),
+);
+export type ImportState = z.infer<typeof ImportState>;
+
+export type ImportCommand =
+  | { readonly kind: 'receive'; readonly fileName: string; readonly rows: number }
+  | { readonly kind: 'give'; readonly data: ImportRowsGiven['data'] }
+  | { readonly kind: 'begin' | 'complete' | 'stop' | 'complete-undo'; readonly importId: number }
+  /** `from`: how many had been taken when somebody set out to take these. */
+  | { readonly kind: 'take'; readonly from: number; readonly data: ImportRowsTaken['data'] }
+  | { readonly kind: 'undo'; readonly importId: number; readonly reason: string }
+  | { readonly kind: 'take-back'; readonly from: number; readonly importId: number; readonly mascotIds: number[] };
+
+const importDecider: Decider<ImportCommand, ImportEvent, ImportState> = {
+  initialState: { count: 0, importId: 0, status: 'none', taken: 0, takenBack: 0 },
+  evolve(state, event) {
+    const { importId } = event.data;
+    switch (event.type) {
+      case 'ImportReceived':
+        return { count: importId, importId, status: 'receiving', taken: 0, takenBack: 0 };
+      case 'ImportRowsGiven':
+        return state;
+      case 'ImportBegun':
+        return { ...state, status: 'running' };
+      case 'ImportRowsTaken':
+        return { ...state, taken: state.taken + event.data.imported.length + event.data.skipped.length };
+      case 'ImportEnded':
+        return { ...state, status: event.data.reason };
+      case 'ImportUndoBegun':
+        return { ...state, importId, status: 'undoing', takenBack: 0 };
+      case 'ImportTakenBack':
+        return { ...state, takenBack: state.takenBack + event.data.mascotIds.length };
+      case 'ImportUndone':
+        return { ...state, status: 'undone' };
+      default:
+        return unknownEvent(event);
+    }
+  },
+  decide(command, state) {
+    switch (command.kind) {
+      case 'receive': {
+        requireIdle(state);
+        const { fileName, rows } = command;
+        return [{ type: 'ImportReceived', data: { importId: state.count + 1, fileName, rows } }];
+      }
+      case 'give':
+        requireReceiving(state, command.data.importId);
+        return [{ type: 'ImportRowsGiven', data: command.data }];
+      case 'begin':
+        requireReceiving(state, command.importId);
+        return [{ type: 'ImportBegun', data: { importId: command.importId } }];
+      case 'take':
+        return isAt(state, 'running', command.data) && command.from === state.taken
+          ? [{ type: 'ImportRowsTaken', data: command.data }]
+          : [];
+      case 'complete':
+      case 'stop': {
+        const { importId, kind } = command;
+        if (!isAt(state, 'running', command)) return [];
+        return [{ type: 'ImportEnded', data: { importId, reason: kind === 'stop' ? 'stopped' : 'completed' } }];
+      }
+      case 'undo':
+        return undoBegun(command.importId, command.reason, state);
+      case 'take-back': {
+        const { importId, mascotIds, from } = command;
+        if (!isAt(state, 'undoing', command) || from !== state.takenBack) return [];
+        return [{ type: 'ImportTakenBack', data: { importId, mascotIds } }];
+      }
+      case 'complete-undo':
+        return isAt(state, 'undoing', command) ? [{ type: 'ImportUndone', data: { importId: command.importId } }] : [];
+    }
+  },
+};
+
+/** There is one import at a time: all are recorded in the same stream. */
+export const imports: DecidedStream<ImportCommand, ImportEvent, ImportState> = {
+  stream: IMPORT_STREAM,
+  decider: importDecider,
+  catalogue: importEvents,
+  snapshots: { version: 1, schema: ImportState },
+};
+
+const isAt = (state: ImportState, status: ImportState['status'], { importId }: { readonly importId: number }) =>
+  state.status === status && state.importId === importId;
+
+/** One of which not all rows have come stands in nobody's way: whoever sent it has gone. */
+function requireIdle({ status }: ImportState): void {
+  if (status === 'running' || status === 'undoing') throw new DomainError('conflict', IMPORT_MESSAGES.busy);
+}
+
+function requireReceiving(state: ImportState, importId: number): void {
+  if (!isAt(state, 'receiving', { importId })) throw new DomainError('conflict', IMPORT_MESSAGES.superseded);
+}
+
+function undoBegun(importId: number, reason: string, state: ImportState): readonly ImportEvent[] {
+  if (importId > state.count) throw new DomainError('not_found', IMPORT_MESSAGES.notFound);
+  requireIdle(state);
+  if (isAt(state, 'undone', { importId })) throw new DomainError('conflict', IMPORT_MESSAGES.undone);
+  return [{ type: 'ImportUndoBegun', data: { importId, reason } }];
+}

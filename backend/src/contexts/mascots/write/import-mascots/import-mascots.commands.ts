@@ -1,0 +1,41 @@
+import { AggregateCommand } from '../../../../platform/command-handling/aggregate-command.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { imports, type ImportCommand, type ImportState } from '../../domain/import.decider.js';
+import type { ImportEvent, ImportRowsGiven } from '../../domain/import.events.js';
+
+abstract class ImportsCommand extends AggregateCommand<ImportCommand, ImportEvent, ImportState> {
+  constructor(command: ImportCommand, context: CommandContext) {
+    super(imports, command, context);
+  }
+}
+
+export class ReceiveImport extends ImportsCommand {
+  constructor(fileName: string, rows: number, context: CommandContext) {
+    super({ kind: 'receive', fileName, rows }, context);
+  }
+}
+
+export class GiveImportRows extends ImportsCommand {
+  constructor(data: ImportRowsGiven['data'], context: CommandContext) {
+    super({ kind: 'give', data }, context);
+  }
+}
+
+export class BeginImport extends ImportsCommand {
+  constructor(importId: number, context: CommandContext) {
+    super({ kind: 'begin', importId }, context);
+  }
+}
+
+export class StopImport extends ImportsCommand {
+  constructor(importId: number, context: CommandContext) {
+    super({ kind: 'stop', importId }, context);
+  }
+}
+
+/** From here on all that the import has brought is taken out of the directory again. */
+export class UndoImport extends ImportsCommand {
+  constructor(importId: number, reason: string, context: CommandContext) {
+    super({ kind: 'undo', importId, reason }, context);
+  }
+}

@@ -1,0 +1,80 @@
+import { IMPORT_MESSAGES, ImportCheck, MascotImport, ReasonRequest, ROUTES } from '@marcel/contracts';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { Position } from '../../../../platform/event-store/event-store.js';
+import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { FormOf } from '../../../../platform/http/forms/read-form.js';
+import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
+import { ImportsList } from '../../read/imports/imports-list.js';
+import { IMPORTS_VIEW } from '../../views.js';
+import { givenFile, IMPORT_FORM } from './import-form.js';
+import { ImportIntake } from './import-intake.js';
+import { StopImport, UndoImport } from './import-mascots.commands.js';
+
+const Id = () => Param('id', new PositiveId(IMPORT_MESSAGES.notFound));
+
+/** Mascots from a file. Once it is begun, an import goes on when nobody looks, and after a restart. */
+@ApiTags('admin')
+@Admin()
+@Controller()
+export class ImportMascotsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly intake: ImportIntake,
+    private readonly list: ImportsList,
+  ) {}
+
+  /** What would become of the rows; nothing is changed. */
+  @Post(ROUTES.mascotImportCheck)
+  @HttpCode(200)
+  @FormOf(IMPORT_FORM)
+  @MultipartBody(IMPORT_FORM)
+  @JsonResponse(ImportCheck, 'ImportCheck')
+  async check(@Req() request: FastifyRequest): Promise<ImportCheck> {
+    return this.intake.check(await givenFile(request));
+  }
+
+  @Post(ROUTES.mascotImports)
+  @HttpCode(200)
+  @FormOf(IMPORT_FORM)
+  @MultipartBody(IMPORT_FORM)
+  @JsonResponse(MascotImport, 'MascotImport')
+  @WaitsFor(IMPORTS_VIEW)
+  async begin(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<MascotImport>> {
+    const { id, position } = await this.intake.begin(await givenFile(request), context);
+    return this.written(id, position);
+  }
+
+  @Post(ROUTES.mascotImportStop)
+  @HttpCode(200)
+  @JsonResponse(MascotImport, 'MascotImport')
+  @WaitsFor(IMPORTS_VIEW)
+  async stop(@Id() id: number, @Context() context: CommandContext): Promise<Written<MascotImport>> {
+    const { position } = await this.commands.execute(new StopImport(id, context));
+    return this.written(id, position);
+  }
+
+  @Post(ROUTES.mascotImportUndo)
+  @HttpCode(200)
+  @JsonResponse(MascotImport, 'MascotImport')
+  @WaitsFor(IMPORTS_VIEW)
+  async undo(
+    @Id() id: number,
+    @Body() { reason }: ReasonRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<MascotImport>> {
+    const { position } = await this.commands.execute(new UndoImport(id, reason.trim(), context));
+    return this.written(id, position);
+  }
+
+  private written(id: number, position: Position | undefined): Written<MascotImport> {
+    return { position, location: ROUTES.mascotImports, answer: (asOf) => this.list.find(id, asOf) };
+  }
+}

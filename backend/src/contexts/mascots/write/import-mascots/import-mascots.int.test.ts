@@ -1,0 +1,173 @@
+import {
+  CSV,
+  ErrorBody,
+  fillPath,
+  IMPORT_LIMITS,
+  IMPORT_MESSAGES,
+  ImportCheck,
+  Mascot,
+  MascotImport,
+  MascotImports,
+  MascotList,
+  ROUTES,
+  type ImportRow,
+} from '@marcel/contracts';
+import * as z from 'zod/mini';
+import { pause } from '../../../../test-support/pause.js';
+import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+
+/** What was looked for, once it is there. */
+async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await pause();
+  }
+}
+
+let product: TestProduct;
+beforeEach(async () => {
+  product = await startTestProduct();
+});
+afterEach(() => product.stop());
+
+const row = (line: number, values: ImportRow['values']): ImportRow => ({
+  row: line,
+  values: { brand: 'Acme', ...values },
+});
+
+function send(path: string, rows: unknown, fileName = 'mascots.csv') {
+  const form = new FormData();
+  form.set('fileName', fileName);
+  form.set('rows', new Blob([JSON.stringify(rows)], { type: 'application/json' }), 'rows.json');
+  return product.rest.call('POST', path, { admin: true, form });
+}
+
+const begin = async (rows: unknown): Promise<MascotImport> =>
+  MascotImport.parse((await send(ROUTES.mascotImports, rows)).body);
+const newest = async () =>
+  MascotImports.parse((await product.rest.get(ROUTES.mascotImports, { admin: true })).body).imports[0];
+const ended = (status: MascotImport['status']) =>
+  until(async () => {
+    const found = await newest();
+    return found?.status === status ? found : undefined;
+  });
+const directory = async () =>
+  MascotList.parse((await product.rest.get(`${ROUTES.mascots}?limit=500&sortBy=name&sortOrder=asc`)).body);
+const names = async () => (await directory()).mascots.map(({ name }) => name);
+const undo = (id: number, reason = 'Wrong file') =>
+  product.rest.call('POST', fillPath(ROUTES.mascotImportUndo, { id }), { admin: true, json: { reason } });
+
+const ROWS = [
+  row(2, { name: ' Pip ', facts: ['Hops', ' '], cuteness: 9, imageUrl: 'https://example.org/pip.png' }),
+  row(3, { name: 'Quill', cuteness: 11, status: 'asleep' }),
+  row(4, { name: 'PIP' }),
+  row(5, { name: 'Rook', imageUrl: 'data:image/png;base64,AAAA' }),
+  row(6, { name: '青い犬', contributor: 'Ann' }),
+];
+
+describe('an import from a file', () => {
+  it('says beforehand what would become of each row, and changes nothing', async () => {
+    await product.rest.publish({ name: 'Pip', brand: 'Acme' });
+    const { status, body } = await send(ROUTES.mascotImportCheck, ROWS);
+    expect(status).toBe(200);
+    expect(ImportCheck.parse(body)).toEqual({
+      rows: 5,
+      good: 1,
+      problems: [
+        { row: 2, name: 'Pip', field: null, message: IMPORT_MESSAGES.duplicate },
+        { row: 3, name: 'Quill', field: 'status', message: 'Status must be active or inactive' },
+        { row: 3, name: 'Quill', field: 'cuteness', message: 'Scores are whole numbers from 1 to 10' },
+        { row: 4, name: 'PIP', field: 'name', message: IMPORT_MESSAGES.twice },
+        { row: 5, name: 'Rook', field: 'imageUrl', message: IMPORT_MESSAGES.webPicture },
+      ],
+    });
+    expect(await names()).toEqual(['Pip']);
+    expect(await newest()).toBeUndefined();
+  });
+
+  it('brings in what can come in, and tells what was skipped and why', async () => {
+    await product.rest.publish({ name: '青い犬', brand: 'ACME' });
+    const { id } = await begin(ROWS);
+    expect(await ended('completed')).toMatchObject({ rows: 5, imported: 1, skipped: 4, takenBack: 0 });
+    expect(await names()).toEqual(['Pip', '青い犬']);
+    const pip = (await directory()).mascots.find(({ name }) => name === 'Pip');
+    expect(pip).toMatchObject({ facts: ['Hops'], cuteness: 9, humor: 5, imageUrl: 'https://example.org/pip.png' });
+    const skipped = await product.rest.get(fillPath(ROUTES.mascotImportSkipped, { id }), { admin: true });
+    expect(skipped.headers.get('content-type')).toContain(CSV);
+    expect(skipped.body).toBe(
+      [
+        'Row,Name,Problem',
+        '3,Quill,status: Status must be active or inactive; cuteness: Scores are whole numbers from 1 to 10',
+        `4,PIP,name: ${IMPORT_MESSAGES.twice}`,
+        `5,Rook,imageUrl: ${IMPORT_MESSAGES.webPicture}`,
+        `6,青い犬,${IMPORT_MESSAGES.duplicate}`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('is undone as a whole, by one reason, and leaves alone what was there before', async () => {
+    await product.rest.publish({ name: 'Before', brand: 'Acme' });
+    const many = Array.from({ length: 60 }, (_, index) => row(index + 2, { name: `Mascot ${index}` }));
+    const { id } = await begin(many);
+    expect(await ended('completed')).toMatchObject({ imported: 60, skipped: 0 });
+    expect((await undo(id, ' ')).status).toBe(400);
+    expect((await undo(id)).status).toBe(200);
+    expect(await ended('undone')).toMatchObject({ takenBack: 60, reason: 'Wrong file' });
+    await until(async () => ((await names()).length === 1 ? true : undefined));
+    expect(await names()).toEqual(['Before']);
+    const again = await undo(id);
+    expect([again.status, ErrorBody.parse(again.body).error]).toEqual([409, IMPORT_MESSAGES.undone]);
+    // What was undone may come in anew.
+    await begin(many.slice(0, 2));
+    expect(await ended('completed')).toMatchObject({ imported: 2, skipped: 0 });
+  });
+
+  it.each([
+    ['no rows', [], 'mascots.csv', IMPORT_MESSAGES.none],
+    ['what are no rows', { row: 1 }, 'mascots.csv', IMPORT_MESSAGES.rows],
+    ['a row without values', [{ row: 1 }], 'mascots.csv', IMPORT_MESSAGES.rows],
+    ['no name of a file', ROWS, ' ', IMPORT_MESSAGES.fileName],
+    [
+      'too many rows',
+      Array.from({ length: IMPORT_LIMITS.rows + 1 }, (_, index) => ({ row: index + 1, values: {} })),
+      'mascots.csv',
+      IMPORT_MESSAGES.tooMany,
+    ],
+  ])('refuses %s', async (_, rows, fileName, message) => {
+    for (const path of [ROUTES.mascotImportCheck, ROUTES.mascotImports]) {
+      const { status, body } = await send(path, rows, fileName);
+      expect([status, ErrorBody.parse(body).error]).toEqual([400, message]);
+    }
+  });
+
+  it('knows no other', async () => {
+    expect((await undo(7)).status).toBe(404);
+    expect((await product.rest.get(fillPath(ROUTES.mascotImportSkipped, { id: 7 }), { admin: true })).status).toBe(404);
+  });
+});
+
+describe('the directory, taken away', () => {
+  const take = (accept: string) => product.rest.get(ROUTES.mascotsExport, { admin: true, headers: { accept } });
+
+  it('is a table in which nothing is run as a formula', async () => {
+    await begin([row(2, { name: '=HYPERLINK("x")', facts: ['One', 'Two, "three"'] })]);
+    await ended('completed');
+    await until(async () => ((await names()).length === 1 ? true : undefined));
+    const [head = '', line = ''] = String((await take(CSV)).body).split('\r\n');
+    expect(head.split(',').slice(0, 6)).toEqual(['id', 'slug', 'likes', 'createdAt', 'Name', 'Brand']);
+    expect(line).toContain(`"'=HYPERLINK(""x"")",Acme`);
+    expect(line).toContain('"One; Two, ""three"""');
+  });
+
+  it('is JSON, however many pages there are', async () => {
+    expect((await take('application/json')).body).toEqual([]);
+    const many = Array.from({ length: 501 }, (_, index) => row(index + 2, { name: `Mascot ${index}` }));
+    await begin(many);
+    await ended('completed');
+    await until(async () => ((await directory()).pagination.total === 501 ? true : undefined));
+    const mascots = z.array(Mascot).parse((await take('application/json')).body);
+    expect(new Set(mascots.map(({ name }) => name)).size).toBe(501);
+  });
+});

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { nextId } from '../../../../platform/command-handling/next-id.js';
+import { EVENT_STORE, type EventStore, type Position } from '../../../../platform/event-store/event-store.js';
+import { mascots } from '../../domain/mascot.decider.js';
+import type { MascotProfile, MascotPublished } from '../../domain/mascot.events.js';
+import { PublishMascot } from '../publish-mascot/publish-mascot.command.js';
+import { NameRegistry } from '../uniqueness/name-registry.js';
+import { SlugRegistry } from '../uniqueness/slug-registry.js';
+
+/** A mascot that an import has published. */
+export type ImportedMascot = MascotPublished['data'];
+
+export interface ImportedRow {
+  readonly mascot: ImportedMascot;
+  readonly position: Position | undefined;
+}
+
+/** Publishes the mascot of a row, unless one of the same name and brand is in the directory. */
+@Injectable()
+export class RowImporter {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly commands: CommandBus,
+    private readonly decisions: DecisionRunner,
+    private readonly names: NameRegistry,
+    private readonly slugs: SlugRegistry,
+  ) {}
+
+  /**
+   * With an idempotency seed, a row comes in once, however often it is tried.
+   * @returns undefined when one of the same name and brand is there
+   */
+  async import(
+    profile: MascotProfile,
+    imageOf: () => Promise<string | null>,
+    context: CommandContext,
+  ): Promise<ImportedRow | undefined> {
+    const mascotId = await this.claimName(profile, context);
+    if (mascotId === undefined) return undefined;
+    // Whoever finishes a claim, first or after a crash, derives the same ids from it.
+    const publication = { ...context, idempotencySeed: `import-${mascotId}`, bodyHash: undefined };
+    const slug = await this.slugs.reserve(profile.name, mascotId, publication);
+    const mascot = { mascotId, slug, profile, imageUrl: await imageOf(), origin: { kind: 'import' } as const };
+    const { events, position } = await this.commands.execute(new PublishMascot(mascot, context));
+    return events.length > 0 ? { mascot, position } : undefined;
+  }
+
+  /** The id to publish under: a new one, or that of a claim whose publication was never finished. */
+  private async claimName(profile: MascotProfile, context: CommandContext): Promise<number | undefined> {
+    const earlier = await this.publishedBefore(context);
+    if (earlier !== undefined) return earlier;
+    let holder = await this.names.holderOf(profile);
+    if (holder.kind === 'nobody') {
+      const mascotId = await nextId(this.store, 'mascot', context);
+      holder = await this.names.claim(profile, mascotId, context);
+    }
+    return holder.kind === 'pending' ? holder.mascotId : undefined;
+  }
+
+  /** What a repeatable request has brought in it does not bring in again, whatever has become of it since. */
+  private async publishedBefore(context: CommandContext): Promise<number | undefined> {
+    if (context.idempotencySeed === undefined) return undefined;
+    const mascotId = await nextId(this.store, 'mascot', context);
+    const { state } = await this.decisions.load(mascots.at(mascotId));
+    return state.kind === 'absent' ? undefined : mascotId;
+  }
+}
