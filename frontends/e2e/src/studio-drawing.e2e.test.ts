@@ -81,6 +81,8 @@ test('of many drawings four are listed, the others counted', async () => {
   }
   await page.getByText('+1 more').waitFor();
   expect(await page.getByRole('article').count()).toBe(4);
+  await page.getByRole('link', { name: '+1 more' }).click();
+  await page.getByRole('dialog', { name: 'Gallery' }).getByText('Showing 5 of 5 pictures').waitFor();
 });
 
 test('a drawing that is refused stays on the board, with the reason', async () => {
@@ -92,4 +94,43 @@ test('a drawing that is refused stays on the board, with the reason', async () =
   await expectToast(page, 'Something went wrong. Please try again.');
   await page.getByRole('alert').getByText(busy.error).waitFor();
   expect(await inked(page)).toBeGreaterThan(0);
+});
+
+test('a pose is a beginning; shapes, a mirror and ink that spreads go on from it, and all is undone', async () => {
+  const page = await open();
+  const pick = (name: string) => page.getByRole('radio', { name, exact: true }).check({ force: true });
+  const at = async (x: number, y: number) => {
+    const box = await page.getByRole('application', { name: 'Drawing board' }).boundingBox();
+    if (!box) throw new Error('There is no board');
+    return [box.x + x * box.width, box.y + y * box.height] as const;
+  };
+  await page.getByRole('button', { name: 'Hooray' }).click();
+  const figure = await inked(page);
+  await pick('Orange');
+  await pick('Fill');
+  await page.mouse.click(...(await at(0.5, 0.26)));
+  const filled = await inked(page);
+  expect(filled).toBeGreaterThan(figure + 2000);
+  await pick('Oval');
+  await page.getByRole('checkbox', { name: 'Mirror left and right' }).check();
+  await page.mouse.move(...(await at(0.05, 0.1)));
+  await page.mouse.down();
+  await page.mouse.move(...(await at(0.2, 0.2)), { steps: 3 });
+  await page.mouse.up();
+  const mirrored = await inked(page);
+  expect(mirrored).toBeGreaterThan(filled);
+  await expectAccessible(page);
+  await screenshot(page, 'studio-drawing-tools');
+  for (const left of [filled, figure, 0]) {
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await inked(page)).toBe(left);
+  }
+});
+
+test('shapes are drawn by keyboard, too', async () => {
+  const page = await open();
+  await page.getByRole('radio', { name: 'Box' }).check({ force: true });
+  await page.getByRole('application', { name: 'Drawing board' }).focus();
+  for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  expect(await inked(page)).toBeGreaterThan(50);
 });

@@ -81,6 +81,27 @@ describe('with pictures of each kind', () => {
     await page.getByRole('dialog', { name: 'Gallery' }).waitFor({ state: 'hidden' });
   });
 
+  test('a picture is opened by its address, led on from by arrow keys, searched for, and nobody else’s', async () => {
+    const page = await browser().newPage(REFUSED);
+    await page.goto(product().url('/?window=gallery&item=gen-1'));
+    await page.getByRole('dialog', { name: 'Image 1' }).getByText('space', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Zoom In' }).click();
+    await page.getByRole('group', { name: 'The picture in its full size' }).waitFor();
+    await page.getByRole('button', { name: 'Zoom Out' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('dialog', { name: 'Drawing 2' }).getByAltText('The drawing that became Drawing 2').waitFor();
+    expect(new URL(page.url()).searchParams.get('item')).toBe('drawing-2');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Drawing 2' }).waitFor({ state: 'hidden' });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('space');
+    await page.getByRole('article', { name: 'Hug of Ada' }).waitFor({ state: 'detached' });
+    expect(await names(page)).toEqual(['Image 1']);
+    await page.getByRole('button', { name: 'Only Mine' }).click();
+    await page.getByText('Nothing here says “space”').waitFor();
+    await page.goto(product().url('/?window=gallery&item=gen-99'));
+    await page.getByText('This picture is not here, or no longer.').waitFor();
+  });
+
   test.each([1280, 375, 320])('window and details fit %i px and keep the accessibility rules', async (width) => {
     const page = await open(width);
     await pictureOf(page, 'Hug of Ada');

@@ -83,3 +83,8 @@ test('every pose is a figure on the board', () => {
     expect('form' in mark && inside(mark.from) && inside(mark.to)).toBe(true);
   }
 });
+
+test('what was taken goes, what was drawn meanwhile stays', () => {
+  const { present } = after(draw(dot));
+  expect(after(draw(dot), draw(line), { type: 'taken', drawing: present }).present).toEqual([line]);
+});

@@ -9,7 +9,10 @@ export interface History {
   future: readonly Drawing[];
 }
 
-export type HistoryAction = { type: 'draw'; marks: readonly Mark[] } | { type: 'clear' | 'undo' | 'redo' };
+export type HistoryAction =
+  | { type: 'draw'; marks: readonly Mark[] }
+  | { type: 'taken'; drawing: Drawing }
+  | { type: 'clear' | 'undo' | 'redo' };
 
 export const EMPTY_HISTORY: History = { past: [], present: [], future: [] };
 
@@ -25,6 +28,11 @@ export function changeHistory(history: History, action: HistoryAction): History 
   switch (action.type) {
     case 'draw':
       return change(history, [...present, ...action.marks]);
+    case 'taken':
+      return change(
+        history,
+        present.filter((mark) => !action.drawing.includes(mark)),
+      );
     case 'clear':
       return present.length === 0 ? history : change(history, []);
     case 'undo': {

@@ -26,8 +26,10 @@ export function DrawingPanel() {
 
   const transform = () => {
     if (!isDrawn) return toast({ ...DRAWING_TEXTS.missing, tone: 'destructive' });
+    const drawing = history.present;
     canvas.current?.toBlob((picture) => {
-      if (picture) submit.mutate(picture, { onSuccess: () => change({ type: 'clear' }) });
+      // What is drawn meanwhile is another drawing.
+      if (picture) submit.mutate(picture, { onSuccess: () => change({ type: 'taken', drawing }) });
     }, 'image/png');
   };
 
@@ -57,18 +59,18 @@ export function DrawingPanel() {
           <div className={styles.desk}>
             <DrawingBoard canvas={canvas} drawing={history.present} kit={kit} onAction={change} />
             <DrawingTools kit={kit} onKit={setKit} history={history} onAction={change} />
-          </div>
-          <div className={styles.submit}>
-            <Button kind="primary" disabled={submit.isPending} onClick={transform}>
-              {submit.isPending ? (
-                <Spinner label="Transforming..." />
-              ) : (
-                <>
-                  <Icon name="draw" size={24} />
-                  Transform Drawing
-                </>
-              )}
-            </Button>
+            <div className={styles.submit}>
+              <Button kind="primary" disabled={submit.isPending} onClick={transform}>
+                {submit.isPending ? (
+                  <Spinner label="Transforming..." />
+                ) : (
+                  <>
+                    <Icon name="draw" size={24} />
+                    Transform Drawing
+                  </>
+                )}
+              </Button>
+            </div>
           </div>
         </Panel>
       </MakingStage>

@@ -20,8 +20,9 @@ export interface ImageOrder {
 const STANDING = { scale: 2.9, feet: 936 };
 const SITTING = { scale: 3.1, feet: 900 };
 
-/** Marcel on what he sits on. */
+/** Marcel on what he sits on, and on what is so flat that he stands near the ground. */
 const LIFTED = { size: 0.78, by: 230 };
+const ON_FLAT = { size: 0.82, by: 70 };
 
 /** Marcel in a scene that the words of a prompt choose. */
 export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer> {
@@ -50,10 +51,17 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
 const isLifted = ({ things }: Scene): boolean =>
   things.some(({ relation, where }) => relation === 'below' && where !== 'behind');
 
+function liftOf(scene: Scene): typeof LIFTED {
+  if (!isLifted(scene)) return { size: 1, by: 0 };
+  return scene.things.some(({ drawn, relation }) => relation === 'below' && drawn.name === 'skateboard')
+    ? ON_FLAT
+    : LIFTED;
+}
+
 /** Side by side, the smaller the more there are. */
 function figuresOf(scene: Scene): string {
   const { marcels } = scene;
-  const { size: most, by } = isLifted(scene) ? LIFTED : { size: 1, by: 0 };
+  const { size: most, by } = liftOf(scene);
   const size = Math.min(most, marcels === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * marcels));
   return Array.from({ length: marcels }, (_, at) => {
     const x = 512 + (at - (marcels - 1) / 2) * (660 / marcels);

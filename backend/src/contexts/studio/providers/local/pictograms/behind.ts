@@ -4,6 +4,7 @@ export const BEHIND: Readonly<Record<string, string>> = {
   'classical-building': 'temple,greek,greece,museum,acropolis,rome,ancient rome,parthenon,parliament',
   'building-construction': 'construction,construction site,crane,building site',
   hut: 'hut,cabin',
+  'bridge-at-night': 'bridge,golden gate,golden gate bridge',
   'derelict-house': 'haunted house,abandoned house',
   house: 'house,home,cottage,neighborhood,neighbourhood',
   'house-with-garden': 'villa,suburb',

@@ -7,6 +7,7 @@ import { cyberspace } from './cyberspace.js';
 import { desert } from './desert.js';
 import { forest } from './forest.js';
 import { garden } from './garden.js';
+import { lake } from './lake.js';
 import { meadow } from './meadow.js';
 import { mountains } from './mountains.js';
 import { outerSpace } from './outer-space.js';
@@ -19,6 +20,7 @@ import { underwater } from './underwater.js';
 export const PLACES = {
   plain,
   meadow,
+  lake,
   garden,
   beach,
   city,

@@ -23,7 +23,7 @@ const CARRIES_NOTHING = new Set(
     is are am be being was were it its he she they them his her their my your our me you we i this that these those some any
     very really so just like who which while during please make draw paint create generate show give want picture image photo
     photograph drawing painting illustration scene style look up down out off there here do does doing go going get let lets
-    s t d m has have having ${RELATION_TERMS.join(' ')}`,
+    s t d m has have having wearing wear dressed full row launch named called stand machine ${RELATION_TERMS.join(' ')}`,
   ),
 );
 

@@ -20,6 +20,7 @@ test.each([
   ['golden leaves in october', 'autumnPark'],
   ['among the tulips', 'garden'],
   ['running over green fields', 'meadow'],
+  ['fishing on a lake', 'lake'],
 ])('%p is set in %s', (prompt, place) => {
   expect(scene(prompt).place).toBe(place);
 });
@@ -36,6 +37,9 @@ test.each([
   ['thunder over the hills', { weather: 'storm' }],
   ['a snowy forest', { weather: 'snow' }],
   ['misty mountains', { weather: 'fog' }],
+  ['northern lights over the hills', { weather: 'aurora', hour: 'night', place: 'mountains' }],
+  ['surfing', { place: 'beach', things: [{ drawn: { name: 'surfboard' }, relation: 'below' }] }],
+  ['playing chess', { things: [{ drawn: { name: 'chessboard' }, relation: 'held' }] }],
   ['a sad dog in a meadow', { face: { eyes: 'open', mouth: 'sad' } }],
   ['a pirate', { outfit: { hat: 'pirateHat', glasses: 'eyePatch' } }],
   ['dancing in a park', { posture: 'dancing' }],

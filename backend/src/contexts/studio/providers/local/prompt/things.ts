@@ -37,13 +37,24 @@ function add(things: Map<string, Thing>, words: readonly string[], at: number): 
   const own = ownAt(words, at);
   const named = pictogramsAt(words, at);
   if (own !== undefined && own.length >= (named?.length ?? 0)) {
-    for (const name of own.names) put(things, { drawn: { by: 'hand', name }, where: 'hand', ...told });
+    for (const name of own.names)
+      put(things, {
+        drawn: { by: 'hand', name },
+        where: 'hand',
+        ...told,
+        ...(isRide(words, at) && { relation: 'below' }),
+      });
     return own.length;
   }
   for (const { name, where } of named?.pictograms ?? [])
     put(things, { drawn: { by: 'pictogram', name }, where, ...told });
   return named?.length ?? 0;
 }
+
+/** 'Surfing' says by itself who is on what. */
+const RIDES = new Set(['surfing', 'surfer', 'skateboarding', 'skating', 'skater']);
+
+const isRide = (words: readonly string[], at: number): boolean => RIDES.has(words[at] ?? '');
 
 /** Of what is named twice, the larger number counts, and what else was told of it. */
 function put(things: Map<string, Thing>, thing: Thing): void {

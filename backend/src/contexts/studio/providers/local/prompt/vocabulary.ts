@@ -13,16 +13,18 @@ type Words<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export const PLACE_WORDS: Words<PlaceName> = {
   beach:
-    'beach,sea,seaside,ocean,island,sand,surf,surfing,surfer,coast,tropical,hawaii,shore,boat,sailing,sailboat,caribbean,lifeguard,sandcastle,bikini',
+    'beach,wave,cliff,lighthouse,surfboard,sea,seaside,ocean,island,sand,surf,surfing,surfer,coast,tropical,hawaii,shore,boat,sailing,sailboat,caribbean,lifeguard,sandcastle,bikini',
   outerSpace:
-    'space,outer space,moon,mars,planet,galaxy,cosmos,cosmic,astronaut,rocket,ufo,alien,orbit,universe,spaceship,saturn,space station,jupiter,comet',
+    'space,outer space,moon,mars,planet,galaxy,cosmos,cosmic,astronaut,rocket,ufo,alien,orbit,universe,spaceship,saturn,space station,jupiter,comet,black hole,rocket launch',
+  lake: 'lake,pond,river,riverside,lakeside,riverbank,stream,waterfall,fishing,angler,canoe,kayak,rowing,lily pad,swan',
   city: 'city,town,street,skyline,downtown,skyscraper,urban,new york,tokyo,london,paris,berlin,rome,chicago,rooftop,traffic,metropolis,taxi,shopping,mall',
   forest: 'forest,wood,jungle,camp,camping,campfire,tent,woodland,rainforest,safari,robin hood',
   mountains:
     'mountain,alp,hill,peak,ski,skiing,skier,hiking,summit,snowboard,snowboarding,valley,himalaya,everest,switzerland,climbing,climber',
   underwater:
-    'underwater,under water,under the sea,diving,diver,scuba,coral,reef,submarine,mermaid,aquarium,deep sea,whale,dolphin,shark,jellyfish,octopus,swimming,snorkeling,atlantis',
-  desert: 'desert,cactus,cowboy,western,dune,sahara,pyramid,egypt,canyon,wild west,cleopatra,pharaoh,oasis,mexico',
+    'underwater,under water,swimming pool,pool,under the sea,diving,diver,scuba,coral,reef,submarine,mermaid,aquarium,deep sea,whale,dolphin,shark,jellyfish,octopus,swimming,snorkeling,atlantis',
+  desert:
+    'desert,cactus,cowboy,western,saloon,dune,sahara,pyramid,egypt,canyon,wild west,cleopatra,pharaoh,oasis,mexico',
   room: 'room,at home,sofa,couch,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,reading,cozy,cosy,museum,bed,chef,cooking,baking,bathroom,bath,bathtub,restaurant,cafe,coffee shop,hospital,laboratory,lab,dentist,studying,homework,watching tv,homework,piano,bakery,gym,yoga,fireplace',
   party:
     'party,birthday,celebration,celebrating,disco,confetti,concert,stage,carnival,festival,new year,anniversary,club,nightclub,singer,singing,karaoke,rockstar,rock star,band,dj',
@@ -39,7 +41,7 @@ export const PLACE_WORDS: Words<PlaceName> = {
 
 export const HOUR_WORDS: Words<Hour> = {
   night:
-    'night,midnight,moonlight,moonlit,dark,starry,dream,dreaming,halloween,nocturnal,firework,new year,owl,bat,vampire',
+    'night,midnight,northern light,aurora,polar light,aurora borealis,moonlight,moonlit,dark,starry,dream,dreaming,halloween,nocturnal,firework,new year,owl,bat,vampire',
   dusk: 'sunset,dusk,evening,twilight,golden hour,sundown,romantic,synthwave,retro,vaporwave',
   dawn: 'dawn,sunrise,morning,breakfast,early',
   day: 'day,noon,sun,sunny,midday,daylight,bright',
@@ -50,6 +52,7 @@ export const WEATHER_WORDS: Words<Weather> = {
   rain: 'rain,raining,rainy,umbrella,drizzle,puddle,wet',
   snow: 'snow,snowing,snowy,winter,christmas,xmas,blizzard,frozen,snowman,santa,arctic,antarctica,north pole,south pole,igloo,ski,skiing,skier,sled,sleigh,snowball,december,january',
   fog: 'fog,foggy,mist,misty,haze,spooky,ghost,mysterious',
+  aurora: 'northern light,aurora,polar light,aurora borealis',
   rainbow: 'rainbow,pride,unicorn,lgbt',
   cloudy: 'cloud,cloudy,overcast,windy,wind',
 };
@@ -94,7 +97,12 @@ export const PROP_WORDS: Words<PropName> = {
   car: 'car',
   rocket: 'rocket,spaceship,astronaut',
   ufo: 'ufo,alien,flying saucer',
-  boat: 'boat,ship,pirate',
+  boat: 'boat,ship,pirate,gondola,venice',
+  lighthouse: 'lighthouse',
+  windmill: 'windmill,holland,netherland,dutch',
+  surfboard: 'surfboard,surfing,surfer,surf,wave',
+  chessboard: 'chess,chessboard,chess board,checkmate,chess piece',
+  barn: 'barn,farmhouse,stable,farm',
   plane: 'plane,airplane,aeroplane,pilot',
   hotAirBalloon: 'hot air balloon',
   skateboard: 'skateboard,skateboarding,skater,skating',

@@ -6,7 +6,7 @@ import { clouds } from '../scenery/clouds.js';
 import { LIGHTS, type Hour } from '../scenery/hour.js';
 import { scatter } from '../scenery/pieces.js';
 
-export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'rainbow'] as const;
+export const WEATHERS = ['clear', 'cloudy', 'rain', 'storm', 'snow', 'fog', 'rainbow', 'aurora'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
 /** What weather puts behind the figures, and what before them. */
@@ -61,6 +61,19 @@ const rainbow = (): string =>
     )
     .join('');
 
+/** Curtains of light, from green at their feet to violet. */
+const curtain = (random: Random, y: number): string => {
+  const [one, two, three] = [0, 1, 2].map(() => random.between(-70, 70));
+  const top = `M-20 ${y + (one ?? 0)}C240 ${y - 130} 380 ${y + 120 + (two ?? 0)} 620 ${y - 20}S900 ${y - 120} 1044 ${y + (three ?? 0)}`;
+  return `<path fill="none" stroke="url(#aurora)" stroke-width="150" d="${top}" opacity=".9"/><path fill="none" stroke="#b8ffd9" stroke-width="8" d="${top}" transform="translate(0 70)" opacity=".7"/>`;
+};
+
+const aurora = (random: Random): string =>
+  '<defs><linearGradient id="aurora" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8f5bff" stop-opacity="0"/>' +
+  '<stop offset=".45" stop-color="#46e0b0"/><stop offset="1" stop-color="#7dff9a" stop-opacity=".9"/></linearGradient></defs>' +
+  curtain(random, 330) +
+  curtain(random, 190);
+
 /** The weather of a place at an hour. */
 export function weatherOver(weather: Weather, hour: Hour, random: Random): Skies {
   const [cloud, shade] = LIGHTS[hour].cloud;
@@ -98,6 +111,8 @@ export function weatherOver(weather: Weather, hour: Hour, random: Random): Skies
           .join(''),
         before: `<ellipse cx="512" cy="980" rx="900" ry="90" fill="${WHITE}" opacity=".4"/>`,
       };
+    case 'aurora':
+      return { behind: aurora(random), before: '' };
     case 'rainbow':
       return { behind: rainbow() + clouds(random, 3, cloud, shade), before: '' };
   }

@@ -28,7 +28,6 @@ export const LEISURE: Readonly<Record<string, string>> = {
   'game-die': 'die,dice,board game',
   'puzzle-piece': 'puzzle,jigsaw',
   'teddy-bear': 'teddy,teddy bear,plush',
-  'chess-pawn': 'chess',
   'performing-arts': 'theater,theatre,opera,drama',
   'artist-palette': 'painting,painter,artist,paint,palette,art,picasso',
   'framed-picture': 'picture frame,gallery,portrait,mona lisa',

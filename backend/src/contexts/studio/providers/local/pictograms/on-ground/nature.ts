@@ -1,5 +1,6 @@
 /** Pictograms of animals and plants, with the words that ask for them. */
 export const NATURE: Readonly<Record<string, string>> = {
+  chestnut: 'acorn,chestnut',
   monkey: 'monkey,ape,chimp,chimpanzee',
   gorilla: 'gorilla,kong',
   orangutan: 'orangutan',
