@@ -107,6 +107,8 @@ export const releasePreview = '/api/releases/:frontend/:release/preview';
 export const frontendFailures = '/api/frontend-failures';
 export const releaseFile = '/releases/:frontend/:release/*';
 export const picture = '/pictures/:file';
+/** What link previews show of a picture of the gallery. */
+export const galleryCard = '/pictures/cards/:id';
 export const pictureVariant = '/pictures/:width/:file';
 export const siteConfig = '/api/site';
 export const live = '/api/health/live';

@@ -27,6 +27,7 @@ import { HugsController } from './read/hugs/hugs.controller.js';
 import { FindHugHandler, ListHugsHandler } from './read/hugs/hugs.handlers.js';
 import { ImagesController } from './read/images/images.controller.js';
 import { FindImageHandler, ListImagesHandler } from './read/images/images.handlers.js';
+import { GalleryCardController } from './read/pages/gallery-card.controller.js';
 import { GalleryPages } from './read/pages/gallery-pages.js';
 import { GenerationNewsController } from './read/progress/generation-news.controller.js';
 import { GenerationNews } from './read/progress/generation-news.js';
@@ -62,6 +63,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     HugsController,
     ImagesController,
     GalleryController,
+    GalleryCardController,
     DownloadController,
     GenerationNewsController,
   ],

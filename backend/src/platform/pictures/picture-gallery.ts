@@ -1,7 +1,9 @@
 import type { PictureWidth } from '@marcel/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
+import { cardSvg, type CardWords } from './cards/card-svg.js';
 import { PictureNarrower } from './decoding/picture-narrower.js';
 import { readSize, type PictureSize } from './picture-header.js';
 
@@ -59,15 +61,31 @@ export class PictureGallery {
   /** A narrower one is made when it is first asked for, and kept; one that is as narrow already is shown as it is. */
   async findAtWidth(file: string, width: PictureWidth, visitor: string): Promise<ShownPicture | undefined> {
     if (!isPictureFile(file)) return undefined;
-    const kept = (await this.blobs.getVariant(nameOf(file), variantOf(width))) ?? this.unkept.get(`${width}/${file}`);
+    const kept =
+      (await this.blobs.getVariant(nameOf(file), variantOf(width))) ?? this.unkept.get(`${variantOf(width)}/${file}`);
     if (kept !== undefined) return { bytes: kept, isLasting: true };
     const full = await this.find(file);
     if (full === undefined) return undefined;
     const size = await this.sizeIn(file, full);
     if (size !== undefined && size.width <= width) return { bytes: full, isLasting: true };
     const picture = { file, bytes: full, width };
-    const narrow = await this.narrower.narrow(picture, visitor, (bytes) => this.keep(file, width, bytes));
+    const narrow = await this.narrower.narrow(picture, visitor, (bytes) => this.keep(file, variantOf(width), bytes));
     return narrow === undefined ? { bytes: full, isLasting: false } : { bytes: narrow, isLasting: true };
+  }
+
+  /**
+   * A stored picture on a card, for link previews, as JPEG; made when it is first asked for, and kept with the picture, so that it goes with it.
+   * @returns undefined where there is no such picture, or the card is not to be had in time
+   */
+  async findOnCard(file: string, words: CardWords, visitor: string): Promise<Buffer | undefined> {
+    if (!isPictureFile(file)) return undefined;
+    const svg = cardSvg(words);
+    const card = `card-${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.jpg`;
+    const kept = (await this.blobs.getVariant(nameOf(file), card)) ?? this.unkept.get(`${card}/${file}`);
+    if (kept !== undefined) return kept;
+    const bytes = await this.find(file);
+    if (bytes === undefined) return undefined;
+    return this.narrower.onCard({ file, bytes, card, svg }, visitor, (drawn) => this.keep(file, card, drawn));
   }
 
   private async sizeIn(file: string, bytes: Buffer): Promise<PictureSize | undefined> {
@@ -76,12 +94,12 @@ export class PictureGallery {
     return size;
   }
 
-  private async keep(file: string, width: PictureWidth, bytes: Buffer): Promise<void> {
+  private async keep(file: string, variant: string, bytes: Buffer): Promise<void> {
     try {
-      await this.blobs.putVariant(nameOf(file), variantOf(width), bytes);
+      await this.blobs.putVariant(nameOf(file), variant, bytes);
     } catch (err) {
-      this.logger.warn({ err }, 'A narrowed picture could not be kept');
-      this.unkept.set(`${width}/${file}`, bytes);
+      this.logger.warn({ err }, 'A picture that was made of another could not be kept');
+      this.unkept.set(`${variant}/${file}`, bytes);
     }
   }
 }

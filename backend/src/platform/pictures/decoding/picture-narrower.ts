@@ -37,18 +37,38 @@ export class PictureNarrower implements OnApplicationShutdown {
    * @param keep what is to be done with it once it is there, however late
    * @returns undefined where it is not to be had in time
    */
-  async narrow(
-    picture: { readonly file: string; readonly bytes: Uint8Array; readonly width: PictureWidth },
+  narrow(
+    { file, bytes, width }: { readonly file: string; readonly bytes: Uint8Array; readonly width: PictureWidth },
     visitor: string,
     keep: (narrow: Buffer) => Promise<void>,
   ): Promise<Buffer | undefined> {
-    const { file, bytes, width } = picture;
+    return this.demanded({ file, key: `${width}/${file}`, order: { kind: 'narrow', bytes, width } }, visitor, keep);
+  }
+
+  /** The same of a picture on a card of ours, which `card` names. */
+  onCard(
+    {
+      file,
+      bytes,
+      card,
+      svg,
+    }: { readonly file: string; readonly bytes: Uint8Array; readonly card: string; readonly svg: string },
+    visitor: string,
+    keep: (drawn: Buffer) => Promise<void>,
+  ): Promise<Buffer | undefined> {
+    return this.demanded({ file, key: `${card}/${file}`, order: { kind: 'card', bytes, svg } }, visitor, keep);
+  }
+
+  private async demanded(
+    { file, key, order }: { readonly file: string; readonly key: string; readonly order: orders.PictureOrder },
+    visitor: string,
+    keep: (made: Buffer) => Promise<void>,
+  ): Promise<Buffer | undefined> {
     if (this.givenUp.has(file)) return this.inFull('given_up');
-    const key = `${width}/${file}`;
     const make = async () => {
-      const narrow = await this.make(file, { kind: 'narrow', bytes, width }, visitor);
-      await keep(narrow);
-      return narrow;
+      const made = await this.make(file, order, visitor);
+      await keep(made);
+      return made;
     };
     const making = this.underway.get(key) ?? make().finally(() => this.underway.delete(key));
     this.underway.set(key, making);

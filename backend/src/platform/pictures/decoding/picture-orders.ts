@@ -1,6 +1,7 @@
 import { PICTURE_FORMATS } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import { Bytes } from '../../child-processes/bytes.js';
+import { drawCard } from '../cards/draw-card.js';
 import { encodeGenerated, encodeOwnArt, encodeUpload, narrow } from '../encode-picture.js';
 
 /** What is asked of whoever decodes pictures. */
@@ -9,6 +10,7 @@ export const PictureOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('art'), svg: z.string() }),
   z.object({ kind: z.literal('generated'), bytes: Bytes, format: z.enum(PICTURE_FORMATS), edge: z.int() }),
   z.object({ kind: z.literal('narrow'), bytes: Bytes, width: z.int() }),
+  z.object({ kind: z.literal('card'), bytes: Bytes, svg: z.string() }),
 ]);
 export type PictureOrder = z.infer<typeof PictureOrder>;
 
@@ -26,5 +28,7 @@ export function encodePicture(order: PictureOrder): Promise<z.infer<typeof Encod
       return encodeGenerated(order.bytes, order.format, order.edge);
     case 'narrow':
       return narrow(order.bytes, order.width);
+    case 'card':
+      return drawCard(order.bytes, order.svg);
   }
 }

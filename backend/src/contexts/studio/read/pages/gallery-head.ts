@@ -1,14 +1,15 @@
-import { galleryItemPage, GALLERY_WORDS, STUDIO_MESSAGES, type GalleryItem } from '@marcel/contracts';
+import { fillPath, galleryItemPage, GALLERY_WORDS, ROUTES, STUDIO_MESSAGES, type GalleryItem } from '@marcel/contracts';
 import type { PageHead, PageImage } from '../../../../platform/http/frontends/page-head.js';
+import { CARD } from '../../../../platform/pictures/cards/card-size.js';
+import type { CardWords } from '../../../../platform/pictures/cards/card-svg.js';
 
 /** Longer titles are cut off by whoever shows them. */
 const TITLE_LENGTH = 55;
 
 /** What link previews get to know of a picture of the gallery. */
-export function galleryHead(item: GalleryItem, origin: string, size?: PageImage['size']): PageHead {
+export function galleryHead(item: GalleryItem, origin: string): PageHead {
   const name = nameOf(item);
-  const url = item.storagePath ?? item.imageUrl;
-  const image = url === null ? undefined : { url: absolute(url, origin), alt: name, size };
+  const image = imageOf(item, origin);
   return {
     title: `${shortened(name, TITLE_LENGTH)} - Marcel OS`,
     description: `${sentenceOf(item)} Make your own with Marcel the blue dog.`,
@@ -50,4 +51,19 @@ const shortened = (text: string, length: number): string => {
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 };
 
-const absolute = (url: string, origin: string): string => (origin === '' ? url : new URL(url, origin).href);
+/** Our own copy on a card; what lies elsewhere as it is. */
+function imageOf(item: GalleryItem, origin: string): PageImage | undefined {
+  const alt = nameOf(item);
+  if (item.storagePath !== null) {
+    return { url: origin + fillPath(ROUTES.galleryCard, { id: item.id }), alt, size: CARD };
+  }
+  return item.imageUrl === null ? undefined : { url: item.imageUrl, alt };
+}
+
+const LABELS = { hugs: 'Hug', drawings: 'Drawing', generated: 'Image' } as const;
+
+/** What the card of a picture says. */
+export const cardWordsOf = (item: GalleryItem): CardWords => ({
+  label: `Gallery: ${LABELS[item.type]}`,
+  title: nameOf(item),
+});

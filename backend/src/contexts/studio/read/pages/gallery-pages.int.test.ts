@@ -1,6 +1,7 @@
 import { galleryItemPage, Hug, STUDIO_WIRE } from '@marcel/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
+import sharp from 'sharp';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { ModerationClient } from '../../../../test-support/moderation/moderation-client.js';
 import { StudioClient } from '../../../../test-support/studio/studio-client.js';
@@ -32,8 +33,14 @@ describe('the pages of pictures', () => {
     const { status, html } = await page(`hug-${hug.id}`);
     expect(status).toBe(200);
     expect(html).toContain('<title>A hug for Ada &lt;3 - Marcel OS</title>');
-    expect(html).toContain(`<meta property="og:image" content="${product.rest.address}${hug.storagePaths[0]}">`);
-    expect(html).toContain('<meta property="og:image:width" content="1024">');
+    const card = `${product.rest.address}/pictures/cards/hug-${hug.id}`;
+    expect(html).toContain(`<meta property="og:image" content="${card}">`);
+    expect(html).toContain('<meta property="og:image:width" content="1200">');
+    const answer = await fetch(card);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const drawn = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(Buffer.from(await (await fetch(card)).arrayBuffer())).toEqual(drawn);
     expect(html).toContain('<meta property="og:image:alt" content="A hug for Ada &lt;3">');
     expect(html).toContain(`/?window=gallery&amp;item=hug-${hug.id}">`);
   });
@@ -52,5 +59,6 @@ describe('the pages of pictures', () => {
     const { status, html } = await page(`hug-${hug.id}`);
     expect(status).toBe(404);
     expect(html).not.toContain('Ada');
+    expect((await fetch(`${product.rest.address}/pictures/cards/hug-${hug.id}`)).status).toBe(404);
   });
 });

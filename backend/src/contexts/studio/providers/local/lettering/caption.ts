@@ -1,7 +1,7 @@
 import { BEIGE, INK, RED, SAND_DEEP, SAND_SHADOW, WHITE } from '@marcel/art/palette';
 import { place, shape } from '@marcel/art/svg';
 import { EDGE } from '../edge.js';
-import { textPath } from './text-path.js';
+import { textPath } from '../../../../../platform/pictures/lettering/text-path.js';
 
 const SIZE = 54;
 const WIDEST = 760;

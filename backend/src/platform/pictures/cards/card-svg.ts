@@ -1,0 +1,80 @@
+import { BLUE, BLUE_DARK, INK, ORANGE, SAND_SHADOW, WHITE } from '@marcel/art/palette';
+import { waving } from '@marcel/art/poses/waving';
+import { place, shape } from '@marcel/art/svg';
+import { textPath } from '../lettering/text-path.js';
+import { CARD, CARD_PICTURE } from './card-size.js';
+
+/** What a card says beside its picture. */
+export interface CardWords {
+  /** In the title bar, such as the kind of thing. */
+  readonly label: string;
+  readonly title: string;
+  /** Below the title, a line each. */
+  readonly lines?: readonly string[];
+}
+
+const PAPER = '#fffef8';
+const FACE = '#ebe6cd';
+const TITLE = { size: 50, leading: 60, most: 5 } as const;
+const LINE = { size: 32, leading: 44 } as const;
+const TEXT = { left: CARD_PICTURE.left + CARD_PICTURE.edge + 36, top: 168, width: 500 } as const;
+
+/** The window that a link preview shows, with room for the picture of what is linked. */
+export function cardSvg({ label, title, lines = [] }: CardWords): string {
+  const { width, height } = CARD;
+  const titled = wrapped(title, TITLE.size, TITLE.most);
+  const below = TEXT.top + titled.length * TITLE.leading;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${BLUE}"/>` +
+    shape(INK, 'M16 16H1192V622H16Z') +
+    shape(FACE, 'M10 10H1184V614H10Z') +
+    shape(WHITE, 'M10 10H1184L1178 16H16V608L10 614Z') +
+    shape(SAND_SHADOW, 'M1184 614H10L16 608H1178V16L1184 10Z') +
+    shape(BLUE_DARK, `M20 20H1174V76H20Z`) +
+    written(label, 30, { x: 40, y: 58, fill: WHITE }) +
+    shape(PAPER, `M${TEXT.left - 20} 92H1174V600H${TEXT.left - 20}Z`) +
+    titled
+      .map((line, at) => written(line, TITLE.size, { x: TEXT.left, y: TEXT.top + at * TITLE.leading, fill: INK }))
+      .join('') +
+    lines
+      .map((line, at) =>
+        written(cut(line, LINE.size), LINE.size, { x: TEXT.left, y: below + 4 + at * LINE.leading, fill: BLUE_DARK }),
+      )
+      .join('') +
+    shape(ORANGE, `M${TEXT.left} 556H${TEXT.left + 96}V562H${TEXT.left}Z`) +
+    written('Marcel OS', 30, { x: TEXT.left, y: 548, fill: INK }) +
+    place(waving(), { x: 1024, y: 462, scale: 0.56 }) +
+    '</svg>'
+  );
+}
+
+const widthOf = (text: string, size: number): number => textPath(text, size).width;
+
+const written = (text: string, size: number, { x, y, fill }: { x: number; y: number; fill: string }): string =>
+  place(`<path fill="${fill}" d="${textPath(text, size).path}"/>`, { x, y });
+
+/** As much of a line as there is room for. */
+function cut(text: string, size: number): string {
+  if (widthOf(text, size) <= TEXT.width) return text;
+  const letters = [...text];
+  while (letters.length > 1 && widthOf(`${letters.join('')}...`, size) > TEXT.width) letters.pop();
+  return `${letters.join('').trimEnd()}...`;
+}
+
+/** A text in lines that fit; what is left when the last one is full is cut off. */
+function wrapped(text: string, size: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || lines.length === most - 1 || widthOf(longer, size) <= TEXT.width) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+    // Long texts are not measured to their end for what nobody sees of them.
+    if (lines.length === most - 1 && widthOf(line, size) > TEXT.width) break;
+  }
+  return [...lines, line].map((one) => cut(one, size));
+}
