@@ -5,5 +5,6 @@ export default defineFrontend({
   name: 'admin',
   version,
   port: config.port,
+  windows: true,
   exposes: { './App': './src/app/App.tsx' },
 });

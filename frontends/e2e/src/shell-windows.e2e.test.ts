@@ -160,6 +160,37 @@ test('a drawing stays behind others, minimised, and on a screen that becomes nar
   expect(await inked(page)).toBe(true);
 });
 
+test('a form and a drawing of a narrow screen are there when it becomes wide, and narrow again', async () => {
+  const page = await openDesktop({ width: 768, height: 800 });
+  await openFromStart(page, HUGS);
+  await page.getByLabel('Your Name').fill('Ada');
+  await openFromStart(page, DRAW);
+  await drawZigzag(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await taskButton(page, HUGS).waitFor();
+  await windowOf(page, HUGS).waitFor();
+  expect(await taskButton(page, DRAW).getAttribute('aria-pressed')).toBe('true');
+  expect(await inked(page)).toBe(true);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await windowOf(page, HUGS).waitFor({ state: 'hidden' });
+  expect(await inked(page)).toBe(true);
+  await page.goBack();
+  await windowOf(page, HUGS).waitFor();
+  expect(await page.getByLabel('Your Name').inputValue()).toBe('Ada');
+});
+
+test('on a narrow screen a program is where it was scrolled to when the visitor comes back to it', async () => {
+  const page = await openDesktop({ width: 768, height: 800 });
+  const place = () => page.evaluate(() => scrollY);
+  await openFromStart(page, HUGS);
+  await page.mouse.wheel(0, 300);
+  await expectEventually(place, 300);
+  await openFromStart(page, DRAW);
+  await expectEventually(place, 0);
+  await openFromStart(page, HUGS);
+  await expectEventually(place, 300);
+});
+
 test('on a narrow screen a program is a page', async () => {
   const page = await openDesktop({ width: 768, height: 800 });
   await openFromStart(page, HUGS);

@@ -29,3 +29,35 @@ export async function drag(page: Page, from: { x: number; y: number }, by: { x: 
   await page.mouse.move(from.x + by.x, from.y + by.y);
   await page.mouse.up();
 }
+
+/** Puts a finger down, takes it elsewhere, lets it rest there and lifts it: on a screen with a mouse, too. */
+export function dragByTouch(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  by: { x: number; y: number },
+): Promise<void> {
+  const places = [0, 0.25, 0.5, 0.75, 1, 1, 1].map((part) => ({ x: x + by.x * part, y: y + by.y * part }));
+  return touch(page, places);
+}
+
+/** Taps the middle of something with a finger, on a screen with a mouse, too. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(target);
+  await touch(page, [{ x: x + width / 2, y: y + height / 2 }]);
+}
+
+/** How long a finger is at each place, in seconds: lifted while it is quick, it would throw what it holds, and the next tap only stop that. */
+const SLOWLY = 0.1;
+
+async function touch(page: Page, places: readonly { x: number; y: number }[]): Promise<void> {
+  const input = await page.context().newCDPSession(page);
+  const start = Date.now() / 1000 - places.length * SLOWLY;
+  for (const [step, place] of places.entries())
+    await input.send('Input.dispatchTouchEvent', {
+      type: step === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [place],
+      timestamp: start + step * SLOWLY,
+    });
+  await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await input.detach();
+}

@@ -1,9 +1,11 @@
 import { PAGES, type WindowWords } from '@marcel/contracts';
 import { usePageMeta, WindowFrame } from '@marcel/kit';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { OwnWindowContext } from '../shared/browser/own-window';
 import { Waiting } from '../shared/components/Waiting';
 import { AdminNavigation } from './AdminNavigation';
+import styles from './AdminWindow.module.css';
 
 interface AdminWindowProps {
   words: WindowWords;
@@ -13,6 +15,7 @@ interface AdminWindowProps {
 /** The window of every page of the admin panel, with its navigation. */
 export function AdminWindow({ words, children }: AdminWindowProps) {
   const navigate = useNavigate();
+  const content = useRef<HTMLDivElement>(null);
   usePageMeta(words);
   return (
     <WindowFrame
@@ -22,7 +25,11 @@ export function AdminWindow({ words, children }: AdminWindowProps) {
       onClose={() => navigate(PAGES.desktop)}
       closeLabel="Back to Marcel OS"
     >
-      <Suspense fallback={<Waiting label="Opening..." />}>{children}</Suspense>
+      <div ref={content} className={styles.content}>
+        <OwnWindowContext value={content}>
+          <Suspense fallback={<Waiting label="Opening..." />}>{children}</Suspense>
+        </OwnWindowContext>
+      </div>
     </WindowFrame>
   );
 }

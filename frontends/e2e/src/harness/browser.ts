@@ -20,6 +20,8 @@ export interface NewPageOptions {
   height?: number;
   /** Whether things move, as for a visitor who does not mind. */
   motion?: boolean;
+  /** Whether fingers are all that the visitor points with. */
+  touch?: boolean;
   /** Problems that the test means to cause: a text of theirs, or a pattern that matches it. */
   allow?: readonly (string | RegExp)[];
 }
@@ -35,9 +37,10 @@ export class Browser {
 
   constructor(private readonly chromium: Chromium) {}
 
-  async newPage({ width = 1280, height = 800, motion, allow = [] }: NewPageOptions = {}): Promise<Page> {
+  async newPage({ width = 1280, height = 800, motion, touch = false, allow = [] }: NewPageOptions = {}): Promise<Page> {
     const reducedMotion = motion ? 'no-preference' : 'reduce';
-    const context = await this.chromium.newContext({ viewport: { width, height }, reducedMotion });
+    const fingers = { hasTouch: touch, isMobile: touch };
+    const context = await this.chromium.newContext({ viewport: { width, height }, reducedMotion, ...fingers });
     const page = await context.newPage();
     this.open.push({ page, problems: watchProblems(page, allow) });
     return page;

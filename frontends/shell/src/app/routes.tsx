@@ -5,7 +5,7 @@ import { RemotePage } from '../features/remotes/components/RemotePage';
 import type { WindowProgram } from '../features/windows/window-program';
 import { useInstalledPrograms } from '../shared/installed-programs';
 import { PROGRAM_PAGES, type ProgramPage } from '../shared/programs';
-import { useWideScreen } from '../shared/use-wide-screen';
+import { useMayBeWide, useWideScreen } from '../shared/use-wide-screen';
 import { DesktopPage } from './DesktopPage';
 import { useWindowLayer } from './use-window-layer';
 
@@ -21,17 +21,15 @@ export function AppRoutes() {
   const wide = useWideScreen();
   const pages = [...PROGRAM_PAGES, ...programs];
   const inWindows = pages.filter(({ remote }) => windowed.includes(remote));
-  const layer = useWindowLayer(wide && !pending);
+  const possible = useMayBeWide();
+  const layer = useWindowLayer(possible && !pending);
   const isPage = (page: ProgramPage) =>
-    layer ? !inWindows.includes(page) : layer === null || !wide || !(pending || inWindows.includes(page));
+    layer ? !inWindows.includes(page) : layer === null || !possible || !(pending || inWindows.includes(page));
   const behind = wide && <DesktopPage behind />;
   return (
     <>
       <Routes>
-        <Route
-          path={MAIN_PAGES.desktop}
-          element={<DesktopPage windows={layer !== null && (wide || !!layer)} wide={wide} />}
-        />
+        <Route path={MAIN_PAGES.desktop} element={<DesktopPage windows={layer !== null && possible} wide={wide} />} />
         {pages.map((page) => (isPage(page) ? routeOf(page) : routeOf(page, <>{behind}</>)))}
         <Route path="*" element={pending ? null : <FallbackScreen />} />
       </Routes>

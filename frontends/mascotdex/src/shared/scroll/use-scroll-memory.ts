@@ -26,7 +26,11 @@ export function useScrollMemory(): void {
   }, [key, pathname, search, navigation]);
 
   useEffect(() => {
-    const remember = () => entry.current.forEach((name) => places.set(name, window.scrollY));
+    const remember = () => {
+      // Another program may be the page by now, and this one wait behind it.
+      if (window.location.pathname !== shown.current) return;
+      entry.current.forEach((name) => places.set(name, window.scrollY));
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);

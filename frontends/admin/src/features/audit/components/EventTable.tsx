@@ -1,8 +1,10 @@
 import type { AuditEvent } from '@marcel/contracts';
+import { classes } from '@marcel/kit';
 import { Flex, Table, type TableColumnsType } from '@marcel/kit/antd';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
 import { CausesPanel } from './CausesPanel';
+import room from '../../../shared/components/room.module.css';
 import styles from './EventTable.module.css';
 
 const COLUMNS: TableColumnsType<AuditEvent> = [
@@ -18,12 +20,11 @@ const COLUMNS: TableColumnsType<AuditEvent> = [
       </>
     ),
   },
-  { title: 'By', key: 'actor', responsive: ['sm'], render: (_, { actor }) => actorText(actor) },
+  { title: 'By', key: 'actor', className: room.fromSmall, render: (_, { actor }) => actorText(actor) },
   {
     title: 'Time',
     key: 'time',
-    className: styles.time,
-    responsive: ['sm'],
+    className: classes(styles.time, room.fromSmall),
     render: (_, { time }) => <time dateTime={time}>{adminDate(time)}</time>,
   },
 ];

@@ -10,7 +10,7 @@ interface MascotActionsProps {
   onDelete: (mascot: Mascot) => void;
 }
 
-/** What can be done with a mascot; narrow screens show the signs alone. */
+/** What can be done with a mascot; narrow windows show the signs alone. */
 export const MascotActions = ({ mascot, onEdit, onDelete }: MascotActionsProps) => (
   <Flex gap="small" className={styles.actions}>
     <Button icon={<Icon name="edit" />} aria-label={`Edit ${mascot.name}`} onClick={() => onEdit(mascot)}>

@@ -2,6 +2,7 @@ import { fillPath, PAGES, type Mascot } from '@marcel/contracts';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
 import { Tag, type TableColumnsType } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
+import room from '../../../shared/components/room.module.css';
 import styles from './mascot-columns.module.css';
 import { MascotActions } from './MascotActions';
 import type { ColumnSort } from '../mascot-page';
@@ -11,13 +12,12 @@ interface RowActions {
   onDelete: (mascot: Mascot) => void;
 }
 
-/** Columns of the management table; narrow screens leave out what the edit dialog shows. */
+/** Columns of the management table; narrow windows leave out what the edit dialog shows. */
 export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions): TableColumnsType<Mascot> => [
   {
     title: 'Picture',
     key: 'picture',
-    width: 80,
-    responsive: ['sm'],
+    className: classes(styles.picture, room.fromSmall),
     render: (_, { imageUrl, name }) => (
       <Picture src={imageUrl} alt="" fallback={<InitialsPlaceholder name={name} />} sizes="40px" ratio={1} />
     ),
@@ -39,17 +39,19 @@ export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions)
   {
     title: 'Brand',
     ...sortedAs('brand', sort),
-    className: styles.name,
-    responsive: ['lg'],
+    className: classes(styles.name, room.fromHuge),
     render: (_, { brand }) => <span title={brand}>{brand}</span>,
   },
-  { title: 'Industry', dataIndex: 'industry', className: classes(styles.word, styles.industry), responsive: ['lg'] },
-  { title: 'Type', dataIndex: 'type', className: styles.word, responsive: ['xl'] },
+  {
+    title: 'Industry',
+    dataIndex: 'industry',
+    className: classes(styles.word, styles.industry, room.fromLarge),
+  },
+  { title: 'Type', dataIndex: 'type', className: classes(styles.word, room.fromHuge) },
   {
     title: 'Status',
     key: 'status',
-    width: 90,
-    responsive: ['sm'],
+    className: classes(styles.status, room.fromSmall),
     render: (_, { status }) =>
       status === 'active' ? <Tag color="green">Active</Tag> : <Tag color="default">Inactive</Tag>,
   },
@@ -58,10 +60,14 @@ export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions)
     dataIndex: 'likes',
     ...sortedAs('likes', sort),
     align: 'right',
-    className: styles.number,
-    responsive: ['md'],
+    className: classes(styles.number, room.fromMiddle),
   },
-  { title: 'Actions', key: 'actions', width: 1, render: (_, mascot) => <MascotActions mascot={mascot} {...actions} /> },
+  {
+    title: 'Actions',
+    key: 'actions',
+    className: styles.actions,
+    render: (_, mascot) => <MascotActions mascot={mascot} {...actions} />,
+  },
 ];
 
 /** A column that the server sorts by. */

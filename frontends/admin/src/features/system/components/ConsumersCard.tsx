@@ -1,5 +1,5 @@
 import type { ConsumerStatus } from '@marcel/contracts';
-import { Spinner } from '@marcel/kit';
+import { classes, Spinner } from '@marcel/kit';
 import { Button, Table, Tag, type TableColumnsType } from '@marcel/kit/antd';
 import { Card } from '../../../shared/components/Card';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
@@ -7,6 +7,7 @@ import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { useRebuild } from '../api/use-operate';
 import { useConsumers } from '../api/use-system';
 import { lagText, PLACES } from '../system-texts';
+import room from '../../../shared/components/room.module.css';
 import styles from './System.module.css';
 
 /** Everything that follows the log: read models, automations, and other work. */
@@ -59,7 +60,12 @@ const columnsOf = (mayOperate: boolean): TableColumnsType<ConsumerStatus> => [
       </>
     ),
   },
-  { title: 'Owner', key: 'owner', responsive: ['md'], className: styles.name, render: (_, { owner }) => owner ?? '–' },
+  {
+    title: 'Owner',
+    key: 'owner',
+    className: classes(styles.name, room.fromMiddle),
+    render: (_, { owner }) => owner ?? '–',
+  },
   ...(mayOperate
     ? [
         {

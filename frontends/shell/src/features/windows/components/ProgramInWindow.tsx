@@ -7,6 +7,7 @@ import { boxOf, type DesktopWindow, type Windows, type WindowAction } from '../s
 import type { MenuItem, WindowCommands } from '../menu-items';
 import { linkInNewWindow } from '../link-in-new-window';
 import { useFocusInFront } from '../use-focus-in-front';
+import { usePagePlace } from '../use-page-place';
 import { useScrollPlaces } from '../use-scroll-places';
 import type { WindowProgram } from '../window-program';
 import { OwnWindow } from './OwnWindow';
@@ -39,6 +40,7 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
   const front = windows.front === id;
   useFocusInFront(element, front);
   useScrollPlaces(element, location);
+  usePagePlace(!wide && front);
   const box = boxOf(window, windows.area);
   const whole = fill === 'whole';
 
