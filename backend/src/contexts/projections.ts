@@ -3,7 +3,7 @@ import { commentsProjection } from './comments/index.js';
 import { contributorsProjection } from './contributors/index.js';
 import { likeHoursProjection, queueProjection } from './desk/index.js';
 import { EVENT_STREAMS } from './event-streams.js';
-import { directoryProjection, imageCandidatesProjection, importsProjection } from './mascots/index.js';
+import { directoryProjection, imageCandidatesProjection, importsProjection, pastProjection } from './mascots/index.js';
 import { ownedProjection } from './ownership/index.js';
 import { referencesProjection } from './pictures/index.js';
 import { galleryProjection, hugsProjection, imagesProjection } from './studio/index.js';
@@ -17,6 +17,7 @@ export const PROJECTIONS = [
   directoryProjection,
   imageCandidatesProjection,
   importsProjection,
+  pastProjection,
   commentsProjection,
   submissionsProjection,
   contributorsProjection,

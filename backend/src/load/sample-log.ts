@@ -34,7 +34,7 @@ export async function appendMascots(store: EventStore, sample: SampleMascots, co
   }
 }
 
-function publication(sample: SampleMascots, mascotId: number): [string, NewEvent] {
+function publication(sample: SampleMascots, mascotId: number, time = publishedAt(mascotId)): [string, NewEvent] {
   const data = {
     mascotId,
     slug: `mascot-${mascotId}`,
@@ -43,7 +43,7 @@ function publication(sample: SampleMascots, mascotId: number): [string, NewEvent
     origin: { kind: 'import' },
   };
   const { version } = mascotEvents.MascotPublished;
-  return [mascotStream(mascotId), event('MascotPublished', data, version, publishedAt(mascotId))];
+  return [mascotStream(mascotId), event('MascotPublished', data, version, time)];
 }
 
 /** A second after the one before. */
@@ -58,6 +58,33 @@ function comment(sample: SampleMascots, mascotId: number, index: number): [strin
     held: null,
   };
   return [commentsStream(mascotId), event('CommentAdded', data, commentEvents.CommentAdded.version)];
+}
+
+const FIRST_DAY = Date.UTC(2024, 0, 1);
+const DAYS = 730;
+
+/** Two years of a directory: so many mascots come day by day, every twentieth of the other events edits one, and the others are likes. */
+export async function appendTwoYears(store: EventStore, sample: SampleMascots, mascots: number, count: number) {
+  for (let done = 0; done < count; done += APPENDS_AT_ONCE) {
+    const published = (of: number): number => Math.floor((of * mascots) / count);
+    const events = Array.from({ length: Math.min(APPENDS_AT_ONCE, count - done) }, (_, index): [string, NewEvent] => {
+      const nth = done + index;
+      const time = new Date(FIRST_DAY + (nth / count) * DAYS * 86_400_000).toISOString();
+      const known = published(nth);
+      if (published(nth + 1) > known || known === 0) return publication(sample, known + 1, time);
+      const mascotId = 1 + sample.skewed(known);
+      return sample.below(20) === 0 ? edit(sample, 1 + sample.below(known), time) : like(mascotId, time);
+    });
+    await Promise.all(events.map(([stream, event]) => store.append(stream, 'any', [event])));
+  }
+}
+
+function edit(sample: SampleMascots, mascotId: number, time: string): [string, NewEvent] {
+  const { humor, style, name } = sample.profile();
+  return [
+    mascotStream(mascotId),
+    event('MascotEdited', { changes: { humor, style, name } }, mascotEvents.MascotEdited.version, time),
+  ];
 }
 
 /** How often each of the mascots is liked, the first far more often than the last; the same in every run. */
@@ -98,9 +125,9 @@ function submission(sample: SampleMascots, submissionId: number): NewEvent[] {
 }
 
 /** One like and the stream it belongs to. */
-export const like = (mascotId: number): [string, NewEvent] => [
+export const like = (mascotId: number, time?: string): [string, NewEvent] => [
   likesStream(mascotId),
-  event('MascotLiked', { mascotId }, likeEvents.MascotLiked.version),
+  event('MascotLiked', { mascotId }, likeEvents.MascotLiked.version, time),
 ];
 
 function event(type: string, data: unknown, schemaVersion: number, time = '2026-01-01T00:00:00.000Z'): NewEvent {

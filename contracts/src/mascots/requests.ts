@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import {
   AfterPlace,
+  IsDay,
   IsFilled,
   IsNotBelow,
   IsWebAddress,
@@ -157,6 +158,8 @@ export const SEARCH_TEXT_MAX = MASCOT_FIELDS.visualDesc.limit;
 
 const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
 const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
+/** The state at the end of this day, in UTC; left out: the present. */
+const OfDay = () => compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }));
 const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX));
 
 /** Query of the directory and of the admin's list. */
@@ -184,6 +187,12 @@ export class ListMascotsQuery {
   @YearBound() maxYearIntroduced?: number;
   @YearBound() minYearRetired?: number;
   @YearBound() maxYearRetired?: number;
+  @OfDay() asOf?: string;
+}
+
+/** How a mascot is looked at. */
+export class ShowMascotQuery {
+  @OfDay() asOf?: string;
 }
 
 /** What somebody has typed so far; too few letters suggest nobody. */

@@ -22,6 +22,13 @@ export const IsPlace = (options?: ValidationOptions): PropertyDecorator =>
 /** A place in a list, as the page before told it. */
 export const AfterPlace = () => compose(IsOptional(), IsPlace(), MaxLength(2000));
 
+/** A day of the calendar, such as 2026-05-01. */
+export const IsDay = (options: ValidationOptions): PropertyDecorator =>
+  ValidateBy({ name: 'isDay', validator: { validate: (value) => isString(value) && isDay(value) } }, options);
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
 /** The field may be left out or emptied with null. */
 export const Nullable = () => ValidateIf((_, value) => value !== undefined && value !== null);
 

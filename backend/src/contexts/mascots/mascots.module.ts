@@ -21,6 +21,8 @@ import { ImageSearchReportController } from './read/image-search/image-search-re
 import { MissingImages } from './read/image-search/missing-images.js';
 import { NewMascots } from './read/news/new-mascots.js';
 import { NewMascotsController } from './read/news/new-mascots.controller.js';
+import { ListMascotsOfDayHandler } from './read/past/list-mascots-of-day.handler.js';
+import { PastDirectory } from './read/past/past-directory.js';
 import { FeedController } from './read/pages/feed.controller.js';
 import { NewestMascots } from './read/pages/newest-mascots.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
@@ -86,6 +88,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
   ],
   providers: [
     ListMascotsHandler,
+    ListMascotsOfDayHandler,
     FindMascotHandler,
     ShowMascotHandler,
     LikeMascotHandler,
@@ -103,6 +106,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     CountMissedLikes,
     MissingImages,
     ImageSearcher,
+    PastDirectory,
     MascotPages,
     NewestMascots,
     NewMascots,

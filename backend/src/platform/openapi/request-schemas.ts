@@ -44,6 +44,7 @@ const options = {
       },
       required: ['kind', 'id'],
     }),
+    isDay: { type: 'string', format: 'date' },
     isIso8601: { type: 'string', format: 'date-time' },
     conditionalValidation: (check: unknown) => ({ nullable: allowsNull(check) }),
   },

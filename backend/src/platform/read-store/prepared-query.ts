@@ -2,7 +2,7 @@ import type { CollectionDefinition, DocumentId, FieldKind } from './collection.j
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
 import type { FieldValue } from './field-value.js';
 import { foldText } from './fold-text.js';
-import type { Filter, Query } from './query.js';
+import type { Criteria, Filter, Query } from './query.js';
 
 export type PreparedFilter =
   | {
@@ -61,6 +61,19 @@ export function prepareQuery(definition: CollectionDefinition, query: Query): Pr
     offset,
     limit,
   };
+}
+
+/** @throws Error for what the collection does not offer, and for fields that are no columns */
+export function prepareCriteria(
+  definition: CollectionDefinition,
+  criteria: Criteria,
+  columns: readonly string[],
+): PreparedQuery {
+  for (const name of columns) {
+    if (name !== 'id' && !definition.columns?.includes(name))
+      throw new Error(`Collection ${definition.name} declares no column ${name}`);
+  }
+  return prepareQuery(definition, criteria);
 }
 
 /** @throws DomainError invalid_input for a place in another order */

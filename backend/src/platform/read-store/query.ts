@@ -25,3 +25,13 @@ export interface Found {
   /** Number of documents that match, before paging. */
   readonly total: number;
 }
+
+/** What has to be met, whatever the order and the page. */
+export type Criteria = Pick<Query, 'where' | 'search'>;
+
+/** How what matches is told apart and counted. Fields are columns of the collection, or its id. */
+export interface Tally {
+  readonly by: string;
+  /** A number field that is added up; left out: the documents are counted. */
+  readonly sum?: string;
+}

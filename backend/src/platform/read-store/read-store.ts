@@ -2,7 +2,8 @@ import type { Position } from '../event-store/event-store.js';
 import type { LogStanding } from '../event-store/log-standing.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from './change.js';
 import type { CollectionDefinition, Document, DocumentId } from './collection.js';
-import type { Found, Query } from './query.js';
+import type { FieldValue } from './field-value.js';
+import type { Criteria, Found, Query, Tally } from './query.js';
 
 /**
  * Documents made from events: can be thrown away and rebuilt at any time.
@@ -55,12 +56,21 @@ export interface ReadStore {
   get(collection: string, id: DocumentId): Promise<Document | undefined>;
   /** Documents of the active build. @throws ViewNotBuilt, and Error for an undeclared field */
   find(collection: string, query: Query): Promise<Found>;
+  /** How many match of each value of a column, or what a column of theirs comes to. @throws as `find`, and Error for what is no column */
+  tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>>;
+  /**
+   * Of all that match, the ids and, in the order asked for, what they are compared by in some columns: without their documents, and in no order.
+   * @throws as `tally`
+   */
+  values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
   /** Changes with every commit that changed a document of the active build; opaque, serves as an ETag. */
   revisionOf(collection: string): Promise<string>;
   /** SHA-256 over the active build's documents in id order, for comparing two builds. */
   digest(collection: string): Promise<string>;
   close(): Promise<void>;
 }
+
+export type IdentifiedValues = readonly [id: DocumentId, ...values: FieldValue[]];
 
 /** Nest injection token of the port. */
 export const READ_STORE = Symbol('ReadStore');

@@ -37,6 +37,10 @@ export const PICTURE = Symbol('picture');
 
 const LAST_YEAR_FOR_SURE = 2025;
 
+const TIMES = fc
+  .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
 /** Any value that a schema allows, extremes among them. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   const known = Known.parse(schema);
@@ -80,10 +84,8 @@ function texts({ format, pattern, contentSchema, minLength, maxLength }: Known):
   if (contentSchema !== undefined) return valuesOf(contentSchema).map((value) => JSON.stringify(value));
   if (format === 'binary') return fc.constant(PICTURE);
   if (format === 'email') return fc.constantFrom('ada@example.org', 'a.b+c@sub.example.co.uk');
-  if (format === 'date-time')
-    return fc
-      .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
-      .map((date) => date.toISOString());
+  if (format === 'date-time') return TIMES;
+  if (format === 'date') return TIMES.map((time) => time.slice(0, '2026-05-01'.length));
   const allowed = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const fits = (text: string) =>
     [...text].length >= minLength && [...text].length <= maxLength && (allowed?.test(text) ?? true);

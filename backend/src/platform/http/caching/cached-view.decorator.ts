@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Collections of the read store that the answer is made of. */
     cachedViews?: readonly ViewName[];
+    /** Parameter of the query with which it is made of something else. */
+    notKeptWith?: string;
   }
 }
 
@@ -14,3 +16,9 @@ declare module 'fastify' {
  */
 export const CachedView = (...collections: readonly [ViewName, ...ViewName[]]): MethodDecorator =>
   RouteConfig({ cachedViews: collections });
+
+/** The same, but for requests with a parameter. */
+export const CachedViewUnless = (
+  parameter: string,
+  ...collections: readonly [ViewName, ...ViewName[]]
+): MethodDecorator => RouteConfig({ cachedViews: collections, notKeptWith: parameter });

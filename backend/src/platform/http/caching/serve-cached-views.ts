@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asks } from '../requests/asks.js';
 import { entityTag, namesTag } from './entity-tags.js';
 import { tagOfRecord } from './shows-record.js';
 import { ViewCache } from './view-cache.js';
@@ -46,6 +47,8 @@ export function serveCachedViews(server: FastifyInstance, revisionOf: RevisionOf
   });
 }
 
-function viewsOf({ method, routeOptions }: FastifyRequest): readonly string[] | undefined {
-  return method === 'GET' || method === 'HEAD' ? routeOptions.config.cachedViews : undefined;
+function viewsOf({ method, query, routeOptions }: FastifyRequest): readonly string[] | undefined {
+  const { cachedViews, notKeptWith } = routeOptions.config;
+  if (notKeptWith !== undefined && asks(query, notKeptWith)) return undefined;
+  return method === 'GET' || method === 'HEAD' ? cachedViews : undefined;
 }

@@ -20,6 +20,7 @@ export async function limitRates(
   if (!isLimited) return;
   const limiters = {
     reads: server.createRateLimit(byNetwork(RATE_LIMITS.reads)),
+    past: server.createRateLimit(byNetwork(RATE_LIMITS.past)),
     pages: server.createRateLimit(byNetwork(RATE_LIMITS.pages)),
     writes: server.createRateLimit(byNetwork(RATE_LIMITS.writes)),
     submissions: server.createRateLimit(byNetwork(RATE_LIMITS.submissions)),

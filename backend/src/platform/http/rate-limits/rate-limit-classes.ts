@@ -1,5 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import type { FastifyRequest } from 'fastify';
+import { asks } from '../requests/asks.js';
 import { isSafe } from '../security/safe-methods.js';
 
 const MINUTE = 60_000;
@@ -7,6 +8,8 @@ const MINUTE = 60_000;
 /** Requests that one network may make in a time window in milliseconds, by what they cost us. */
 export const RATE_LIMITS = {
   reads: { max: 1200, timeWindow: MINUTE },
+  /** Each works out a day of the past; a film of it asks for a few a second. */
+  past: { max: 300, timeWindow: MINUTE },
   /** What is no file: a page is made for its visitor. */
   pages: { max: 1200, timeWindow: MINUTE },
   writes: { max: 300, timeWindow: MINUTE },
@@ -25,7 +28,15 @@ export const RATE_LIMITS = {
   failedAttemptsOfAll: { max: 200, timeWindow: MINUTE },
 } as const;
 
-export type RateLimitClass = 'reads' | 'pages' | 'writes' | 'submissions' | 'failureReports' | 'reports' | 'exports';
+export type RateLimitClass =
+  | 'reads'
+  | 'past'
+  | 'pages'
+  | 'writes'
+  | 'submissions'
+  | 'failureReports'
+  | 'reports'
+  | 'exports';
 
 /** Where visitors report what others have published. */
 const REPORTS: ReadonlySet<string | undefined> = new Set([
@@ -35,13 +46,16 @@ const REPORTS: ReadonlySet<string | undefined> = new Set([
   ROUTES.mascotReport,
 ]);
 
+/** Where days of the past can be asked for. */
+const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.mascotBySlug]);
+
 /** Where files of builds and releases lie. */
 const FILES = ['/static/', '/remotes/', '/releases/', '/demonstration/'];
 
 const UNLIMITED: ReadonlySet<string | undefined> = new Set([ROUTES.live, ROUTES.ready, ROUTES.metrics]);
 
 /** Static files are cheap and come in flocks, health checks must always get through: neither is limited. */
-export function rateLimitClassOf({ method, url, routeOptions }: FastifyRequest): RateLimitClass | undefined {
+export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRequest): RateLimitClass | undefined {
   if (UNLIMITED.has(routeOptions.url)) return undefined;
   if (!isSafe(method)) {
     if (routeOptions.url === ROUTES.frontendFailures) return 'failureReports';
@@ -49,6 +63,7 @@ export function rateLimitClassOf({ method, url, routeOptions }: FastifyRequest):
     return routeOptions.url === ROUTES.submissions ? 'submissions' : 'writes';
   }
   if (routeOptions.url === ROUTES.mineExport) return 'exports';
+  if (PAST.has(routeOptions.url) && asks(query, 'asOf')) return 'past';
   if (url.startsWith('/api/') || url.startsWith('/pictures/')) return 'reads';
   return FILES.some((folder) => url.startsWith(folder)) ? undefined : 'pages';
 }

@@ -2,10 +2,16 @@ import { ROUTES } from '@marcel/contracts';
 import type { FastifyRequest } from 'fastify';
 import { rateLimitClassOf } from './rate-limit-classes.js';
 
-const asked = (method: string, url: string) => ({ method, url, routeOptions: { url } }) as unknown as FastifyRequest;
+const asked = (method: string, address: string) => {
+  const { pathname: url, searchParams } = new URL(address, 'http://localhost');
+  return { method, url, query: Object.fromEntries(searchParams), routeOptions: { url } } as unknown as FastifyRequest;
+};
 
 it.each([
   ['GET', ROUTES.mascots, 'reads'],
+  ['GET', `${ROUTES.mascots}?asOf=2026-05-01`, 'past'],
+  ['GET', `${ROUTES.mascotBySlug}?asOf=`, 'past'],
+  ['GET', `${ROUTES.gallery}?asOf=2026-05-01`, 'reads'],
   ['GET', ROUTES.mine, 'reads'],
   ['GET', ROUTES.mineExport, 'exports'],
   ['GET', '/pictures/x.webp', 'reads'],

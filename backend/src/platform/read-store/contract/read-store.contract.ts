@@ -5,6 +5,7 @@ import type { MakeStore } from './harness.js';
 import { describeOwnership } from './ownership.contract.js';
 import { describePages } from './pages.contract.js';
 import { describeSearch } from './search.contract.js';
+import { describeTallies } from './tallies.contract.js';
 
 /** Every promise of the `ReadStore` port; run by each adapter. @param many documents of the largest collection, for servers that are slow */
 export function describeReadStore(name: string, makeStore: MakeStore, many = 6000): void {
@@ -13,6 +14,7 @@ export function describeReadStore(name: string, makeStore: MakeStore, many = 600
     describeFilters(makeStore);
     describePages(makeStore, many);
     describeSearch(makeStore);
+    describeTallies(makeStore);
     describeBuilds(makeStore);
     describeOwnership(makeStore);
   });

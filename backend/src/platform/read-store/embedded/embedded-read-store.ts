@@ -5,8 +5,9 @@ import type { CollectionDefinition, Document, DocumentId } from '../collection.j
 import { digestOf } from '../document-digest.js';
 import type { Log } from '../../observability/logging/log.js';
 import { LoopTurns } from '../../turns/loop-turns.js';
-import type { Found, Query } from '../query.js';
-import type { ReadStore } from '../read-store.js';
+import type { FieldValue } from '../field-value.js';
+import type { Criteria, Found, Query, Tally } from '../query.js';
+import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
 import { text } from './cells.js';
 import { GroupCommit } from './group-commit.js';
@@ -101,6 +102,20 @@ export class EmbeddedReadStore implements ReadStore {
     if (alone !== undefined) return alone;
     await this.pages.next();
     return this.builds.collection(collection).find(query);
+  }
+
+  async tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
+    await this.pages.next();
+    return this.builds.collection(collection).tally(criteria, tally);
+  }
+
+  async values(
+    collection: string,
+    criteria: Criteria,
+    columns: readonly string[],
+  ): Promise<readonly IdentifiedValues[]> {
+    await this.pages.next();
+    return this.builds.collection(collection).values(criteria, columns);
   }
 
   async revisionOf(collection: string): Promise<string> {

@@ -1,8 +1,10 @@
 import type { Document, DocumentId } from '../collection.js';
 import type { Change } from '../change.js';
 import { applyChange } from '../apply-change.js';
-import { prepareQuery, type PreparedQuery } from '../prepared-query.js';
-import type { Found, Query } from '../query.js';
+import type { FieldValue } from '../field-value.js';
+import { prepareCriteria, prepareQuery, type PreparedQuery } from '../prepared-query.js';
+import type { Criteria, Found, Query, Tally } from '../query.js';
+import type { IdentifiedValues } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
 import { LoadedColumns } from './columns/loaded-columns.js';
@@ -66,6 +68,29 @@ export class StoredCollection {
     const find = await this.columns?.finderOf(prepared);
     const { rows, total } = find?.() ?? this.walk(prepared);
     return { documents: this.table.all(rows), total };
+  }
+
+  async tally(criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
+    const { by, sum } = tally;
+    return this.inMemory(criteria, sum === undefined ? [by] : [by, sum], (columns, prepared) =>
+      columns.tally(prepared, tally),
+    );
+  }
+
+  async values(criteria: Criteria, names: readonly string[]): Promise<readonly IdentifiedValues[]> {
+    return this.inMemory(criteria, names, (columns, prepared) => columns.values(prepared, names));
+  }
+
+  private inMemory<Answer>(
+    criteria: Criteria,
+    names: readonly string[],
+    ask: (columns: LoadedColumns, prepared: PreparedQuery) => Promise<Answer>,
+  ): Promise<Answer> {
+    const { definition } = this.layout;
+    const asked = [...names, ...(criteria.where ?? []).map(({ field }) => field)];
+    const prepared = prepareCriteria(definition, criteria, asked);
+    if (this.columns === undefined) throw new Error(`Collection ${definition.name} has no columns`);
+    return ask(this.columns, prepared);
   }
 
   /** So that nobody need wait for it later. */

@@ -6,8 +6,9 @@ import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
 import { digestOf } from '../document-digest.js';
 import { ReadStoreUnavailable } from '../errors.js';
-import type { Found, Query } from '../query.js';
-import type { ReadStore } from '../read-store.js';
+import type { FieldValue } from '../field-value.js';
+import type { Criteria, Found, Query, Tally } from '../query.js';
+import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds/builds.js';
 import { ProjectionCatalogue } from './builds/projection-catalogue.js';
 import { activeBuild } from './builds/stored-projection.js';
@@ -101,6 +102,26 @@ export class MongoReadStore implements ReadStore {
         collection,
         ({ reader, state }) => reader.find(query, state),
         ({ documents, total }) => total === 0 || documents.length < Math.min(limit, total - offset),
+      ),
+    );
+  }
+
+  tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
+    return whileAvailable(() =>
+      this.collections.read(
+        collection,
+        ({ reader, state }) => reader.tally(criteria, tally, state),
+        ({ size }) => size === 0,
+      ),
+    );
+  }
+
+  values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
+    return whileAvailable(() =>
+      this.collections.read(
+        collection,
+        ({ reader, state }) => reader.values(criteria, columns, state),
+        () => true,
       ),
     );
   }

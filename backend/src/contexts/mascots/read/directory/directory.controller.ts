@@ -2,11 +2,11 @@ import { ListMascotsQuery, MascotList, ROUTES } from '@marcel/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedView } from '../../../../platform/http/caching/cached-view.decorator.js';
+import { CachedViewUnless } from '../../../../platform/http/caching/cached-view.decorator.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { DIRECTORY_VIEW } from '../../views.js';
-import { ListMascots } from './list-mascots.query.js';
+import { ListMascots, ListMascotsOfDay } from './list-mascots.query.js';
 
 @ApiTags('mascots')
 @Controller()
@@ -14,10 +14,11 @@ export class DirectoryController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(ROUTES.mascots)
-  @CachedView(DIRECTORY_VIEW)
+  @CachedViewUnless('asOf', DIRECTORY_VIEW)
   @QueryParameters(ListMascotsQuery)
   @JsonResponse(MascotList, 'MascotList')
   list(@Query() request: ListMascotsQuery): Promise<MascotList> {
-    return this.queries.execute(new ListMascots(request));
+    const { asOf: day } = request;
+    return this.queries.execute(day === undefined ? new ListMascots(request) : new ListMascotsOfDay(request, day));
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { directoryCollection } from './directory.collection.js';
+import { pictureOf } from './picture-of.js';
 
 type DirectoryEvent = MascotEvent | MascotLiked;
 
@@ -65,8 +66,6 @@ function withPicture(fields: Partial<Mascot>): Partial<DirectoryDocument> {
   const { imageUrl } = fields;
   return imageUrl === undefined ? fields : { ...fields, picture: pictureOf(imageUrl) };
 }
-
-const pictureOf = (imageUrl: string | null): MascotPicture => (imageUrl ? 'present' : 'missing');
 
 /** A mascot that comes back has kept its likes and the time of its publication. */
 function entryOf(

@@ -6,3 +6,13 @@ export class ListMascots extends Query<MascotList> {
     super();
   }
 }
+
+/** The same at the end of a day. */
+export class ListMascotsOfDay extends Query<MascotList> {
+  constructor(
+    readonly request: ListMascotsQuery,
+    readonly day: string,
+  ) {
+    super();
+  }
+}

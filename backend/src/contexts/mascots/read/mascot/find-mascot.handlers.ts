@@ -14,6 +14,7 @@ import { mascotStream } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { takenBackLikesOfMascot } from '../taken-back-likes.js';
 import { directoryProjection } from '../directory/directory.projection.js';
+import { PastDirectory } from '../past/past-directory.js';
 import { FindMascot, ShowMascot } from './find-mascot.query.js';
 
 @QueryHandler(FindMascot)
@@ -40,11 +41,15 @@ export class FindMascotHandler implements IQueryHandler<FindMascot> {
 
 @QueryHandler(ShowMascot)
 export class ShowMascotHandler implements IQueryHandler<ShowMascot> {
-  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly past: PastDirectory,
+  ) {}
 
-  async execute({ by }: ShowMascot): Promise<Shown<Mascot>> {
+  async execute({ by, day }: ShowMascot): Promise<Shown<Mascot>> {
     const document = await ('id' in by ? this.views.get(DIRECTORY_VIEW, by.id) : this.atAddress(by.slug));
     const answer = toMascot(document);
+    if (day !== undefined) return { answer: await this.past.find(answer, day), version: undefined };
     return { answer, version: shownVersion(mascotStream(answer.id), document) };
   }
 

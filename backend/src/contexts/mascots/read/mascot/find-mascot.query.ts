@@ -13,9 +13,12 @@ export class FindMascot extends Query<Mascot> {
   }
 }
 
-/** A published mascot by its id or its address in the directory, and the version of it that is shown. @throws DomainError not_found */
+/** A published mascot by its id or its address in the directory, and the version of it that is shown; or as it was at the end of a day, which is no version to change. @throws DomainError not_found */
 export class ShowMascot extends Query<Shown<Mascot>> {
-  constructor(readonly by: { readonly id: number } | { readonly slug: string }) {
+  constructor(
+    readonly by: { readonly id: number } | { readonly slug: string },
+    readonly day?: number,
+  ) {
     super();
   }
 }

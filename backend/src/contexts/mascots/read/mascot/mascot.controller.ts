@@ -1,12 +1,14 @@
-import { Mascot, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Mascot, MASCOT_MESSAGES, ROUTES, ShowMascotQuery } from '@marcel/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { CachedView } from '../../../../platform/http/caching/cached-view.decorator.js';
+import { CachedView, CachedViewUnless } from '../../../../platform/http/caching/cached-view.decorator.js';
 import { ShowsRecord, type Shown } from '../../../../platform/http/caching/shows-record.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { DIRECTORY_VIEW } from '../../views.js';
+import { dayOf } from '../past/days.js';
 import { ShowMascot } from './find-mascot.query.js';
 
 @ApiTags('mascots')
@@ -23,10 +25,11 @@ export class MascotController {
   }
 
   @Get(ROUTES.mascotBySlug)
-  @CachedView(DIRECTORY_VIEW)
+  @CachedViewUnless('asOf', DIRECTORY_VIEW)
   @JsonResponse(Mascot, 'Mascot')
   @ShowsRecord()
-  findByAddress(@Param('slug') slug: string): Promise<Shown<Mascot>> {
-    return this.queries.execute(new ShowMascot({ slug }));
+  @QueryParameters(ShowMascotQuery)
+  findByAddress(@Param('slug') slug: string, @Query() { asOf }: ShowMascotQuery): Promise<Shown<Mascot>> {
+    return this.queries.execute(new ShowMascot({ slug }, asOf === undefined ? undefined : dayOf(asOf)));
   }
 }

@@ -1,11 +1,13 @@
 import type { CollectionDefinition, Document } from '../../collection.js';
 import { fieldValue, type FieldValue } from '../../field-value.js';
-import { kindOf, type PreparedPlace, type PreparedQuery } from '../../prepared-query.js';
+import { isNarrowing, type Narrowing } from '../../meeting.js';
+import { kindOf, type PreparedCriteria, type PreparedPlace, type PreparedQuery } from '../../prepared-query.js';
+import type { Tally } from '../../query.js';
 import type { Touched } from '../query/match-cache.js';
 import type { Page } from '../query/page.js';
 import { Bitmap } from './bitmap.js';
 import { columnOf, type Column } from './column.js';
-import { FilterMatches, isNarrowing, type Narrowing } from './filter-matches.js';
+import { FilterMatches } from './filter-matches.js';
 import { firstIndex, SortOrder } from './sort-order.js';
 
 /** A document's row key and the comparable values of the columns, in their order. */
@@ -53,11 +55,30 @@ export class ColumnIndex {
 
   /** @param finds slots that a search has found; undefined when nothing is searched for */
   find(query: PreparedQuery, finds: Bitmap | undefined): Page {
-    const narrowed = query.filters.filter(isNarrowing).map((filter) => this.matchesOf(filter));
-    const searched = finds === undefined ? [] : [finds];
-    const matches = Bitmap.intersection(this.there, [...narrowed, ...searched]);
+    const matches = this.matching(query, finds);
     const total = matches.count();
     return { rows: this.page(query, matches, total).map((slot) => this.rows[slot] ?? 0), total };
+  }
+
+  /** How many match of each value, or what they come to. */
+  tally(criteria: PreparedCriteria, finds: Bitmap | undefined, { by, sum }: Tally): Map<FieldValue, number> {
+    const amounts = new Map<FieldValue, number>();
+    const added = sum === undefined ? undefined : this.columns.get(sum);
+    for (const slot of this.matching(criteria, finds).members()) {
+      const value = this.valueAt(by, slot);
+      const amount = added === undefined ? 1 : Number(added.valueAt(slot));
+      amounts.set(value, (amounts.get(value) ?? 0) + amount);
+    }
+    return amounts;
+  }
+
+  /** Keys of all rows that match, with their values. */
+  values(criteria: PreparedCriteria, finds: Bitmap | undefined, names: readonly string[]): IndexedRow[] {
+    const slots = this.matching(criteria, finds).members();
+    return Array.from(slots, (slot): IndexedRow => [
+      this.rows[slot] ?? 0,
+      ...names.map((name) => this.valueAt(name, slot)),
+    ]);
   }
 
   /** Rows that are not there are left out. */
@@ -68,6 +89,15 @@ export class ColumnIndex {
       if (slot !== undefined) slots.put(slot, true);
     }
     return slots;
+  }
+
+  private matching({ filters }: PreparedCriteria, finds: Bitmap | undefined): Bitmap {
+    const narrowed = filters.filter(isNarrowing).map((filter) => this.matchesOf(filter));
+    return Bitmap.intersection(this.there, finds === undefined ? narrowed : [...narrowed, finds]);
+  }
+
+  private valueAt(name: string, slot: number): FieldValue {
+    return this.columns.get(name)?.valueAt(slot) ?? (name === 'id' ? (this.rows[slot] ?? null) : null);
   }
 
   private page(query: PreparedQuery, matches: Bitmap, total: number): number[] {

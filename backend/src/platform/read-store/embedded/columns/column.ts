@@ -5,6 +5,7 @@ import type { Bitmap } from './bitmap.js';
 /** The comparable values of one field, by the slots of their documents. */
 export interface Column {
   set(slot: number, value: FieldValue): void;
+  valueAt(slot: number): FieldValue;
   isMissing(slot: number): boolean;
   /** Of two slots with values. */
   compare(slot: number, other: number): number;
@@ -31,6 +32,11 @@ class NumberColumn implements Column {
     this.values[slot] = typeof value === 'number' ? value : Number.NaN;
   }
 
+  valueAt(slot: number): FieldValue {
+    const value = this.at(slot);
+    return Number.isNaN(value) ? null : value;
+  }
+
   isMissing(slot: number): boolean {
     return Number.isNaN(this.at(slot));
   }
@@ -44,10 +50,7 @@ class NumberColumn implements Column {
   }
 
   select(passes: (value: FieldValue) => boolean, bound: number, into: Bitmap): void {
-    for (let slot = 0; slot < bound; slot++) {
-      const value = this.at(slot);
-      if (passes(Number.isNaN(value) ? null : value)) into.put(slot, true);
-    }
+    for (let slot = 0; slot < bound; slot++) if (passes(this.valueAt(slot))) into.put(slot, true);
   }
 
   selectBetween(from: number, to: number, bound: number, into: Bitmap): void {
@@ -80,6 +83,11 @@ class TextColumn implements Column {
       this.codes = larger;
     }
     this.codes[slot] = typeof value === 'string' ? this.codeOf(value) : MISSING;
+  }
+
+  valueAt(slot: number): FieldValue {
+    const code = this.code(slot);
+    return code === MISSING ? null : (this.texts[code] ?? null);
   }
 
   isMissing(slot: number): boolean {

@@ -1,14 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FieldValue } from '../../field-value.js';
-import type { PreparedFilter, PreparedPlace } from '../../prepared-query.js';
+import { testOf, type Narrowing, type Passes } from '../../meeting.js';
 import { Bitmap } from './bitmap.js';
-
-/** What queries narrow by: a place in an order narrows the page alone. */
-export type Narrowing = Exclude<PreparedFilter, PreparedPlace>;
-
-export const isNarrowing = (filter: PreparedFilter): filter is Narrowing => filter.kind !== 'behind';
-
-type Passes = (value: FieldValue) => boolean;
 
 interface Known {
   readonly passes: Passes;
@@ -39,14 +32,4 @@ export class FilterMatches {
   mark(field: string, slot: number, value: FieldValue): void {
     for (const { passes, slots } of this.byField.get(field)?.values() ?? []) slots.put(slot, passes(value));
   }
-}
-
-function testOf(filter: Narrowing): Passes {
-  if (filter.kind === 'oneOf') {
-    const { orMissing } = filter;
-    const values = new Set<FieldValue>(filter.values);
-    return (value) => (value === null ? orMissing : values.has(value));
-  }
-  const { from = -Infinity, to = Infinity } = filter;
-  return (value) => typeof value === 'number' && value >= from && value <= to;
 }

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Document } from '../../collection.js';
-import type { PreparedQuery } from '../../prepared-query.js';
+import type { FieldValue } from '../../field-value.js';
+import type { PreparedCriteria, PreparedQuery } from '../../prepared-query.js';
+import type { Tally } from '../../query.js';
 import { comparable, wholeNumber } from '../cells.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import type { Touched } from '../query/match-cache.js';
 import type { Sql } from '../sql.js';
 import type { Page } from '../query/page.js';
+import type { Bitmap } from './bitmap.js';
 import { ColumnIndex, type IndexedRow } from './column-index.js';
 import { Searches } from './searches.js';
 
@@ -48,9 +51,21 @@ export class LoadedColumns {
     const names = [...query.filters, query.sort].map(({ field }) => field);
     if (!names.every((name) => name === 'id' || this.layout.inMemory.includes(name))) return undefined;
     const index = await this.load();
-    const { search } = query;
-    const slotsOf = (rows: readonly number[]) => index.slotsOf(rows);
-    return () => index.find(query, search === undefined ? undefined : this.searches.finds(search, slotsOf));
+    return () => index.find(query, this.finds(index, query));
+  }
+
+  async tally(criteria: PreparedCriteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>> {
+    const index = await this.load();
+    return index.tally(criteria, this.finds(index, criteria), tally);
+  }
+
+  async values(criteria: PreparedCriteria, names: readonly string[]): Promise<readonly IndexedRow[]> {
+    const index = await this.load();
+    return index.values(criteria, this.finds(index, criteria), names);
+  }
+
+  private finds(index: ColumnIndex, { search }: PreparedCriteria): Bitmap | undefined {
+    return search === undefined ? undefined : this.searches.finds(search, (rows) => index.slotsOf(rows));
   }
 
   private async read(): Promise<ColumnIndex> {

@@ -1,8 +1,10 @@
 import type { Collection, Db } from 'mongodb';
 import type { Document, DocumentId } from '../../collection.js';
 import { inOrder } from '../../../mongodb/in-order.js';
-import { prepareQuery } from '../../prepared-query.js';
-import type { Found, Query } from '../../query.js';
+import type { FieldValue } from '../../field-value.js';
+import { prepareCriteria, prepareQuery, type PreparedQuery } from '../../prepared-query.js';
+import type { Criteria, Found, Query, Tally } from '../../query.js';
+import type { IdentifiedValues } from '../../read-store.js';
 import type { CollectionState } from '../builds/stored-projection.js';
 import type { CollectionLayout } from '../collection-layout.js';
 import { SearchEntries } from '../search-entries.js';
@@ -11,12 +13,14 @@ import { allOf } from './conditions.js';
 import { MatchFinder } from './match-finder.js';
 import { PageFinder } from './page-finder.js';
 import type { SearchLimits } from './search-limits.js';
+import { Tallies } from './tallies.js';
 
 /** Answers queries about one collection of one build. */
 export class CollectionReader {
   private readonly records: Collection<StoredRecord>;
   private readonly matches: MatchFinder;
   private readonly pages: PageFinder;
+  private readonly tallies: Tallies;
 
   constructor(
     db: Db,
@@ -26,6 +30,7 @@ export class CollectionReader {
     this.records = db.collection(layout.documents);
     this.matches = new MatchFinder(this.records, new SearchEntries(db, layout), layout, limits);
     this.pages = new PageFinder(this.records, layout, this.matches);
+    this.tallies = new Tallies(this.records, layout);
   }
 
   async get(id: DocumentId): Promise<Document | undefined> {
@@ -39,6 +44,35 @@ export class CollectionReader {
     const prepared = prepareQuery(this.layout.definition, query);
     const total = await this.matches.count(prepared, state);
     return { documents: await this.pages.page(prepared, total, state), total };
+  }
+
+  async tally(criteria: Criteria, tally: Tally, state: CollectionState): Promise<ReadonlyMap<FieldValue, number>> {
+    const { by, sum } = tally;
+    const prepared = this.prepared(criteria, sum === undefined ? [by] : [by, sum]);
+    const selection = await this.matches.select(prepared, state);
+    if (selection.walkedFor === undefined) return this.tallies.ofAll(selection.condition, tally);
+    return this.tallies.of(await this.everyone(prepared, state), tally);
+  }
+
+  async values(
+    criteria: Criteria,
+    columns: readonly string[],
+    state: CollectionState,
+  ): Promise<readonly IdentifiedValues[]> {
+    const prepared = this.prepared(criteria, columns);
+    const selection = await this.matches.select(prepared, state);
+    if (selection.walkedFor === undefined) return this.tallies.values(selection.condition, columns);
+    return this.tallies.valuesOf(await this.everyone(prepared, state), columns);
+  }
+
+  /** With all their documents: few searches find so much that they have to be walked. */
+  private async everyone(query: PreparedQuery, state: CollectionState): Promise<Document[]> {
+    return this.pages.page(query, await this.matches.count(query, state), state);
+  }
+
+  private prepared(criteria: Criteria, columns: readonly string[]): PreparedQuery {
+    const asked = [...columns, ...(criteria.where ?? []).map(({ field }) => field)];
+    return prepareCriteria(this.layout.definition, criteria, asked);
   }
 
   /** Every document, by id, fetched as they are asked for; also while another server takes over. */

@@ -1,0 +1,87 @@
+import { Mascot, type ListMascotsQuery } from '@marcel/contracts';
+import type { Document } from '../../../../platform/read-store/collection.js';
+import { noCursor } from '../../../../platform/read-store/cursor.js';
+import { fieldValue, type FieldValue } from '../../../../platform/read-store/field-value.js';
+import { inChunks } from '../../../../platform/read-store/in-chunks.js';
+import { meets } from '../../../../platform/read-store/meeting.js';
+import { kindOf, prepareQuery, type PreparedQuery } from '../../../../platform/read-store/prepared-query.js';
+import type { Criteria } from '../../../../platform/read-store/query.js';
+import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+import { directoryCollection } from '../directory/directory.collection.js';
+import { toDirectoryQuery } from '../directory/directory-query.js';
+import { pictureOf } from '../directory/picture-of.js';
+import type { Entry } from './in-order.js';
+import { mascotOfThen } from './mascot-of-then.js';
+import type { StateOfThen } from './state-at.js';
+
+const AT_ONCE = 500;
+
+interface Shown {
+  readonly id: number;
+  readonly then: StateOfThen;
+}
+
+/** What a mascot of the past has to meet to be in a list, and what it is sorted by. */
+export class PastCriteria {
+  readonly criteria: Criteria;
+  readonly sort: PreparedQuery['sort'];
+  private readonly prepared: PreparedQuery;
+
+  /** @throws DomainError invalid_input for a place in a list of today */
+  constructor(
+    private readonly views: Pick<ReadStore, 'find' | 'values'>,
+    request: ListMascotsQuery,
+  ) {
+    if (request.after !== undefined) throw noCursor();
+    const { where, search } = toDirectoryQuery(request);
+    this.criteria = { ...(where && { where }), ...(search !== undefined && { search }) };
+    this.prepared = prepareQuery(directoryCollection, toDirectoryQuery(request));
+    this.sort = this.prepared.sort;
+  }
+
+  /** Those of them that meet the criteria, and are there today. @param likes that they got since */
+  async meeting(shown: readonly Shown[], likes: ReadonlyMap<FieldValue, number>): Promise<Entry[]> {
+    const byFigures = shown.filter(({ then }) => meets(directoryCollection, this.ofFigures(), { ...then.figures }));
+    const now = await (this.asksForWords() ? this.documents(byFigures) : this.numbers(byFigures));
+    return byFigures.flatMap(({ id, then }): Entry[] => {
+      const document = now.get(id);
+      if (document === undefined) return [];
+      const counted = { ...document, likes: Number(document['likes']) - (likes.get(id) ?? 0) };
+      const ofThen = this.asksForWords() ? whole(counted, then) : { ...counted, ...then.figures };
+      if (!meets(directoryCollection, this.prepared, ofThen)) return [];
+      const { field } = this.sort;
+      return [{ id, value: fieldValue(ofThen, field, kindOf(directoryCollection, field)) }];
+    });
+  }
+
+  private ofFigures(): Pick<PreparedQuery, 'filters' | 'search'> {
+    return { filters: this.prepared.filters.filter(({ field }) => field !== 'picture'), search: undefined };
+  }
+
+  private asksForWords(): boolean {
+    const fields = [...this.prepared.filters.map(({ field }) => field), this.sort.field];
+    return this.prepared.search !== undefined || fields.includes('picture');
+  }
+
+  private async numbers(shown: readonly Shown[]): Promise<ReadonlyMap<number, Document>> {
+    if (shown.length === 0) return new Map();
+    const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', 'likes']);
+    return new Map(all.map(([id, createdAt, likes]) => [Number(id), { id, createdAt, likes }]));
+  }
+
+  private async documents(shown: readonly Shown[]): Promise<ReadonlyMap<number, Document>> {
+    const found = new Map<number, Document>();
+    for (const some of inChunks(shown, AT_ONCE)) {
+      const where = [{ field: 'id', oneOf: some.map(({ id }) => id) }];
+      const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
+      for (const document of documents) found.set(Number(document['id']), document);
+    }
+    return found;
+  }
+}
+
+function whole(document: Document, then: StateOfThen): Document {
+  const mascot = mascotOfThen(Mascot.parse(document), then);
+  return { ...mascot, picture: pictureOf(mascot.imageUrl) };
+}

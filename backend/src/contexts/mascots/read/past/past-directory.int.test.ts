@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { fillPath, Mascot, MascotList, MASCOT_LIST_SORTS, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
+import type { DomainEvent } from '../../../../platform/decider/decider.js';
+import type { EventCatalogue } from '../../../../platform/decider/event-catalogue.js';
+import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
+import { SampleMascots } from '../../../../load/sample-mascots.js';
+import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { likeEvents, likesStream, type MascotLiked } from '../../domain/like.events.js';
+import { mascotEvents, mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
+import { DIRECTORY_VIEW, PAST_VIEW } from '../../views.js';
+
+const sample = new SampleMascots();
+const DAYS = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'] as const;
+type Day = (typeof DAYS)[number];
+
+let product: TestProduct;
+beforeEach(async () => {
+  product = await startTestProduct();
+});
+afterEach(() => product.stop());
+
+/** As if it had been recorded on that day. */
+async function record<Event extends DomainEvent>(
+  stream: string,
+  { type, data }: Event,
+  catalogue: EventCatalogue<Event>,
+  day: Day,
+) {
+  const { version, writtenBy } = catalogue[type as Event['type']];
+  const requestId = randomUUID();
+  const cause = { correlationId: requestId, causationId: requestId, actor: { kind: 'admin' } } as const;
+  const told = { time: `${day}T12:00:00.000Z`, schemaVersion: version, command: writtenBy?.[0] ?? '' };
+  await product.engines.events.append(stream, 'any', [
+    { id: randomUUID(), type, data, metadata: { ...cause, ...told } },
+  ]);
+}
+
+const happens = (id: number, day: Day, event: MascotEvent) => record(mascotStream(id), event, mascotEvents, day);
+
+const publish = (id: number, day: Day, fields: Partial<ReturnType<typeof profileOf>> = {}, imageUrl?: string) =>
+  happens(id, day, { type: 'MascotPublished', data: published(id, fields, imageUrl) });
+
+const edit = (id: number, day: Day, changes: Partial<ReturnType<typeof profileOf>>) =>
+  happens(id, day, { type: 'MascotEdited', data: { changes } });
+
+const profileOf = (id: number) => ({ ...sample.profile(), name: `Mascot ${id}`, contributor: 'Ada' });
+
+const published = (id: number, fields: object, imageUrl: string | null = null) => ({
+  mascotId: id,
+  slug: `mascot-${id}`,
+  profile: { ...profileOf(id), ...fields },
+  imageUrl,
+  origin: { kind: 'import' as const },
+});
+
+async function like(id: number, day: Day, times = 1) {
+  for (let liked = 0; liked < times; liked += 1)
+    await record<MascotLiked>(likesStream(id), { type: 'MascotLiked', data: { mascotId: id } }, likeEvents, day);
+}
+
+async function allIsSeen() {
+  const head = (await product.engines.events.head()) ?? '';
+  await product.app.get<Progress>(PROGRESS).waitFor(head, [DIRECTORY_VIEW, PAST_VIEW]);
+}
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+async function list(parameters: Parameters = {}) {
+  const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)]));
+  const { status, body } = await product.rest.get(`${ROUTES.mascots}?${query.toString()}`);
+  expect(status).toBe(200);
+  return MascotList.parse(body);
+}
+
+const names = async (parameters: Parameters) => (await list(parameters)).mascots.map(({ name }) => name);
+
+const bySlug = async (slug: string, asOf: string) => {
+  const address = `${fillPath(ROUTES.mascotBySlug, { slug })}?asOf=${asOf}`;
+  const { status, body } = await product.rest.get(address);
+  return status === 200 ? Mascot.parse(body) : status;
+};
+
+/** Lists of every order, some of them narrowed. */
+const LISTS = MASCOT_LIST_SORTS.flatMap((sortBy): Parameters[] => [
+  { sortBy, sortOrder: 'asc', limit: 3 },
+  { sortBy, limit: 4, offset: 2 },
+  { sortBy, type: 'Robot' },
+  { sortBy, search: 'otto', minCuteness: 3 },
+  { sortBy, picture: 'present' },
+]);
+
+it('answers every list of a day as the directory answered it then', async () => {
+  const answered = new Map<Day, unknown[]>();
+  const answers = async (more: Parameters = {}) => {
+    const lists = await Promise.all(LISTS.map((parameters) => list({ ...parameters, ...more })));
+    // Days are paged by numbers alone.
+    return lists.map(({ mascots, pagination }) => ({ mascots, pagination }));
+  };
+  for (const [index, day] of DAYS.entries()) {
+    for (let id = 5 * index + 1; id <= 5 * index + 5; id += 1) {
+      const fields = { type: id % 2 ? 'Robot' : 'Animal', visualDesc: id % 3 ? 'Called Otto' : null };
+      await publish(id, day, fields, id % 4 ? 'https://example.org/a.png' : undefined);
+    }
+    for (let id = 1; id <= 5 * index + 5; id += 1) await like(id, day, (id * (index + 3)) % 4);
+    if (index > 0) {
+      await edit(index, day, { name: `Renamed ${index}`, cuteness: 10, type: 'Robot', yearIntroduced: null });
+      await edit(index + 2, day, { brand: `Brand ${day}`, humor: index });
+      await like(7, day, 3);
+      await happens(7, day, {
+        type: 'MascotLikesTakenBack',
+        data: { mascotId: 7, spans: [{ first: index, last: index }], reason: 'A script' },
+      });
+    }
+    await allIsSeen();
+    answered.set(day, await answers());
+  }
+  for (const day of DAYS) expect([day, await answers({ asOf: day })]).toEqual([day, answered.get(day)]);
+  expect(await answers({ asOf: '2100-01-01' })).toEqual(answered.get('2026-03-05'));
+  expect((await list({ asOf: '2026-02-28' })).mascots).toEqual([]);
+});
+
+describe('what is there no more', () => {
+  it('is not in the past either, and comes back with it', async () => {
+    await publish(1, DAYS[0]);
+    await publish(2, DAYS[0]);
+    await like(1, DAYS[0], 3);
+    await like(1, DAYS[1], 2);
+    await happens(1, DAYS[2], { type: 'MascotDeleted', data: { name: 'Mascot 1' } });
+    await allIsSeen();
+    for (const asOf of DAYS) {
+      expect(await names({ asOf })).toEqual(['Mascot 2']);
+      expect(await bySlug('mascot-1', asOf)).toBe(404);
+    }
+    const { slug, profile, imageUrl } = published(1, {});
+    const back = { mascotId: 1, slug, profile, imageUrl, publishedAt: `${DAYS[0]}T12:00:00.000Z`, likes: 5 };
+    await happens(1, DAYS[3], { type: 'MascotRestored', data: { ...back, reason: 'A mistake' } });
+    await allIsSeen();
+    expect(await names({ asOf: DAYS[0], sortBy: 'likes' })).toEqual(['Mascot 1', 'Mascot 2']);
+    expect(await bySlug('mascot-1', DAYS[0])).toMatchObject({ likes: 3 });
+    expect(await bySlug('mascot-1', DAYS[1])).toMatchObject({ likes: 5 });
+    expect(await bySlug('mascot-1', DAYS[2])).toBe(404);
+    expect(await names({ asOf: DAYS[2] })).toEqual(['Mascot 2']);
+    expect(await bySlug('mascot-1', DAYS[3])).toMatchObject({ likes: 5 });
+  });
+
+  it('of texts and pictures is left out of the past, whatever the mascot was called and scored', async () => {
+    const secret = { visualDesc: 'Lives in Baker Street', facts: ['Swims', 'Calls Holmes'], cuteness: 2 };
+    await publish(1, DAYS[0], { name: 'Old', ...secret }, 'https://example.org/old.png');
+    await edit(1, DAYS[1], { name: 'New', visualDesc: null, facts: ['Swims'], cuteness: 9, contributor: 'Bo' });
+    await happens(1, DAYS[1], { type: 'MascotImageChanged', data: { imageUrl: 'https://example.org/new.png' } });
+    await allIsSeen();
+    const then = { name: 'Old', cuteness: 2, contributor: 'Bo', visualDesc: null, facts: ['Swims'], imageUrl: null };
+    expect(await bySlug('mascot-1', DAYS[0])).toMatchObject(then);
+    expect((await list({ asOf: DAYS[0] })).mascots).toMatchObject([then]);
+    expect(await names({ asOf: DAYS[0], search: 'Baker' })).toEqual([]);
+    expect(await names({ asOf: DAYS[0], search: 'old' })).toEqual(['Old']);
+    expect(await bySlug('mascot-1', DAYS[1])).toMatchObject({ name: 'New', imageUrl: 'https://example.org/new.png' });
+    const kept: unknown[] = (await product.engines.views.find('mascot-states', {})).documents.slice();
+    expect(JSON.stringify(kept)).not.toMatch(/Baker|Holmes|old\.png/);
+  });
+});
+
+it('refuses what is no day, and places in lists of today', async () => {
+  for (const asOf of ['yesterday', '2026-02-30', '2026-05-01T10:00:00Z', '20260501']) {
+    const { status, body } = await product.rest.get(`${ROUTES.mascots}?asOf=${encodeURIComponent(asOf)}`);
+    expect([status, body]).toMatchObject([400, { details: [{ path: 'asOf', message: MASCOT_MESSAGES.day }] }]);
+  }
+  const after = Buffer.from('[1,1]').toString('base64url');
+  expect((await product.rest.get(`${ROUTES.mascots}?asOf=2026-05-01&after=${after}`)).status).toBe(400);
+});
+
+it('is known again by its tag, and told anew as soon as it is another', async () => {
+  await publish(1, DAYS[0]);
+  await allIsSeen();
+  const address = `${ROUTES.mascots}?asOf=${DAYS[0]}`;
+  const { headers } = await product.rest.get(address);
+  const tag = headers.get('etag') ?? '';
+  expect((await product.rest.get(address, { headers: { 'if-none-match': tag } })).status).toBe(304);
+  await edit(1, DAYS[0], { name: 'Renamed' });
+  await allIsSeen();
+  expect((await product.rest.get(address, { headers: { 'if-none-match': tag } })).status).toBe(200);
+});

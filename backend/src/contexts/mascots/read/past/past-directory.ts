@@ -1,0 +1,105 @@
+import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { paginate } from '../../../../platform/http/paginate.js';
+import type { FieldValue } from '../../../../platform/read-store/field-value.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { Turns } from '../../../../platform/turns/turns.js';
+import { DIRECTORY_VIEW, LIKE_DAYS_VIEW } from '../../views.js';
+import { ChangedMascots, type States } from './changed-mascots.js';
+import { endOf } from './days.js';
+import { inOrder, type Entry } from './in-order.js';
+import { mascotOfThen } from './mascot-of-then.js';
+import { PastCriteria } from './past-criteria.js';
+import { stateAt } from './state-at.js';
+
+/** A day as it is read: what has happened since. */
+interface Since {
+  readonly day: number;
+  readonly changed: States;
+  readonly likes: ReadonlyMap<FieldValue, number>;
+}
+
+/**
+ * The directory as it was at the end of a day: today's, less what came later. What is there no more, for whatever reason, is nowhere
+ * in the past either. Days are read one after the other, so that the present need not wait for several.
+ */
+@Injectable()
+export class PastDirectory {
+  private readonly turns = new Turns();
+  private readonly changed: ChangedMascots;
+
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {
+    this.changed = new ChangedMascots(views);
+  }
+
+  list(request: ListMascotsQuery, day: number): Promise<MascotList> {
+    return this.turns.take('day', () => this.read(request, day));
+  }
+
+  /** @throws DomainError not_found */
+  async find(now: Mascot, day: number): Promise<Mascot> {
+    const states = (await this.changed.statesOf([now.id])).get(now.id) ?? [];
+    const then = stateAt(states, day);
+    if (then === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
+    const where = [
+      { field: 'mascotId', oneOf: [now.id] },
+      { field: 'day', from: day + 1 },
+    ];
+    const likes = await this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
+    return { ...mascotOfThen(now, then), likes: likesOfThen(now, likes) };
+  }
+
+  private async read(request: ListMascotsQuery, day: number): Promise<MascotList> {
+    const criteria = new PastCriteria(this.views, request);
+    const since = { day, changed: await this.changed.after(day), likes: await this.likesAfter(day) };
+    const entries = [...(await this.unchanged(criteria, since)), ...(await this.altered(criteria, since))];
+    const { offset, limit } = request;
+    const page = inOrder(entries, criteria.sort).slice(offset, offset + limit);
+    return {
+      mascots: await this.mascots(page, since),
+      pagination: paginate(offset, limit, entries.length),
+      next: null,
+    };
+  }
+
+  private likesAfter(day: number): Promise<ReadonlyMap<FieldValue, number>> {
+    const where = [{ field: 'day', from: day + 1 }];
+    return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
+  }
+
+  private async unchanged(criteria: PastCriteria, { day, changed, likes }: Since): Promise<Entry[]> {
+    const { field } = criteria.sort;
+    const end = endOf(day);
+    const found = await this.views.values(DIRECTORY_VIEW, criteria.criteria, ['createdAt', field]);
+    return found.flatMap(([key, createdAt, value = null]): Entry[] => {
+      const id = Number(key);
+      if (String(createdAt) >= end || changed.has(id)) return [];
+      return [{ id, value: field === 'likes' ? Number(value) - (likes.get(id) ?? 0) : value }];
+    });
+  }
+
+  private async altered(criteria: PastCriteria, { day, changed, likes }: Since): Promise<Entry[]> {
+    const shown = [...changed].flatMap(([id, states]) => {
+      const then = stateAt(states, day);
+      return then === undefined ? [] : [{ id, then }];
+    });
+    return criteria.meeting(shown, likes);
+  }
+
+  private async mascots(page: readonly Entry[], { day, changed, likes }: Since): Promise<Mascot[]> {
+    const where = [{ field: 'id', oneOf: page.map(({ id }) => id) }];
+    const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
+    const byId = new Map(documents.map((document) => [document['id'], Mascot.parse(document)]));
+    return page.flatMap(({ id }): Mascot[] => {
+      const now = byId.get(id);
+      if (now === undefined) return [];
+      const then = stateAt(changed.get(id) ?? [], day);
+      return [{ ...(then === undefined ? now : mascotOfThen(now, then)), likes: likesOfThen(now, likes) }];
+    });
+  }
+}
+
+/** A view that is a moment ahead of the other never makes a number that cannot be. */
+const likesOfThen = ({ id, likes }: Mascot, after: ReadonlyMap<FieldValue, number>): number =>
+  Math.max(0, likes - (after.get(id) ?? 0));

@@ -1,0 +1,95 @@
+import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
+import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
+import { likesStream, type MascotLiked } from '../../domain/like.events.js';
+import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
+import { LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
+import { dayOf } from './days.js';
+import { pastProjection } from './past.projection.js';
+import { marksOf } from './word-marks.js';
+
+const FIRST = '2026-01-01T23:59:59.999Z';
+const SECOND = '2026-01-02T00:00:00.000Z';
+
+const given = specifyProjection(pastProjection);
+const published: MascotEvent = { type: 'MascotPublished', data: mascotPublishedData };
+const at = (time: string, ...events: MascotEvent[]) => ({ ...inStream(mascotStream(9), ...events), time });
+const likes = (time: string, count: number) => ({
+  ...inStream(
+    likesStream(9),
+    ...Array.from({ length: count }, (): MascotLiked => ({ type: 'MascotLiked', data: { mascotId: 9 } })),
+  ),
+  time,
+});
+const takenBack: MascotEvent = {
+  type: 'MascotLikesTakenBack',
+  data: { mascotId: 9, spans: [{ first: 0, last: 1 }], reason: 'A script' },
+};
+const { profile, imageUrl, slug } = mascotPublishedData;
+const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, ...figures } = profile;
+const marks = marksOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
+
+const state = (revision: number, time: string, told: object) => ({
+  id: `9-${revision}`,
+  mascotId: 9,
+  revision,
+  day: dayOf(time),
+  changedOn: revision === 0 ? null : dayOf(time),
+  time,
+  isShown: true,
+  figures: {},
+  marks: {},
+  ...told,
+});
+const likeDay = (time: string, count: number) => ({
+  id: 9 * 100_000 + dayOf(time),
+  mascotId: 9,
+  day: dayOf(time),
+  likes: count,
+});
+
+describe('what became of mascots', () => {
+  it('is told day by day, of words by their marks alone', () =>
+    given(
+      at(FIRST, published),
+      at(
+        SECOND,
+        { type: 'MascotEdited', data: { changes: { name: 'Tuxedo', visualDesc: 'Elegant', contributor: 'Bo' } } },
+        { type: 'MascotImageChanged', data: { imageUrl: 'https://example.org/a.png' } },
+        { type: 'MascotDeleted', data: { name: 'Tuxedo' } },
+      ),
+    ).thenHolds(MASCOT_STATES_VIEW, [
+      state(0, FIRST, { figures, marks }),
+      state(1, SECOND, { figures: { name: 'Tuxedo' }, marks: marksOf({ visualDesc: 'Elegant' }) }),
+      state(2, SECOND, { marks: marksOf({ imageUrl: 'https://example.org/a.png' }) }),
+      state(3, SECOND, { isShown: false }),
+    ]));
+
+  it('goes on where a mascot comes back', () =>
+    given(
+      at(FIRST, published, { type: 'MascotWithdrawn', data: { name: 'Tux' } }),
+      at(SECOND, {
+        type: 'MascotRestored',
+        data: { mascotId: 9, slug, profile, imageUrl, publishedAt: FIRST, likes: 0, reason: 'A mistake' },
+      }),
+    ).thenHolds(MASCOT_STATES_VIEW, [
+      state(0, FIRST, { figures, marks }),
+      state(1, FIRST, { isShown: false }),
+      state(2, SECOND, { figures, marks }),
+    ]));
+});
+
+describe('likes of a day', () => {
+  it('are counted on their day, and go on the day on which they are taken back', () =>
+    given(likes(FIRST, 3), likes(SECOND, 1), at(SECOND, published, takenBack)).thenHolds(LIKE_DAYS_VIEW, [
+      likeDay(FIRST, 3),
+      likeDay(SECOND, -1),
+    ]));
+
+  it('are not taken back or missed once more by a mascot that comes back', () =>
+    given(
+      at(FIRST, published),
+      likes(FIRST, 3),
+      { ...at(SECOND, takenBack), command: 'RestoreMascot' },
+      at(SECOND, { type: 'MissedLikesCounted', data: { likes: 2 } }),
+    ).thenHolds(LIKE_DAYS_VIEW, [likeDay(FIRST, 3)]));
+});

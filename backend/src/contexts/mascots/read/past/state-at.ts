@@ -1,0 +1,22 @@
+import type { Figures, MascotState, WordMarks } from './past.collections.js';
+
+/** A mascot as it stood at the end of a day. */
+export interface StateOfThen {
+  readonly figures: Partial<Figures>;
+  readonly marks: Partial<WordMarks>;
+  readonly updatedAt: string;
+}
+
+/** Undefined where the directory did not show it. @param states in the order of their events */
+export function stateAt(states: readonly MascotState[], day: number): StateOfThen | undefined {
+  const until = states.filter((state) => state.day <= day);
+  const last = until.at(-1);
+  if (last === undefined || !last.isShown) return undefined;
+  let [figures, marks]: [Partial<Figures>, Partial<WordMarks>] = [{}, {}];
+  for (const state of until)
+    [figures, marks] = [
+      { ...figures, ...state.figures },
+      { ...marks, ...state.marks },
+    ];
+  return { figures, marks, updatedAt: last.time };
+}

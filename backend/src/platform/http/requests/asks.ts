@@ -1,0 +1,3 @@
+/** Whether a query names a parameter. */
+export const asks = (query: unknown, parameter: string): boolean =>
+  typeof query === 'object' && query !== null && Object.hasOwn(query, parameter);

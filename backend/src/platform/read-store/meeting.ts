@@ -1,0 +1,31 @@
+import type { CollectionDefinition, Document } from './collection.js';
+import { fieldValue, searchTexts, type FieldValue } from './field-value.js';
+import { kindOf, type PreparedCriteria, type PreparedFilter, type PreparedPlace } from './prepared-query.js';
+
+/** What queries narrow by: a place in an order narrows the page alone. */
+export type Narrowing = Exclude<PreparedFilter, PreparedPlace>;
+
+export const isNarrowing = (filter: PreparedFilter): filter is Narrowing => filter.kind !== 'behind';
+
+export type Passes = (value: FieldValue) => boolean;
+
+export function testOf(filter: Narrowing): Passes {
+  if (filter.kind === 'oneOf') {
+    const { orMissing } = filter;
+    const values = new Set<FieldValue>(filter.values);
+    return (value) => (value === null ? orMissing : values.has(value));
+  }
+  const { from = -Infinity, to = Infinity } = filter;
+  return (value) => typeof value === 'number' && value >= from && value <= to;
+}
+
+/** Whether a document that lies in no collection would be found in one. */
+export function meets(
+  definition: CollectionDefinition,
+  { filters, search }: PreparedCriteria,
+  document: Document,
+): boolean {
+  const valueOf = (field: string): FieldValue => fieldValue(document, field, kindOf(definition, field));
+  if (!filters.filter(isNarrowing).every((filter) => testOf(filter)(valueOf(filter.field)))) return false;
+  return search === undefined || searchTexts(document, definition).some((text) => text.includes(search));
+}
