@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { inChunks } from '../../../../platform/read-store/in-chunks.js';
+import * as z from 'zod/mini';
 import { pagesOf } from '../../../../platform/read-store/pages-of.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { MASCOT_STATES_VIEW } from '../../views.js';
 import { MascotState } from './past.collections.js';
 
 export type States = ReadonlyMap<number, readonly MascotState[]>;
 
-const AT_ONCE = 500;
+const AT_ONCE = 250;
+
+const Named = z.pick(MascotState, { mascotId: true });
 
 /** Who looks at one day soon looks at the next. */
 const KEPT_MS = 60_000;
@@ -34,7 +37,7 @@ export class ChangedMascots {
 
   async statesOf(ids: readonly number[]): Promise<States> {
     const states = new Map<number, MascotState[]>();
-    for (const some of inChunks(ids, AT_ONCE)) {
+    for await (const some of inTurns(ids, AT_ONCE)) {
       const { documents } = await this.views.find(MASCOT_STATES_VIEW, { where: [{ field: 'mascotId', oneOf: some }] });
       for (const document of documents) {
         const state = MascotState.parse(document);
@@ -52,7 +55,7 @@ export class ChangedMascots {
     const sort = { field: 'changedOn', direction: 'asc' } as const;
     const ids = new Set<number>();
     for await (const page of pagesOf(this.views, MASCOT_STATES_VIEW, { where, sort, limit: AT_ONCE }))
-      for (const document of page) ids.add(MascotState.parse(document).mascotId);
+      for (const document of page) ids.add(Named.parse(document).mascotId);
     return ids;
   }
 }

@@ -1,5 +1,6 @@
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
 import type { Query } from '../../../../platform/read-store/query.js';
+import { inTurns } from '../../../../platform/turns/in-turns.js';
 
 /** A mascot by what it is sorted by. */
 export interface Entry {
@@ -7,15 +8,24 @@ export interface Entry {
   readonly value: FieldValue;
 }
 
-/** As the directory of today is sorted: ties by id in the same direction, those without a value last. */
-export function inOrder(entries: readonly Entry[], { direction }: NonNullable<Query['sort']>): Entry[] {
+const AT_ONCE = 4000;
+
+/** The first of them in order, as the directory of today is sorted: ties by id in the same direction, those without a value last. */
+export async function firstInOrder(
+  entries: readonly Entry[],
+  { direction }: NonNullable<Query['sort']>,
+  count: number,
+): Promise<readonly Entry[]> {
   const sign = direction === 'asc' ? 1 : -1;
-  return entries.toSorted((one, other) => {
+  const inOrder = (one: Entry, other: Entry): number => {
     const byId = sign * (one.id - other.id);
     if (one.value === null || other.value === null)
       return Number(one.value === null) - Number(other.value === null) || byId;
     return sign * compare(one.value, other.value) || byId;
-  });
+  };
+  let first: readonly Entry[] = [];
+  for await (const some of inTurns(entries, AT_ONCE)) first = [...first, ...some].sort(inOrder).slice(0, count);
+  return first;
 }
 
 const compare = (one: string | number, other: string | number): number => (one < other ? -1 : Number(one > other));

@@ -2,24 +2,25 @@ import { Mascot, type ListMascotsQuery } from '@marcel/contracts';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { noCursor } from '../../../../platform/read-store/cursor.js';
 import { fieldValue, type FieldValue } from '../../../../platform/read-store/field-value.js';
-import { inChunks } from '../../../../platform/read-store/in-chunks.js';
 import { meets } from '../../../../platform/read-store/meeting.js';
 import { kindOf, prepareQuery, type PreparedQuery } from '../../../../platform/read-store/prepared-query.js';
 import type { Criteria } from '../../../../platform/read-store/query.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { directoryCollection } from '../directory/directory.collection.js';
 import { toDirectoryQuery } from '../directory/directory-query.js';
 import { pictureOf } from '../directory/picture-of.js';
 import type { Entry } from './in-order.js';
 import { mascotOfThen } from './mascot-of-then.js';
-import type { StateOfThen } from './state-at.js';
+import type { States } from './changed-mascots.js';
+import { figuresAt, stateAt, wasShown, type StateOfThen } from './state-at.js';
 
 const AT_ONCE = 500;
 
 interface Shown {
   readonly id: number;
-  readonly then: StateOfThen;
+  readonly figures: Document;
 }
 
 /** What a mascot of the past has to meet to be in a list, and what it is sorted by. */
@@ -40,19 +41,40 @@ export class PastCriteria {
     this.sort = this.prepared.sort;
   }
 
-  /** Those of them that meet the criteria, and are there today. @param likes that they got since */
-  async meeting(shown: readonly Shown[], likes: ReadonlyMap<FieldValue, number>): Promise<Entry[]> {
-    const byFigures = shown.filter(({ then }) => meets(directoryCollection, this.ofFigures(), { ...then.figures }));
-    const now = await (this.asksForWords() ? this.documents(byFigures) : this.numbers(byFigures));
-    return byFigures.flatMap(({ id, then }): Entry[] => {
-      const document = now.get(id);
-      if (document === undefined) return [];
-      const counted = { ...document, likes: Number(document['likes']) - (likes.get(id) ?? 0) };
-      const ofThen = this.asksForWords() ? whole(counted, then) : { ...counted, ...then.figures };
-      if (!meets(directoryCollection, this.prepared, ofThen)) return [];
-      const { field } = this.sort;
-      return [{ id, value: fieldValue(ofThen, field, kindOf(directoryCollection, field)) }];
-    });
+  /** Those of the changed mascots that met the criteria, and are there today. @param likes that they got since */
+  async meeting(changed: States, day: number, likes: ReadonlyMap<FieldValue, number>): Promise<Entry[]> {
+    const shown = await this.withFigures(changed, day);
+    const now = await (this.asksForWords() ? this.documents(shown) : this.numbers(shown));
+    const { field } = this.sort;
+    const found: Entry[] = [];
+    for await (const some of inTurns(shown, AT_ONCE)) {
+      for (const { id, figures } of some) {
+        const document = now.get(id);
+        if (document === undefined) continue;
+        const counted = { ...document, likes: Number(document['likes']) - (likes.get(id) ?? 0) };
+        const ofThen = this.asksForWords()
+          ? whole(counted, stateAt(changed.get(id) ?? [], day))
+          : { ...counted, ...figures };
+        if (ofThen === undefined || !meets(directoryCollection, this.prepared, ofThen)) continue;
+        found.push({ id, value: fieldValue(ofThen, field, kindOf(directoryCollection, field)) });
+      }
+    }
+    return found;
+  }
+
+  /** Those whose figures met the criteria, with the figures that matter. */
+  private async withFigures(changed: States, day: number): Promise<Shown[]> {
+    const criteria = this.ofFigures();
+    const names = [...criteria.filters.map(({ field }) => field), this.sort.field];
+    const shown: Shown[] = [];
+    for await (const some of inTurns([...changed], AT_ONCE)) {
+      for (const [id, states] of some) {
+        if (!wasShown(states, day)) continue;
+        const figures = figuresAt(states, day, names);
+        if (meets(directoryCollection, criteria, figures)) shown.push({ id, figures });
+      }
+    }
+    return shown;
   }
 
   private ofFigures(): Pick<PreparedQuery, 'filters' | 'search'> {
@@ -72,7 +94,7 @@ export class PastCriteria {
 
   private async documents(shown: readonly Shown[]): Promise<ReadonlyMap<number, Document>> {
     const found = new Map<number, Document>();
-    for (const some of inChunks(shown, AT_ONCE)) {
+    for await (const some of inTurns(shown, AT_ONCE)) {
       const where = [{ field: 'id', oneOf: some.map(({ id }) => id) }];
       const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
       for (const document of documents) found.set(Number(document['id']), document);
@@ -81,7 +103,8 @@ export class PastCriteria {
   }
 }
 
-function whole(document: Document, then: StateOfThen): Document {
+function whole(document: Document, then: StateOfThen | undefined): Document | undefined {
+  if (then === undefined) return undefined;
   const mascot = mascotOfThen(Mascot.parse(document), then);
   return { ...mascot, picture: pictureOf(mascot.imageUrl) };
 }

@@ -5,13 +5,16 @@ import { paginate } from '../../../../platform/http/paginate.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { Turns } from '../../../../platform/turns/turns.js';
+import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW } from '../../views.js';
 import { ChangedMascots, type States } from './changed-mascots.js';
 import { endOf } from './days.js';
-import { inOrder, type Entry } from './in-order.js';
+import { firstInOrder, type Entry } from './in-order.js';
 import { mascotOfThen } from './mascot-of-then.js';
 import { PastCriteria } from './past-criteria.js';
 import { stateAt } from './state-at.js';
+
+const AT_ONCE = 10_000;
 
 /** A day as it is read: what has happened since. */
 interface Since {
@@ -53,9 +56,12 @@ export class PastDirectory {
   private async read(request: ListMascotsQuery, day: number): Promise<MascotList> {
     const criteria = new PastCriteria(this.views, request);
     const since = { day, changed: await this.changed.after(day), likes: await this.likesAfter(day) };
-    const entries = [...(await this.unchanged(criteria, since)), ...(await this.altered(criteria, since))];
+    const entries = [
+      ...(await this.unchanged(criteria, since)),
+      ...(await criteria.meeting(since.changed, day, since.likes)),
+    ];
     const { offset, limit } = request;
-    const page = inOrder(entries, criteria.sort).slice(offset, offset + limit);
+    const page = (await firstInOrder(entries, criteria.sort, offset + limit)).slice(offset);
     return {
       mascots: await this.mascots(page, since),
       pagination: paginate(offset, limit, entries.length),
@@ -72,19 +78,15 @@ export class PastDirectory {
     const { field } = criteria.sort;
     const end = endOf(day);
     const found = await this.views.values(DIRECTORY_VIEW, criteria.criteria, ['createdAt', field]);
-    return found.flatMap(([key, createdAt, value = null]): Entry[] => {
-      const id = Number(key);
-      if (String(createdAt) >= end || changed.has(id)) return [];
-      return [{ id, value: field === 'likes' ? Number(value) - (likes.get(id) ?? 0) : value }];
-    });
-  }
-
-  private async altered(criteria: PastCriteria, { day, changed, likes }: Since): Promise<Entry[]> {
-    const shown = [...changed].flatMap(([id, states]) => {
-      const then = stateAt(states, day);
-      return then === undefined ? [] : [{ id, then }];
-    });
-    return criteria.meeting(shown, likes);
+    const entries: Entry[] = [];
+    for await (const some of inTurns(found, AT_ONCE)) {
+      for (const [key, createdAt, value = null] of some) {
+        const id = Number(key);
+        if (String(createdAt) >= end || changed.has(id)) continue;
+        entries.push({ id, value: field === 'likes' ? Number(value) - (likes.get(id) ?? 0) : value });
+      }
+    }
+    return entries;
   }
 
   private async mascots(page: readonly Entry[], { day, changed, likes }: Since): Promise<Mascot[]> {

@@ -1,3 +1,4 @@
+import type { Document } from '../../../../platform/read-store/collection.js';
 import type { Figures, MascotState, WordMarks } from './past.collections.js';
 
 /** A mascot as it stood at the end of a day. */
@@ -19,4 +20,18 @@ export function stateAt(states: readonly MascotState[], day: number): StateOfThe
       { ...marks, ...state.marks },
     ];
   return { figures, marks, updatedAt: last.time };
+}
+
+/** Whether the directory showed it at the end of a day. */
+export const wasShown = (states: readonly MascotState[], day: number): boolean =>
+  states.findLast((state) => state.day <= day)?.isShown === true;
+
+/** Some of its figures then, without those that nobody asks for. */
+export function figuresAt(states: readonly MascotState[], day: number, names: readonly string[]): Document {
+  const figures: Record<string, unknown> = {};
+  for (const name of names) {
+    const told = states.findLast((state) => state.day <= day && Object.hasOwn(state.figures, name));
+    if (told !== undefined) figures[name] = told.figures[name as keyof Figures];
+  }
+  return figures;
 }

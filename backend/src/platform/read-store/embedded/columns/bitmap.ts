@@ -38,6 +38,15 @@ export class Bitmap {
     }
   }
 
+  /** The same without a generator, several times as fast. */
+  each(visit: (index: number) => void): void {
+    const { words } = this;
+    for (let index = 0; index < words.length; index++) {
+      for (let rest = words[index] ?? 0; rest !== 0; rest &= rest - 1)
+        visit(index * BITS + (31 - Math.clz32(rest & -rest)));
+    }
+  }
+
   /** What is in all of them. */
   static intersection(first: Bitmap, others: readonly Bitmap[]): Bitmap {
     const common = new Bitmap();

@@ -63,12 +63,11 @@ export class ColumnIndex {
   /** How many match of each value, or what they come to. */
   tally(criteria: PreparedCriteria, finds: Bitmap | undefined, { by, sum }: Tally): Map<FieldValue, number> {
     const amounts = new Map<FieldValue, number>();
-    const added = sum === undefined ? undefined : this.columns.get(sum);
-    for (const slot of this.matching(criteria, finds).members()) {
-      const value = this.valueAt(by, slot);
-      const amount = added === undefined ? 1 : Number(added.valueAt(slot));
-      amounts.set(value, (amounts.get(value) ?? 0) + amount);
-    }
+    const [column, added] = [this.columns.get(by), sum === undefined ? undefined : this.columns.get(sum)];
+    this.matching(criteria, finds).each((slot) => {
+      const value = column === undefined ? (this.rows[slot] ?? null) : column.valueAt(slot);
+      amounts.set(value, (amounts.get(value) ?? 0) + (added === undefined ? 1 : Number(added.valueAt(slot))));
+    });
     return amounts;
   }
 
