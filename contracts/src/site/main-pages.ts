@@ -1,5 +1,5 @@
 /** The query parameter that names the window over the desktop, and those that there are. */
-export const DESKTOP_WINDOW = { parameter: 'window', gallery: 'gallery', mine: 'mine' } as const;
+export const DESKTOP_WINDOW = { parameter: 'window', gallery: 'gallery', mine: 'mine', display: 'display' } as const;
 
 /** Where each program begins, and what visitors see of it: all that the desktop needs to know. */
 export const MAIN_PAGES = {
@@ -15,5 +15,5 @@ export const MAIN_PAGES = {
 } as const;
 
 /** Opens the desktop with a window over it. */
-export const windowPage = (name: 'gallery' | 'mine'): string =>
+export const windowPage = (name: Exclude<keyof typeof DESKTOP_WINDOW, 'parameter'>): string =>
   `${MAIN_PAGES.desktop}?${DESKTOP_WINDOW.parameter}=${DESKTOP_WINDOW[name]}`;

@@ -91,7 +91,9 @@ describe('the START menu', () => {
     const page = await openDesktop();
     await page.getByRole('button', { name: 'START' }).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('menu', { name: 'Programs' }).waitFor();
     await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Mascotdex' }).waitFor();

@@ -1,4 +1,5 @@
 import { admin } from './admin.js';
+import { display } from './display.js';
 import { dog } from './dog.js';
 import { draw } from './draw.js';
 import { gallery } from './gallery.js';
@@ -19,6 +20,7 @@ export const ICONS = {
   draw,
   mascotdex,
   mine,
+  display,
   newsletter,
   admin,
   music,

@@ -1,49 +1,63 @@
 import type { ThemeConfig } from 'antd';
 
-/** The palette and metrics of the kit's CSS in antd's words; antd computes shades and needs plain values. */
-export const retroTheme: ThemeConfig = {
-  token: {
-    colorPrimary: '#0000ff',
-    colorInfo: '#0000ff',
-    colorLink: '#0000b0',
-    linkDecoration: 'underline',
-    linkHoverDecoration: 'underline',
-    linkFocusDecoration: 'underline',
-    colorSuccess: '#0a6630',
-    colorWarning: '#8a4b00',
-    colorError: '#b3001b',
-    colorInfoBg: '#e3e8ff',
-    colorSuccessBg: '#e2f4e4',
-    colorWarningBg: '#fff6c9',
-    colorErrorBg: '#fde4e4',
-    colorText: '#16163a',
-    colorTextSecondary: '#4b4a5c',
-    colorTextTertiary: '#4b4a5c',
-    colorTextPlaceholder: '#68665a',
-    colorTextDisabled: '#68665a',
-    colorBgBase: '#fffef8',
-    colorBgContainer: '#fffef8',
-    colorBgElevated: '#ebe6cd',
-    colorBgContainerDisabled: '#ebe6cd',
-    colorBorder: '#a59f82',
-    colorSplit: '#c9c3a4',
-    colorBgMask: 'rgba(0, 0, 92, 0.45)',
-    fontFamily: 'var(--marcel-font)',
-    fontSize: 14,
-    borderRadius: 0,
-    borderRadiusLG: 0,
-    borderRadiusSM: 0,
-    borderRadiusXS: 0,
-    boxShadow: 'none',
-    boxShadowSecondary: 'none',
-    motion: false,
-    controlHeight: 34,
-  },
-  components: {
-    Button: { controlHeight: 32, paddingInline: 14 },
-    Card: { headerFontSize: 18, headerHeight: 0, headerPadding: 16, bodyPadding: 16 },
-    Descriptions: { labelBg: '#ebe6cd', labelColor: '#16163a' },
-    Form: { itemMarginBottom: 12, verticalLabelPadding: '0 0 4px' },
-    Statistic: { contentFontSize: 28 },
-  },
-};
+/** What antd calls the colours of the kit's CSS. */
+const COLOURS = {
+  colorPrimary: 'accent',
+  colorInfo: 'accent',
+  colorLink: 'link',
+  colorSuccess: 'green',
+  colorWarning: 'orange-dark',
+  colorError: 'red',
+  colorInfoBg: 'blue-pale',
+  colorSuccessBg: 'green-pale',
+  colorWarningBg: 'yellow-pale',
+  colorErrorBg: 'red-pale',
+  colorText: 'ink',
+  colorTextHeading: 'ink',
+  colorTextSecondary: 'ink-soft',
+  colorTextTertiary: 'ink-soft',
+  colorTextDescription: 'ink-soft',
+  colorTextPlaceholder: 'ink-disabled',
+  colorTextDisabled: 'ink-disabled',
+  colorBgBase: 'paper',
+  colorBgContainer: 'paper',
+  colorBgElevated: 'face',
+  colorBgContainerDisabled: 'face',
+  colorBorder: 'edge-shadow',
+  colorSplit: 'edge-shadow',
+  colorBgMask: 'backdrop',
+} as const;
+
+/** The look of antd's components; they compute shades, and need the plain value of each colour: `colour` reads it. */
+export function retroTheme(colour: (token: string) => string): ThemeConfig {
+  const known: Record<string, string> = {};
+  for (const [name, token] of Object.entries(COLOURS)) {
+    const value = colour(token);
+    if (value) known[name] = value;
+  }
+  return {
+    token: {
+      ...known,
+      linkDecoration: 'underline',
+      linkHoverDecoration: 'underline',
+      linkFocusDecoration: 'underline',
+      fontFamily: 'var(--marcel-font)',
+      fontSize: 14 * (Number(colour('text')) || 1),
+      borderRadius: 0,
+      borderRadiusLG: 0,
+      borderRadiusSM: 0,
+      borderRadiusXS: 0,
+      boxShadow: 'none',
+      boxShadowSecondary: 'none',
+      motion: false,
+      controlHeight: 34,
+    },
+    components: {
+      Button: { controlHeight: 32, paddingInline: 14 },
+      Card: { headerFontSize: 18, headerHeight: 0, headerPadding: 16, bodyPadding: 16 },
+      Descriptions: { labelBg: 'var(--marcel-face)', labelColor: 'var(--marcel-ink)' },
+      Form: { itemMarginBottom: 12, verticalLabelPadding: '0 0 4px' },
+      Statistic: { contentFontSize: 28 },
+    },
+  };
+}

@@ -6,6 +6,8 @@ import { useFreshOnReturn } from '../shared/mascots/use-fresh-on-return';
 import { useScrollMemory } from '../shared/scroll/use-scroll-memory';
 import { AppRoutes } from './routes';
 
+export { schemes } from '@marcel/kit/schemes';
+
 /** Mascotdex, mounted at the path that the contracts give it. A screen that fails can be tried again or left for another one. */
 export default function App() {
   const { pathname } = useLocation();

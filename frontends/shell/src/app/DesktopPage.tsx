@@ -1,4 +1,11 @@
-import { DESKTOP_WINDOW, DESKTOP_WORDS, GALLERY_WORDS, MINE_WORDS, type PageWords } from '@marcel/contracts';
+import {
+  DESKTOP_WINDOW,
+  DESKTOP_WORDS,
+  DISPLAY_WORDS,
+  GALLERY_WORDS,
+  MINE_WORDS,
+  type PageWords,
+} from '@marcel/contracts';
 import { ErrorBoundary, usePageMeta } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { Suspense } from 'react';
@@ -11,6 +18,7 @@ const DesktopDialog = lateComponent(() => import('./DesktopDialog').then((part) 
 const WORDS = new Map<string | null, PageWords>([
   [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
   [DESKTOP_WINDOW.mine, MINE_WORDS],
+  [DESKTOP_WINDOW.display, DISPLAY_WORDS],
 ]);
 
 interface DesktopPageProps {

@@ -6,6 +6,8 @@ import { Route, Routes } from 'react-router-dom';
 import { useLiveProgress } from '../shared/live/use-live-progress';
 import { PROGRAMS } from './routes';
 
+export { schemes } from '@marcel/kit/schemes';
+
 /** The program of the studio whose path it is mounted on. */
 export default function App({ basePath }: RemoteAppProps) {
   useLiveProgress();

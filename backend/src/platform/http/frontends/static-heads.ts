@@ -2,6 +2,7 @@ import {
   ADMIN_WORDS,
   DESKTOP_WINDOW,
   DESKTOP_WORDS,
+  DISPLAY_WORDS,
   GALLERY_WORDS,
   MASCOTDEX_FEED,
   MASCOTDEX_WORDS,
@@ -31,6 +32,7 @@ const PATTERNS = Object.entries(PAGES).flatMap(([name, path]) => {
 const WINDOWS = new Map<string | null, PageWords>([
   [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
   [DESKTOP_WINDOW.mine, MINE_WORDS],
+  [DESKTOP_WINDOW.display, DISPLAY_WORDS],
 ]);
 
 /** The head of a page that says the same whatever it shows; for an address that no page answers, that of the fallback. */

@@ -3,6 +3,7 @@ import { TooltipProvider } from '@marcel/kit';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { Attempts } from './attempts';
+import { inClassic } from './in-classic';
 import { inTime } from './in-time';
 import { loadingPlugin } from './loading-plugin';
 import { sharedLibraries } from './shared-libraries';
@@ -40,7 +41,7 @@ export async function loadModule<Props extends object>(
   try {
     const loaded = await inTime(host.loadRemote(`${name}/${module}`), PATIENCE_MS);
     if (!exposesComponent<Props>(loaded)) throw new Error(`${name} exposes no ${module}`);
-    return withTooltips(loaded.default);
+    return withTooltips(loaded.schemes === true ? loaded.default : inClassic(loaded.default));
   } catch (cause) {
     attempts.fail(name);
     // What was registered for an earlier module may be of a build that is no longer there.
@@ -66,6 +67,6 @@ const withTooltips = <Props extends object>(Module: ComponentType<Props>): Compo
     );
   };
 
-function exposesComponent<Props>(module: unknown): module is { default: ComponentType<Props> } {
+function exposesComponent<Props>(module: unknown): module is { default: ComponentType<Props>; schemes?: unknown } {
   return typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function';
 }

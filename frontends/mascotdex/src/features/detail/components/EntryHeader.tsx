@@ -10,7 +10,7 @@ export function EntryHeader({ mascot }: { mascot: Mascot }) {
   const onKind = useShowKind();
   const years = lifetime(mascot);
   return (
-    <header className={styles.header}>
+    <header data-scheme="classic" className={styles.header}>
       <p className={styles.number}>{entryNumber(mascot.id)}</p>
       <div className={styles.names}>
         <h2 className={styles.name}>{mascot.name}</h2>

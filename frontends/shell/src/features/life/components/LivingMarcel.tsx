@@ -1,5 +1,6 @@
 import { ball as ballPicture } from '@marcel/art/scenery/toys';
 import { useEffect } from 'react';
+import { play } from '../../../shared/sounds';
 import { HOME, isRunning, runTo, type Life } from '../life';
 import { LIFE_TEXTS, SAID } from '../life-texts';
 import { landing } from '../scene';
@@ -29,7 +30,14 @@ export function LivingMarcel({ still, gladOf }: LivingMarcelProps) {
   }, [gladOf, does]);
   usePictureAway();
   const running = isRunning(life);
-  const throwBall = () => does(still ? { type: 'petted' } : { type: 'thrown', to: landing(roomNow(), Math.random()) });
+  const pet = () => {
+    play('woof');
+    does({ type: 'petted' });
+  };
+  const throwBall = () => {
+    play('throw');
+    does(still ? { type: 'petted' } : { type: 'thrown', to: landing(roomNow(), Math.random()) });
+  };
   return (
     <div
       className={styles.stage}
@@ -37,12 +45,7 @@ export function LivingMarcel({ still, gladOf }: LivingMarcelProps) {
       data-alive={!still && life.mood !== 'alone'}
       style={{ '--run-ms': `${runTo(life.ball)}ms`, '--run': runOf(life), '--flight': life.ball - BALL_HOME }}
     >
-      <button
-        type="button"
-        className={styles.marcel}
-        aria-label={LIFE_TEXTS.pet}
-        onClick={() => does({ type: 'petted' })}
-      >
+      <button type="button" className={styles.marcel} aria-label={LIFE_TEXTS.pet} onClick={pet}>
         <span className={styles.mover} data-facing={facing(life)}>
           <MarcelFigure mood={life.mood} still={still} />
         </span>

@@ -1,18 +1,17 @@
-import { ROUTES } from '@marcel/contracts';
-import { LinkButton } from '@marcel/kit';
+import { lateComponent } from '@marcel/kit/programs';
+import { Suspense } from 'react';
 import { usePreviews } from '../../../shared/installed-programs';
-import styles from './PreviewBadge.module.css';
 
-/** Says what of this page nobody else gets, and leads back to what all get. */
+const PreviewNotice = lateComponent(() => import('./PreviewNotice').then((part) => part.PreviewNotice));
+
+/** A notice for the few who see a preview. */
 export function PreviewBadge() {
   const previews = usePreviews();
-  if (previews.length === 0) return null;
   return (
-    <aside aria-label="Preview" className={styles.badge}>
-      <p>Preview: only you see {previews.map(({ frontend, release }) => `${frontend} ${release}`).join(', ')}.</p>
-      <LinkButton to={ROUTES.previewEnd} reloadDocument>
-        End Preview
-      </LinkButton>
-    </aside>
+    previews.length > 0 && (
+      <Suspense>
+        <PreviewNotice previews={previews} />
+      </Suspense>
+    )
   );
 }

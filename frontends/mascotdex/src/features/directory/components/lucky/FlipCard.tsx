@@ -6,7 +6,7 @@ import styles from './FlipCard.module.css';
 export function FlipCard({ faceDown, children }: { faceDown: boolean; children: ReactNode }) {
   return (
     <div className={styles.place}>
-      <div className={styles.card} data-face={faceDown ? 'down' : 'up'}>
+      <div data-scheme="classic" className={styles.card} data-face={faceDown ? 'down' : 'up'}>
         <div className={styles.front} inert={faceDown}>
           {children}
         </div>

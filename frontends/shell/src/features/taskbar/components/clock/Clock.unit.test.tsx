@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DISPLAY_CHANGED } from '../../../../shared/display/display-changed';
 import { Clock } from './Clock';
 
 const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -15,6 +16,14 @@ describe('Clock', () => {
     expect(screen.getByText('09:59')).toBeVisible();
     await advance(1);
     expect(screen.getByText('10:00')).toBeVisible();
+  });
+
+  it('shows twelve hours to whom it is told', async () => {
+    render(<Clock />);
+    document.documentElement.dataset.clock = '12';
+    act(() => void window.dispatchEvent(new Event(DISPLAY_CHANGED)));
+    expect(screen.getByText('9:59 am')).toBeVisible();
+    document.documentElement.dataset.clock = '';
   });
 
   it('tells readers the date', () => {

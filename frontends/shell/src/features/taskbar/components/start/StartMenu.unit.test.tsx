@@ -15,7 +15,7 @@ async function open() {
     </>,
   );
   await userEvent.click(startButton());
-  await screen.findByRole('menu');
+  await screen.findByRole('menu', { name: 'Programs' });
 }
 
 const startButton = () => screen.getByRole('button', { name: 'START' });
@@ -26,6 +26,7 @@ describe('StartMenu', () => {
   it('lists the programs under their title, in order', async () => {
     await open();
     expect(screen.getByRole('menu', { name: 'Programs' })).toBeVisible();
+    expect(screen.getByRole('menu', { name: 'System' })).toBeVisible();
     expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
       'Hug Your Mascot',
       'Image Generator',
@@ -33,6 +34,7 @@ describe('StartMenu', () => {
       'Draw Marcel',
       'Mascotdex',
       'My Things',
+      'Display Settings',
     ]);
   });
 
@@ -40,10 +42,10 @@ describe('StartMenu', () => {
     await open();
     expect(item('Hug Your Mascot')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(item('My Things')).toHaveFocus();
+    expect(item('Display Settings')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(item('Image Generator')).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('/mascotdx');
     isClosed();
   });

@@ -2,9 +2,12 @@ import { Icon } from '@marcel/kit';
 import type { RefObject } from 'react';
 import { ProgramLink } from '../../../../shared/ProgramLink';
 import { useInstalledPrograms } from '../../../../shared/installed-programs';
-import { PROGRAMS } from '../../../../shared/programs';
+import { DISPLAY, PROGRAMS, type Program } from '../../../../shared/programs';
 import { useOpenMenu } from '../../../../shared/use-menu';
 import styles from './StartPanel.module.css';
+
+/** What belongs to the desktop itself. */
+const SYSTEM: readonly Program[] = [DISPLAY];
 
 export interface StartPanelProps {
   id: string;
@@ -21,8 +24,16 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
     button.current?.focus();
     onLeave();
   };
+  const itemOf = (program: Program) => (
+    <li key={program.to} role="none">
+      <ProgramLink program={program} role="menuitem" tabIndex={-1} className={styles.item} onClick={choose}>
+        <Icon name={program.icon} size={32} />
+        {program.title}
+      </ProgramLink>
+    </li>
+  );
   return (
-    <div className={styles.menu}>
+    <div id={id} className={styles.menu}>
       <p className={styles.banner} aria-hidden>
         Marcel <span>OS</span>
       </p>
@@ -30,15 +41,11 @@ export function StartPanel({ id, root, button, onLeave }: StartPanelProps) {
         <p id={`${id}-title`} className={styles.title}>
           Programs
         </p>
-        <ul id={id} role="menu" aria-labelledby={`${id}-title`} className={styles.items}>
-          {[...PROGRAMS, ...installed.programs].map((program) => (
-            <li key={program.to} role="none">
-              <ProgramLink program={program} role="menuitem" tabIndex={-1} className={styles.item} onClick={choose}>
-                <Icon name={program.icon} size={32} />
-                {program.title}
-              </ProgramLink>
-            </li>
-          ))}
+        <ul role="menu" aria-labelledby={`${id}-title`} className={styles.items}>
+          {[...PROGRAMS, ...installed.programs].map(itemOf)}
+        </ul>
+        <ul role="menu" aria-label="System" className={styles.system}>
+          {SYSTEM.map(itemOf)}
         </ul>
       </div>
     </div>

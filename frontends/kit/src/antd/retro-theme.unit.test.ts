@@ -1,0 +1,14 @@
+import { retroTheme } from './retro-theme';
+
+it("takes the colours of the page's scheme, and the size of its texts", () => {
+  const tokens: Record<string, string> = { ink: '#eeeef8', paper: '#1b1b2c', text: '1.15' };
+  const { token } = retroTheme((name) => tokens[name] ?? '');
+  expect(token).toMatchObject({ colorText: '#eeeef8', colorBgContainer: '#1b1b2c' });
+  expect(token?.fontSize).toBeCloseTo(16.1);
+});
+
+it('leaves to antd what the page does not tell', () => {
+  const { token } = retroTheme(() => '');
+  expect(token).not.toHaveProperty('colorText');
+  expect(token).toMatchObject({ fontSize: 14, borderRadius: 0 });
+});

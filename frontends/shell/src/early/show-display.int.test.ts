@@ -1,0 +1,69 @@
+import { showDisplay } from './show-display';
+
+const OPTIONS = {
+  key: 'looks',
+  schemes: ['classic', 'dark', 'contrast'],
+  wallpapers: { sunset: '/sunset.svg', night: '/night.svg', calm: '/calm.svg' },
+};
+
+const looks = () => ({ ...document.documentElement.dataset });
+const picture = () => document.getElementById('wallpaper')?.getAttribute('src');
+
+function preferring(...preferences: string[]): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: preferences.includes(media) }) as MediaQueryList;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  preferring();
+  document.body.innerHTML = '<img id="wallpaper" src="/sunset.svg" alt="">';
+});
+
+describe('the first look of a page', () => {
+  it('is the classic one', () => {
+    showDisplay(OPTIONS);
+    expect(looks()).toEqual({ scheme: 'classic', wallpaper: 'sunset', text: '', clock: '' });
+    expect(picture()).toBe('/sunset.svg');
+  });
+
+  it.each([
+    ['dark', ['(prefers-color-scheme: dark)']],
+    ['contrast', ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']],
+  ])('is %s for whose system prefers that, by night', (scheme, preferences) => {
+    preferring(...preferences);
+    showDisplay(OPTIONS);
+    expect(looks()).toMatchObject({ scheme, wallpaper: 'night' });
+    expect(picture()).toBe('/night.svg');
+  });
+
+  it('is what was chosen, whatever the system prefers', () => {
+    preferring('(prefers-color-scheme: dark)');
+    localStorage.setItem('looks', JSON.stringify({ scheme: 'classic', wallpaper: 'calm', text: 'large', clock: '12' }));
+    showDisplay(OPTIONS);
+    expect(looks()).toEqual({ scheme: 'classic', wallpaper: 'calm', text: 'large', clock: '12' });
+    expect(picture()).toBe('/calm.svg');
+  });
+
+  it.each(['{"scheme":"pink","wallpaper":"toString"}', 'null', '7', '{'])('survives %s', (kept) => {
+    localStorage.setItem('looks', kept);
+    showDisplay(OPTIONS);
+    expect(looks()).toMatchObject({ scheme: 'classic' });
+  });
+
+  it('comes to the wallpaper before it is painted, whenever the page has it', async () => {
+    localStorage.setItem('looks', '{"wallpaper":"calm"}');
+    document.body.innerHTML = '';
+    showDisplay(OPTIONS);
+    document.body.innerHTML = '<img id="wallpaper" src="/sunset.svg" alt="">';
+    await Promise.resolve();
+    expect(picture()).toBe('/calm.svg');
+  });
+});
+
+it('changes when it is told to', () => {
+  showDisplay(OPTIONS);
+  window.marcelDisplay?.show({ scheme: 'dark', wallpaper: 'calm' });
+  expect(looks()).toMatchObject({ scheme: 'dark', wallpaper: 'calm' });
+  expect(picture()).toBe('/calm.svg');
+});

@@ -1,0 +1,53 @@
+/** What the page says from its first moment on of how it looks; see `marcelDisplay`. */
+export interface DisplayOptions {
+  /** Where the browser keeps what its visitor has chosen. */
+  key: string;
+  schemes: readonly string[];
+  /** Addresses of the pictures, by the names of the wallpapers. */
+  wallpapers: Readonly<Record<string, string>>;
+}
+
+export interface DisplayChoices {
+  scheme?: string | undefined;
+  wallpaper?: string | undefined;
+  text?: string | undefined;
+  clock?: string | undefined;
+}
+
+declare global {
+  interface Window {
+    /** Shows what was chosen; what was not follows what the visitor's system prefers. */
+    marcelDisplay?: { show: (choices: DisplayChoices) => void; wallpapers: DisplayOptions['wallpapers'] };
+  }
+}
+
+/**
+ * Runs in the head of the page, before anything is seen: no scheme and no wallpaper flashes that was not chosen. It is
+ * written into a file of its own as it stands here, and knows nothing beyond what it is given.
+ */
+export function showDisplay({ key, schemes, wallpapers }: DisplayOptions): void {
+  const root = document.documentElement;
+  const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
+  const kept = (): DisplayChoices => {
+    try {
+      const choices: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+      return typeof choices === 'object' && choices !== null ? choices : {};
+    } catch {
+      return {};
+    }
+  };
+  const show = ({ scheme: chosen = '', wallpaper: wanted = '', text = '', clock = '' }: DisplayChoices) => {
+    const preferred = prefers('contrast: more') ? 'contrast' : prefers('color-scheme: dark') ? 'dark' : 'classic';
+    const scheme = schemes.includes(chosen) ? chosen : preferred;
+    const wallpaper = wanted in wallpapers ? wanted : scheme === 'classic' ? 'sunset' : 'night';
+    Object.assign(root.dataset, { scheme, wallpaper, text, clock });
+    const picture = document.getElementById('wallpaper');
+    const address = wallpapers[wallpaper] ?? '';
+    if (picture && picture.getAttribute('src') !== address) picture.setAttribute('src', address);
+    return picture;
+  };
+  window.marcelDisplay = { show, wallpapers };
+  if (show(kept())) return;
+  const observer = new MutationObserver(() => show(kept()) && observer.disconnect());
+  observer.observe(root, { childList: true, subtree: true });
+}

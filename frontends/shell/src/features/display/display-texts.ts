@@ -1,0 +1,27 @@
+import type { CLOCKS, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../shared/display/choices';
+
+type Labels<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
+
+export const SCHEME_LABELS: Labels<typeof SCHEMES> = { classic: 'Classic', dark: 'Dark', contrast: 'High Contrast' };
+
+export const WALLPAPER_LABELS: Labels<typeof WALLPAPERS> = {
+  sunset: 'Sunset',
+  night: 'Night',
+  meadow: 'Meadow',
+  calm: 'Calm, Without Motion',
+};
+
+export const TEXT_LABELS: Labels<typeof TEXT_SIZES> = { normal: 'Normal', large: 'Large', largest: 'Largest' };
+
+export const CLOCK_LABELS: Labels<typeof CLOCKS> = { '24': '24 Hours', '12': '12 Hours' };
+
+export const DISPLAY_TEXTS = {
+  scheme: 'Colours',
+  wallpaper: 'Wallpaper',
+  text: 'Text Size',
+  clock: 'Clock',
+  system: 'As My System',
+  sounds: 'Sounds',
+  soundsOn: 'Play small sounds',
+  kept: 'All of this is kept in this browser alone.',
+} as const;

@@ -1,0 +1,64 @@
+import { jsonStore } from '@marcel/kit';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { CLOCKS, DISPLAY_KEY, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
+import { DISPLAY_CHANGED } from './display-changed';
+
+const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.catch(z.optional(z.enum(values)), undefined);
+
+/** What a visitor has chosen; what is left out follows their system, or is as it was made. */
+const Display = z.object({
+  scheme: choice(SCHEMES),
+  wallpaper: choice(WALLPAPERS),
+  text: choice(TEXT_SIZES),
+  clock: choice(CLOCKS),
+  sounds: z.catch(z.optional(z.boolean()), undefined),
+});
+export type Display = z.infer<typeof Display>;
+
+const store = jsonStore(() => localStorage, DISPLAY_KEY, Display);
+const listeners = new Set<() => void>();
+let known: Display | undefined;
+
+export const displayNow = (): Display => (known ??= store.read() ?? {});
+
+/** Chooses, and shows it at once; `undefined` leaves something to the visitor's system again. */
+export function changeDisplay(choices: Partial<Display>): void {
+  known = { ...displayNow(), ...choices };
+  store.write(known);
+  showNow();
+}
+
+function showNow(): void {
+  window.marcelDisplay?.show(displayNow());
+  window.dispatchEvent(new Event(DISPLAY_CHANGED));
+  listeners.forEach((listener) => listener());
+}
+
+export function useDisplay(): Display {
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return useSyncExternalStore(subscribe, displayNow);
+}
+
+/** Systems change what they prefer while a page is open, and other tabs what was chosen. */
+const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
+
+/** Keeps the page as it was chosen elsewhere, and as its visitor's system prefers it. */
+export function followPreferences(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== DISPLAY_KEY && key !== null) return;
+    known = undefined;
+    showNow();
+  };
+  const media = PREFERENCES.map((query) => window.matchMedia(query));
+  for (const one of media) one.addEventListener('change', showNow);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    for (const one of media) one.removeEventListener('change', showNow);
+    window.removeEventListener('storage', onStorage);
+  };
+}

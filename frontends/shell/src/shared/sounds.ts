@@ -1,0 +1,49 @@
+import { displayNow } from './display/display';
+
+/** Notes of a sound: from one pitch to another in hertz, when and how long in seconds. */
+interface Note {
+  from: number;
+  to: number;
+  at: number;
+  long: number;
+  wave: OscillatorType;
+}
+
+const note = (from: number, to: number, at: number, long: number, wave: OscillatorType = 'triangle'): Note => ({
+  from,
+  to,
+  at,
+  long,
+  wave,
+});
+
+const SOUNDS = {
+  woof: [note(420, 150, 0, 0.11, 'sawtooth'), note(340, 120, 0.14, 0.12, 'sawtooth')],
+  throw: [note(260, 900, 0, 0.22, 'sine')],
+  news: [note(660, 660, 0, 0.12), note(880, 880, 0.12, 0.2)],
+  chosen: [note(520, 520, 0, 0.06, 'square')],
+} as const satisfies Record<string, readonly Note[]>;
+
+const LOUDNESS = 0.08;
+
+/** Plays a small sound where the visitor wants any; what it needs is let go when it is over. */
+export function play(sound: keyof typeof SOUNDS): void {
+  if (!displayNow().sounds || document.hidden || typeof AudioContext === 'undefined') return;
+  const context = new AudioContext();
+  const sounding = SOUNDS[sound].map((one) => begin(context, one));
+  sounding.at(-1)?.addEventListener('ended', () => void context.close());
+}
+
+function begin(context: AudioContext, { from, to, at, long, wave }: Note): OscillatorNode {
+  const start = context.currentTime + at;
+  const oscillator = new OscillatorNode(context, { type: wave, frequency: from });
+  const volume = new GainNode(context, { gain: LOUDNESS });
+  oscillator.frequency.setValueAtTime(from, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, start + long);
+  volume.gain.setValueAtTime(LOUDNESS, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + long);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(start);
+  oscillator.stop(start + long);
+  return oscillator;
+}
