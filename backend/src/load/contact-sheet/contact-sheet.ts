@@ -10,35 +10,32 @@ const GAP = 8;
 
 const NAMES = ['Grace', 'Kofi', 'Zoë', 'Minka', 'The Team', 'Starlight'];
 
-const PROMPTS = [
-  'A pirate looking for treasure on the beach at sunset',
-  'A wizard in front of a castle at night with a green dragon',
-  'Birthday party with cake and balloons',
-  'An astronaut on the moon with a ufo',
-  'Coding late, retro synthwave computer',
-  'Snowy christmas in the mountains with gifts and a snowman',
-  'A rainy day in the city with a yellow umbrella',
-  'Deep sea diving between corals with a duck',
-];
+/** So many of each kind are looked at. */
+const EACH = 24;
 
-async function orders(): Promise<PictureOrder[]> {
+/** Every so many hugs somebody else than Marcel hugs. */
+const CHARACTER_EVERY = 6;
+
+async function hugs(): Promise<PictureOrder[]> {
   const portraits = await samplePortraits();
-  const hugs = portraits.map((portrait, at) => ({
-    kind: 'hug' as const,
+  const character = await sampleCharacter();
+  return Array.from({ length: EACH }, (_, at) => ({
+    kind: 'hug',
     seed: at + 1,
-    name: NAMES[at] ?? 'Friend',
-    portrait,
-    character: undefined,
+    name: NAMES[at % NAMES.length] ?? '',
+    // Each portrait meets each embrace: there are three of these, and six portraits.
+    portrait: portraits[(at + Math.floor(at / portraits.length)) % portraits.length] ?? Buffer.of(),
+    character: at % CHARACTER_EVERY === CHARACTER_EVERY - 1 ? character : undefined,
   }));
-  const [first] = hugs;
-  const drawings = (await sampleDrawings()).map((drawing, at) => ({
-    kind: 'drawing' as const,
+}
+
+async function drawings(): Promise<PictureOrder[]> {
+  const drawn = await sampleDrawings();
+  return Array.from({ length: EACH }, (_, at) => ({
+    kind: 'drawing',
     seed: 3 * at + 2,
-    drawing,
+    drawing: drawn[at % drawn.length] ?? Buffer.of(),
   }));
-  const images = PROMPTS.map((prompt, at) => ({ kind: 'image' as const, seed: 1000 + 7 * at, prompt }));
-  const swapped = first === undefined ? [] : [{ ...first, seed: 21, name: 'Ada', character: await sampleCharacter() }];
-  return [...hugs, ...swapped, ...drawings, ...images];
 }
 
 interface Sheet {
@@ -68,5 +65,26 @@ async function makeContactSheet(ordered: readonly PictureOrder[], { name, column
 
 const worded = SAMPLE_PROMPTS.map((prompt, at) => ({ kind: 'image' as const, seed: 300 + 7 * at, prompt }));
 
-await makeContactSheet(await orders(), { name: 'studio-contact-sheet.webp', columns: 5, tile: 300 });
+const [hugged, drawn] = [await hugs(), await drawings()];
+
+/** A few of each kind, as the README shows them. */
+const OVERVIEW_PROMPTS = [
+  'A pirate looking for treasure on the beach at sunset',
+  'A wizard in front of a castle at night with a green dragon',
+  'Birthday party with cake and balloons',
+  'An astronaut on the moon with a ufo',
+  'Surfing a big wave',
+  'Snowy christmas in the mountains with gifts and a snowman',
+  'Northern lights over a lake',
+  'Deep sea diving between corals with a duck',
+];
+const scenes = OVERVIEW_PROMPTS.map((prompt, at) => ({ kind: 'image' as const, seed: 1000 + 7 * at, prompt }));
+
+await makeContactSheet([...hugged.slice(0, 6), ...drawn.slice(0, 6), ...scenes], {
+  name: 'studio-contact-sheet.webp',
+  columns: 5,
+  tile: 300,
+});
+await makeContactSheet(hugged, { name: 'studio-hugs.webp', columns: 8, tile: 200 });
+await makeContactSheet(drawn, { name: 'studio-drawings.webp', columns: 8, tile: 200 });
 await makeContactSheet(worded, { name: 'studio-prompts.webp', columns: 10, tile: 180 });

@@ -29,17 +29,24 @@ export function postureOf(ink: readonly Spot[]): Posture | undefined {
   const half = { x: Math.max(8, (right - left) / 2), y: Math.max(8, (bottom - top) / 2) };
   const upper = ink.filter(({ y }) => y <= middle.y + 0.3 * half.y);
   const lower = ink.filter(({ y }) => y > middle.y + 0.3 * half.y);
-  const reach = ({ x, y }: Spot, from: number): Reach => ({ x: (x - middle.x) / half.x, y: (y - from) / half.y });
+  // By one measure for both ways: else all that is narrow would be spread.
+  const reach = ({ x, y }: Spot, from: number, measure: number): Reach => ({
+    x: (x - middle.x) / measure,
+    y: (y - from) / measure,
+  });
   const shoulders = middle.y - 0.28 * half.y;
+  const hips = middle.y + 0.2 * half.y;
   const hand = (side: 1 | -1): Reach =>
     reach(
       outermost(upper.length > 0 ? upper : ink, ({ x, y }) => side * x - 0.1 * y),
       shoulders,
+      half.x,
     );
   const foot = (side: 1 | -1): Reach =>
     reach(
       outermost(lower.length > 0 ? lower : ink, ({ x, y }) => side * x + 0.8 * y),
-      middle.y,
+      hips,
+      0.8 * half.y,
     );
   const head = mean(ink.filter(({ y }) => y < top + 0.45 * half.y));
   const stance = mean(ink.filter(({ y }) => y > bottom - 0.6 * half.y));
