@@ -9,9 +9,7 @@ export const Dashboard = lateComponent(() =>
   import('../features/dashboard/components/Dashboard').then(({ Dashboard }) => Dashboard),
 );
 
-export const DemoDataImport = lateComponent(() =>
-  import('../features/import/components/DemoDataImport').then(({ DemoDataImport }) => DemoDataImport),
-);
+export const ImportPage = lateComponent(() => import('./ImportPage').then(({ ImportPage }) => ImportPage));
 
 export const ImagePopulation = lateComponent(() =>
   import('../features/image-population/components/ImagePopulation').then(({ ImagePopulation }) => ImagePopulation),

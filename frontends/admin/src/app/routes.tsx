@@ -10,7 +10,7 @@ import { AdminWindow } from './AdminWindow';
 import {
   AuditPage,
   Dashboard,
-  DemoDataImport,
+  ImportPage,
   ImagePopulation,
   LikeBurstsScreen,
   MascotById,
@@ -64,7 +64,7 @@ const PAGES_BEHIND_LOGIN = [
   {
     path: PAGES.adminImport,
     words: ADMIN_WORDS.adminImport,
-    content: <DemoDataImport />,
+    content: <ImportPage />,
   },
   {
     path: PAGES.adminPrograms,

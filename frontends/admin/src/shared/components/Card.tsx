@@ -1,5 +1,6 @@
 import { Card as AntCard, Flex } from '@marcel/kit/antd';
 import { useId, type ReactNode } from 'react';
+import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
@@ -14,7 +15,7 @@ export function Card({ title, aside, className, children }: CardProps) {
   const id = useId();
   return (
     <AntCard role="region" aria-labelledby={id} className={className} title={<h2 id={id}>{title}</h2>} extra={aside}>
-      <Flex vertical gap="middle">
+      <Flex vertical gap="middle" className={styles.body}>
         {children}
       </Flex>
     </AntCard>

@@ -1,8 +1,8 @@
 import { CSV, NDJSON, ROUTES } from '@marcel/contracts';
-import { saveFile } from '@marcel/kit/programs';
 import { useMutation } from '@tanstack/react-query';
 import { filterOf, type DeedView } from '../deed-view';
-import { useAuditHeaders, type AuditHeaders } from '../../../shared/auth/audit-access';
+import { takeAway } from '../../../shared/api/take-away';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
 /** Fetches the whole log, one event a line, and hands it over as a file. */
 export function useExport() {
@@ -22,11 +22,4 @@ export function useExportDeeds(view: DeedView) {
       return takeAway(`${ROUTES.auditDeedsExport}?${parameters}`, { ...headers, accept }, `audit-activity.${as}`);
     },
   });
-}
-
-async function takeAway(address: string, headers: AuditHeaders, fileName: string): Promise<void> {
-  const answer = await fetch(address, { headers, credentials: 'include' });
-  if (!answer.ok) throw new Error(`The export failed with status ${answer.status}.`);
-  // The browser keeps a blob outside of the page's memory, and a large one on disk.
-  saveFile(await answer.blob(), fileName);
 }

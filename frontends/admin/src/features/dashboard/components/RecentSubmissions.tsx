@@ -43,7 +43,7 @@ const RecentSubmission = ({ submission }: { submission: ReviewedSubmission }) =>
     <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
       <Link to={submissionPage(id)}>{name}</Link>
       <small>
-        {brandName(submission)},{' '}
+        <bdi>{brandName(submission)}</bdi>,{' '}
         <time dateTime={createdAt} title={adminDate(createdAt)}>
           {relativeTime(createdAt)}
         </time>

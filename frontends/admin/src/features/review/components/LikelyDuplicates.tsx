@@ -40,7 +40,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
           <li key={`${duplicate.kind} ${duplicate.id}`}>
             <SidePicture src={duplicate.imageUrl ?? null} name={duplicate.name} />
             <Link to={pageOf(duplicate)}>
-              {duplicate.name}, {duplicate.brand}
+              <bdi>{duplicate.name}</bdi>, <bdi>{duplicate.brand}</bdi>
             </Link>
             <small>
               {duplicate.likeness}; {kindOf(duplicate)}

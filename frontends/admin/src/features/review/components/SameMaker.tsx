@@ -29,7 +29,7 @@ export function SameMaker({ id }: { id: number }) {
         {shown.map(({ id: other, name, brand, status, adminNotes, createdAt }) => (
           <li key={other}>
             <Link to={submissionPage(other)}>
-              {name}, {brand}
+              <bdi>{name}</bdi>, <bdi>{brand}</bdi>
             </Link>{' '}
             <StatusTag status={status} /> <time dateTime={createdAt}>{adminDate(createdAt)}</time>
             {adminNotes && <p>{adminNotes}</p>}

@@ -1,0 +1,6 @@
+/** A file whose bytes can be read, which those of jsdom cannot. */
+export function fileOf(content: string | readonly number[], name = 'mascots.csv'): File {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content);
+  const file = new File([bytes], name, { type: 'text/csv' });
+  return Object.assign(file, { arrayBuffer: () => Promise.resolve(bytes.slice().buffer) });
+}
