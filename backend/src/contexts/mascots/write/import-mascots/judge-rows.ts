@@ -1,7 +1,6 @@
 import {
   fieldErrorsOf,
   IMPORT_MESSAGES,
-  isPictureAddress,
   mapFields,
   MASCOT_FIELD_NAMES,
   MascotInput,
@@ -49,7 +48,7 @@ function judge(row: number, values: ImportRow['values'], contributor: string): G
   );
   const errors = fieldErrorsOf(input);
   const { imageUrl } = input;
-  if (typeof imageUrl === 'string' && isPictureAddress(imageUrl) && !/^https?:/i.test(imageUrl))
+  if (typeof imageUrl === 'string' && /^data:/i.test(imageUrl))
     errors.push({ path: 'imageUrl', message: IMPORT_MESSAGES.webPicture });
   const name = typeof given.name === 'string' ? given.name : '';
   if (errors.length > 0) return errors.map(({ path, message }) => ({ row, name, field: path, message }));

@@ -37,7 +37,7 @@ const pick = async (column: string, field: string) => {
 const textOf = (file: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
     reader.readAsText(file);
   });
 const rowsSent = async ({ body }: FakeCall): Promise<unknown> => {
