@@ -44,7 +44,7 @@ export async function startTestProduct(options: TestProductOptions = {}): Promis
   const opened = await openEngines(settings, logger);
   const engines = options.over?.(opened) ?? opened;
   const [named, teams] = [tokensNow(settings.namedAdmins), tokensNow(settings.deployTokens)];
-  const tokens = { admin: ADMIN_TOKEN, named, auditor: undefined, teams };
+  const tokens = { admin: ADMIN_TOKEN, named, auditor: settings.auditorToken, teams };
   const app = await createApp({ settings, tokens, engines, logger });
   await app.listen(0, '127.0.0.1');
   return {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FEW, listOf } from '../http/lists.js';
+import { runOf } from './runs.js';
 
 /** Answers of a node that it remembers for having failed, the newest first. */
 export const MOST_FAILURES = 50;
@@ -16,7 +17,15 @@ export const SystemReport = z.object({
   pictures: z.object({ bytes: z.nullable(count), freeBytes: z.nullable(count) }),
   generations: z.object({ waiting: count, working: count }),
   /** Events that it has appended, the most first. */
-  events: listOf(z.object({ type: z.string(), count }), FEW),
+  events: listOf(
+    z.object({
+      type: z.string(),
+      count,
+      /** On average of the last five minutes. */
+      perMinute: z._default(z.nullable(z.number()), null),
+    }),
+    FEW,
+  ),
   /** What others, and our own in their place, were asked for, and how that ended. */
   providers: listOf(z.object({ provider: z.string(), call: z.string(), outcome: z.string(), count }), FEW),
   failures: listOf(
@@ -32,3 +41,33 @@ export const SystemReport = z.object({
   ),
 });
 export type SystemReport = z.infer<typeof SystemReport>;
+
+/** Most backups that are told of, the newest first. */
+export const MOST_BACKUPS = 20;
+
+/** A backup that is whole. */
+export const Backup = z.object({
+  /** Of its folder. */
+  name: z.string(),
+  createdAt: z.string(),
+  /** When it was read again to its end and found as it was written; null where nobody has. */
+  verifiedAt: z.nullable(z.string()),
+  events: count,
+  pictures: count,
+  /** Null where they are kept apart. */
+  keys: z.nullable(count),
+});
+export type Backup = z.infer<typeof Backup>;
+
+/** The backups in the folder of the node that answers. */
+export const BackupReport = z.object({
+  /** Whether there is a folder for them. */
+  isPossible: z.boolean(),
+  backups: listOf(Backup, MOST_BACKUPS),
+  run: runOf(Backup),
+});
+export type BackupReport = z.infer<typeof BackupReport>;
+
+export const BACKUP_MESSAGES = {
+  noPlace: 'There is no folder for backups: BACKUP_DIR is not set',
+} as const;

@@ -44,6 +44,7 @@ export const imageCandidates = '/api/admin/image-search/candidates';
 export const deskEvents = '/api/admin/events';
 export const projectionRebuild = '/api/admin/projections/:name/rebuild';
 export const system = '/api/admin/system';
+export const backups = '/api/admin/backups';
 export const consumers = '/api/admin/consumers';
 export const parkedReactions = '/api/admin/parked-reactions';
 export const parkedReactionsRetry = '/api/admin/parked-reactions/retry';

@@ -1,7 +1,9 @@
 import Database from 'libsql';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
@@ -16,7 +18,10 @@ const SEALED = 256;
 /** Of the notary of the browser tests, and of nobody else. */
 const NOTARY_KEY = Buffer.alloc(32, 7).toString('base64');
 
-const product = useProduct({ env: { AUDITOR_TOKEN, NOTARY_KEY } });
+const BACKUP_DIR = mkdtempSync(path.join(tmpdir(), 'marcel-backups-'));
+afterAll(() => rmSync(BACKUP_DIR, { recursive: true }));
+
+const product = useProduct({ env: { AUDITOR_TOKEN, NOTARY_KEY, BACKUP_DIR } });
 const browser = useBrowser();
 
 async function comeToAudit(tab: string): Promise<Page> {
@@ -131,10 +136,15 @@ test('an auditor goes on to the system, and looks on; an admin has a read model 
   await page.getByRole('link', { name: 'System' }).click();
   await page.getByRole('rowheader', { name: /^mascots/ }).waitFor();
   await page.getByText('None: every reaction has worked out.').waitFor();
-  expect(await page.getByRole('button', { name: /^Rebuild/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Rebuild|Back Up)/ }).count()).toBe(0);
   const desk = await sitDown(product(), browser(), '/admin/system', { allow: ['ERR_FAILED'] });
   await desk.getByRole('button', { name: 'Rebuild contributors' }).click();
   await expectToast(desk, 'Rebuild of contributors asked for');
+  await desk.getByText(/^Rebuilt from \d+ events?$/).waitFor();
+  await desk.getByText('There is none yet.').waitFor();
+  await desk.getByRole('button', { name: 'Back Up Now' }).click();
+  await desk.getByText(/^Read again and found whole/).waitFor();
+  await expectAccessible(desk);
   await desk.route('**/api/admin/system', (route) => route.abort());
   await desk.reload();
   await desk.getByText('Failed to look at the system').waitFor();

@@ -4,10 +4,10 @@ import { collect } from '../../platform/event-store/collect.js';
 import { UnknownPosition } from '../../platform/event-store/errors.js';
 import type { EventStore, Position, RecordedEvent } from '../../platform/event-store/event-store.js';
 import { lockFile } from '../../platform/file-lock/file-lock.js';
-import { BackupError } from '../backup/backup-error.js';
-import { writeLines } from '../backup/files/line-files.js';
-import { lineOfEvent } from '../backup/files/stored-event.js';
-import { checkFile } from '../backup/restore/check-file.js';
+import { BackupError } from '../../platform/backup/backup-error.js';
+import { writeLines } from '../../platform/backup/files/line-files.js';
+import { lineOfEvent } from '../../platform/backup/files/stored-event.js';
+import { checkFile } from '../../platform/backup/files/check-file.js';
 import { readManifest, writeManifest, type Manifest, type Segment } from './manifest.js';
 
 type Log = Pick<EventStore, 'readAll' | 'checkStorage'>;

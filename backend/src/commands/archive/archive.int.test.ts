@@ -6,7 +6,7 @@ import { anEvent, metadata, readAll } from '../../platform/event-store/contract/
 import { openEmbeddedEventStore, openInMemoryEventStore } from '../../platform/event-store/embedded/open.js';
 import type { EventStore, NewEvent, ReadAllOptions } from '../../platform/event-store/event-store.js';
 import { useSimulator } from '../../test-support/testing/use-simulator.js';
-import { lineOfEvent } from '../backup/files/stored-event.js';
+import { lineOfEvent } from '../../platform/backup/files/stored-event.js';
 import { archiveLog } from './archive-log.js';
 import { restoreArchive } from './restore-archive.js';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import * as z from 'zod';
-import { BackupError } from '../backup/backup-error.js';
+import { BackupError } from '../../platform/backup/backup-error.js';
 
 /** Events that one run has added, in a file of their own that never changes. */
 const Segment = z.object({

@@ -1,8 +1,8 @@
 import * as path from 'node:path';
 import type { FillableEventStore } from '../../platform/event-store/event-store.js';
-import { BackupError } from '../backup/backup-error.js';
-import { readLines } from '../backup/files/line-files.js';
-import { eventOfLine } from '../backup/files/stored-event.js';
+import { BackupError } from '../../platform/backup/backup-error.js';
+import { readLines } from '../../platform/backup/files/line-files.js';
+import { eventOfLine } from '../../platform/backup/files/stored-event.js';
 import { requireFillable } from '../backup/restore/require-empty-target.js';
 import { restoreLog } from '../backup/restore/restore-log.js';
 import { fill } from '../fill.js';

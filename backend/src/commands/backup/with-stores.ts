@@ -4,7 +4,7 @@ import { PROJECTIONS } from '../../contexts/projections.js';
 import { prepareDataDirectory } from '../../platform/config/data-directory.js';
 import { readSettings } from '../../platform/config/settings.js';
 import { createLogger } from '../../platform/observability/logging/logger.js';
-import type { Stores } from './stores.js';
+import type { Stores } from '../../platform/backup/stores.js';
 
 /**
  * Opens the stores that the environment names, gives them to the work, and closes them. A restore may find an empty log beside

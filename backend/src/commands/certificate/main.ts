@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { linesOf } from '../../platform/backup/files/lines.js';
 import { CertificateRefused, checkCertificate } from './check-certificate.js';
 
 const USAGE = `Usage: npm run audit:check -w backend -- --certificate FILE --key FILE [--log FILE]
@@ -15,11 +15,6 @@ Needs no product, no settings and no network. Exit code 2 when it does not hold.
 
 const [FAILED, MISUSED] = [2, 64];
 
-/** Opens the file once somebody reads: lines that nobody waits for yet would be lost. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  yield* createInterface({ input: createReadStream(file) });
-}
-
 process.chdir(process.env.INIT_CWD ?? process.cwd());
 try {
   const { values } = parseArgs({
@@ -30,7 +25,10 @@ try {
     process.stderr.write(USAGE);
     process.exitCode = MISUSED;
   } else {
-    const evidence = { key: await readFile(key, 'utf8'), ...(log !== undefined && { log: linesOf(log) }) };
+    const evidence = {
+      key: await readFile(key, 'utf8'),
+      ...(log !== undefined && { log: linesOf(createReadStream(log)) }),
+    };
     process.stdout.write(`${await checkCertificate(await readFile(certificate, 'utf8'), evidence)}\n`);
   }
 } catch (error) {

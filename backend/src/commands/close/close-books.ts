@@ -3,7 +3,7 @@ import { closeLikes, verifyLog } from '../../contexts/audit/index.js';
 import type { ClosableLog } from '../../platform/engines/open-closable.js';
 import type { EventStore, Position, RecordedEvent } from '../../platform/event-store/event-store.js';
 import { requireSameLog, verifyArchive } from '../archive/archive-log.js';
-import { BackupError } from '../backup/backup-error.js';
+import { BackupError } from '../../platform/backup/backup-error.js';
 import { readManifest } from '../archive/manifest.js';
 
 export interface ClosingPolicy {

@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../platform/config/settings.js';
 import { openSalvage } from '../../platform/engines/open-salvage.js';
-import { prepareDirectory } from '../backup/back-up/prepare-directory.js';
+import { prepareDirectory } from '../../platform/backup/back-up/prepare-directory.js';
 import { runCommand } from '../run-command.js';
 import { salvage } from './salvage.js';
 

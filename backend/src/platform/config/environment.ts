@@ -43,6 +43,7 @@ export const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
   FRONTENDS_DIR: z.string().optional(),
   ADMIN_TOKEN: token.optional(),
   ADMIN_TOKENS: namedTokens.default([]),

@@ -32,6 +32,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Absolute. */
   readonly dataDirectory: string;
+  /** Absolute; where the server puts backups. Undefined: it makes none. */
+  readonly backupDirectory: string | undefined;
   /** Absolute; holds the built frontends. Undefined: where the repository has them. */
   readonly frontendsDirectory: string | undefined;
   readonly adminToken: string | undefined;
@@ -123,6 +125,7 @@ function toSettings(env: Environment): Settings {
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     dataDirectory: path.resolve(env.DATA_DIR),
+    backupDirectory: env.BACKUP_DIR === undefined ? undefined : path.resolve(env.BACKUP_DIR),
     frontendsDirectory: env.FRONTENDS_DIR === undefined ? undefined : path.resolve(env.FRONTENDS_DIR),
     adminToken: env.ADMIN_TOKEN,
     namedAdmins: { given: env.ADMIN_TOKENS, file: env.ADMIN_TOKENS_FILE },

@@ -7,6 +7,7 @@ import { PRODUCT_VERSION } from '../observability/build/build-info.js';
 import { RecentFailures } from '../observability/failures/recent-failures.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { JsonResponse } from '../openapi/json-response.decorator.js';
+import { EventRates } from './event-rates.js';
 import { countsOf, figureOf } from './figures-of.js';
 
 const CALLS = 'provider_call_duration_seconds';
@@ -19,6 +20,7 @@ export class SystemController {
   constructor(
     private readonly metrics: Metrics,
     private readonly failures: RecentFailures,
+    private readonly rates: EventRates,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'commit'>,
   ) {}
 
@@ -30,7 +32,7 @@ export class SystemController {
       figureOf(registry, 'picture_store_bytes'),
       figureOf(registry, 'picture_store_free_bytes'),
       countsOf(registry, 'generations_unfinished', (label) => ({ state: label('state') })),
-      countsOf(registry, 'event_store_appended_events_total', (label) => ({ type: label('type') })),
+      this.rates.now(),
       countsOf(
         registry,
         CALLS,

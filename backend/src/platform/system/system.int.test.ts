@@ -16,7 +16,7 @@ describe('how the system is doing', () => {
     const { version, startedAt, events, generations, pictures } = await report();
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect(Date.parse(startedAt)).toBeGreaterThan(0);
-    expect(events).toContainEqual({ type: 'SubmissionApproved', count: 1 });
+    expect(events).toContainEqual({ type: 'SubmissionApproved', count: 1, perMinute: expect.any(Number) });
     expect(generations).toEqual({ waiting: 0, working: 0 });
     expect(pictures.freeBytes).toBeGreaterThan(0);
   });

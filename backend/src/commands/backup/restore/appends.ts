@@ -1,5 +1,5 @@
 import { MAX_APPEND_BYTES } from '../../../platform/event-store/event-store.js';
-import { eventOfLine, type StoredEvent } from '../files/stored-event.js';
+import { eventOfLine, type StoredEvent } from '../../../platform/backup/files/stored-event.js';
 
 /** Well below what an append may hold: an engine may write JSON a little longer than the backup does. */
 const MOST_CHARACTERS = MAX_APPEND_BYTES / 8;

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
-import { BackupError } from '../backup-error.js';
-import { eventOfLine } from '../files/stored-event.js';
+import { BackupError } from '../../../platform/backup/backup-error.js';
+import { eventOfLine } from '../../../platform/backup/files/stored-event.js';
 
 /** The lines behind the events that are there already, which have to be those of the first lines. @throws BackupError */
 export async function* linesBehind(

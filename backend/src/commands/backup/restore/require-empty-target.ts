@@ -1,7 +1,7 @@
 import { collect } from '../../../platform/event-store/collect.js';
 import type { FillableEventStore } from '../../../platform/event-store/event-store.js';
-import { BackupError } from '../backup-error.js';
-import type { Stores } from '../stores.js';
+import { BackupError } from '../../../platform/backup/backup-error.js';
+import type { Stores } from '../../../platform/backup/stores.js';
 
 /** Two logs are never mixed; what a restore has left that broke off may be gone on with. @throws BackupError */
 export async function requireFillable(log: FillableEventStore): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EventStore } from '../../../platform/event-store/event-store.js';
-import { BackupError } from '../backup-error.js';
+import { BackupError } from '../../../platform/backup/backup-error.js';
 import { appendsOf, type Append } from './appends.js';
 import { linesBehind } from './lines-behind.js';
 

@@ -1,12 +1,12 @@
 import * as path from 'node:path';
 import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
 import { fill } from '../../fill.js';
-import { BackupError } from '../backup-error.js';
-import { copyPictures } from '../files/copy-pictures.js';
-import { readLines } from '../files/line-files.js';
-import { KEYS_FILE, LOG_FILE, readManifest, type Manifest } from '../files/manifest.js';
-import type { Stores } from '../stores.js';
-import { checkFile } from './check-file.js';
+import { BackupError } from '../../../platform/backup/backup-error.js';
+import { copyPictures } from '../../../platform/backup/files/copy-pictures.js';
+import { readLines } from '../../../platform/backup/files/line-files.js';
+import { KEYS_FILE, LOG_FILE, readManifest, type Manifest } from '../../../platform/backup/files/manifest.js';
+import type { Stores } from '../../../platform/backup/stores.js';
+import { checkFile } from '../../../platform/backup/files/check-file.js';
 import { requireEmptyTarget } from './require-empty-target.js';
 import { restoreKeys } from './restore-keys.js';
 import { restoreLog } from './restore-log.js';

@@ -6,11 +6,11 @@ import { PROJECTIONS } from '../../../contexts/projections.js';
 import { readSettings } from '../../../platform/config/settings.js';
 import { createLogger } from '../../../platform/observability/logging/logger.js';
 import { startTestProduct, type TestProduct } from '../../../test-support/test-product.js';
-import { backUp } from '../back-up/back-up.js';
-import { prepareDirectory } from '../back-up/prepare-directory.js';
-import type { Manifest } from '../files/manifest.js';
+import { backUp } from '../../../platform/backup/back-up/back-up.js';
+import { prepareDirectory } from '../../../platform/backup/back-up/prepare-directory.js';
+import type { Manifest } from '../../../platform/backup/files/manifest.js';
 import { restore } from '../restore/restore.js';
-import type { Stores } from '../stores.js';
+import type { Stores } from '../../../platform/backup/stores.js';
 
 /** A product whose stores can be worked on while it does not run. */
 export class KeptProduct {

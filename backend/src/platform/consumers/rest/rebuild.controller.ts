@@ -2,7 +2,7 @@ import { ErrorBody, ProjectionRebuild, ROUTES } from '@marcel/contracts';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DomainError } from '../../decider/domain-error.js';
-import { Admin } from '../../http/access/access.decorators.js';
+import { Admin, Auditor } from '../../http/access/access.decorators.js';
 import { JsonResponse } from '../../openapi/json-response.decorator.js';
 import { RebuildUnderWay } from '../../read-store/errors.js';
 import { Rebuilds } from '../rebuilds/rebuilds.js';
@@ -14,7 +14,6 @@ export const REBUILD_MESSAGES = {
 
 /** Read models built afresh on demand, beside those that queries see until the new ones are complete. */
 @ApiTags('operations')
-@Admin()
 @JsonResponse(ErrorBody, 'ErrorBody', 404)
 @Controller()
 export class RebuildController {
@@ -22,6 +21,7 @@ export class RebuildController {
 
   /** Answers when it is asked for; whichever node keeps the read model carries it out. */
   @Post(ROUTES.projectionRebuild)
+  @Admin()
   @HttpCode(202)
   @JsonResponse(ProjectionRebuild, 'ProjectionRebuild', 202)
   @JsonResponse(ErrorBody, 'ErrorBody', 409)
@@ -37,6 +37,7 @@ export class RebuildController {
   }
 
   @Get(ROUTES.projectionRebuild)
+  @Auditor()
   @JsonResponse(ProjectionRebuild, 'ProjectionRebuild')
   async progress(@Param('name') name: string): Promise<ProjectionRebuild> {
     this.assertKnown(name);

@@ -1,7 +1,8 @@
-import type { ConsumerStatus } from '@marcel/contracts';
+import type { Backup, ConsumerStatus, ProjectionRebuild } from '@marcel/contracts';
 
 export const SYSTEM_TEXTS = {
   rebuildAsked: (name: string) => `Rebuild of ${name} asked for`,
+  backupAsked: 'The backup has begun',
   retryAsked: 'Another try asked for',
   skipped: 'Reaction skipped',
   refused: 'That was refused',
@@ -16,6 +17,10 @@ export function sizeText(bytes: number | null): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   return `${Number((bytes / 1000 ** power).toFixed(1))} ${UNITS[power]}`;
 }
+
+/** How often something happened lately, behind how often it did in all. */
+export const rateText = (perMinute: number | null): string =>
+  perMinute === null || perMinute === 0 ? '' : `, ${perMinute.toLocaleString('en')} a minute lately`;
 
 /** How far a consumer is behind the log. */
 export function lagText({ lagEvents, lagSeconds }: Pick<ConsumerStatus, 'lagEvents' | 'lagSeconds'>): string {
@@ -33,3 +38,28 @@ export const PLACES: Readonly<Record<ConsumerStatus['placement'], string>> = {
   worker: 'Work in the background',
   'each-api-node': 'On each node that answers',
 };
+
+/** What a backup holds. */
+export function backupText({ events, pictures, keys }: Pick<Backup, 'events' | 'pictures' | 'keys'>): string {
+  const kept = keys === null ? 'no keys' : counted(keys, 'key');
+  return `${counted(events, 'event')}, ${counted(pictures, 'picture')}, ${kept}`;
+}
+
+const counted = (count: number, what: string): string =>
+  `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
+
+/** How the rebuild of a read model is doing; nothing where there was none. */
+export function rebuildText({ status, eventsApplied }: ProjectionRebuild): string | null {
+  switch (status) {
+    case 'none':
+      return null;
+    case 'waiting':
+      return 'Rebuild waits for its owner';
+    case 'running':
+      return `Rebuild: ${counted(eventsApplied, 'event')} so far`;
+    case 'completed':
+      return `Rebuilt from ${counted(eventsApplied, 'event')}`;
+    case 'failed':
+      return 'The rebuild has failed';
+  }
+}

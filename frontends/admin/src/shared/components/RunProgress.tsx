@@ -12,7 +12,9 @@ interface RunProgressProps {
 /** How far long work on the server is. */
 export const RunProgress = ({ label, unit, run: { step, done, total } }: RunProgressProps) => (
   <>
-    <Progress aria-label={label} percent={total ? Math.floor((done / total) * 100) : 0} status="active" />
+    {total !== null && total > 0 && (
+      <Progress aria-label={label} percent={Math.floor((done / total) * 100)} status="active" />
+    )}
     <p>
       {step !== null && `${step}: `}
       {total === null

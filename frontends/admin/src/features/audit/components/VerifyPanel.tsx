@@ -1,4 +1,4 @@
-import type { Verification, VerificationRun } from '@marcel/contracts';
+import type { Verification, VerificationRun, VerifyReport } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Alert, Button, Flex } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
@@ -46,16 +46,21 @@ function Ended({ run: { status, failure, result, endedAt } }: { run: Verificatio
   return <Alert role="status" type="warning" title={title} description={failure} />;
 }
 
+function verdictOf({ holds, problem, sealedTo }: VerifyReport) {
+  if (!holds) {
+    const where = problem === null ? '' : ` from position ${problem.position}: ${problem.reason}`;
+    return { type: 'error', title: `The log does not hold${where}` } as const;
+  }
+  if (sealedTo === null)
+    return { type: 'warning', title: 'Nothing is sealed yet, so that nothing is proven.' } as const;
+  return { type: 'success', title: 'The log holds: nothing under a seal was changed.' } as const;
+}
+
 const Outcome = ({ report, certificate, endedAt }: Verification & { endedAt: string }) => (
   <>
     <Alert
       role="status"
-      type={report.holds ? 'success' : 'error'}
-      title={
-        report.holds
-          ? 'The log holds: nothing under a seal was changed.'
-          : `The log does not hold${report.problem ? ` from position ${report.problem.position}: ${report.problem.reason}` : ''}`
-      }
+      {...verdictOf(report)}
       description={
         <>
           Verified <time dateTime={endedAt}>{adminDate(endedAt)}</time>

@@ -1,4 +1,11 @@
-import { fillPath, ParkedReactionList, ProjectionRebuild, ROUTES, type ParkedReaction } from '@marcel/contracts';
+import {
+  BackupReport,
+  fillPath,
+  ParkedReactionList,
+  ProjectionRebuild,
+  ROUTES,
+  type ParkedReaction,
+} from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +20,12 @@ export function useRebuild(name: string) {
   return useOperation(SYSTEM_TEXTS.rebuildAsked(name), () =>
     adminApi.send('POST', fillPath(ROUTES.projectionRebuild, { name }), ProjectionRebuild),
   );
+}
+
+/** Has everything backed up that cannot be made again. */
+export function useBackUp() {
+  const adminApi = useAdminApi();
+  return useOperation(SYSTEM_TEXTS.backupAsked, () => adminApi.send('POST', ROUTES.backups, BackupReport));
 }
 
 /** Has a parked reaction tried again. */

@@ -5,8 +5,8 @@ import { Card } from '../../../shared/components/Card';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
 import { useRebuild } from '../api/use-operate';
-import { useConsumers } from '../api/use-system';
-import { lagText, PLACES } from '../system-texts';
+import { useConsumers, useRebuildProgress } from '../api/use-system';
+import { lagText, PLACES, rebuildText } from '../system-texts';
 import room from '../../../shared/components/room.module.css';
 import styles from './System.module.css';
 
@@ -71,6 +71,7 @@ const columnsOf = (mayOperate: boolean): TableColumnsType<ConsumerStatus> => [
         {
           title: 'Action',
           key: 'action',
+          className: styles.name,
           render: (_: unknown, { name, placement }: ConsumerStatus) =>
             placement === 'projector' && <RebuildButton name={name} />,
         },
@@ -79,10 +80,15 @@ const columnsOf = (mayOperate: boolean): TableColumnsType<ConsumerStatus> => [
 ];
 
 function RebuildButton({ name }: { name: string }) {
-  const { mutate, isPending } = useRebuild(name);
+  const { mutate, isPending, isSuccess } = useRebuild(name);
+  const { data } = useRebuildProgress(name, isSuccess);
+  const told = data && rebuildText(data);
   return (
-    <Button size="small" disabled={isPending} aria-label={`Rebuild ${name}`} onClick={() => mutate(undefined)}>
-      Rebuild
-    </Button>
+    <>
+      <Button size="small" disabled={isPending} aria-label={`Rebuild ${name}`} onClick={() => mutate(undefined)}>
+        Rebuild
+      </Button>
+      {told && <small role="status">{told}</small>}
+    </>
   );
 }

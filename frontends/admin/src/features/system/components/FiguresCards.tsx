@@ -9,7 +9,7 @@ import { StatTiles } from '../../../shared/components/StatTiles';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { eventTitle } from '../../../shared/events/event-texts';
 import { useSystemReport } from '../api/use-system';
-import { sizeText } from '../system-texts';
+import { rateText, sizeText } from '../system-texts';
 import styles from './System.module.css';
 
 /** What the node that answers has measured; `children` stand between what is most and what is least urgent. */
@@ -54,7 +54,10 @@ const Details = ({ report }: { report: SystemReport }) => (
       />
     </Card>
     <Card title="Events since its start">
-      <Counted none="None so far." rows={report.events.map(({ type, count }) => [eventTitle(type), count])} />
+      <Counted
+        none="None so far."
+        rows={report.events.map(({ type, count, perMinute }) => [eventTitle(type), count, rateText(perMinute)])}
+      />
     </Card>
     <Card title="Calls of providers since its start">
       <Counted
@@ -81,9 +84,9 @@ const Details = ({ report }: { report: SystemReport }) => (
   </div>
 );
 
-const Counted = ({ rows, none }: { rows: readonly (readonly [string, number])[]; none: string }) =>
+const Counted = ({ rows, none }: { rows: readonly (readonly [string, number, string?])[]; none: string }) =>
   rows.length === 0 ? (
     <p>{none}</p>
   ) : (
-    <DefinitionRows rows={rows.map(([label, count]) => [label, count.toLocaleString('en')])} />
+    <DefinitionRows rows={rows.map(([label, count, further = '']) => [label, count.toLocaleString('en') + further])} />
   );

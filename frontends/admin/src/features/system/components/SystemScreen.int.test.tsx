@@ -12,7 +12,7 @@ const REPORT = {
   startedAt: '2024-03-05T09:07:30',
   pictures: { bytes: 1_500_000, freeBytes: 83_751_234_567 },
   generations: { waiting: 3, working: 1 },
-  events: [{ type: 'SubmissionApproved', count: 1200 }],
+  events: [{ type: 'SubmissionApproved', count: 1200, perMinute: 2.5 }],
   providers: [{ provider: 'searxng', call: 'search', outcome: 'failed', count: 2 }],
   failures: [{ time: '2024-03-05T09:07:30', method: 'GET', route: '/api/mascots', status: 503, requestId: 'r-1' }],
 };
@@ -40,6 +40,36 @@ const CONSUMERS = [
     build: null,
   },
 ];
+const NO_RUN = {
+  status: 'none',
+  startedAt: null,
+  endedAt: null,
+  step: null,
+  done: 0,
+  total: null,
+  result: null,
+  failure: null,
+};
+const BACKUP = {
+  name: '2024-03-05T09-07-30.000Z',
+  createdAt: '2024-03-05T09:07:30',
+  verifiedAt: '2024-03-05T09:08:30',
+  events: 1200,
+  pictures: 1,
+  keys: 7,
+};
+const BACKUPS = {
+  isPossible: true,
+  backups: [BACKUP, { ...BACKUP, name: 'by-hand', verifiedAt: null, keys: null }],
+  run: NO_RUN,
+};
+const LIVE = {
+  frontend: 'studio',
+  live: '1.2.0-0123456789ab',
+  since: '2024-03-05T09:07:30',
+  by: { kind: 'team', id: 'studio' },
+  reason: 'The new brush',
+};
 const PARKED = { automation: 'destroy-key', stream: 'submission-7', revision: 3, reason: 'Away', attempts: 6 };
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, asAuditor = false) {
@@ -47,6 +77,8 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, asAuditor = false)
     'GET /api/admin/system': { body: REPORT },
     'GET /api/admin/consumers': { body: CONSUMERS },
     'GET /api/admin/parked-reactions': { body: [PARKED] },
+    'GET /api/admin/backups': { body: BACKUPS },
+    'GET /api/audit/releases': { body: [LIVE] },
     ...answers,
   });
   renderAdmin(
@@ -73,7 +105,7 @@ it('tells how everything is doing', async () => {
   expect(screen.getByText('503 GET /api/mascots')).toBeVisible();
   expect(screen.getByText('r-1')).toBeVisible();
   expect(screen.getByText('searxng, search: failed')).toBeVisible();
-  expect(screen.getByText('1,200')).toBeVisible();
+  expect(screen.getByText('1,200, 2.5 a minute lately')).toBeVisible();
   const row = within((await screen.findByRole('rowheader', { name: /^mascots/ })).closest('tr')!);
   expect(row.getByText('Behind by 12 events, 2 s')).toBeVisible();
   expect(row.getByText('Restarted 2 times')).toBeVisible();
@@ -85,13 +117,16 @@ it('leaves auditors to look on', async () => {
   open({}, true);
   expect(await screen.findByText('destroy-key, submission-7 #3')).toBeVisible();
   expect(await screen.findByText('notary')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Rebuild|Try again|Skip/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Rebuild|Try again|Skip|Back Up/ })).toBeNull();
 });
 
 it('has a read model rebuilt, and tells what the server refuses', async () => {
   const refusal = { error: 'It is being rebuilt already', message: 'It is being rebuilt already', code: 'conflict' };
   let refused = false;
   const calls = open({
+    'GET /api/admin/projections/mascots/rebuild': {
+      body: { name: 'mascots', status: 'completed', eventsApplied: 1200 },
+    },
     'POST /api/admin/projections/mascots/rebuild': () =>
       refused
         ? { status: 409, body: refusal }
@@ -99,6 +134,7 @@ it('has a read model rebuilt, and tells what the server refuses', async () => {
   });
   await press('Rebuild mascots');
   expect(await screen.findByText('Rebuild of mascots asked for')).toBeVisible();
+  expect(await screen.findByText('Rebuilt from 1,200 events')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Rebuild notary' })).toBeNull();
   refused = true;
   await press('Rebuild mascots');
@@ -135,4 +171,38 @@ it('says what cannot be looked at, and tries again', async () => {
   isAway = false;
   await press('Retry');
   expect(await screen.findByText('1.2.3')).toBeVisible();
+});
+
+it('tells of backups and of releases that are live', async () => {
+  open();
+  expect(await screen.findByText('1,200 events, 1 picture, 7 keys')).toBeVisible();
+  expect(screen.getByText(/Read again and found whole/)).toHaveTextContent('Mar 5, 2024 09:08');
+  expect(screen.getByText('1,200 events, 1 picture, no keys')).toBeVisible();
+  expect(screen.getByText('Nobody has read it again.')).toBeVisible();
+  expect(await screen.findByText('studio: 1.2.0-0123456789ab')).toBeVisible();
+  expect(screen.getByText('The new brush')).toBeVisible();
+});
+
+it('has everything backed up, and tells how far that is', async () => {
+  let run: object = NO_RUN;
+  open({
+    'GET /api/admin/backups': () => ({ body: { ...BACKUPS, run } }),
+    'POST /api/admin/backups': () => {
+      run = { ...NO_RUN, status: 'running', step: 'Events', done: 1024 };
+      return { status: 202, body: { ...BACKUPS, run } };
+    },
+  });
+  await press('Back Up Now');
+  expect(await screen.findByText(/Events: 1,024 items so far/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Backing Up...' })).toBeDisabled();
+});
+
+it.each<[string, object]>([
+  ['The disk is full', { ...BACKUPS, run: { ...NO_RUN, status: 'failed', failure: 'The disk is full' } }],
+  ['The last backup was interrupted', { ...BACKUPS, run: { ...NO_RUN, status: 'interrupted' } }],
+  ['There is none yet.', { ...BACKUPS, backups: [] }],
+  ['There is no folder for backups: BACKUP_DIR is not set.', { ...BACKUPS, isPossible: false }],
+])('says of backups: %s', async (said, body) => {
+  open({ 'GET /api/admin/backups': { body } });
+  expect(await screen.findByText(said)).toBeVisible();
 });

@@ -1,10 +1,12 @@
 import { Flex } from '@marcel/kit/antd';
 import { useAuth } from '../../../shared/auth/auth-context';
+import { BackupsCard } from './BackupsCard';
 import { ConsumersCard } from './ConsumersCard';
 import { FiguresCards } from './FiguresCards';
 import { ParkedCard } from './ParkedCard';
+import { ReleasesCard } from './ReleasesCard';
 
-/** How the product is doing. An auditor looks on; an admin rebuilds, tries again and skips. */
+/** How the product is doing. An auditor looks on; an admin rebuilds, backs up, tries again and skips. */
 export function SystemScreen() {
   const mayOperate = useAuth().adminToken !== null;
   return (
@@ -12,6 +14,8 @@ export function SystemScreen() {
       <FiguresCards>
         <ConsumersCard mayOperate={mayOperate} />
         <ParkedCard mayOperate={mayOperate} />
+        <BackupsCard mayOperate={mayOperate} />
+        <ReleasesCard />
       </FiguresCards>
     </Flex>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { EventMetadata } from '../../../platform/event-store/event-metadata.js';
-import type { RecordedEvent } from '../../../platform/event-store/event-store.js';
+import { EventMetadata } from '../../event-store/event-metadata.js';
+import type { RecordedEvent } from '../../event-store/event-store.js';
 
 /** An event in a backup. Its position is left out: each engine counts in its own way. */
 export const StoredEvent = z.object({

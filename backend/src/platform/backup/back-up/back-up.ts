@@ -1,7 +1,8 @@
-import type { BlobStore } from '../../../platform/blob-store/blob-store.js';
+import type { BlobStore } from '../../blob-store/blob-store.js';
 import { copyPictures } from '../files/copy-pictures.js';
 import { writeManifest, type Manifest } from '../files/manifest.js';
-import type { Stores } from '../stores.js';
+import { UNTOLD, type Along } from '../along.js';
+import type { Sources } from '../stores.js';
 import { backUpKeys } from './back-up-keys.js';
 import { backUpLog } from './back-up-log.js';
 import { readModelDigests } from './read-model-digests.js';
@@ -13,6 +14,7 @@ export interface BackUpOptions {
   readonly pictures: BlobStore;
   readonly withKeys: boolean;
   readonly now: Date;
+  readonly along?: Along;
 }
 
 /**
@@ -20,12 +22,13 @@ export interface BackUpOptions {
  * refers to is stored before the event is.
  * @throws BackupError, and what the stores throw
  */
-export async function backUp(stores: Stores, options: BackUpOptions): Promise<Manifest> {
-  const { directory, withKeys, now } = options;
-  const log = await backUpLog(stores.events, directory);
+export async function backUp(stores: Sources, options: BackUpOptions): Promise<Manifest> {
+  const { directory, withKeys, now, along = UNTOLD } = options;
+  const log = await backUpLog(stores.events, directory, along);
+  await along('Read models', 0);
   const readModels = await readModelDigests(stores, log.position);
-  const pictures = await copyPictures(stores.pictures, options.pictures);
-  const keys = withKeys ? await backUpKeys(stores.keys, directory) : undefined;
+  const pictures = await copyPictures(stores.pictures, options.pictures, along);
+  const keys = withKeys ? await backUpKeys(stores.keys, directory, along) : undefined;
   const manifest: Manifest = {
     format: 1,
     createdAt: now.toISOString(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { KeyRecord } from '../../../platform/personal-data/key-vault.js';
+import type { KeyRecord } from '../../personal-data/key-vault.js';
 
 /** A key in a backup: base64, or null for one that was destroyed. */
 const StoredKey = z.object({ subject: z.string(), key: z.base64().nullable() });

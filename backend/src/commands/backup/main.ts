@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { backUp } from './back-up.js';
-import { prepareDirectory } from './prepare-directory.js';
-import { readArguments, runCommand } from '../../run-command.js';
-import { withStores } from '../with-stores.js';
-import { picturesIn } from '../../../platform/engines/in-directory.js';
+import { backUp } from '../../platform/backup/back-up/back-up.js';
+import { prepareDirectory } from '../../platform/backup/back-up/prepare-directory.js';
+import { readArguments, runCommand } from '../run-command.js';
+import { withStores } from './with-stores.js';
+import { picturesIn } from '../../platform/engines/in-directory.js';
 
 await runCommand(async () => {
   const { directory, withKeys } = readArguments('to');

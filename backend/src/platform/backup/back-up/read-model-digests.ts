@@ -1,12 +1,12 @@
-import type { Position } from '../../../platform/event-store/event-store.js';
+import type { Position } from '../../event-store/event-store.js';
 import type { Manifest } from '../files/manifest.js';
-import type { Stores } from '../stores.js';
+import type { Sources } from '../stores.js';
 
 type Digests = Manifest['readModels'];
 
 /** Digests of the read models there are. `logEnd` is where the log in the backup ends. */
 export async function readModelDigests(
-  { views, projections }: Pick<Stores, 'views' | 'projections'>,
+  { views, projections }: Pick<Sources, 'views' | 'projections'>,
   logEnd: Position | undefined,
 ): Promise<Digests> {
   const found: Digests = [];

@@ -1,0 +1,55 @@
+import { Backup, BACKUP_MESSAGES, type BackupReport } from '@marcel/contracts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { DomainError } from '../../decider/domain-error.js';
+import type { BlobStore } from '../../blob-store/blob-store.js';
+import { LongRuns, type RunTools } from '../../runs/long-runs.js';
+import type { Courtesy } from '../../turns/courtesy.js';
+import type { Along } from '../along.js';
+import type { Sources } from '../stores.js';
+import { KeptBackups } from './kept-backups.js';
+
+const KIND = 'back-up';
+
+export interface BackupTools {
+  readonly sources: Sources;
+  /** Absolute; undefined: there is no place for backups. */
+  readonly directory: string | undefined;
+  readonly picturesIn: (directory: string) => Promise<BlobStore>;
+  readonly runs: LongRuns;
+  readonly courtesy: Pick<Courtesy, 'isDue'>;
+}
+
+/** Backups that the running product makes of itself. */
+export class Backups {
+  private readonly kept: KeptBackups | undefined;
+
+  constructor(private readonly tools: BackupTools) {
+    this.kept = tools.directory === undefined ? undefined : new KeptBackups(tools.directory);
+  }
+
+  async look(): Promise<BackupReport> {
+    const [backups, run] = await Promise.all([this.kept?.list() ?? [], this.tools.runs.look(KIND, Backup)]);
+    return { isPossible: this.kept !== undefined, backups, run };
+  }
+
+  /** @throws DomainError conflict where there is no folder for them */
+  async begin(): Promise<BackupReport> {
+    const { kept } = this;
+    if (kept === undefined) throw new DomainError('conflict', BACKUP_MESSAGES.noPlace);
+    await this.tools.runs.begin(KIND, (run) => this.carryOut(kept, run));
+    return this.look();
+  }
+
+  private carryOut(kept: KeptBackups, { tell, signal }: RunTools): Promise<Backup> {
+    const { sources, courtesy, picturesIn } = this.tools;
+    let began = performance.now();
+    const along: Along = async (step, done) => {
+      signal.throwIfAborted();
+      tell({ step, done });
+      // Visitors go first.
+      await (courtesy.isDue ? setTimeout(performance.now() - began) : setImmediate());
+      began = performance.now();
+    };
+    return kept.make(sources, { now: new Date(), along, picturesIn });
+  }
+}
