@@ -2,13 +2,15 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { CONDITIONS } from './lib/conditions.mjs';
 import { measurePage } from './lib/measure-page.mjs';
+import { measureWindows } from './lib/measure-windows.mjs';
 import { PAGES } from './lib/pages.mjs';
 import { startProduct } from './lib/product.mjs';
 import { table } from './lib/table.mjs';
+import { windowsTable } from './lib/windows-table.mjs';
 
 /**
- * Measures the built product's pages by Chromium's own metrics and writes a table to the terminal.
- * `--runs` says how often each page is opened; `--page` picks one by its path.
+ * Measures the built product's pages, and its windows, by Chromium's own metrics and writes tables to the terminal.
+ * `--runs` says how often each page is opened; `--page` picks one by its path, and leaves out the windows.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } } });
 const pages = PAGES.filter(({ path }) => values.page === undefined || path === values.page);
@@ -30,6 +32,10 @@ try {
     `CPU ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbit/s, ${latencyMs} ms, nothing cached; ` +
       `medians of ${values.runs} runs, Chromium ${browser.version()}.\n\n${table(measured)}\n`,
   );
+  if (values.page === undefined)
+    process.stdout.write(
+      `\nProcessor and line as they are:\n\n${windowsTable(await measureWindows(browser, product.address))}\n`,
+    );
 } finally {
   await browser.close();
   await product.stop();

@@ -22,14 +22,17 @@ export function AppRoutes() {
   const pages = [...PROGRAM_PAGES, ...programs];
   const inWindows = pages.filter(({ remote }) => windowed.includes(remote));
   const possible = useMayBeWide();
-  const layer = useWindowLayer(possible && !pending);
+  const layer = useWindowLayer(possible && !pending, wide);
   const isPage = (page: ProgramPage) =>
     layer ? !inWindows.includes(page) : layer === null || !possible || !(pending || inWindows.includes(page));
   const behind = wide && <DesktopPage behind />;
   return (
     <>
       <Routes>
-        <Route path={MAIN_PAGES.desktop} element={<DesktopPage windows={layer !== null && possible} wide={wide} />} />
+        <Route
+          path={MAIN_PAGES.desktop}
+          element={<DesktopPage windows={layer !== null && (wide || !!layer)} wide={wide} />}
+        />
         {pages.map((page) => (isPage(page) ? routeOf(page) : routeOf(page, <>{behind}</>)))}
         <Route path="*" element={pending ? null : <FallbackScreen />} />
       </Routes>

@@ -9,11 +9,15 @@ export interface WindowLayerModule {
   LateWindows: ComponentType<WindowLayerProps>;
 }
 
-/** What draws windows, whose code comes when the first one opens; null when it does not come: programs are pages then. */
-export function useWindowLayer(possible: boolean): WindowLayerModule | null | undefined {
+/**
+ * What draws windows, whose code comes when the first one opens; null when it does not come: programs are pages then. What belongs
+ * to the desktop itself is a dialog where there is no room.
+ */
+export function useWindowLayer(possible: boolean, wide: boolean): WindowLayerModule | null | undefined {
   const [layer, setLayer] = useState<WindowLayerModule | null>();
   const { pathname, search } = useLocation();
-  const wanted = possible && (pathname + search !== MAIN_PAGES.desktop || wereWindowsOpen());
+  const opens = pathname + (wide ? search : '') !== MAIN_PAGES.desktop;
+  const wanted = possible && (opens || (wide && wereWindowsOpen()));
   useEffect(() => {
     if (!wanted) return;
     import('./LateWindows').then(setLayer, (error: unknown) => {
