@@ -1,3 +1,5 @@
+export * from './checks/checks.js';
+export * from './http/error-body.js';
 export * from './http/errors.js';
 export * from './http/event-streams.js';
 export * from './http/health.js';
@@ -53,6 +55,7 @@ export * from './mine/responses.js';
 export * from './federation/names.js';
 export * from './federation/remote-program.js';
 export * from './federation/remotes.js';
+export * from './federation/site-config.js';
 export * from './releases/release-id.js';
 export * from './releases/answer-fields.js';
 export * from './releases/answers-in-openapi.js';

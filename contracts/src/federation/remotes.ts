@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { isAnything, isListOf, isRecordOf, isText, schemaOf } from '../checks/checks.js';
 import { FRONTEND_NAME, PROGRAM_PATH } from './names.js';
 import type { RemoteProgram } from './remote-program.js';
 
@@ -39,17 +39,23 @@ export interface RemotesManifest {
   previews: PreviewEntry[];
 }
 
-const Listed = z.object({ remotes: z.array(z.unknown()), previews: z.optional(z.unknown()) });
-const Preview = z.object({ frontend: z.string(), release: z.string() });
-const Entry = z.object({
-  name: z.string(),
-  entry: z.string(),
-  version: z.optional(z.unknown()),
-  release: z.optional(z.unknown()),
-  programs: z.optional(z.unknown()),
-  windows: z.optional(z.unknown()),
+const Listed = schemaOf(
+  isRecordOf<{ remotes: unknown[]; previews?: unknown }>({ remotes: isListOf(isAnything), previews: isAnything }),
+);
+const isPreview = isRecordOf<PreviewEntry>({ frontend: isText, release: isText });
+const isEntry = isRecordOf<Record<keyof RemoteEntry, unknown> & { name: string; entry: string }>({
+  name: isText,
+  entry: isText,
+  version: isAnything,
+  release: isAnything,
+  programs: isAnything,
+  windows: isAnything,
 });
-const Program = z.object({ path: z.string(), title: z.string(), icon: z.optional(z.unknown()) });
+const isProgram = isRecordOf<{ path: string; title: string; icon?: unknown }>({
+  path: isText,
+  title: isText,
+  icon: isAnything,
+});
 
 /**
  * Shells and servers are released apart: an entry that this side cannot read leaves the others as they are, and what may be
@@ -60,15 +66,16 @@ export const RemotesManifest = {
     const { remotes, previews } = Listed.parse(given);
     return {
       remotes: remotes.flatMap(remoteEntry),
-      previews: Array.isArray(previews) ? previews.flatMap((one) => Preview.safeParse(one).data ?? []) : [],
+      previews: Array.isArray(previews)
+        ? previews.filter(isPreview).map(({ frontend, release }) => ({ frontend, release }))
+        : [],
     };
   },
 };
 
 function remoteEntry(given: unknown): RemoteEntry[] {
-  const { data } = Entry.safeParse(given);
-  if (!data || data.entry === '' || !FRONTEND_NAME.test(data.name)) return [];
-  const { name, entry, version, release, programs, windows } = data;
+  if (!isEntry(given) || given.entry === '' || !FRONTEND_NAME.test(given.name)) return [];
+  const { name, entry, version, release, programs, windows } = given;
   return [
     {
       name,
@@ -82,9 +89,8 @@ function remoteEntry(given: unknown): RemoteEntry[] {
 }
 
 function program(given: unknown): RemoteProgram[] {
-  const { data } = Program.safeParse(given);
-  if (!data || !PROGRAM_PATH.test(data.path) || data.title === '') return [];
-  const { path, title, icon } = data;
+  if (!isProgram(given) || !PROGRAM_PATH.test(given.path) || given.title === '') return [];
+  const { path, title, icon } = given;
   return [{ path, title, ...(typeof icon === 'string' && { icon }) }];
 }
 
@@ -105,11 +111,3 @@ export interface RemoteAppProps {
  * shows it brings the frame, or a plain page container.
  */
 export const REMOTE_GALLERY_MODULE = 'Gallery';
-
-/** What the shell needs to know of the site, answered by `/api/site`. */
-export const SiteConfig = z.object({
-  newsletterUrl: z.string(),
-  ownerEmail: z.string(),
-  provider: z.object({ name: z.string(), url: z.string() }),
-});
-export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import { IDEMPOTENCY_KEY_LENGTH } from './idempotency.js';
-import { FEW, listOf } from './lists.js';
 
 /** Machine words of refused requests, with the HTTP status each one travels under. */
 export const ERROR_STATUS = {
@@ -24,18 +22,6 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-
-export const FieldError = z.object({ path: z.string(), message: z.string() });
-export type FieldError = z.infer<typeof FieldError>;
-
-/** The body of every refused request. `message` repeats `error` for clients that read either. */
-export const ErrorBody = z.object({
-  error: z.string(),
-  message: z.string(),
-  code: z.string(),
-  details: z.optional(listOf(FieldError, FEW)),
-});
-export type ErrorBody = z.infer<typeof ErrorBody>;
 
 /** Texts of refusals that belong to no single context. */
 export const ERROR_MESSAGES = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FieldError } from './errors.js';
+import { FieldError } from './error-body.js';
 import { FEW, listOf } from './lists.js';
 
 /**

@@ -1,5 +1,5 @@
 import { validateSync, type ValidationError } from 'class-validator';
-import type { FieldError } from '../http/errors.js';
+import type { FieldError } from '../http/error-body.js';
 
 /** Checks of how much there is: they say nothing helpful of what is missing, or of another kind. */
 const BOUNDS = ['min', 'max', 'minLength', 'maxLength'];

@@ -1,8 +1,12 @@
-import { ErrorBody, type FieldError } from '@marcel/contracts';
-import * as z from 'zod/mini';
+import { isListOf, isRecordOf, isText, maybe, type ErrorBody, type FieldError } from '@marcel/contracts';
 
 /** What can be relied on: whatever stands between server and client may answer with less than the server would. */
-const PartialErrorBody = z.partial(ErrorBody);
+const isErrorBody = isRecordOf<Partial<ErrorBody>>({
+  error: maybe(isText),
+  message: maybe(isText),
+  code: maybe(isText),
+  details: maybe(isListOf(isRecordOf<FieldError>({ path: isText, message: isText }))),
+});
 
 /** A request that the server refused. `message` is the status and the raw body, for logs; people read `error`. */
 export class ApiError extends Error {
@@ -20,8 +24,8 @@ export class ApiError extends Error {
   }
 
   static of(status: number, statusText: string, body: string): ApiError {
-    const parsed = PartialErrorBody.safeParse(readJson(body));
-    const { error, message, details = [] } = parsed.success ? parsed.data : {};
+    const parsed = readJson(body);
+    const { error, message, details = [] } = isErrorBody(parsed) ? parsed : {};
     return new ApiError(status, `${status}: ${body || statusText}`, error ?? message ?? null, details);
   }
 }

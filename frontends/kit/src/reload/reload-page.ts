@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import { isListOf, isText, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '../storage/json-store';
 import { lostBeside } from './lost-beside';
 import { isGone } from './lost-part';
 import { keepTypedText } from './typed-text';
 
-const reloadedFor = jsonStore(() => sessionStorage, 'marcel_reloaded_for', z.array(z.string()));
+const reloadedFor = jsonStore(() => sessionStorage, 'marcel_reloaded_for', schemaOf(isListOf(isText)));
 
 /** As many lost parts are remembered. */
 const REMEMBERED = 50;

@@ -1,7 +1,17 @@
-import * as z from 'zod/mini';
+import { isListOf, isRecordOf, isText, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '../storage/json-store';
 
-const TypedText = z.object({ page: z.string(), fields: z.array(z.object({ name: z.string(), value: z.string() })) });
+interface TypedText {
+  page: string;
+  fields: { name: string; value: string }[];
+}
+
+const TypedText = schemaOf(
+  isRecordOf<TypedText>({
+    page: isText,
+    fields: isListOf(isRecordOf<TypedText['fields'][number]>({ name: isText, value: isText })),
+  }),
+);
 
 export const kept = jsonStore(() => sessionStorage, 'marcel_typed_text', TypedText);
 

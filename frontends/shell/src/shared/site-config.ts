@@ -1,5 +1,13 @@
-import { ROUTES, SiteConfig } from '@marcel/contracts';
+import { isRecordOf, isText, ROUTES, schemaOf, type SiteConfig } from '@marcel/contracts';
 import { useQuery } from '@tanstack/react-query';
+
+const Site = schemaOf(
+  isRecordOf<SiteConfig>({
+    newsletterUrl: isText,
+    ownerEmail: isText,
+    provider: isRecordOf<SiteConfig['provider']>({ name: isText, url: isText }),
+  }),
+);
 
 /** Facts about this site; undefined until they are known, and when the server does not tell. */
 export const useSiteConfig = (): SiteConfig | undefined => useQuery({ queryKey: ['site'], queryFn: load }).data;
@@ -8,5 +16,5 @@ export const useSiteConfig = (): SiteConfig | undefined => useQuery({ queryKey: 
 async function load({ signal }: { signal: AbortSignal }): Promise<SiteConfig> {
   const answer = await fetch(ROUTES.siteConfig, { signal, cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
-  return SiteConfig.parse(await answer.json());
+  return Site.parse(await answer.json());
 }

@@ -1,3 +1,4 @@
+import { isFlag, isListOf, isNumber, isObject, isRecordOf, isText, schemaOf, type Check } from '@marcel/contracts';
 import type { Box } from './state/box';
 import type { DesktopWindow, Fill, Windows, WindowLocation } from './state/windows';
 
@@ -12,48 +13,22 @@ export interface KeptWindows extends Pick<Windows, 'stack'> {
 
 export type KeptPlaces = Readonly<Record<string, Pick<DesktopWindow, 'box' | 'fill'>>>;
 
-type Check<T> = (value: unknown) => value is T;
-
-/** A schema of a library would weigh more than all windows, and in the desktop's first script. */
-const schemaOf = <T>(check: Check<T>) => ({
-  safeParse: (value: unknown) =>
-    check(value) ? ({ success: true, data: value } as const) : ({ success: false } as const),
-});
-
-const isText: Check<string> = (value) => typeof value === 'string';
-const isNumber: Check<number> = (value): value is number => Number.isFinite(value);
-const isFlag: Check<boolean> = (value) => typeof value === 'boolean';
 const isFill: Check<Fill> = (value): value is Fill => ['free', 'whole', 'left', 'right'].some((fill) => fill === value);
 
-/** Whether something has all those fields. */
-const isRecord =
-  <T extends object>(fields: { [Field in keyof T]: Check<T[Field]> }): Check<T> =>
-  (value): value is T =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries<Check<unknown>>(fields).every(([field, check]) => check(Reflect.get(value, field)));
+const isBox = isRecordOf<Box>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber });
 
-const listOf =
-  <T>(check: Check<T>): Check<T[]> =>
-  (value): value is T[] =>
-    Array.isArray(value) && value.every(check);
-
-const isBox = isRecord<Box>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber });
-
-const isKept = isRecord<KeptWindow>({
+const isKept = isRecordOf<KeptWindow>({
   id: isText,
   program: isText,
   title: isText,
-  location: isRecord<KeptWindow['location']>({ pathname: isText, search: isText, hash: isText }),
+  location: isRecordOf<KeptWindow['location']>({ pathname: isText, search: isText, hash: isText }),
   box: isBox,
   fill: isFill,
   minimised: isFlag,
 });
 
-const isPlace = isRecord<KeptPlaces[string]>({ box: isBox, fill: isFill });
+const isPlace = isRecordOf<KeptPlaces[string]>({ box: isBox, fill: isFill });
 
-export const OpenWindows = schemaOf(isRecord<KeptWindows>({ all: listOf(isKept), stack: listOf(isText) }));
+export const OpenWindows = schemaOf(isRecordOf<KeptWindows>({ all: isListOf(isKept), stack: isListOf(isText) }));
 
-export const Places = schemaOf(
-  (value): value is KeptPlaces => typeof value === 'object' && value !== null && Object.values(value).every(isPlace),
-);
+export const Places = schemaOf((value): value is KeptPlaces => isObject(value) && Object.values(value).every(isPlace));

@@ -1,0 +1,41 @@
+import { isAnything, isFlag, isListOf, isNumber, isRecordOf, isText, maybe, schemaOf } from './checks.js';
+
+const isSeen = isRecordOf<{ name: string; at: number; note?: string | undefined; rest: unknown }>({
+  name: isText,
+  at: isNumber,
+  note: maybe(isText),
+  rest: isAnything,
+});
+const SEEN = { name: 'Tux', at: 7 };
+
+describe('a check', () => {
+  it.each([
+    ['a record', isSeen, SEEN],
+    ['a record with more than was asked for', isSeen, { ...SEEN, note: 'fine', more: [] }],
+    ['a list', isListOf(isSeen), [SEEN, SEEN]],
+    ['an empty list', isListOf(isText), []],
+    ['a flag', isFlag, false],
+  ])('takes %s', (_, check, value) => {
+    expect(check(value)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', isSeen, null],
+    ['a text for a record', isSeen, 'Tux'],
+    ['a record without a field', isSeen, { name: 'Tux' }],
+    ['a field of another kind', isSeen, { ...SEEN, name: 7 }],
+    ['what may be left out, of another kind', isSeen, { ...SEEN, note: null }],
+    ['no number', isNumber, Number.NaN],
+    ['a list with something else in it', isListOf(isText), ['a', 7]],
+    ['a record for a list', isListOf(isText), { 0: 'a' }],
+  ])('does not take %s', (_, check, value) => {
+    expect(check(value)).toBe(false);
+  });
+
+  it('stands where a schema does', () => {
+    expect(schemaOf(isText).parse('a')).toBe('a');
+    expect(() => schemaOf(isText).parse(7)).toThrow(TypeError);
+    expect(schemaOf(isText).safeParse('a')).toEqual({ success: true, data: 'a' });
+    expect(schemaOf(isText).safeParse(7)).toEqual({ success: false });
+  });
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { FEW, listOf } from './lists.js';
+
+export const FieldError = z.object({ path: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** The body of every refused request. `message` repeats `error` for clients that read either. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  details: z.optional(listOf(FieldError, FEW)),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
