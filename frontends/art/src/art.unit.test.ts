@@ -5,8 +5,7 @@ import { DOING, LIVING } from './marcel/living.js';
 import * as palette from './palette.js';
 import { POSE_SIZE } from './poses/pose.js';
 import { POSES } from './poses/poses.js';
-import { seatPicture } from './scenery/seat.js';
-import { SCENES, wallpaper } from './scenery/wallpaper.js';
+import { bareWallpaper, SCENE_NAMES, SCENES, wallpaper } from './scenery/wallpaper.js';
 import { svgDocument } from './svg.js';
 
 const documents: [name: string, document: string][] = [
@@ -15,8 +14,10 @@ const documents: [name: string, document: string][] = [
   ['logo', svgDocument(logo(), LOGO_SIZE.width, LOGO_SIZE.height)],
   ['badge', svgDocument(providerBadge('<Scenario> & "friends"'), BADGE_SIZE.width, BADGE_SIZE.height)],
   ...Object.entries({ ...LIVING, ...DOING }).map(([name, drawn]): [string, string] => [`living ${name}`, drawn]),
-  ...Object.entries(SCENES).map(([name, draw]): [string, string] => [`wallpaper ${name}`, wallpaper(draw)]),
-  ['seat', seatPicture()],
+  ...SCENE_NAMES.flatMap((name): [string, string][] => [
+    [`wallpaper ${name}`, wallpaper(name)],
+    [`bare wallpaper ${name}`, bareWallpaper(name)],
+  ]),
 ];
 
 /** Names of the elements that are still open at the end, or that were closed in the wrong order. */
@@ -45,4 +46,9 @@ describe.each(documents)('%s', (_, document) => {
   it('needs nothing from elsewhere', () => {
     expect(document.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|href|<script|<image/);
   });
+});
+
+it('every scene is a wallpaper, and the calm one has nothing that moves', () => {
+  expect(SCENE_NAMES).toEqual(Object.keys(SCENES));
+  expect(SCENE_NAMES.filter((name) => !wallpaper(name).includes('animation'))).toEqual(['calm']);
 });

@@ -1,5 +1,4 @@
-import { seatPicture } from '@marcel/art/scenery/seat';
-import { SCENES, wallpaper } from '@marcel/art/scenery/wallpaper';
+import { bareWallpaper, SCENE_NAMES, wallpaper, type SceneName } from '@marcel/art/scenery/wallpaper';
 import type { HtmlTagDescriptor } from '@rsbuild/core';
 import { showDisplay, type DisplayOptions } from '../src/early/show-display';
 import { DISPLAY_KEY, SCHEMES } from '../src/shared/display/choices';
@@ -7,24 +6,28 @@ import { hashed } from './hashed';
 
 const fileOf = (file: string, content: string) => ({ name: hashed(`static/${file}`, content), content });
 
-const scenes = Object.fromEntries(
-  Object.entries(SCENES).map(([name, scene]) => [name, fileOf(`image/wallpaper-${name}.svg`, wallpaper(scene))]),
-);
-const marcel = fileOf('image/marcel.svg', seatPicture());
+const filesOf = (kind: string, draw: (scene: SceneName) => string) =>
+  SCENE_NAMES.map((scene) => ({ scene, ...fileOf(`image/${kind}-${scene}.svg`, draw(scene)) }));
+
+const pictures = filesOf('wallpaper', wallpaper);
+const bare = filesOf('bare', bareWallpaper);
+
+const addresses = (files: typeof pictures) => Object.fromEntries(files.map(({ scene, name }) => [scene, `/${name}`]));
 
 const options: DisplayOptions = {
   key: DISPLAY_KEY,
   schemes: SCHEMES,
-  wallpapers: Object.fromEntries(Object.entries(scenes).map(([name, file]) => [name, `/${file.name}`])),
+  wallpapers: addresses(pictures),
+  bare: addresses(bare),
 };
 const script = fileOf('js/display.js', `(${String(showDisplay)})(${JSON.stringify(options)})`);
 
-/** The wallpaper is in the page itself, and Marcel before it: they show before any script has come but the one that chooses. */
+/** The wallpaper is in the page itself: it shows before any script has come but the one that chooses it. */
 export const wallpaperFiles = Object.fromEntries(
-  [...Object.values(scenes), marcel, script].map(({ name, content }) => [name, content]),
+  [...pictures, ...bare, script].map(({ name, content }) => [name, content]),
 );
 
-const first = scenes.sunset?.name ?? '';
+const first = pictures[0]?.name ?? '';
 
 export const wallpaperTags: HtmlTagDescriptor[] = [
   {
@@ -34,12 +37,6 @@ export const wallpaperTags: HtmlTagDescriptor[] = [
     append: false,
   },
   { tag: 'script', attrs: { src: `/${script.name}` }, head: true, append: false },
-  {
-    tag: 'img',
-    attrs: { id: 'marcel', src: `/${marcel.name}`, alt: '', width: '440', height: '400' },
-    head: false,
-    append: false,
-  },
   {
     tag: 'img',
     attrs: { id: 'wallpaper', src: `/${first}`, alt: '', width: '1600', height: '900', fetchpriority: 'high' },

@@ -4,6 +4,7 @@ const OPTIONS = {
   key: 'looks',
   schemes: ['classic', 'dark', 'contrast'],
   wallpapers: { sunset: '/sunset.svg', night: '/night.svg', calm: '/calm.svg' },
+  bare: { sunset: '/bare-sunset.svg', night: '/bare-night.svg', calm: '/bare-calm.svg' },
 };
 
 const looks = () => ({ ...document.documentElement.dataset });
@@ -66,4 +67,14 @@ it('changes when it is told to', () => {
   window.marcelDisplay?.show({ scheme: 'dark', wallpaper: 'calm' });
   expect(looks()).toMatchObject({ scheme: 'dark', wallpaper: 'calm' });
   expect(picture()).toBe('/calm.svg');
+});
+
+it('leaves Marcel out of the picture while he is there himself', () => {
+  showDisplay(OPTIONS);
+  document.documentElement.dataset.marcel = 'alive';
+  window.marcelDisplay?.show({});
+  expect(picture()).toBe('/bare-sunset.svg');
+  delete document.documentElement.dataset.marcel;
+  window.marcelDisplay?.show({});
+  expect(picture()).toBe('/sunset.svg');
 });

@@ -5,6 +5,8 @@ export interface DisplayOptions {
   schemes: readonly string[];
   /** Addresses of the pictures, by the names of the wallpapers. */
   wallpapers: Readonly<Record<string, string>>;
+  /** Those of the same without Marcel, who is there himself where the page says so (`data-marcel`). */
+  bare: Readonly<Record<string, string>>;
 }
 
 export interface DisplayChoices {
@@ -25,7 +27,7 @@ declare global {
  * Runs in the head of the page, before anything is seen: no scheme and no wallpaper flashes that was not chosen. It is
  * written into a file of its own as it stands here, and knows nothing beyond what it is given.
  */
-export function showDisplay({ key, schemes, wallpapers }: DisplayOptions): void {
+export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions): void {
   const root = document.documentElement;
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
   const kept = (): DisplayChoices => {
@@ -42,7 +44,7 @@ export function showDisplay({ key, schemes, wallpapers }: DisplayOptions): void 
     const wallpaper = wanted in wallpapers ? wanted : scheme === 'classic' ? 'sunset' : 'night';
     Object.assign(root.dataset, { scheme, wallpaper, text, clock });
     const picture = document.getElementById('wallpaper');
-    const address = wallpapers[wallpaper] ?? '';
+    const address = (root.dataset.marcel ? bare : wallpapers)[wallpaper] ?? '';
     if (picture && picture.getAttribute('src') !== address) picture.setAttribute('src', address);
     return picture;
   };

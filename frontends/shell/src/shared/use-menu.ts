@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 type Step = (current: number, count: number) => number;
 
@@ -19,7 +19,7 @@ interface OpenMenu {
 /** While it is open a menu begins with the focus on its first item, moves by arrow keys, and is left by Escape, Tab, and a press elsewhere. */
 export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu): void {
   const leave = useEffectEvent(onLeave);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const menu = root.current;
     if (!open || !menu) return;
     const onKeyDown = (event: KeyboardEvent) => {

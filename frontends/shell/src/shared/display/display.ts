@@ -30,7 +30,8 @@ export function changeDisplay(choices: Partial<Display>): void {
   showNow();
 }
 
-function showNow(): void {
+/** Shows the page as it is to be seen now. */
+export function showNow(): void {
   window.marcelDisplay?.show(displayNow());
   window.dispatchEvent(new Event(DISPLAY_CHANGED));
   listeners.forEach((listener) => listener());

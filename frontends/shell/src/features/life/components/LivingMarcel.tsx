@@ -1,5 +1,6 @@
 import { ball as ballPicture } from '@marcel/art/scenery/toys';
 import { useEffect } from 'react';
+import { showNow } from '../../../shared/display/display';
 import { play } from '../../../shared/sounds';
 import { HOME, isRunning, runTo, type Life } from '../life';
 import { LIFE_TEXTS, SAID } from '../life-texts';
@@ -79,13 +80,15 @@ const facing = ({ mood, ball }: Life): 'left' | 'right' | undefined => {
 
 const roomNow = () => ({ width: window.innerWidth, height: window.innerHeight });
 
-/** His picture, which was in the page before him, goes as long as he is there himself. */
+/** The wallpaper has no picture of him as long as he is there himself. */
 function usePictureAway(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.marcel = 'alive';
+    showNow();
     return () => {
       delete dataset.marcel;
+      showNow();
     };
   }, []);
 }
