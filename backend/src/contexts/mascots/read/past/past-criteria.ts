@@ -18,6 +18,16 @@ import { figuresAt, stateAt, wasShown, type StateOfThen } from './state-at.js';
 
 const AT_ONCE = 500;
 
+/** A day as it is read: what has happened since. */
+export interface Since {
+  readonly day: number;
+  /** Those that had been published by then and are there today, with their numbers of today. */
+  readonly now: ReadonlyMap<number, Document>;
+  readonly changed: States;
+  /** That each got since. */
+  readonly likes: ReadonlyMap<FieldValue, number>;
+}
+
 interface Shown {
   readonly id: number;
   readonly figures: Document;
@@ -31,7 +41,7 @@ export class PastCriteria {
 
   /** @throws DomainError invalid_input for a place in a list of today */
   constructor(
-    private readonly views: Pick<ReadStore, 'find' | 'values'>,
+    private readonly views: Pick<ReadStore, 'find'>,
     request: ListMascotsQuery,
   ) {
     if (request.after !== undefined) throw noCursor();
@@ -41,10 +51,10 @@ export class PastCriteria {
     this.sort = this.prepared.sort;
   }
 
-  /** Those of the changed mascots that met the criteria, and are there today. @param likes that they got since */
-  async meeting(changed: States, day: number, likes: ReadonlyMap<FieldValue, number>): Promise<Entry[]> {
+  /** Those of the changed mascots that met the criteria, and are there today. */
+  async meeting({ day, changed, likes, ...since }: Since): Promise<Entry[]> {
     const shown = await this.withFigures(changed, day);
-    const now = await (this.asksForWords() ? this.documents(shown) : this.numbers(shown));
+    const now = this.asksForWords() ? await this.documents(shown) : since.now;
     const { field } = this.sort;
     const found: Entry[] = [];
     for await (const some of inTurns(shown, AT_ONCE)) {
@@ -84,12 +94,6 @@ export class PastCriteria {
   private asksForWords(): boolean {
     const fields = [...this.prepared.filters.map(({ field }) => field), this.sort.field];
     return this.prepared.search !== undefined || fields.includes('picture');
-  }
-
-  private async numbers(shown: readonly Shown[]): Promise<ReadonlyMap<number, Document>> {
-    if (shown.length === 0) return new Map();
-    const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', 'likes']);
-    return new Map(all.map(([id, createdAt, likes]) => [Number(id), { id, createdAt, likes }]));
   }
 
   private async documents(shown: readonly Shown[]): Promise<ReadonlyMap<number, Document>> {

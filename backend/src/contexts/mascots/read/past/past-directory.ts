@@ -2,26 +2,20 @@ import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from 
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/paginate.js';
+import type { Document } from '../../../../platform/read-store/collection.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW } from '../../views.js';
-import { ChangedMascots, type States } from './changed-mascots.js';
+import { ChangedMascots } from './changed-mascots.js';
 import { endOf } from './days.js';
 import { firstInOrder, type Entry } from './in-order.js';
 import { mascotOfThen } from './mascot-of-then.js';
-import { PastCriteria } from './past-criteria.js';
+import { PastCriteria, type Since } from './past-criteria.js';
 import { stateAt } from './state-at.js';
 
 const AT_ONCE = 10_000;
-
-/** A day as it is read: what has happened since. */
-interface Since {
-  readonly day: number;
-  readonly changed: States;
-  readonly likes: ReadonlyMap<FieldValue, number>;
-}
 
 /**
  * The directory as it was at the end of a day: today's, less what came later. What is there no more, for whatever reason, is nowhere
@@ -55,10 +49,12 @@ export class PastDirectory {
 
   private async read(request: ListMascotsQuery, day: number): Promise<MascotList> {
     const criteria = new PastCriteria(this.views, request);
-    const since = { day, changed: await this.changed.after(day), likes: await this.likesAfter(day) };
+    const now = await this.bornUntil(day);
+    const changed = await this.changed.after(day, (id) => now.has(id));
+    const since = { day, now, changed, likes: await this.likesAfter(day) };
     const entries = [
       ...(await this.unchanged(criteria, since)),
-      ...(await criteria.meeting(since.changed, day, since.likes)),
+      ...(await criteria.meeting(since)),
     ];
     const { offset, limit } = request;
     const page = (await firstInOrder(entries, criteria.sort, offset + limit)).slice(offset);
@@ -69,20 +65,31 @@ export class PastDirectory {
     };
   }
 
+  /** With the numbers that they have today. */
+  private async bornUntil(day: number): Promise<Since['now']> {
+    const end = endOf(day);
+    const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', 'likes']);
+    const now = new Map<number, Document>();
+    for await (const some of inTurns(all, AT_ONCE)) {
+      for (const [id, createdAt, likes] of some)
+        if (String(createdAt) < end) now.set(Number(id), { id, createdAt, likes });
+    }
+    return now;
+  }
+
   private likesAfter(day: number): Promise<ReadonlyMap<FieldValue, number>> {
     const where = [{ field: 'day', from: day + 1 }];
     return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
   }
 
-  private async unchanged(criteria: PastCriteria, { day, changed, likes }: Since): Promise<Entry[]> {
+  private async unchanged(criteria: PastCriteria, { now, changed, likes }: Since): Promise<Entry[]> {
     const { field } = criteria.sort;
-    const end = endOf(day);
-    const found = await this.views.values(DIRECTORY_VIEW, criteria.criteria, ['createdAt', field]);
+    const found = await this.views.values(DIRECTORY_VIEW, criteria.criteria, [field]);
     const entries: Entry[] = [];
     for await (const some of inTurns(found, AT_ONCE)) {
-      for (const [key, createdAt, value = null] of some) {
+      for (const [key, value = null] of some) {
         const id = Number(key);
-        if (String(createdAt) >= end || changed.has(id)) continue;
+        if (!now.has(id) || changed.has(id)) continue;
         entries.push({ id, value: field === 'likes' ? Number(value) - (likes.get(id) ?? 0) : value });
       }
     }

@@ -40,8 +40,9 @@ export type MascotState = z.infer<typeof MascotState>;
 
 export const mascotStatesCollection: CollectionDefinition = {
   name: MASCOT_STATES_VIEW,
-  id: 'text',
+  id: 'number',
   fields: { mascotId: 'number', changedOn: 'number' },
+  columns: ['mascotId', 'changedOn'],
 };
 
 /** How many likes a mascot got on a day, less those that were taken back on it. */

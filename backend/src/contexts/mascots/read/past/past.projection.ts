@@ -18,6 +18,9 @@ import { marksOf } from './word-marks.js';
 type PastEvent = MascotEvent | MascotLiked;
 type Fields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
 
+/** More than any mascot has events of its own. */
+const REVISIONS = 2 ** 22;
+
 /** More days than there are for a long time: a mascot's days of likes follow each other. */
 const DAYS = 100_000;
 
@@ -83,7 +86,7 @@ function state({ recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: 
 const put = (document: MascotState): Change => ({
   kind: 'put',
   collection: MASCOT_STATES_VIEW,
-  id: `${document.mascotId}-${document.revision}`,
+  id: document.mascotId * REVISIONS + document.revision,
   document,
 });
 

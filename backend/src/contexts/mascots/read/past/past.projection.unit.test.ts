@@ -29,7 +29,7 @@ const { contributor: _, visualDesc, facts, historyOverview, sourceUrl, ...figure
 const marks = marksOf({ visualDesc, facts, historyOverview, sourceUrl, imageUrl });
 
 const state = (revision: number, time: string, told: object) => ({
-  id: `9-${revision}`,
+  id: 9 * 2 ** 22 + revision,
   mascotId: 9,
   revision,
   day: dayOf(time),

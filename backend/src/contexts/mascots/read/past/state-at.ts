@@ -30,8 +30,10 @@ export const wasShown = (states: readonly MascotState[], day: number): boolean =
 export function figuresAt(states: readonly MascotState[], day: number, names: readonly string[]): Document {
   const figures: Record<string, unknown> = {};
   for (const name of names) {
-    const told = states.findLast((state) => state.day <= day && Object.hasOwn(state.figures, name));
-    if (told !== undefined) figures[name] = told.figures[name as keyof Figures];
+    const told: Document | undefined = states.findLast(
+      (state) => state.day <= day && Object.hasOwn(state.figures, name),
+    )?.figures;
+    if (told !== undefined) figures[name] = told[name];
   }
   return figures;
 }
