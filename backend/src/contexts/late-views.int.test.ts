@@ -9,6 +9,7 @@ import { startTestProduct, type TestProduct } from '../test-support/test-product
 import { COMPATIBILITY_ROUTES } from './releases/rest/compatibility-routes.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
 import { moderationWrites, takingBackOneLike } from '../test-support/moderation/moderation-writes.js';
+import { importWrites } from '../test-support/import-writes.js';
 import { mascotWrites } from '../test-support/mascot-writes.js';
 import { takingBackWrites } from '../test-support/taking-back-writes.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
@@ -41,6 +42,10 @@ const OTHERS = [
   ROUTES.frontendFailures,
   // Whose comment it is, is looked up in the views.
   ROUTES.commentReport,
+  // What is there already is looked up in the views.
+  ROUTES.mascotImportCheck,
+  ROUTES.auditVerification,
+  ROUTES.backups,
 ]
   .map((route) => `POST ${route}`)
   .concat(`DELETE ${ROUTES.comment}`);
@@ -169,6 +174,19 @@ describe.each([
       { route: `POST ${ROUTES.importDemonstration}`, status: 200, told: { errors: [], imported: 5 } },
       { route: `POST ${ROUTES.submissions}`, form: formOf(VALID_SUBMISSION), status: 201, told: { status: 'pending' } },
       {
+        route: `POST ${ROUTES.submissionClaim}`,
+        path: mascot(ROUTES.submissionClaim, { id: one }),
+        json: {},
+        status: 200,
+        told: { claims: [{ submissionId: one, own: true }] },
+      },
+      {
+        route: `POST ${ROUTES.submissionLetGo}`,
+        path: mascot(ROUTES.submissionLetGo, { id: one }),
+        status: 200,
+        told: { claims: [] },
+      },
+      {
         route: `PUT ${ROUTES.submissionApprove}`,
         path: mascot(ROUTES.submissionApprove, { id: one }),
         json: { adminNotes: 'Fine' },
@@ -248,6 +266,7 @@ describe.each([
         status: 202,
         told: { status: 'pending' },
       },
+      ...importWrites(),
       ...(await takingBackWrites(rest)),
       ...moderationWrites({ hug, image, mascot: tux }),
       { route: `POST ${ROUTES.paidWorkStop}`, json: REASON, status: 200, told: { stopped: true, ...REASON } },

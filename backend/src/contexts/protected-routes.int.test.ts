@@ -41,6 +41,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'delete /api/images/{id}',
   'delete /api/submissions/{id}',
   `get ${ROUTES.hugs}`,
+  'get /api/gallery/{id}',
   `get ${ROUTES.images}`,
   'get /api/download/{id}',
   `get ${ROUTES.studioEvents}`,

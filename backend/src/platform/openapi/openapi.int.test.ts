@@ -64,7 +64,7 @@ describe('the document', () => {
   it('has the checks of a query as its parameters', () => {
     const list = operation(ROUTES.mascots, 'get');
     expect(list?.operationId).toBe('documented.listMascots');
-    expect(list?.parameters).toHaveLength(23);
+    expect(list?.parameters).toHaveLength(24);
     const query = { in: 'query', required: false };
     const limit = { type: 'integer', minimum: 1, maximum: 500 };
     expect(list?.parameters).toContainEqual({ ...query, name: 'limit', schema: limit });

@@ -52,10 +52,7 @@ export class PastDirectory {
     const now = await this.bornUntil(day);
     const changed = await this.changed.after(day, (id) => now.has(id));
     const since = { day, now, changed, likes: await this.likesAfter(day) };
-    const entries = [
-      ...(await this.unchanged(criteria, since)),
-      ...(await criteria.meeting(since)),
-    ];
+    const entries = [...(await this.unchanged(criteria, since)), ...(await criteria.meeting(since))];
     const { offset, limit } = request;
     const page = (await firstInOrder(entries, criteria.sort, offset + limit)).slice(offset);
     return {

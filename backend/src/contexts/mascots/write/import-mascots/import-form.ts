@@ -8,9 +8,9 @@ const Rows = z.array(ImportRow);
 
 /** The rows as JSON in a file, and what the file was called that they came from. */
 export const IMPORT_FORM = {
-  fields: { fileName: { type: 'string', maxLength: IMPORT_LIMITS.fileName } as const },
+  fields: { fileName: { type: 'string', pattern: '\\S', maxLength: IMPORT_LIMITS.fileName } as const },
   files: ['rows'],
-  required: ['fileName'],
+  required: ['fileName', 'rows'],
 };
 
 export interface GivenFile {
@@ -18,7 +18,7 @@ export interface GivenFile {
   readonly rows: readonly ImportRow[];
 }
 
-/** @throws DomainError invalid_input, too_large */
+/** @throws DomainError invalid_input, too_large, unsupported_media_type */
 export async function givenFile(request: FastifyRequest): Promise<GivenFile> {
   const form = await readForm(request, IMPORT_FORM);
   const fileName = form.fields.fileName?.trim().slice(0, IMPORT_LIMITS.fileName) ?? '';
@@ -30,10 +30,16 @@ export async function givenFile(request: FastifyRequest): Promise<GivenFile> {
 }
 
 function rowsIn(bytes: Buffer): ImportRow[] {
+  const { data } = Rows.safeParse(jsonOf(bytes));
+  if (data === undefined) throw invalidRows(IMPORT_MESSAGES.rows);
+  return data;
+}
+
+function jsonOf(bytes: Buffer): unknown {
   try {
-    return Rows.parse(JSON.parse(bytes.toString('utf8')));
+    return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw invalidRows(IMPORT_MESSAGES.rows);
+    throw new DomainError('unsupported_media_type', IMPORT_MESSAGES.rows);
   }
 }
 

@@ -1,0 +1,26 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
+
+/** The writes that begin the first import of mascots from a file, stop it, and undo it. */
+export function importWrites() {
+  const rows = [{ row: 2, values: { name: 'Imported', brand: 'Acme' } }];
+  const form = new FormData();
+  form.set('fileName', 'mascots.csv');
+  form.set('rows', new Blob([JSON.stringify(rows)], { type: 'application/json' }), 'rows.json');
+  const first = { id: 1 };
+  return [
+    { route: `POST ${ROUTES.mascotImports}`, form, status: 200, told: { ...first, status: 'running', rows: 1 } },
+    {
+      route: `POST ${ROUTES.mascotImportStop}`,
+      path: fillPath(ROUTES.mascotImportStop, first),
+      status: 200,
+      told: { ...first, status: 'stopped' },
+    },
+    {
+      route: `POST ${ROUTES.mascotImportUndo}`,
+      path: fillPath(ROUTES.mascotImportUndo, first),
+      json: { reason: 'The wrong file' },
+      status: 200,
+      told: { ...first, status: 'undoing', reason: 'The wrong file' },
+    },
+  ];
+}
