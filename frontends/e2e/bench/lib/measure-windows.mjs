@@ -7,13 +7,14 @@ const [CLOSED, WARM] = [50, 8];
 
 /** @typedef {{ frames: number, median: number, slow: number, slowest: number }} Frames milliseconds between frames; `slow` is the 95th percentile */
 /** @typedef {{ heap: number, nodes: number, listeners: number }} Memory heap in bytes */
+/** @typedef {{ dragged: Frames, sized: Frames, before: Memory, after: Memory, closed: number }} WindowsMeasurement */
 
 /**
  * Eight windows of four programs are open: one of them is dragged and sized. Then windows are opened and closed.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} origin
- * @returns {Promise<{ dragged: Frames, sized: Frames, before: Memory, after: Memory, closed: number }>}
+ * @returns {Promise<WindowsMeasurement>}
  */
 export async function measureWindows(browser, origin) {
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -60,7 +61,10 @@ async function closeFront(page) {
   if ((await page.locator('[data-front="true"]').count()) === 0) await page.keyboard.press('Alt+PageDown');
   await page.locator('[data-front="true"]').waitFor();
   await page.keyboard.press('Alt+Shift+Delete');
-  await page.waitForFunction((left) => document.querySelectorAll('[data-window]').length === left, before - 1);
+  await page.waitForFunction(
+    (left) => globalThis.document.querySelectorAll('[data-window]').length === left,
+    before - 1,
+  );
 }
 
 /** @param {import('playwright-core').Page} page @param {number} times */
@@ -99,20 +103,20 @@ async function drag(page, from, by) {
  */
 async function framesWhile(page, act) {
   await page.evaluate(() => {
-    const times = /** @type {number[]} */ ([]);
+    const seen = { times: /** @type {number[]} */ ([]), over: false };
     const note = (/** @type {number} */ time) => {
-      times.push(time);
-      if (Reflect.get(globalThis, 'frames') === times) requestAnimationFrame(note);
+      seen.times.push(time);
+      if (!seen.over) globalThis.requestAnimationFrame(note);
     };
-    Object.assign(globalThis, { frames: times });
-    requestAnimationFrame(note);
+    Object.assign(globalThis, { seenFrames: seen });
+    globalThis.requestAnimationFrame(note);
   });
   await act();
   /** @type {number[]} */
   const times = await page.evaluate(() => {
-    const seen = Reflect.get(globalThis, 'frames');
-    Object.assign(globalThis, { frames: undefined });
-    return seen;
+    const seen = Reflect.get(globalThis, 'seenFrames');
+    seen.over = true;
+    return seen.times;
   });
   const gaps = times
     .slice(1)

@@ -3,7 +3,7 @@ const MEGABYTE = 1_000_000;
 /**
  * What was measured of windows, as two tables in Markdown.
  *
- * @param {Awaited<ReturnType<import('./measure-windows.mjs').measureWindows>>} measured
+ * @param {import('./measure-windows.mjs').WindowsMeasurement} measured
  */
 export function windowsTable({ dragged, sized, before, after, closed }) {
   const frames = (/** @type {string} */ what, /** @type {typeof dragged} */ { frames, median, slow, slowest }) =>
