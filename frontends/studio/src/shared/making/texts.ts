@@ -16,9 +16,3 @@ export const MAKING_TEXTS = {
   tryAgain: 'Try Again',
   somethingElse: 'Something Else',
 } as const;
-
-/** Toasts of handing on a picture's address. */
-export const SHARE_TEXTS = {
-  copied: { title: 'Link copied!' },
-  copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
-} as const;

@@ -1,6 +1,6 @@
 import { galleryItemPage } from '@marcel/contracts';
 import { useCopyText } from '@marcel/kit/programs';
-import { SHARE_TEXTS } from '../making/texts';
+import { SHARE_TEXTS } from './texts';
 
 /** Hands on the address of a gallery item by what the device has for that; else it is copied. */
 export function useShare(): (item: string, title: string) => Promise<void> {

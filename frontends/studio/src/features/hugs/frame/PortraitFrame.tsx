@@ -58,9 +58,10 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   };
   return (
     <div className={styles.frame} data-ready={picture !== null}>
+      {/* Readers must leave the arrow keys to it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.window}
-        // Readers must leave the arrow keys to it.
         role="application"
         aria-label={FRAME_TEXTS.name}
         aria-describedby={id}
