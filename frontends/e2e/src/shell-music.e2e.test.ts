@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectToast, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -83,6 +83,33 @@ test('the volume goes in tenths from 0.7; mute and pause work; the system knows 
   expect(session).toEqual({ title: await page.locator('strong').first().innerText(), state: 'playing' });
   await press(page, 'Pause');
   expect((await audio(page)).paused).toBe(true);
+});
+
+test('volume, track and place are remembered, and the place can be chosen by keyboard', async () => {
+  const page = await openPlayer();
+  const position = page.getByRole('slider', { name: 'Position' });
+  const place = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0);
+  await press(page, 'Next');
+  await page.getByRole('slider', { name: 'Volume' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await position.isDisabled()).toBe(true);
+  await press(page, 'Play');
+  await sounds(page);
+  await position.focus();
+  await page.keyboard.press('PageUp');
+  await expectEventually(async () => (await place()) > 3, true);
+  await press(page, 'Pause');
+  const left = await place();
+  expect(await position.getAttribute('aria-valuetext')).toMatch(/^0:\d\d of \d:\d\d$/);
+  await expectAccessible(page);
+  await screenshot(page, 'shell-music-panel');
+  await page.reload();
+  await page.getByRole('button', { name: 'Expand music player' }).click();
+  await track(page, 2);
+  expect((await audio(page)).volume).toBeCloseTo(0.6);
+  await press(page, 'Play');
+  await sounds(page);
+  expect(await place()).toBeGreaterThanOrEqual(left - 1);
 });
 
 test('a track that fails is skipped with a word', async () => {

@@ -18,6 +18,7 @@ const expand = () => press(/^Expand music player/);
 
 describe('MusicPlayer', () => {
   beforeEach(() => {
+    localStorage.clear();
     play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();
   });
@@ -64,9 +65,9 @@ describe('MusicPlayer', () => {
   it('collapses on Escape and gives the focus back', async () => {
     open();
     await expand();
-    screen.getByRole('slider').focus();
+    screen.getByRole('slider', { name: 'Volume' }).focus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.queryByRole('slider', { name: 'Volume' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Expand music player: Sunset Walkies' })).toHaveFocus();
   });
 

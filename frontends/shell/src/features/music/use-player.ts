@@ -1,6 +1,7 @@
 import { useToast } from '@marcel/kit';
-import { useEffect, useReducer, useRef, type RefObject, type SyntheticEvent } from 'react';
-import { isLastHope, playerState, SILENT_PLAYER, type PlayerEvent, type PlayerState } from './player-state';
+import { useEffect, useReducer, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { playerBefore } from './player-memory';
+import { isLastHope, playerState, type PlayerEvent, type PlayerState } from './player-state';
 import { TRACKS, type Track } from './tracks';
 
 /** What the player says when it cannot play. */
@@ -30,11 +31,17 @@ interface AudioProps {
 
 /** The state of the music, kept in step with an audio element. Nothing is fetched before the visitor presses play. */
 export function usePlayer(): Player {
-  const [state, send] = useReducer(playerState, SILENT_PLAYER);
+  const [before] = useState(playerBefore);
+  const [state, send] = useReducer(playerState, before.state);
   const { track, playing, volume, muted } = state;
   const current = trackAt(track);
   const toast = useToast();
   const ref = useRef<HTMLAudioElement>(null);
+
+  useEffect(() => {
+    // Where it begins once it is fetched; nothing is fetched for it.
+    if (ref.current && before.place > 0) ref.current.currentTime = before.place;
+  }, [before]);
 
   useEffect(() => {
     if (!playing) ref.current?.pause();

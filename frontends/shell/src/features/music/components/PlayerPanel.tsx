@@ -3,6 +3,7 @@ import { TRACKS } from '../tracks';
 import type { Player } from '../use-player';
 import { PlayButton } from './PlayButton';
 import styles from './PlayerPanel.module.css';
+import { SeekBar } from './SeekBar';
 import { VolumeSlider } from './VolumeSlider';
 
 export interface PlayerPanelProps {
@@ -28,6 +29,7 @@ export function PlayerPanel({ id, player }: PlayerPanelProps) {
           </span>
         </p>
       </div>
+      <SeekBar player={player} />
       <div className={styles.controls}>
         <IconButton aria-label="Previous" onClick={() => send({ type: 'previous' })}>
           <Icon name="previous" />
