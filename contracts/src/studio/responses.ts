@@ -116,8 +116,8 @@ export const GalleryEntry = z.object({
   /** Null where the picture was not made from words, and where somebody else than us has read them. */
   words: z.nullable(ReadWords),
   /** Ids of the neighbours in the order that was asked for; null at the ends. */
-  previous: text,
-  next: text,
+  previousId: text,
+  nextId: text,
   /** Others like it, the most alike first. */
   similar: listOf(GalleryItem, STUDIO_LIMITS.similar),
 });

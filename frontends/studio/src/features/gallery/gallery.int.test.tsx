@@ -146,16 +146,16 @@ test('a picture that a newer server tells otherwise leaves the others, and is sh
 describe('each picture has an address', () => {
   const Address = () => <output>{useLocation().search}</output>;
   const entryOf = (part: object) => ({
-    body: { originalUrl: null, words: null, previous: null, next: null, similar: [], ...part },
+    body: { originalUrl: null, words: null, previousId: null, nextId: null, similar: [], ...part },
   });
   const entries = {
     'GET /api/gallery/gen-7': entryOf({
       item: image,
-      next: 'drawing-5',
+      nextId: 'drawing-5',
       words: { understood: ['moon'], unknown: ['quickly'], mended: [] },
       similar: [hug],
     }),
-    'GET /api/gallery/drawing-5': entryOf({ item: drawing, previous: 'gen-7', originalUrl: '/pictures/line.webp' }),
+    'GET /api/gallery/drawing-5': entryOf({ item: drawing, previousId: 'gen-7', originalUrl: '/pictures/line.webp' }),
     'GET /api/gallery/hug-1': entryOf({ item: hug }),
   };
   const open = (path: string, answers: Parameters<typeof fakeServer>[0] = {}) => {

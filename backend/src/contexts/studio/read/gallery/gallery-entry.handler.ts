@@ -29,12 +29,12 @@ export class FindGalleryEntryHandler implements IQueryHandler<FindGalleryEntry> 
       const [found] = (await this.views.find(GALLERY_VIEW, query)).documents;
       return found === undefined ? null : toGalleryItem(found).id;
     };
-    const [previous, next, similar] = await Promise.all([
+    const [previousId, nextId, similar] = await Promise.all([
       beside('asc'),
       beside('desc'),
       similarTo(this.views, item, words?.understood ?? []),
     ]);
-    return { item, originalUrl: originalOf(document), words, previous, next, similar };
+    return { item, originalUrl: originalOf(document), words, previousId, nextId, similar };
   }
 }
 

@@ -69,11 +69,11 @@ describe('the gallery', () => {
       GalleryEntry.parse((await product.rest.get(fillPath(ROUTES.galleryEntry, { id }) + query)).body);
 
     it('has neighbours in the order and the selection that are asked for', async () => {
-      expect(await entry('gen-3')).toMatchObject({ previous: null, next: 'gen-2' });
-      expect(await entry('gen-1')).toMatchObject({ previous: 'gen-2', next: 'drawing-2' });
-      expect(await entry('gen-1', '?sort=likes')).toMatchObject({ previous: 'gen-2', next: 'gen-3' });
-      expect(await entry('hug-1', '?search=ada')).toMatchObject({ previous: 'gen-3', next: null });
-      expect(await entry('gen-1', '?kinds=generated')).toMatchObject({ previous: 'gen-2', next: null });
+      expect(await entry('gen-3')).toMatchObject({ previousId: null, nextId: 'gen-2' });
+      expect(await entry('gen-1')).toMatchObject({ previousId: 'gen-2', nextId: 'drawing-2' });
+      expect(await entry('gen-1', '?sort=likes')).toMatchObject({ previousId: 'gen-2', nextId: 'gen-3' });
+      expect(await entry('hug-1', '?search=ada')).toMatchObject({ previousId: 'gen-3', nextId: null });
+      expect(await entry('gen-1', '?kinds=generated')).toMatchObject({ previousId: 'gen-2', nextId: null });
     });
 
     it('tells which words are in it, and others like it', async () => {

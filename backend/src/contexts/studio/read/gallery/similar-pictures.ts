@@ -1,6 +1,7 @@
 import { STUDIO_LIMITS, type GalleryItem } from '@marcel/contracts';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { wordsOf } from '../../providers/local/language/words.js';
+import { HIMSELF as MARCEL } from '../../providers/local/prompt/vocabulary.js';
 import { GALLERY_VIEW } from '../../views.js';
 import { toGalleryItem } from './gallery-item.js';
 import { isOneOf, LISTED } from './gallery-selection.js';
@@ -31,6 +32,10 @@ export async function similarTo(
     .map((one) => one.item);
 }
 
-/** Of 'two red balloons' it is the balloon that others may have, too. */
+const HIMSELF = new Set(wordsOf(MARCEL));
+
+/** Of 'two red balloons' it is the balloon that others may have, too. Marcel himself is in all of them. */
 const keysOf = (phrases: readonly string[]): string[] =>
-  [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))].slice(0, MOST_WORDS);
+  [...new Set(phrases.flatMap((phrase) => wordsOf(phrase).at(-1) ?? []))]
+    .filter((word) => !HIMSELF.has(word))
+    .slice(0, MOST_WORDS);

@@ -31,7 +31,7 @@ export function DetailDialog({ id, selection, known, onItem, onClose }: DetailDi
   const item = entry?.item ?? known;
   const picture = item && pictureOf(item);
   useArrowKeys((towards) => {
-    const to = entry?.[towards];
+    const to = towards === 'next' ? entry?.nextId : entry?.previousId;
     if (to) onItem(to);
   });
   return (
@@ -42,7 +42,7 @@ export function DetailDialog({ id, selection, known, onItem, onClose }: DetailDi
       width="wide"
       onClose={onClose}
     >
-      <Neighbours previous={entry?.previous ?? null} next={entry?.next ?? null} onItem={onItem} />
+      <Neighbours previous={entry?.previousId ?? null} next={entry?.nextId ?? null} onItem={onItem} />
       {picture ? (
         <ItemDetail key={picture.itemId} picture={picture} entry={entry} />
       ) : isError ? (
