@@ -51,6 +51,23 @@ describe('what people did', () => {
     expect(JSON.stringify(told)).not.toContain('secret');
   });
 
+  it('of one kind is told newest first, between two moments, also while the build that has kinds together is made', async () => {
+    const { deeds: all } = await deeds('?type=SubmissionReceived');
+    const times = all.map(({ time }) => time);
+    expect([times.length, times]).toEqual([2, [...times].sort().reverse()]);
+    const [late = '', early = ''] = times;
+    const queries = [`since=${late}`, `until=${early}`, `since=${early}&until=${late}`, 'limit=1'];
+    const told = () => Promise.all(queries.map((query) => deeds(`?type=SubmissionReceived&${query}`)));
+    const found = await told();
+    expect(found.map(({ total }) => total)).toEqual([1, 1, 2, 2]);
+    const { views } = product.engines;
+    const before = jest
+      .spyOn(views, 'activeVersion')
+      .mockResolvedValue({ name: 'deeds', version: 1030, generation: 0 });
+    expect((await told()).map((page) => page.deeds)).toEqual(found.map((page) => page.deeds));
+    before.mockRestore();
+  });
+
   it('is told by pages', async () => {
     const first = await deeds('?limit=4');
     expect(first.deeds).toHaveLength(4);

@@ -5,7 +5,13 @@ import type { StreamKind } from '../../../../platform/decider/event-catalogue.js
 import { DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
 import { aboutOf } from './about-of.js';
 import { bookkeepingTypes } from './bookkeeping.js';
+import { kindAt } from './kind-at.js';
 import { namesIn } from './names-in.js';
+
+const REVISION = 2;
+
+/** Builds of this version and later ones hold deeds of one kind together; while one is made, queries see that of a release before. */
+export const KINDS_TOGETHER_SINCE = versionFollowing([], REVISION);
 
 /**
  * What people did, one document for each request or act of the product's own: its first event that is more than bookkeeping
@@ -15,13 +21,14 @@ export const deedsProjection = (streams: readonly StreamKind[]): Projection<Doma
   const followed = streams.filter(({ onlyCounts }) => onlyCounts !== true);
   return {
     name: DEEDS_VIEW,
-    version: versionFollowing(followed, 1),
+    version: versionFollowing(followed, REVISION),
     collections: [
       {
         name: DEEDS_VIEW,
         id: 'text',
         fields: {
           at: 'number',
+          kindAt: 'number',
           type: 'text',
           actorKind: 'text',
           actorName: 'text',
@@ -43,7 +50,8 @@ function deedOf({ type, recorded: { stream, metadata } }: Occurrence<DomainEvent
   // Of a visitor the log has no name, only a stand-in for a key.
   const actorName = actor.kind === 'visitor' ? null : (actor.id ?? null);
   const about = aboutOf(stream);
-  const told = { time, at: Date.parse(time), type, actorKind: actor.kind, actorName, about, release };
+  const at = Date.parse(time);
+  const told = { time, at, kindAt: kindAt(type, at), type, actorKind: actor.kind, actorName, about, release };
   return [
     {
       kind: 'put',

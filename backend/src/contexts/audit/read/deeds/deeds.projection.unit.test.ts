@@ -8,6 +8,7 @@ import { submissionStreams } from '../../../submissions/index.js';
 import { DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
 import { aboutOf } from './about-of.js';
 import { deedsProjection } from './deeds.projection.js';
+import { kindAt } from './kind-at.js';
 
 const given = specifyProjection(deedsProjection([...mascotStreams, ...submissionStreams, idStreams]));
 const taken = inStream<DomainEvent>('ids-mascot', { type: 'IdTaken', data: {} });
@@ -28,6 +29,7 @@ describe('what people did', () => {
       {
         ...deed,
         type: 'SubmissionApproved',
+        kindAt: kindAt('SubmissionApproved', deed.at),
         actorKind: 'admin',
         actorName: 'Ann',
         about: 'submission-7',
@@ -40,6 +42,7 @@ describe('what people did', () => {
       {
         ...deed,
         type: 'MascotPublished',
+        kindAt: kindAt('MascotPublished', deed.at),
         actorKind: 'visitor',
         actorName: null,
         about: 'mascot-9',

@@ -5,6 +5,8 @@ import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import type { Filter, Query } from '../../../../platform/read-store/query.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { CAUSES_VIEW, DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
+import { KINDS_TOGETHER_SINCE } from './deeds.projection.js';
+import { END_OF_TIME, kindAt } from './kind-at.js';
 
 /** Most records that a search by their names leads to. */
 const MOST_SUBJECTS = 200;
@@ -30,9 +32,10 @@ const Counted = z.object({ correlationId: z.string(), type: z.string() });
 
 /** A page of what was done, the newest first. @throws DomainError invalid_input for a place that is none, ReadStoreUnavailable */
 export async function findDeeds(views: ReadStore, { limit, after, ...filter }: ListDeedsQuery): Promise<DeedPage> {
-  const where = await conditions(views, filter);
+  const order = await orderOf(views, filter);
+  const where = await conditions(views, filter, order);
   if (where === 'nothing') return { deeds: [], total: 0, next: null };
-  const query: Query = { where, sort: { field: 'at', direction: 'desc' }, limit, ...(after && { after }) };
+  const query: Query = { where, sort: { field: order, direction: 'desc' }, limit, ...(after && { after }) };
   const { documents, total } = await views.find(DEEDS_VIEW, query);
   const stored = documents.map((document) => StoredDeed.parse(document));
   const [names, sameOf] = await Promise.all([namesOf(views, stored), samesOf(views, stored)]);
@@ -54,8 +57,17 @@ function told({ actorKind: kind, actorName, ...deed }: StoredDeed, named: Named 
   };
 }
 
-async function conditions(views: ReadStore, filter: DeedFilter): Promise<Filter[] | 'nothing'> {
-  const { type, by, person, release, since, until } = filter;
+/** By time; of one kind, by the order that has that kind together. */
+type Order = 'at' | 'kindAt';
+
+async function orderOf(views: ReadStore, { type }: DeedFilter): Promise<Order> {
+  if (!type) return 'at';
+  const active = await views.activeVersion(DEEDS_VIEW);
+  return active !== undefined && active.version >= KINDS_TOGETHER_SINCE ? 'kindAt' : 'at';
+}
+
+async function conditions(views: ReadStore, filter: DeedFilter, order: Order): Promise<Filter[] | 'nothing'> {
+  const { type, by, person, release } = filter;
   const is = (field: string, value: string | undefined): Filter[] => (value ? [{ field, oneOf: [value] }] : []);
   const records = await recordsMeant(views, filter);
   if (records?.length === 0) return 'nothing';
@@ -65,10 +77,17 @@ async function conditions(views: ReadStore, filter: DeedFilter): Promise<Filter[
     ...is('actorName', person),
     ...is('release', release),
     ...(records ? [{ field: 'about', oneOf: records }] : []),
-    ...(since || until
-      ? [{ field: 'at', ...(since && { from: Date.parse(since) }), ...(until && { to: Date.parse(until) }) }]
-      : []),
+    ...moments(filter, order),
   ];
+}
+
+function moments({ type, since, until }: DeedFilter, order: Order): Filter[] {
+  const from = since === undefined ? undefined : Date.parse(since);
+  const to = until === undefined ? undefined : Date.parse(until);
+  if (order === 'kindAt' && type)
+    return [{ field: order, from: kindAt(type, from ?? 0), to: kindAt(type, to ?? END_OF_TIME) }];
+  if (from === undefined && to === undefined) return [];
+  return [{ field: 'at', ...(from !== undefined && { from }), ...(to !== undefined && { to }) }];
 }
 
 /** Which records are meant by their name, or by one of them; undefined where all are. */

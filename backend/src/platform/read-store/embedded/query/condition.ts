@@ -9,13 +9,16 @@ export interface Condition {
   /** Only tests rows: the unary plus keeps the planner from using the index. */
   readonly testing: string;
   readonly values: readonly SqlValue[];
+  /** The field of which it means a stretch: a walk along that goes no further. */
+  readonly stretchOf?: string;
 }
 
 export function toCondition(layout: CollectionLayout, filter: PreparedFilter): Condition {
   if (filter.kind === 'behind') return behind(layout, filter);
   const column = `m.${layout.column(filter.field)}`;
   const { sql, values } = filter.kind === 'oneOf' ? oneOf(filter) : range(filter);
-  return { indexed: sql(column), testing: sql(`+${column}`), values };
+  const stretchOf = filter.kind === 'range' ? { stretchOf: filter.field } : {};
+  return { indexed: sql(column), testing: sql(`+${column}`), values, ...stretchOf };
 }
 
 interface Test {

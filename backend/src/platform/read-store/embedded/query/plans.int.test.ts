@@ -56,6 +56,15 @@ describe('how the engine goes about a page', () => {
     expect(plan).not.toContain('SCAN');
   });
 
+  it.each(['asc', 'desc'] as const)('walks no further than a stretch of the field, %s', (direction) => {
+    const [layout] = layouts;
+    const [field = ''] = layout.numberFields;
+    const query = { where: [{ field, from: 3, to: 7 }], sort: { field, direction } };
+    const plan = planOf(layout, query, () => ({ kind: 'walk', field }));
+    expect(plan).toMatch(new RegExp(`^SEARCH m USING .*INDEX i1_${field} \\(${field}>\\? AND ${field}<\\?\\)`));
+    expect(plan).not.toContain('TEMP B-TREE');
+  });
+
   it('starts a search at the trigrams', () => {
     expect(planOf(layouts[0], { search: 'robot' }, () => ({ kind: 'search' }))).toMatch(
       /^SCAN c1_trigram VIRTUAL TABLE/,

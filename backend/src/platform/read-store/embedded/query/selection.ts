@@ -53,8 +53,10 @@ export function select(layout: CollectionLayout, criteria: Criteria, lead: Lead,
   return compose('m._row', `${layout.fields} m ${accessOf(layout, lead)}`, texts, [...tests, ...literal]);
 }
 
-const leadsTo = (lead: Lead, condition: Condition): boolean =>
-  lead.kind === 'condition' && lead.condition === condition;
+function leadsTo(lead: Lead, condition: Condition): boolean {
+  if (lead.kind === 'walk') return lead.field === condition.stretchOf;
+  return lead.kind === 'condition' && lead.condition === condition;
+}
 
 function accessOf(layout: CollectionLayout, lead: Lead): string {
   if (lead.kind === 'walk') return layout.orderedBy(lead.field);
