@@ -18,6 +18,10 @@ const SEALED = 256;
 /** Of the notary of the browser tests, and of nobody else. */
 const NOTARY_KEY = Buffer.alloc(32, 7).toString('base64');
 
+interface Mascots {
+  mascots: { id: number }[];
+}
+
 const BACKUP_DIR = mkdtempSync(path.join(tmpdir(), 'marcel-backups-'));
 afterAll(() => rmSync(BACKUP_DIR, { recursive: true }));
 
@@ -129,6 +133,26 @@ test('an admin follows live what others do, and reads on after a failure', async
   await page.unroute('**/api/audit/deeds?*');
   await page.getByText('The last refresh failed').waitFor({ state: 'detached' });
   await page.getByText('A visitor submitted “Live Lynx”').waitFor();
+});
+
+test('an auditor plays the history of a mascot, and undoes nothing', async () => {
+  const name = `Played Platypus ${Date.now()}`;
+  const id = await submitMascot(product(), name);
+  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  const [mascot] = (
+    (await (await fetch(product().url(`/api/mascots?search=${encodeURIComponent(name)}`))).json()) as Mascots
+  ).mascots;
+  expect((await sendAsAdmin(product(), 'PUT', `/api/mascots/${mascot?.id}`, { humor: 9 })).status).toBe(200);
+  const page = await comeToAudit('Activity');
+  await page.getByLabel('Search mascots').fill(name);
+  await page.locator('summary', { hasText: `An admin edited “${name}”` }).press('Enter');
+  await page.getByRole('link', { name: `Timeline of mascot ${mascot?.id}` }).click();
+  await page.getByText('State 2 of 2: Mascot edited').waitFor();
+  await page.getByText('The read model shows the same.').waitFor();
+  await page.getByRole('button', { name: 'Earlier' }).press('Enter');
+  await page.getByText('State 1 of 2: Mascot published').waitFor();
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  await expectAccessible(page);
 });
 
 test('an auditor goes on to the system, and looks on; an admin has a read model rebuilt', async () => {

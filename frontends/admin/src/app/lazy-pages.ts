@@ -27,7 +27,9 @@ export const MascotsManagement = lateComponent(() =>
   import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => MascotsManagement),
 );
 
-export const MascotById = lateComponent(() => import('./ById').then(({ MascotById }) => MascotById));
+export const MascotHistoryPage = lateComponent(() =>
+  import('./MascotHistoryPage').then(({ MascotHistoryPage }) => MascotHistoryPage),
+);
 
 export const SubmissionById = lateComponent(() => import('./ById').then(({ SubmissionById }) => SubmissionById));
 

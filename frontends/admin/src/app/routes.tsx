@@ -13,7 +13,7 @@ import {
   ImportPage,
   ImagePopulation,
   LikeBurstsScreen,
-  MascotById,
+  MascotHistoryPage,
   MascotsManagement,
   ModerationScreen,
   ProgramByName,
@@ -52,11 +52,6 @@ const PAGES_BEHIND_LOGIN = [
     content: <LikeBurstsScreen />,
   },
   {
-    path: PAGES.adminMascot,
-    words: ADMIN_WORDS.adminMascot,
-    content: <MascotById />,
-  },
-  {
     path: PAGES.adminImagePopulation,
     words: ADMIN_WORDS.adminImagePopulation,
     content: <ImagePopulation />,
@@ -82,6 +77,7 @@ const PAGES_BEHIND_LOGIN = [
 const PAGES_OF_AUDITORS = [
   { path: PAGES.adminAudit, content: <AuditPage /> },
   { path: PAGES.adminSystem, content: <SystemPage /> },
+  { path: PAGES.adminMascot, content: <MascotHistoryPage /> },
 ] as const;
 
 export function AdminRoutes() {

@@ -1,7 +1,10 @@
 import type { Deed } from '@marcel/contracts';
 import { Button, Tag } from '@marcel/kit/antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
+import { mascotHistoryPage } from '../../../shared/navigation/pages';
 import { deedSentence } from '../deed-texts';
 import { DeedDetails } from './DeedDetails';
 import styles from './DeedList.module.css';
@@ -23,6 +26,12 @@ export const DeedList = ({ deeds, onFollow }: DeedListProps) => (
   </ol>
 );
 
+/** The way to the states that a mascot went through. */
+function Timeline({ about }: { about: string }) {
+  const mascot = /^mascot-([1-9]\d*)$/.exec(about)?.[1];
+  return mascot && <Link to={mascotHistoryPage(Number(mascot))}>{`Timeline of mascot ${mascot}`}</Link>;
+}
+
 function DeedRow({ deed, onFollow }: { deed: Deed; onFollow: (about: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const { time, about, release } = deed;
@@ -35,9 +44,12 @@ function DeedRow({ deed, onFollow }: { deed: Deed; onFollow: (about: string) => 
       </summary>
       {isOpen && (
         <div className={styles.body}>
-          <Button size="small" onClick={() => onFollow(about)}>
-            {`Everything About ${about}`}
-          </Button>
+          <Actions>
+            <Button size="small" onClick={() => onFollow(about)}>
+              {`Everything About ${about}`}
+            </Button>
+            <Timeline about={about} />
+          </Actions>
           <DeedDetails id={deed.id} />
         </div>
       )}

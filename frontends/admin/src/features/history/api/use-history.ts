@@ -1,7 +1,9 @@
 import { fillPath, MascotHistory, ROUTES, SubmissionHistory } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { readAll } from '../../../shared/api/read-all';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
 /** What has happened to a submission, oldest first. */
 export function useSubmissionHistory(id: number) {
@@ -14,13 +16,13 @@ export function useSubmissionHistory(id: number) {
   });
 }
 
-/** What has happened to a mascot, oldest first; a deleted one has a history, too. */
+/** What has happened to a mascot, oldest first; a deleted one has a history, too. For admins and auditors. */
 export function useMascotHistory(id: number) {
-  const adminApi = useAdminApi();
+  const headers = useAuditHeaders();
   return useQuery({
     queryKey: ['admin', 'history', 'mascot', id],
     queryFn: ({ signal }) =>
-      readAll((page) => adminApi.getPage(fillPath(ROUTES.mascotHistory, { id }) + page, MascotHistory, signal)),
+      readAll((page) => api.getPage(fillPath(ROUTES.mascotHistory, { id }) + page, MascotHistory, { headers, signal })),
     refetchOnMount: 'always',
   });
 }

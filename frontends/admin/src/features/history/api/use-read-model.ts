@@ -1,5 +1,5 @@
 import { ERROR_STATUS, fillPath, Mascot, ROUTES } from '@marcel/contracts';
-import { ApiError } from '@marcel/kit/api';
+import { api, ApiError } from '@marcel/kit/api';
 import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { ReviewedSubmission } from '../../../shared/submissions/submission';
@@ -15,8 +15,7 @@ export function useShownSubmission(id: number): ReadModel {
 
 /** A mascot as the directory shows it. */
 export function useShownMascot(id: number): ReadModel {
-  const adminApi = useAdminApi();
-  return useShown('mascot', id, ({ signal }) => adminApi.get(fillPath(ROUTES.mascot, { id }), Mascot, signal));
+  return useShown('mascot', id, ({ signal }) => api.get(fillPath(ROUTES.mascot, { id }), Mascot, { signal }));
 }
 
 type Read = (context: QueryFunctionContext) => Promise<object>;

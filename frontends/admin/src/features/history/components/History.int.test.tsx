@@ -1,6 +1,8 @@
 import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AuditAccess, adminHeaders, auditorHeaders } from '../../../shared/auth/audit-access';
+import { AuthContext, useAuth } from '../../../shared/auth/auth-context';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { MascotTimeline } from './MascotTimeline';
@@ -31,14 +33,20 @@ const entry = (revision: number, type: string, overrides: object = {}) => ({
 const EDITED = entry(1, 'MascotEdited', { undo: 'revert', changes: [{ field: 'style', from: null, to: 'Cartoon' }] });
 const DELETED = entry(2, 'MascotDeleted', { undo: 'restore', state: null });
 
-async function open(entries: object[], shown: FakeAnswer = { body: { ...STATE, likes: 3 } }) {
+const AsAdmin = () => (
+  <AuditAccess value={adminHeaders('secret')}>
+    <MascotTimeline id={2} />
+  </AuditAccess>
+);
+
+async function open(entries: object[], shown: FakeAnswer = { body: { ...STATE, likes: 3 } }, timeline = <AsAdmin />) {
   const calls = fakeServer({
     'GET /api/mascots/2/history': { body: entries },
     'GET /api/mascots/2': shown,
     'POST /api/mascots/2/revert': { body: STATE },
     'POST /api/mascots/2/restore': { status: 409, body: { error: 'Not deleted', message: 'No', code: 'conflict' } },
   });
-  renderAdmin(<MascotTimeline id={2} />);
+  renderAdmin(timeline);
   await screen.findByRole('heading', { name: 'Duke' });
   return calls;
 }
@@ -92,6 +100,26 @@ it.each<[string, object, FakeAnswer]>([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+/** Nobody is logged in as an admin. */
+function AsAuditor() {
+  const auth = useAuth();
+  return (
+    <AuthContext value={{ ...auth, isAuthenticated: false, adminToken: null }}>
+      <AuditAccess value={auditorHeaders('auditor')}>
+        <MascotTimeline id={2} />
+      </AuditAccess>
+    </AuthContext>
+  );
+}
+
+it('is played by auditors, who undo nothing', async () => {
+  const calls = await open([entry(0, 'MascotPublished'), EDITED], undefined, <AsAuditor />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
+  expect(screen.getByRole('region', { name: 'State after: Mascot published' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(calls.find(({ path }) => path.includes('history'))?.headers.get('x-auditor-token')).toBe('auditor');
+});
+
 it('undoes an edit with a reason', async () => {
   const calls = await open([EDITED]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo: Mascot edited' }));
@@ -112,6 +140,6 @@ it('tells why a deletion could not be undone, and keeps the reason', async () =>
 
 it('offers another try when the history could not be read', async () => {
   fakeServer({ 'GET /api/mascots/2/history': { status: 503 } });
-  renderAdmin(<MascotTimeline id={2} />);
+  renderAdmin(<AsAdmin />);
   expect(await screen.findByRole('heading', { name: 'Failed to load history' })).toBeVisible();
 });

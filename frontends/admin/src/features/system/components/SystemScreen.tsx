@@ -12,9 +12,9 @@ export function SystemScreen() {
   return (
     <Flex vertical gap="middle">
       <FiguresCards>
-        <ConsumersCard mayOperate={mayOperate} />
         <ParkedCard mayOperate={mayOperate} />
         <BackupsCard mayOperate={mayOperate} />
+        <ConsumersCard mayOperate={mayOperate} />
         <ReleasesCard />
       </FiguresCards>
     </Flex>
