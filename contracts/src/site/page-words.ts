@@ -50,6 +50,10 @@ export const MASCOTDEX_WORDS = {
     title: 'Submit a mascot | Mascotdex',
     description: 'Tell us about a brand mascot that Mascotdex does not have yet.',
   },
+  timeMachine: {
+    title: 'Time Machine - Marcel OS',
+    description: 'Watch the directory of brand mascots grow day by day, and see who was liked most on each of them.',
+  },
   submissionStatus: {
     title: 'Your submission | Mascotdex',
     description: 'How far your mascot has come on its way into Mascotdex.',

@@ -3,6 +3,7 @@ import { MAIN_PAGES } from './main-pages.js';
 /** Screens that can be opened, as patterns for `fillPath`; any other path is the fallback screen. */
 export const PAGES = {
   ...MAIN_PAGES,
+  timeMachine: '/time-machine',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
   adminSubmissions: '/admin/submissions',

@@ -6,4 +6,5 @@ export const PROGRAMS = [
   ['Draw Marcel', '/draw-marcel'],
   ['Mascotdex', '/mascotdx'],
   ['My Things', '/?window=mine'],
+  ['Time Machine', '/time-machine'],
 ] as const;

@@ -1,8 +1,9 @@
 import { PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { DirectoryScreen } from '../features/directory/components/DirectoryScreen';
+import { TIME_MACHINE } from '../program';
 import { belowMascotdex } from '../shared/navigation/pages';
 
 const MascotScreen = lateComponent(() =>
@@ -17,8 +18,22 @@ const StatusScreen = lateComponent(() =>
   import('../features/status/components/StatusScreen').then(({ StatusScreen }) => StatusScreen),
 );
 
-/** Which screen answers which path. */
-export const AppRoutes = () => (
+const TimeMachineScreen = lateComponent(() =>
+  import('../features/past/components/TimeMachineScreen').then(({ TimeMachineScreen }) => TimeMachineScreen),
+);
+
+/** Which screen answers which path below that of a program. */
+export const AppRoutes = () =>
+  `${useLocation().pathname}/`.startsWith(`${TIME_MACHINE.path}/`) ? <TimeMachineRoutes /> : <DirectoryRoutes />;
+
+const TimeMachineRoutes = () => (
+  <Routes>
+    <Route index element={<TimeMachineScreen />} />
+    <Route path="*" element={<FallbackScreen />} />
+  </Routes>
+);
+
+const DirectoryRoutes = () => (
   <Routes>
     <Route index element={<DirectoryScreen />} />
     <Route path={belowMascotdex(PAGES.submit)} element={<SubmitScreen />} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { LIKE_TOASTS } from '../../shared/likes/use-like';
 import { mascot, refusal } from '../../shared/testing/mascots';
-import { DETAIL_TEXTS } from './texts';
+import { DETAIL_TEXTS, OF_DAY_TEXTS } from './texts';
 
 const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
@@ -143,4 +143,32 @@ test('a browser that does not let us copy is told about', async () => {
   renderAt('/mascotdx/tux');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   await toast(DETAIL_TEXTS.copyFailed.body);
+});
+
+describe('a mascot as it was on a day', () => {
+  const OF_DAY = '/mascotdx/tux?asOf=2026-02-01';
+
+  test('is told without anything to like, to say or to report', async () => {
+    const calls = fakeServer({
+      'GET /api/mascots/slug/tux': { body: mascot({ likes: 3, cuteness: 2 }) },
+      'GET /api/contributors/Ada%20Lovelace/linkedin': refusal(404, 'None'),
+    });
+    renderAt(OF_DAY);
+    const entry = within(await screen.findByRole('article'));
+    expect(calls.map(({ path }) => path)).toContain('/api/mascots/slug/tux?asOf=2026-02-01');
+    expect(screen.getByText(OF_DAY_TEXTS.asItWas('February 1, 2026'))).toBeVisible();
+    expect(entry.getByText('3 likes')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Like|Comment|Report/ })).toBeNull();
+    expect(screen.getByRole('link', { name: OF_DAY_TEXTS.seeToday })).toHaveAttribute('href', '/mascotdx/tux');
+    expect(screen.getByRole('link', { name: 'Back to Time Machine' })).toHaveAttribute(
+      'href',
+      '/time-machine?asOf=2026-02-01',
+    );
+  });
+
+  test('that was not there yet is said to have been missing', async () => {
+    fakeServer({ 'GET /api/mascots/slug/tux': refusal(404, 'Mascot not found') });
+    renderAt(OF_DAY);
+    expect(await screen.findByText(OF_DAY_TEXTS.notThen('February 1, 2026'))).toBeVisible();
+  });
 });

@@ -40,3 +40,11 @@ export const TAKE_BACK_TEXTS = {
   failed: 'It could not be deleted. Please try again.',
   deleted: { title: 'Deleted', body: 'Your comment is gone.' },
 } as const;
+
+/** Texts of a mascot as it was on a day. */
+export const OF_DAY_TEXTS = {
+  asItWas: (day: string) => `As it was on ${day}.`,
+  seeToday: 'See it today',
+  likes: (likes: number) => `${likes.toLocaleString('en')} ${likes === 1 ? 'like' : 'likes'}`,
+  notThen: (day: string) => `It was not in the directory on ${day}.`,
+} as const;

@@ -4,7 +4,7 @@ import styles from './type-theme.module.css';
 
 interface ThemedProps {
   type: string | null;
-  as?: 'div' | 'article';
+  as?: 'div' | 'article' | 'li';
   className?: string | undefined;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import type { Mascot } from '@marcel/contracts';
-import { MascotLike } from '../../../shared/likes/MascotLike';
+import type { ReactNode } from 'react';
 import { KindItems } from '../../../shared/mascot-type/KindItems';
 import { useShowKind } from '../../../shared/mascot-type/use-show-kind';
 import { entryNumber, lifetime } from '../../../shared/text/mascot-texts';
 import styles from './EntryHeader.module.css';
 
-/** Name, brand, years, what kind of mascot it is, and the like button. */
-export function EntryHeader({ mascot }: { mascot: Mascot }) {
+/** Name, brand, years, what kind of mascot it is, and how it is liked. */
+export function EntryHeader({ mascot, children }: { mascot: Mascot; children: ReactNode }) {
   const onKind = useShowKind();
   const years = lifetime(mascot);
   return (
@@ -22,7 +22,7 @@ export function EntryHeader({ mascot }: { mascot: Mascot }) {
           <KindItems names={['industry', 'type', 'style']} {...{ mascot, onKind }} />
         </ul>
       </div>
-      <MascotLike mascot={mascot} />
+      {children}
     </header>
   );
 }

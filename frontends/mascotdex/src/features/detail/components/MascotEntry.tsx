@@ -1,5 +1,6 @@
 import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
 import { usePageMeta } from '@marcel/kit';
+import { MascotLike } from '../../../shared/likes/MascotLike';
 import { Themed } from '../../../shared/mascot-type/Themed';
 import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
 import { Comments } from './comments/Comments';
@@ -16,7 +17,9 @@ export function MascotEntry({ mascot }: { mascot: Mascot }) {
   usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
   return (
     <Themed type={mascot.type} as="article" className={styles.entry}>
-      <EntryHeader mascot={mascot} />
+      <EntryHeader mascot={mascot}>
+        <MascotLike mascot={mascot} />
+      </EntryHeader>
       <div className={styles.columns}>
         <div className={styles.stack}>
           <EntryPicture mascot={mascot} />

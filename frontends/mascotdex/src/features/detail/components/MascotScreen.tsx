@@ -1,8 +1,9 @@
 import { fillPath, ROUTES, type Mascot } from '@marcel/contracts';
 import { ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
-import { ReportButton } from '@marcel/kit/programs';
-import { useParams } from 'react-router-dom';
+import { lateComponent, ReportButton } from '@marcel/kit/programs';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { readDay } from '../../../shared/days/days';
 import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
 import { listPage } from '../../../shared/navigation/last-list';
 import { mascotPage } from '../../../shared/navigation/pages';
@@ -15,9 +16,17 @@ import { RandomButton } from './RandomButton';
 import { RelatedMascots } from './related/RelatedMascots';
 import { ShareButton } from './ShareButton';
 
-/** `/mascotdx/{slug}`: all there is to know about one mascot. */
+const MascotOfDay = lateComponent(() => import('./of-day/MascotOfDay').then(({ MascotOfDay }) => MascotOfDay));
+
+/** `/mascotdx/{slug}`: all there is to know about one mascot, today or on a day. */
 export function MascotScreen() {
   const { slug = '' } = useParams();
+  const [params] = useSearchParams();
+  const day = readDay(params.get('asOf'));
+  return day === null ? <MascotOfToday slug={slug} /> : <MascotOfDay slug={slug} day={day} />;
+}
+
+function MascotOfToday({ slug }: { slug: string }) {
   const { data: mascot, isPending, error, refetch } = useMascot(slug);
   if (!mascot && !isPending) {
     const gone = error instanceof ApiError && error.status === 404;

@@ -1,0 +1,72 @@
+import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
+import { EmptyState, LinkButton, ProgramWindow, usePageMeta } from '@marcel/kit';
+import { TIME_MACHINE } from '../../../../program';
+import { inWords } from '../../../../shared/days/days';
+import { Themed } from '../../../../shared/mascot-type/Themed';
+import { mascotPage } from '../../../../shared/navigation/pages';
+import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
+import { useMascotOfDay } from '../../api/use-mascot-of-day';
+import { OF_DAY_TEXTS } from '../../texts';
+import { ContributorCard } from '../ContributorCard';
+import { EntryHeader } from '../EntryHeader';
+import { EntryPicture } from '../EntryPicture';
+import { EntryTexts } from '../EntryTexts';
+import { LoadingEntry } from '../LoadingEntry';
+import entry from '../MascotEntry.module.css';
+import { Panel } from '../Panel';
+import styles from './MascotOfDay.module.css';
+
+interface MascotOfDayProps {
+  slug: string;
+  day: string;
+}
+
+/** A mascot as it was: to be read, for nothing of the past can be liked or answered. */
+export function MascotOfDay({ slug, day }: MascotOfDayProps) {
+  const { data: mascot, isPending } = useMascotOfDay(slug, day);
+  const words = inWords(day);
+  return (
+    <ProgramWindow
+      title={mascot?.name ?? 'Mascotdex'}
+      icon="mascotdex"
+      back={{ label: `Back to ${TIME_MACHINE.title}`, to: `${TIME_MACHINE.path}?asOf=${day}` }}
+    >
+      {!mascot && !isPending && (
+        <EmptyState title={OF_DAY_TEXTS.notThen(words)}>
+          <LinkButton to={mascotPage(slug)}>{OF_DAY_TEXTS.seeToday}</LinkButton>
+        </EmptyState>
+      )}
+      {mascot && (
+        <div className={styles.mark}>
+          <p>{OF_DAY_TEXTS.asItWas(words)}</p>
+          <LinkButton to={mascotPage(slug)}>{OF_DAY_TEXTS.seeToday}</LinkButton>
+        </div>
+      )}
+      {isPending && <LoadingEntry />}
+      {mascot && <EntryOfDay mascot={mascot} />}
+    </ProgramWindow>
+  );
+}
+
+function EntryOfDay({ mascot }: { mascot: Mascot }) {
+  usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
+  return (
+    <Themed type={mascot.type} as="article" className={entry.entry}>
+      <EntryHeader mascot={mascot}>
+        <p className={styles.likes}>{OF_DAY_TEXTS.likes(mascot.likes)}</p>
+      </EntryHeader>
+      <div className={entry.columns}>
+        <div className={entry.stack}>
+          <EntryPicture mascot={mascot} />
+          <EntryTexts mascot={mascot} />
+        </div>
+        <div className={entry.stack}>
+          <Panel title="Personality Stats">
+            <ScoreSheet mascot={mascot} names="full" />
+          </Panel>
+          <ContributorCard name={mascot.contributor} />
+        </div>
+      </div>
+    </Themed>
+  );
+}

@@ -1,0 +1,20 @@
+import { MASCOTDEX_WORDS } from '@marcel/contracts';
+import { EmptyState, ErrorDialog, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import { TIME_MACHINE } from '../../../program';
+import { useFirstDay } from '../api/use-day';
+import { PAST_TEXTS } from '../texts';
+import { TimeMachine } from './TimeMachine';
+
+/** `/time-machine`: the directory of any day, and how it became what it is. */
+export function TimeMachineScreen() {
+  usePageMeta(MASCOTDEX_WORDS.timeMachine);
+  const { data: first, isPending, isError, refetch } = useFirstDay();
+  return (
+    <ProgramWindow title={TIME_MACHINE.title} icon={TIME_MACHINE.icon}>
+      {isPending && <Spinner label="Opening..." />}
+      {isError && <ErrorDialog title="Time Machine" message={PAST_TEXTS.failed} onRetry={() => void refetch()} />}
+      {first === null && <EmptyState title={PAST_TEXTS.nothing} />}
+      {first && <TimeMachine first={first} />}
+    </ProgramWindow>
+  );
+}

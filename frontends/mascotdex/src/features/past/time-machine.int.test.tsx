@@ -1,0 +1,91 @@
+import { fakeServer, renderPage } from '@marcel/kit/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import App from '../../app/App';
+import { TIME_MACHINE } from '../../program';
+import { mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
+import { PAST_TEXTS } from './texts';
+
+const LIST = 'GET /api/mascots';
+const tux = mascot();
+const domo = mascot({ id: 2, name: 'Domo', slug: 'domo', likes: 7 });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-04T12:00:00.000Z'), advanceTimers: true }));
+afterEach(() => jest.useRealTimers());
+
+const open = (search = '') =>
+  renderPage(
+    <Routes>
+      <Route path={`${TIME_MACHINE.path}/*`} element={<App />} />
+    </Routes>,
+    `${TIME_MACHINE.path}${search}`,
+  );
+
+/** Tux has been there since the first of January, Domo since the first of March, when it was liked more. */
+const server = () =>
+  fakeServer({
+    [LIST]: (call) => {
+      const day = queryOf(call).get('asOf');
+      if (day === null) return pageOf([tux])(call);
+      return pageOf(day < '2026-03-01' ? [tux] : [{ ...domo, likes: 99 }, tux])(call);
+    },
+  });
+
+const named = () =>
+  within(screen.getByRole('list', { name: 'Most liked' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('a day is told with its most liked, and each leads to itself as it was then', async () => {
+  server();
+  open('?asOf=2026-02-01');
+  expect(await screen.findByText('1 mascot on February 1, 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux?asOf=2026-02-01');
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'February 1, 2026');
+});
+
+test('the slider goes through the days, and who came or fell is marked', async () => {
+  server();
+  open('?asOf=2026-02-28');
+  await screen.findByText('1 mascot on February 28, 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
+  expect(await screen.findByText('2 mascots on March 1, 2026')).toBeVisible();
+  expect(named()).toEqual(['Domo', 'Tux']);
+  expect(screen.getByText(PAST_TEXTS.new)).toBeVisible();
+  expect(screen.getByRole('img', { name: PAST_TEXTS.fell(1) })).toBeVisible();
+  const slider = screen.getByRole('slider');
+  fireEvent.change(slider, { target: { value: slider.getAttribute('min') } });
+  expect(await screen.findByText('1 mascot on January 1, 2026')).toBeVisible();
+});
+
+test('playing goes on to today by itself and ends there; a hand on the slider stops it', async () => {
+  server();
+  open('?asOf=2026-03-01');
+  await screen.findByText('2 mascots on March 1, 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  for (const day of ['March 2', 'March 3', 'March 4']) {
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByText(`2 mascots on ${day}, 2026`)).toBeVisible();
+  }
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(await screen.findByText('1 mascot on January 1, 2026')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Day after' }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('a day that does not come can be asked for again', async () => {
+  fakeServer({ [LIST]: (call) => (queryOf(call).has('asOf') ? refusal(500, 'Broken') : pageOf([tux])(call)) });
+  open('?asOf=2026-02-01');
+  expect(await screen.findByText(PAST_TEXTS.failed)).toBeVisible();
+  server();
+  await userEvent.click(screen.getByRole('button', { name: /Retry|Try/ }));
+  expect(await screen.findByText('1 mascot on February 1, 2026')).toBeVisible();
+});
+
+test('an empty directory has no past', async () => {
+  fakeServer({ [LIST]: pageOf([]) });
+  open();
+  expect(await screen.findByText(PAST_TEXTS.nothing)).toBeVisible();
+});

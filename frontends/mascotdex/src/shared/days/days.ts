@@ -1,0 +1,19 @@
+const DAY_MS = 86_400_000;
+
+/** Days are counted from 1970 on, in UTC, and written as 2026-05-01. */
+export const dayNumber = (day: string): number => Math.floor(Date.parse(day) / DAY_MS);
+
+export const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+export const today = (): string => dayOf(Math.floor(Date.now() / DAY_MS));
+
+/** A day of an address; null for whatever is none. */
+export function readDay(given: string | null): string | null {
+  if (given === null || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;
+  const number = dayNumber(given);
+  return Number.isNaN(number) || dayOf(number) !== given ? null : given;
+}
+
+/** As people write it. */
+export const inWords = (day: string): string =>
+  new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,14 @@
+import { dayNumber, dayOf, inWords, readDay } from './days';
+
+test('days are counted, written and told', () => {
+  expect(dayOf(dayNumber('2026-05-01') + 31)).toBe('2026-06-01');
+  expect(inWords('2026-05-01')).toBe('May 1, 2026');
+});
+
+test.each([
+  ['2026-05-01', '2026-05-01'],
+  ['2026-02-30', null],
+  ['yesterday', null],
+  ['', null],
+  [null, null],
+])('%j is read from an address as %j', (given, day) => expect(readDay(given)).toBe(day));
