@@ -53,11 +53,7 @@ afterAll(() => product.stop());
 const isList = (answer: Operation['responses'][string] | undefined): boolean =>
   Object.values(answer?.content ?? {})
     .flatMap(({ schema }) => shapesOf(schema))
-    .some(({ type, properties }) => type === 'array' || isPage(Node.parse(properties ?? {})));
-
-/** One record may tell of its neighbours, too. */
-const isPage = (properties: Node): boolean =>
-  Object.hasOwn(properties, 'next') && !Object.hasOwn(properties, 'previous');
+    .some(({ type, properties }) => type === 'array' || Object.hasOwn(Node.parse(properties ?? {}), 'next'));
 
 /** What a schema may be, references followed. */
 function shapesOf(schema: unknown): Node[] {

@@ -43,7 +43,6 @@ const OPEN: ReadonlySet<string> = new Set([
   'delete /api/images/{id}',
   'delete /api/submissions/{id}',
   `get ${ROUTES.hugs}`,
-  'get /api/gallery/{id}',
   `get ${ROUTES.images}`,
   'get /api/download/{id}',
   `get ${ROUTES.studioEvents}`,
