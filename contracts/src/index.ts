@@ -29,7 +29,7 @@ export * from './contributors/responses.js';
 export * from './admin/reasons.js';
 export * from './admin/requests.js';
 export * from './admin/responses.js';
-export * from './admin/runs.js';
+export * from './http/runs.js';
 export * from './admin/system.js';
 export * from './audit/rules.js';
 export * from './audit/requests.js';

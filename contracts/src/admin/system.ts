@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FEW, listOf } from '../http/lists.js';
-import { runOf } from './runs.js';
+import { runOf } from '../http/runs.js';
 
 /** Answers of a node that it remembers for having failed, the newest first. */
 export const MOST_FAILURES = 50;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { runOf } from '../admin/runs.js';
+import { runOf } from '../http/runs.js';
 import { VerifyReport } from './responses.js';
 
 export const CERTIFICATE_FORMAT = 'marcel-os-log-certificate-1';
