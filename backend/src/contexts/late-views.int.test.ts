@@ -10,6 +10,7 @@ import { COMPATIBILITY_ROUTES } from './releases/rest/compatibility-routes.js';
 import { filesOf, folderForm, ReleaseClient } from '../test-support/releases/release-client.js';
 import { moderationWrites, takingBackOneLike } from '../test-support/moderation/moderation-writes.js';
 import { importWrites } from '../test-support/import-writes.js';
+import { reviewWrites } from '../test-support/review-writes.js';
 import { mascotWrites } from '../test-support/mascot-writes.js';
 import { takingBackWrites } from '../test-support/taking-back-writes.js';
 import { StudioClient } from '../test-support/studio/studio-client.js';
@@ -173,33 +174,7 @@ describe.each([
       },
       { route: `POST ${ROUTES.importDemonstration}`, status: 200, told: { errors: [], imported: 5 } },
       { route: `POST ${ROUTES.submissions}`, form: formOf(VALID_SUBMISSION), status: 201, told: { status: 'pending' } },
-      {
-        route: `POST ${ROUTES.submissionClaim}`,
-        path: mascot(ROUTES.submissionClaim, { id: one }),
-        json: {},
-        status: 200,
-        told: { claims: [{ submissionId: one, own: true }] },
-      },
-      {
-        route: `POST ${ROUTES.submissionLetGo}`,
-        path: mascot(ROUTES.submissionLetGo, { id: one }),
-        status: 200,
-        told: { claims: [] },
-      },
-      {
-        route: `PUT ${ROUTES.submissionApprove}`,
-        path: mascot(ROUTES.submissionApprove, { id: one }),
-        json: { adminNotes: 'Fine' },
-        status: 202,
-        told: { id: one, status: 'approved', adminNotes: 'Fine' },
-      },
-      {
-        route: `PUT ${ROUTES.submissionReject}`,
-        path: mascot(ROUTES.submissionReject, { id: two }),
-        json: { adminNotes: 'No' },
-        status: 200,
-        told: { id: two, status: 'rejected', email: VALID_SUBMISSION.userEmail },
-      },
+      ...reviewWrites(one, two),
       {
         route: `POST ${ROUTES.submissionReopen}`,
         path: mascot(ROUTES.submissionReopen, { id: five }),

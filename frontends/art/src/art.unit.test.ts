@@ -1,7 +1,7 @@
 import { LOGO_SIZE, logo } from './badges/logo.js';
 import { BADGE_SIZE, providerBadge } from './badges/provider-badge.js';
 import { ICONS } from './icons/icons.js';
-import { DOING, LIVING } from './marcel/living.js';
+import { DOING, LIVING } from './alive/living.js';
 import * as palette from './palette.js';
 import { POSE_SIZE } from './poses/pose.js';
 import { POSES } from './poses/poses.js';

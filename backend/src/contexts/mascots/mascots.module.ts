@@ -51,6 +51,7 @@ import { TakeBackMascotLikesHandler } from './write/take-back-likes/take-back-ma
 import { ImportRunner } from './automation/import-mascots/import-runner.js';
 import { ExportMascotsController } from './read/export/export-mascots.controller.js';
 import { ImportsController } from './read/imports/imports.controller.js';
+import { FindImportHandler } from './read/imports/find-import.handler.js';
 import { ImportsList } from './read/imports/imports-list.js';
 import { ImportIntake } from './write/import-mascots/import-intake.js';
 import { ImportMascotsController } from './write/import-mascots/import-mascots.controller.js';
@@ -99,6 +100,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     ImportDemonstrationHandler,
     ImportIntake,
     ImportsList,
+    FindImportHandler,
     ImportRunner,
     RowImporter,
     MascotFollowsSubmission,

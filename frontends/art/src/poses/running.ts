@@ -2,7 +2,7 @@ import { arm } from '../marcel/arm.js';
 import { tail } from '../marcel/body.js';
 import { head } from '../marcel/head.js';
 import { BEIGE, BLUE } from '../palette.js';
-import { ball } from '../scenery/toys.js';
+import { ball } from '../toys.js';
 import { ellipse, outlined, place, plain, shape } from '../svg.js';
 
 const trunk = () =>

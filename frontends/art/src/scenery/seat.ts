@@ -4,7 +4,7 @@ import { head } from '../marcel/head.js';
 import { INK } from '../palette.js';
 import { seatedWithoutTail } from '../poses/pose.js';
 import { ellipse, place, plain } from '../svg.js';
-import { ball } from './toys.js';
+import { ball } from '../toys.js';
 
 /** Where Marcel sits before a wallpaper, on its grid, and where his ball lies beside him. */
 const SEAT = { x: 626, y: 520, scale: 1.5 } as const;

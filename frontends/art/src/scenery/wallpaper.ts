@@ -6,7 +6,7 @@ import { moon } from './moon.js';
 import { seat } from './seat.js';
 import { sky, stars } from './sky.js';
 import { sun } from './sun.js';
-import { bone, kennel } from './toys.js';
+import { bone, kennel } from '../toys.js';
 
 export const WALLPAPER_SIZE = { width: 1600, height: 900 } as const;
 

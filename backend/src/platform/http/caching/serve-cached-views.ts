@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asks } from '../requests/asks.js';
+import { asks } from './asks.js';
 import { entityTag, namesTag } from './entity-tags.js';
 import { tagOfRecord } from './shows-record.js';
 import { ViewCache } from './view-cache.js';

@@ -1,6 +1,6 @@
 import { ROUTES } from '@marcel/contracts';
 import type { FastifyRequest } from 'fastify';
-import { asks } from '../requests/asks.js';
+import { asks } from '../caching/asks.js';
 import { isSafe } from '../security/safe-methods.js';
 
 const MINUTE = 60_000;

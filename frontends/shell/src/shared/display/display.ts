@@ -1,23 +1,37 @@
+import { isObject } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { CLOCKS, DISPLAY_KEY, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
 import { DISPLAY_CHANGED } from './display-changed';
 
-const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.catch(z.optional(z.enum(values)), undefined);
-
 /** What a visitor has chosen; what is left out follows their system, or is as it was made. */
-const Display = z.object({
-  scheme: choice(SCHEMES),
-  wallpaper: choice(WALLPAPERS),
-  text: choice(TEXT_SIZES),
-  clock: choice(CLOCKS),
-  sounds: z.catch(z.optional(z.boolean()), undefined),
-});
-export type Display = z.infer<typeof Display>;
+export interface Display {
+  scheme?: (typeof SCHEMES)[number];
+  wallpaper?: (typeof WALLPAPERS)[number];
+  text?: (typeof TEXT_SIZES)[number];
+  clock?: (typeof CLOCKS)[number];
+  sounds?: boolean;
+}
 
-const store = jsonStore(() => localStorage, DISPLAY_KEY, Display);
+/** One of the choices, or nothing: what another release has kept may be something else. */
+const among = <Value>(values: readonly Value[], given: unknown): Value | undefined =>
+  values.find((value) => value === given);
+
+const displayOf = (kept: Record<string, unknown>): Display => ({
+  scheme: among(SCHEMES, kept.scheme),
+  wallpaper: among(WALLPAPERS, kept.wallpaper),
+  text: among(TEXT_SIZES, kept.text),
+  clock: among(CLOCKS, kept.clock),
+  sounds: among([true, false], kept.sounds),
+});
+
+/** A schema of a library would weigh more than all the rest. */
+const Kept = {
+  safeParse: (value: unknown) =>
+    isObject(value) ? ({ success: true, data: displayOf({ ...value }) } as const) : ({ success: false } as const),
+};
+
+const store = jsonStore(() => localStorage, DISPLAY_KEY, Kept);
 const listeners = new Set<() => void>();
 let known: Display | undefined;
 

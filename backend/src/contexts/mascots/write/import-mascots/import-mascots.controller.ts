@@ -1,6 +1,6 @@
 import { IMPORT_MESSAGES, ImportCheck, MascotImport, ReasonRequest, ROUTES } from '@marcel/contracts';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
@@ -12,7 +12,7 @@ import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { ImportsList } from '../../read/imports/imports-list.js';
+import { FindImport } from '../../read/imports/find-import.query.js';
 import { IMPORTS_VIEW } from '../../views.js';
 import { givenFile, IMPORT_FORM } from './import-form.js';
 import { ImportIntake } from './import-intake.js';
@@ -28,7 +28,7 @@ export class ImportMascotsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly intake: ImportIntake,
-    private readonly list: ImportsList,
+    private readonly queries: QueryBus,
   ) {}
 
   /** What would become of the rows; nothing is changed. */
@@ -75,6 +75,10 @@ export class ImportMascotsController {
   }
 
   private written(id: number, position: Position | undefined): Written<MascotImport> {
-    return { position, location: ROUTES.mascotImports, answer: (asOf) => this.list.find(id, asOf) };
+    return {
+      position,
+      location: ROUTES.mascotImports,
+      answer: (asOf) => this.queries.execute(new FindImport(id, asOf)),
+    };
   }
 }

@@ -1,4 +1,4 @@
-import { ball as ballPicture } from '@marcel/art/scenery/toys';
+import { ball as ballPicture } from '@marcel/art/toys';
 import { useEffect } from 'react';
 import { showNow } from '../../../shared/display/display';
 import { play } from '../../../shared/sounds';

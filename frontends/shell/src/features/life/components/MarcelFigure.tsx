@@ -1,4 +1,4 @@
-import { DOING, LIVING } from '@marcel/art/marcel/living';
+import { DOING, LIVING } from '@marcel/art/alive/living';
 import { useRef } from 'react';
 import type { Mood } from '../life';
 import { useGaze } from '../use-gaze';

@@ -1,5 +1,5 @@
 import { BEIGE, BLUE_LIGHT, INK, ORANGE, ORANGE_DEEP, ORANGE_LIGHT, RED, SAND, SKY, WHITE } from '@marcel/art/palette';
-import { kennel as kennelArt } from '@marcel/art/scenery/toys';
+import { kennel as kennelArt } from '@marcel/art/toys';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GOLD, GRASS_DARK, LILAC, STONE, STONE_DARK, TEAL } from '../colours.js';
 import { mixed } from '../figures/mixed.js';

@@ -1,5 +1,5 @@
 import { BEIGE, INK, ORANGE, ORANGE_LIGHT, RED, SAND, WHITE } from '@marcel/art/palette';
-import { bone as boneArt } from '@marcel/art/scenery/toys';
+import { bone as boneArt } from '@marcel/art/toys';
 import { ellipse, outlined, place, plain, shape } from '@marcel/art/svg';
 import { EARTH, EARTH_DARK, GOLD, LILAC, ROSE_DEEP, STONE_DARK, TEAL } from '../colours.js';
 import { mixed } from '../figures/mixed.js';

@@ -2,10 +2,10 @@ import { POSE_SIZE, seatedWithoutTail } from '../poses/pose.js';
 import { running } from '../poses/running.js';
 import { sleeping } from '../poses/sleeping.js';
 import { place, svgDocument } from '../svg.js';
-import { restingArm } from './arm.js';
-import { tail } from './body.js';
-import { lids, pupils } from './eyes.js';
-import { head, type Face } from './head.js';
+import { restingArm } from '../marcel/arm.js';
+import { tail } from '../marcel/body.js';
+import { lids, pupils } from '../marcel/eyes.js';
+import { head, type Face } from '../marcel/head.js';
 
 /** Where his head sits on his neck. */
 const HEAD = { x: 120, y: 84 };

@@ -1,0 +1,37 @@
+import { fillPath, ROUTES } from '@marcel/contracts';
+import { VALID_SUBMISSION } from './rest-client.js';
+
+/** The writes that claim a submission, let go of it and approve it, and that reject another one. */
+export function reviewWrites(one: number, other: number) {
+  const first = { id: one };
+  const rejected = { id: other };
+  return [
+    {
+      route: `POST ${ROUTES.submissionClaim}`,
+      path: fillPath(ROUTES.submissionClaim, first),
+      json: {},
+      status: 200,
+      told: { claims: [{ submissionId: one, own: true }] },
+    },
+    {
+      route: `POST ${ROUTES.submissionLetGo}`,
+      path: fillPath(ROUTES.submissionLetGo, first),
+      status: 200,
+      told: { claims: [] },
+    },
+    {
+      route: `PUT ${ROUTES.submissionApprove}`,
+      path: fillPath(ROUTES.submissionApprove, first),
+      json: { adminNotes: 'Fine' },
+      status: 202,
+      told: { ...first, status: 'approved', adminNotes: 'Fine' },
+    },
+    {
+      route: `PUT ${ROUTES.submissionReject}`,
+      path: fillPath(ROUTES.submissionReject, rejected),
+      json: { adminNotes: 'No' },
+      status: 200,
+      told: { ...rejected, status: 'rejected', email: VALID_SUBMISSION.userEmail },
+    },
+  ];
+}
