@@ -39,7 +39,7 @@ const row = (line: number, values: ImportRow['values']): ImportRow => ({
 function send(path: string, rows: unknown, fileName = 'mascots.csv') {
   const form = new FormData();
   form.set('fileName', fileName);
-  form.set('rows', new Blob([JSON.stringify(rows)], { type: 'application/json' }), 'rows.json');
+  form.set('rows', JSON.stringify(rows));
   return product.rest.call('POST', path, { admin: true, form });
 }
 
