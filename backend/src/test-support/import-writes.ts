@@ -5,7 +5,7 @@ export function importWrites() {
   const rows = [{ row: 2, values: { name: 'Imported', brand: 'Acme' } }];
   const form = new FormData();
   form.set('fileName', 'mascots.csv');
-  form.set('rows', new Blob([JSON.stringify(rows)], { type: 'application/json' }), 'rows.json');
+  form.set('rows', JSON.stringify(rows));
   const first = { id: 1 };
   return [
     { route: `POST ${ROUTES.mascotImports}`, form, status: 200, told: { ...first, status: 'running', rows: 1 } },
