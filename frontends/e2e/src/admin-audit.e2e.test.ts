@@ -158,7 +158,7 @@ test('an auditor plays the history of a mascot, and undoes nothing', async () =>
 test('an auditor goes on to the system, and looks on; an admin has a read model rebuilt', async () => {
   const page = await comeToAudit('Activity');
   await page.getByRole('link', { name: 'System' }).click();
-  await page.getByRole('rowheader', { name: /^mascots/ }).waitFor();
+  await page.getByRole('rowheader', { name: /^mascots Read model/ }).waitFor();
   await page.getByText('None: every reaction has worked out.').waitFor();
   expect(await page.getByRole('button', { name: /^(Rebuild|Back Up)/ }).count()).toBe(0);
   const desk = await sitDown(product(), browser(), '/admin/system', { allow: ['ERR_FAILED'] });

@@ -46,7 +46,9 @@ describe('the icons', () => {
       ['ArrowDown', 'Image Generator'],
       ['ArrowDown', 'Gallery'],
       ['ArrowUp', 'Image Generator'],
+      ['ArrowRight', 'Time Machine'],
       ['ArrowRight', 'Newsletter'],
+      ['ArrowLeft', 'Time Machine'],
       ['ArrowLeft', 'Hug Your Mascot'],
     ] as const) {
       await page.keyboard.press(key);
@@ -93,8 +95,7 @@ describe('the START menu', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('menu', { name: 'Programs' }).waitFor();
     await page.keyboard.press('End');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
+    for (const _ of ['Time Machine', 'My Things', 'Mascotdex']) await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Mascotdex' }).waitFor();
     expect(await addressOf(page)).toBe('/mascotdx');

@@ -39,7 +39,7 @@ export function LikelyDuplicates({ submission }: { submission: ReviewedSubmissio
         {duplicates.slice(0, shown).map((duplicate) => (
           <li key={`${duplicate.kind} ${duplicate.id}`}>
             <SidePicture src={duplicate.imageUrl ?? null} name={duplicate.name} />
-            <Link to={pageOf(duplicate)}>
+            <Link to={pageOf(duplicate)} aria-label={`${duplicate.name}, ${duplicate.brand}`}>
               <bdi>{duplicate.name}</bdi>, <bdi>{duplicate.brand}</bdi>
             </Link>
             <small>

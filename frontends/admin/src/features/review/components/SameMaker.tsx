@@ -28,7 +28,7 @@ export function SameMaker({ id }: { id: number }) {
       <ul className={styles.list}>
         {shown.map(({ id: other, name, brand, status, adminNotes, createdAt }) => (
           <li key={other}>
-            <Link to={submissionPage(other)}>
+            <Link to={submissionPage(other)} aria-label={`${name}, ${brand}`}>
               <bdi>{name}</bdi>, <bdi>{brand}</bdi>
             </Link>{' '}
             <StatusTag status={status} /> <time dateTime={createdAt}>{adminDate(createdAt)}</time>
