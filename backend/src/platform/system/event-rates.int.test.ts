@@ -21,6 +21,6 @@ describe('the rates of events', () => {
     const [rate] = await rates.now();
     expect(rate?.count).toBe(40);
     expect(rate?.perMinute).toBeCloseTo(2, 0);
-    rates.onModuleDestroy();
+    await rates.onModuleDestroy();
   });
 });

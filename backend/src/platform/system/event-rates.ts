@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Metrics } from '../observability/metrics/metrics.js';
+import { Rounds } from '../turns/rounds.js';
 import { countsOf } from './figures-of.js';
 
 /** Between two looks at the counts, in milliseconds. */
@@ -26,9 +27,11 @@ interface EventRate {
 @Injectable()
 export class EventRates implements OnModuleDestroy {
   private looks: Look[] = [{ at: Date.now(), counts: new Map() }];
-  private readonly timer = setInterval(() => void this.remember(), BETWEEN_LOOKS_MS).unref();
+  private readonly rounds = new Rounds(BETWEEN_LOOKS_MS, () => this.remember());
 
-  constructor(private readonly metrics: Metrics) {}
+  constructor(private readonly metrics: Metrics) {
+    this.rounds.start();
+  }
 
   /** The most frequent since the start first. */
   async now(): Promise<EventRate[]> {
@@ -41,8 +44,8 @@ export class EventRates implements OnModuleDestroy {
     });
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  onModuleDestroy(): Promise<void> {
+    return this.rounds.stop();
   }
 
   private async remember(): Promise<void> {

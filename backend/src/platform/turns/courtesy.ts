@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** So long after a visitor has asked for something, more is expected, in milliseconds. */
 const LATELY_MS = 1000;
@@ -24,5 +24,14 @@ export class Courtesy {
     const result = await work();
     if (this.isDue) await setTimeout(performance.now() - began);
     return result;
+  }
+
+  /** For long work that is one call: to be awaited between its parts, each of which gives way as `pausing` does, or for a turn at least. */
+  betweenParts(): () => Promise<void> {
+    let began = performance.now();
+    return async () => {
+      await (this.isDue ? setTimeout(performance.now() - began) : setImmediate());
+      began = performance.now();
+    };
   }
 }

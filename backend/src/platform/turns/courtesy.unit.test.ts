@@ -24,6 +24,29 @@ describe('courtesy', () => {
     expect(await isOverAfter(courtesy, 100, 200)).toBe(true);
   });
 
+  it('pauses between the parts of one call as long as each took, while visitors ask', async () => {
+    const courtesy = new Courtesy();
+    const rest = courtesy.betweenParts();
+    courtesy.note();
+    let rested = 0;
+    const inParts = async (): Promise<void> => {
+      for (let part = 0; part < 2; part += 1) {
+        await work(100)();
+        await rest();
+        rested += 1;
+      }
+    };
+    void inParts();
+    await jest.advanceTimersByTimeAsync(199);
+    expect(rested).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(rested).toBe(1);
+    await jest.advanceTimersByTimeAsync(199);
+    expect(rested).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(rested).toBe(2);
+  });
+
   it('does not pause where nobody has asked lately', async () => {
     const courtesy = new Courtesy();
     expect(courtesy.isDue).toBe(false);

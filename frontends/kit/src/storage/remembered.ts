@@ -1,14 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { isListOf, isText, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Every program has a copy of this: a schema of a library would weigh more than all the rest. */
-const Texts = {
-  safeParse: (value: unknown) =>
-    isTexts(value) ? ({ success: true, data: value } as const) : ({ success: false } as const),
-};
+const Texts = schemaOf(isListOf(isText));
 
 /** Whether a text is among those, and how to put it there or take it away. */
 export interface UseRemembered {

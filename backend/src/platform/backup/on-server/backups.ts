@@ -1,5 +1,4 @@
 import { Backup, BACKUP_MESSAGES, type BackupReport } from '@marcel/contracts';
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import { DomainError } from '../../decider/domain-error.js';
 import type { BlobStore } from '../../blob-store/blob-store.js';
 import { LongRuns, type RunTools } from '../../runs/long-runs.js';
@@ -16,7 +15,7 @@ export interface BackupTools {
   readonly directory: string | undefined;
   readonly picturesIn: (directory: string) => Promise<BlobStore>;
   readonly runs: LongRuns;
-  readonly courtesy: Pick<Courtesy, 'isDue'>;
+  readonly courtesy: Pick<Courtesy, 'betweenParts'>;
 }
 
 /** Backups that the running product makes of itself. */
@@ -42,13 +41,11 @@ export class Backups {
 
   private carryOut(kept: KeptBackups, { tell, signal }: RunTools): Promise<Backup> {
     const { sources, courtesy, picturesIn } = this.tools;
-    let began = performance.now();
+    const rest = courtesy.betweenParts();
     const along: Along = async (step, done) => {
       signal.throwIfAborted();
       tell({ step, done });
-      // Visitors go first.
-      await (courtesy.isDue ? setTimeout(performance.now() - began) : setImmediate());
-      began = performance.now();
+      await rest();
     };
     return kept.make(sources, { now: new Date(), along, picturesIn });
   }

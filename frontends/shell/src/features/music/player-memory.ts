@@ -1,3 +1,4 @@
+import { isFlag, isRecordOf, schemaOf, type Check } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { MUSIC, SILENT_PLAYER, type PlayerState } from './player-state';
 
@@ -10,29 +11,22 @@ interface Kept {
   place: number;
 }
 
-const isWithin = (value: unknown, lowest: number, highest: number): boolean =>
-  typeof value === 'number' && value >= lowest && value <= highest;
+const isWithin =
+  (lowest: number, highest: number): Check<number> =>
+  (value): value is number =>
+    typeof value === 'number' && value >= lowest && value <= highest;
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' &&
-  value !== null &&
-  'track' in value &&
-  Number.isInteger(value.track) &&
-  isWithin(value.track, 0, MUSIC.tracks - 1) &&
-  'volume' in value &&
-  isWithin(value.volume, MUSIC.volume.lowest, MUSIC.volume.highest) &&
-  'muted' in value &&
-  typeof value.muted === 'boolean' &&
-  'place' in value &&
-  isWithin(value.place, 0, Number.MAX_VALUE);
+const isTrack: Check<number> = (value): value is number =>
+  Number.isInteger(value) && isWithin(0, MUSIC.tracks - 1)(value);
 
-/** A schema of a library would weigh more than all the rest. */
-const Kept = {
-  safeParse: (value: unknown) =>
-    isKept(value) ? ({ success: true, data: value } as const) : ({ success: false } as const),
-};
+const isKept = isRecordOf<Kept>({
+  track: isTrack,
+  volume: isWithin(MUSIC.volume.lowest, MUSIC.volume.highest),
+  muted: isFlag,
+  place: isWithin(0, Number.MAX_VALUE),
+});
 
-const store = jsonStore(() => localStorage, 'marcel_music', Kept);
+const store = jsonStore(() => localStorage, 'marcel_music', schemaOf(isKept));
 
 /** The player as it was left, silent. */
 export function playerBefore(): { state: PlayerState; place: number } {

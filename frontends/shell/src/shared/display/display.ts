@@ -1,4 +1,4 @@
-import { isObject } from '@marcel/contracts';
+import { isObject, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useSyncExternalStore } from 'react';
 import { CLOCKS, DISPLAY_KEY, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
@@ -17,7 +17,7 @@ export interface Display {
 const among = <Value>(values: readonly Value[], given: unknown): Value | undefined =>
   values.find((value) => value === given);
 
-const displayOf = (kept: Record<string, unknown>): Display => ({
+const displayOf = (kept: { readonly [Choice in keyof Display]?: unknown }): Display => ({
   scheme: among(SCHEMES, kept.scheme),
   wallpaper: among(WALLPAPERS, kept.wallpaper),
   text: among(TEXT_SIZES, kept.text),
@@ -25,17 +25,11 @@ const displayOf = (kept: Record<string, unknown>): Display => ({
   sounds: among([true, false], kept.sounds),
 });
 
-/** A schema of a library would weigh more than all the rest. */
-const Kept = {
-  safeParse: (value: unknown) =>
-    isObject(value) ? ({ success: true, data: displayOf({ ...value }) } as const) : ({ success: false } as const),
-};
-
-const store = jsonStore(() => localStorage, DISPLAY_KEY, Kept);
+const store = jsonStore(() => localStorage, DISPLAY_KEY, schemaOf(isObject));
 const listeners = new Set<() => void>();
 let known: Display | undefined;
 
-export const displayNow = (): Display => (known ??= store.read() ?? {});
+export const displayNow = (): Display => (known ??= displayOf({ ...store.read() }));
 
 /** Chooses, and shows it at once; `undefined` leaves something to the visitor's system again. */
 export function changeDisplay(choices: Partial<Display>): void {

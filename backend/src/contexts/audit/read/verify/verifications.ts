@@ -1,6 +1,5 @@
 import { Verification, type VerificationRun } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import { SETTINGS, type Settings } from '../../../../platform/config/settings.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
@@ -43,12 +42,11 @@ export class Verifications {
   }
 
   private async carryOut({ tell, signal }: RunTools): Promise<Verification> {
-    let began = performance.now();
+    const rest = this.courtesy.betweenParts();
     const along = async (folded: number, sealed: number) => {
       tell({ done: folded, total: Math.max(folded, sealed) });
-      // Visitors go first: folding takes the processor.
-      await (this.courtesy.isDue ? setTimeout(performance.now() - began) : setImmediate());
-      began = performance.now();
+      // Folding takes the processor.
+      await rest();
     };
     const verified = await this.verify({ signal, along });
     return { report: verified.report, certificate: certify(verified, { signer: this.signer, now: new Date() }) };
