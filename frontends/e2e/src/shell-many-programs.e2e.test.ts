@@ -95,6 +95,7 @@ test.each([BROUGHT, 7, 8, 12, 30])('a desktop has room for %i programs, however 
     await expectRoom(page, count, width);
     if (height > 600) await expectAccessible(page);
     await page.getByRole('button', { name: 'START' }).click();
+    await page.getByRole('menu', { name: 'Programs' }).waitFor();
     await page.keyboard.press('End');
     await screenshot(page, `shell-programs-start-${width}x${height}-${count}`);
     await expectWholeMenu(page, height);

@@ -1,6 +1,6 @@
 import { CLAIM_MESSAGES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shared/browser/use-shortcuts';
 import { submissionPage } from '../../shared/navigation/pages';
@@ -43,6 +43,8 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
   const undo = useUndo();
   const toast = useToast();
   const wentOn = useRef(false);
+  /** Decided by key before it was known what waits. */
+  const goesOnLater = useRef(false);
   const go = (to: ReviewedSubmission | undefined) => to && void navigate(submissionPage(to.id));
 
   const { decide, working } = useDecision(submission.id, {
@@ -54,9 +56,16 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
     if (working !== null || !pending) return;
     if (takenBy !== undefined) return toast({ title: CLAIM_MESSAGES.taken(takenBy), tone: 'destructive' });
     const isSent = decide(decision, notes);
+    goesOnLater.current = isSent && key && data === undefined;
     wentOn.current = isSent && key && next !== undefined;
     if (wentOn.current) go(next);
   };
+  useEffect(() => {
+    if (data === undefined || !goesOnLater.current) return;
+    goesOnLater.current = false;
+    wentOn.current = next !== undefined;
+    go(next);
+  });
 
   useShortcuts({
     j: () => go(next),

@@ -17,7 +17,7 @@ const Page = () => {
   return <SubmissionReview key={id} id={id} />;
 };
 
-async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+function show(answers: Parameters<typeof fakeServer>[0]) {
   const calls = fakeServer({
     'GET /api/submissions': { body: [SECOND, FIRST] },
     'GET /api/submissions/7': { body: FIRST },
@@ -30,6 +30,11 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     </Routes>,
     '/admin/submissions/7',
   );
+  return calls;
+}
+
+async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const calls = show(answers);
   await screen.findByRole('link', { name: 'Next pending: Wave' });
   return calls;
 }
@@ -64,6 +69,18 @@ it('goes on before the answer is here, and offers the way back where it is a ref
   expect(await screen.findByText('Failed to approve the submission. Please try again.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to It' }));
   expect(await screen.findByRole('heading', { name: 'Duke' })).toBeVisible();
+});
+
+it('goes on once it is known what waits, where that came later than the decision', async () => {
+  let tell: (answer: FakeAnswer) => void = () => undefined;
+  const waiting = new Promise<FakeAnswer>((resolve) => (tell = resolve));
+  show({ 'GET /api/submissions': () => waiting, 'PUT /api/submissions/7/approve': { body: decided } });
+  await screen.findByRole('button', { name: 'Approve Submission' });
+  await userEvent.keyboard('a');
+  expect(await screen.findByText('Submission approved')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Duke' })).toBeVisible();
+  tell({ body: [SECOND, FIRST] });
+  expect(await screen.findByRole('heading', { name: 'Wave' })).toBeVisible();
 });
 
 describe('a claim', () => {
