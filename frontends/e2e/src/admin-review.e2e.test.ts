@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import * as steps from './admin-steps';
-import { expectAccessible, expectFits, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectEventually, expectFits, expectToast, screenshot, useBrowser, useProduct } from './harness';
 
 const BEN = 'the-token-of-ben-in-browser-tests';
 
@@ -21,35 +20,23 @@ const pictureOf = async (background: string) =>
 const submit = async (name: string, colour = '#ffa500') =>
   steps.submitMascot(product(), name, { image: await pictureOf(colour) });
 
-/** From the press of a key until the heading of the next submission is painted, in milliseconds. */
-const timeTo = (page: Page, key: string, heading: string) =>
-  page.evaluate(
-    ([pressed, expected]) =>
-      new Promise<number>((resolve) => {
-        const begun = performance.now();
-        const look = () => {
-          const shown = [...document.querySelectorAll('h2')].some(({ textContent }) => textContent === expected);
-          if (shown) requestAnimationFrame(() => resolve(performance.now() - begun));
-          else requestAnimationFrame(look);
-        };
-        document.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
-        look();
-      }),
-    [key, heading] as const,
-  );
-
 test('a decision by key shows the next submission before the answer is here', async () => {
   const ids = [];
-  for (let index = 1; index <= 6; index += 1) ids.push(await submit(`Quick Quokka ${index}`));
+  for (const name of ['Quick Quokka 1', 'Quick Quokka 2', 'Quick Quokka 3']) ids.push(await submit(name));
   const page = await sitDown(`/admin/submissions/${ids[0]}`);
-  const times: number[] = [];
-  for (let index = 1; index < 6; index += 1) {
-    await page.getByRole('link', { name: `Next pending: Quick Quokka ${index + 1}` }).waitFor();
-    times.push(await timeTo(page, 'a', `Quick Quokka ${index + 1}`));
+  const answers: (() => Promise<void>)[] = [];
+  await page.route('**/api/submissions/*/approve', (route) => {
+    answers.push(() => route.continue());
+  });
+  for (const next of ['Quick Quokka 2', 'Quick Quokka 3']) {
+    await page.getByRole('link', { name: `Next pending: ${next}` }).waitFor();
+    await page.keyboard.press('a');
+    await page.getByRole('heading', { level: 2, name: next }).waitFor();
   }
+  // Both were shown while neither decision had reached the server.
+  await expectEventually(() => Promise.resolve(answers.length), 2);
+  for (const answer of answers) await answer();
   await expectToast(page, 'Submission approved');
-  // Held loosely: a machine that does other things is slow in everything.
-  expect(Math.min(...times)).toBeLessThan(150);
 });
 
 test('a submission that somebody has claimed is decided by nobody else, until it is taken over', async () => {
