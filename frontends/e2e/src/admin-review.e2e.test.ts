@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import * as steps from './admin-steps';
-import { expectAccessible, expectEventually, expectFits, expectToast, screenshot, useBrowser, useProduct } from './harness';
+import {
+  expectAccessible,
+  expectEventually,
+  expectFits,
+  expectToast,
+  screenshot,
+  useBrowser,
+  useProduct,
+} from './harness';
 
 const BEN = 'the-token-of-ben-in-browser-tests';
 
