@@ -26,6 +26,7 @@ export * from './submissions/requests.js';
 export * from './submissions/responses.js';
 export * from './submissions/claims.js';
 export * from './contributors/responses.js';
+export * from './admin/numbers.js';
 export * from './admin/reasons.js';
 export * from './admin/requests.js';
 export * from './admin/responses.js';

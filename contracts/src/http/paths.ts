@@ -52,6 +52,7 @@ export const parkedReactionsSkip = '/api/admin/parked-reactions/skip';
 export const paidWork = '/api/admin/paid-work';
 export const paidWorkStop = '/api/admin/paid-work/stop';
 export const paidWorkResume = '/api/admin/paid-work/resume';
+export const deskNumbers = '/api/admin/numbers';
 export const reasons = '/api/admin/reasons';
 export const reasonsOf = '/api/admin/reasons/:purpose';
 export const likeBursts = '/api/admin/likes/bursts';

@@ -10,6 +10,7 @@ export const PAGES = {
   adminSubmission: '/admin/submissions/:id',
   adminModeration: '/admin/moderation',
   adminLikes: '/admin/likes',
+  adminNumbers: '/admin/numbers',
   adminImagePopulation: '/admin/image-population',
   adminImport: '/admin/import',
   adminMascot: '/admin/mascots/:id',

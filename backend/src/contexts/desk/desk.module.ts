@@ -5,6 +5,8 @@ import { LikeBurstsController } from './read/bursts/like-bursts.controller.js';
 import { ListLikeBurstsHandler } from './read/bursts/like-bursts.handler.js';
 import { LiveChanges } from './read/changes/live-changes.js';
 import { LiveChangesController } from './read/changes/live-changes.controller.js';
+import { NumbersController } from './read/numbers/numbers.controller.js';
+import { TellDeskNumbersHandler } from './read/numbers/numbers.handler.js';
 import { QueueController } from './read/queue/queue.controller.js';
 import { QueueFigures } from './read/queue/queue-figures.js';
 import { FindItemHandler, ItemView, ListQueueHandler } from './read/queue/queue.handlers.js';
@@ -21,6 +23,7 @@ import { TakeBackLikesController } from './write/take-back-likes/take-back-likes
     ModerateItemsController,
     ReasonsController,
     LikeBurstsController,
+    NumbersController,
     TakeBackLikesController,
   ],
   providers: [
@@ -31,6 +34,7 @@ import { TakeBackLikesController } from './write/take-back-likes/take-back-likes
     QueueFigures,
     KnownItems,
     ListLikeBurstsHandler,
+    TellDeskNumbersHandler,
   ],
 })
 export class DeskModule {}

@@ -11,6 +11,7 @@ const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [
   { label: 'Submissions', page: PAGES.adminSubmissions, icon: 'list' },
   { label: 'Moderation', page: PAGES.adminModeration, icon: 'comment' },
   { label: 'Likes', page: PAGES.adminLikes, icon: 'heart' },
+  { label: 'Numbers', page: PAGES.adminNumbers, icon: 'chart' },
   { label: 'Image Population', page: PAGES.adminImagePopulation, icon: 'picture' },
   { label: 'CSV Import', page: PAGES.adminImport, icon: 'upload' },
   { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },

@@ -16,6 +16,7 @@ import {
   MascotHistoryPage,
   MascotsManagement,
   ModerationScreen,
+  NumbersScreen,
   ProgramByName,
   ProgramsOverview,
   SubmissionById,
@@ -50,6 +51,11 @@ const PAGES_BEHIND_LOGIN = [
     path: PAGES.adminLikes,
     words: ADMIN_WORDS.adminLikes,
     content: <LikeBurstsScreen />,
+  },
+  {
+    path: PAGES.adminNumbers,
+    words: ADMIN_WORDS.adminNumbers,
+    content: <NumbersScreen />,
   },
   {
     path: PAGES.adminImagePopulation,

@@ -9,6 +9,7 @@ export const ADMIN_TIMES_MS = {
   programsRefresh: 30_000,
   moderationRefresh: 30_000,
   likesRefresh: 30_000,
+  numbersRefresh: 60_000,
   searchDebounce: 300,
   refreshTogether: 300,
   logoutRedirect: 100,
