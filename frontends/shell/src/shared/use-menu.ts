@@ -23,8 +23,11 @@ export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu):
     const menu = root.current;
     if (!open || !menu) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' || event.key === 'Escape') leave();
-      if (event.key === 'Escape') button.current?.focus();
+      if (event.key === 'Tab' || event.key === 'Escape') {
+        // What comes next by Tab is what follows the button, wherever the menu stands in the page.
+        button.current?.focus();
+        leave();
+      }
       if (moveFocus(itemsIn(menu), event.key)) event.preventDefault();
     };
     const onPointerDown = (event: Event) => {

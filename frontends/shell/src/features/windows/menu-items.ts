@@ -1,3 +1,4 @@
+import type { MenuItem } from '../../shared/menu/menu-item';
 import type { DesktopWindow, Fill } from './state/windows';
 import type { Arranging } from './use-arranging';
 import { WINDOW_KEYS } from './window-keys';
@@ -10,13 +11,6 @@ export interface WindowCommands {
   minimise: () => void;
   again: () => void;
   close: () => void;
-}
-
-export interface MenuItem {
-  label: string;
-  /** What does the same by keyboard. */
-  keys?: string;
-  run: () => void;
 }
 
 /** What the menu of a window has: what cannot be done with it now is left out. */

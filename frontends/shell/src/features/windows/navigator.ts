@@ -1,11 +1,6 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import type { Location, NavigateFunction, Navigator, To } from 'react-router-dom';
-
-/** What the browser keeps with an entry of its history: the window that it belongs to, and what its program keeps there. */
-export interface EntryState {
-  window?: string;
-  own: unknown;
-}
+import type { EntryState } from '../../shared/new-window';
 
 export const entryState = ({ state }: Location<unknown>): EntryState =>
   typeof state === 'object' && state !== null && 'own' in state

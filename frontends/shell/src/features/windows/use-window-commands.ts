@@ -1,8 +1,9 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { newWindow, type EntryState } from '../../shared/new-window';
 import type { WindowCommands } from './menu-items';
-import { addressOf, type EntryState } from './navigator';
+import { addressOf } from './navigator';
 import type { DesktopWindow, WindowAction, Windows } from './state/windows';
 import { useArranging } from './use-arranging';
 import type { WindowProgram } from './window-program';
@@ -38,8 +39,7 @@ export function useWindowCommands({ windows, dispatch, programs }: Options) {
     else void navigate(MAIN_PAGES.desktop);
   };
   const openAnew = (address: string) => {
-    const state: EntryState = { window: newId(), own: undefined };
-    void navigate(address, { state });
+    void navigate(address, { state: newWindow() });
   };
   const close = (window: DesktopWindow) => {
     dispatch({ do: 'close', id: window.id });
@@ -86,6 +86,3 @@ export function useWindowCommands({ windows, dispatch, programs }: Options) {
     arranging,
   };
 }
-
-/** An entry of the history may be older than all windows that are open: no id comes twice. */
-const newId = (): string => Math.random().toString(36).slice(2);

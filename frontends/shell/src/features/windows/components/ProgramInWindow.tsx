@@ -1,10 +1,11 @@
 import { WindowHostContext } from '@marcel/kit/window-host';
 import { useCallback, useMemo, useRef, type Dispatch, type MouseEvent, type PointerEvent } from 'react';
 import type { Navigator } from 'react-router-dom';
+import type { MenuItem } from '../../../shared/menu/menu-item';
 import { followPointer } from '../follow-pointer';
 import { EDGES, stretched, type Edge } from '../state/stretch';
 import { boxOf, type DesktopWindow, type Windows, type WindowAction } from '../state/windows';
-import type { MenuItem, WindowCommands } from '../menu-items';
+import type { WindowCommands } from '../menu-items';
 import { linkInNewWindow } from '../link-in-new-window';
 import { useFocusInFront } from '../use-focus-in-front';
 import { usePagePlace } from '../use-page-place';

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@marcel/kit';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import type { MenuItem } from '../../../shared/menu/menu-item';
+import { MenuItems } from '../../../shared/menu/MenuItems';
 import { useMenu } from '../../../shared/use-menu';
-import type { MenuItem } from '../menu-items';
-import { MenuItems } from './MenuItems';
 import styles from './TaskButton.module.css';
 
 interface TaskButtonProps {

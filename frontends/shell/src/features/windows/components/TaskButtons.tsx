@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import type { Program } from '../../../shared/programs';
+import type { MenuItem } from '../../../shared/menu/menu-item';
 import { TASK_BUTTONS } from '../../../shared/task-buttons';
-import type { MenuItem } from '../menu-items';
 import type { DesktopWindow, Windows } from '../state/windows';
 import { taskGroups } from '../task-groups';
 import { useRoom } from '../use-room';

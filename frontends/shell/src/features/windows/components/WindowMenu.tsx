@@ -1,8 +1,8 @@
 import { Icon } from '@marcel/kit';
 import { useId } from 'react';
+import type { MenuItem } from '../../../shared/menu/menu-item';
+import { MenuItems } from '../../../shared/menu/MenuItems';
 import { useMenu } from '../../../shared/use-menu';
-import type { MenuItem } from '../menu-items';
-import { MenuItems } from './MenuItems';
 import styles from './WindowMenu.module.css';
 
 export interface WindowMenuProps {

@@ -1,10 +1,9 @@
 import { classes } from '@marcel/kit';
-import type { MenuItem } from '../menu-items';
-import { shownKeys } from '../window-keys';
+import { shownKeys, type MenuItem } from './menu-item';
 import styles from './MenuItems.module.css';
 
 interface MenuItemsProps {
-  id: string;
+  id?: string;
   label: string;
   className?: string | undefined;
   items: readonly MenuItem[];
@@ -15,15 +14,17 @@ interface MenuItemsProps {
 /** The list of a menu, with the keys that do the same. */
 export const MenuItems = ({ id, label, className, items, onChoose }: MenuItemsProps) => (
   <ul id={id} role="menu" aria-label={label} className={classes(styles.menu, className)}>
-    {items.map(({ label: name, keys, run }, at) => (
+    {items.map(({ label: name, keys, disabled = false, run }, at) => (
       <li key={at} role="none">
         <button
           type="button"
           role="menuitem"
           tabIndex={-1}
           aria-keyshortcuts={keys}
+          aria-disabled={disabled || undefined}
           className={styles.item}
           onClick={() => {
+            if (disabled) return;
             onChoose();
             run();
           }}
