@@ -39,7 +39,7 @@ export function DesktopPage({ behind = false, windows = false, wide = true }: De
   return (
     <>
       {!behind && <Head {...(WORDS.get(opened) ?? DESKTOP_WORDS.desktop)} />}
-      {(wide || !windows || !isWindow) && <Desktop>{late && <late.DesktopLife />}</Desktop>}
+      {(wide || !windows || !isWindow) && <Desktop Life={late?.DesktopLife} />}
       {!windows && isWindow && (
         <Suspense>
           <ErrorBoundary>

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { DesktopLifeProps } from '../features/desktop/components/Desktop';
+import { MovableIcons } from '../features/desktop/components/MovableIcons';
 import { LivingMarcel } from '../features/life/components/LivingMarcel';
 import { NewsCard } from '../features/news/components/NewsCard';
 import { useNews } from '../features/news/use-news';
@@ -6,8 +8,8 @@ import { followPreferences, useDisplay } from '../shared/display/display';
 import { play } from '../shared/sounds';
 import { useMedia } from '../shared/use-media';
 
-/** What lives on the desktop, behind its icons. */
-export function DesktopLife() {
+/** What lives on the desktop, behind its icons, and what they can do themselves. */
+export function DesktopLife(icons: DesktopLifeProps) {
   useDisplay();
   useEffect(followPreferences, []);
   const calm = document.documentElement.dataset.wallpaper === 'calm';
@@ -18,6 +20,7 @@ export function DesktopLife() {
   }, [mascot]);
   return (
     <>
+      <MovableIcons {...icons} />
       <LivingMarcel still={still} gladOf={mascot?.id} />
       <NewsCard mascot={mascot} onDismiss={dismiss} />
     </>

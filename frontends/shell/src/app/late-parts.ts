@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { reportFailure, thisShell } from '../shared/failures/report-failure';
+import { wereIconsMoved } from '../shared/moved-icons';
 import type * as Parts from './LateParts';
 
 type LateParts = typeof Parts;
 
-/** Nobody is kept waiting for them: they come when somebody moves, or else after a while, in milliseconds. */
+/**
+ * Nobody is kept waiting for them: they come when somebody moves, or else after a while, in milliseconds; at once where icons were
+ * moved, which nothing else knows.
+ */
 const QUIET_MS = 4000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -28,7 +32,7 @@ function awaitVisitor(): void {
     for (const sign of SIGNS) window.removeEventListener(sign, come);
     import('./LateParts').then(arrive, (error: unknown) => reportFailure('load', thisShell(), error));
   };
-  const timer = setTimeout(come, QUIET_MS);
+  const timer = setTimeout(come, wereIconsMoved() ? 0 : QUIET_MS);
   for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true });
 }
 

@@ -1,0 +1,14 @@
+import { act, renderHook } from '@testing-library/react';
+import { MOVED_ICONS } from '../shared/moved-icons';
+import { useLateParts } from './late-parts';
+
+it('what comes late comes at once where icons were moved: it alone knows where to', async () => {
+  jest.useFakeTimers();
+  localStorage.setItem(MOVED_ICONS, '{"/draw-marcel":{"column":3,"row":2}}');
+  const { result } = renderHook(useLateParts);
+  await act(async () => {
+    jest.advanceTimersByTime(1);
+    await import('./LateParts');
+  });
+  expect(result.current).toBeDefined();
+});

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom';
+import { DISPLAY } from '../../../shared/programs';
+import type { AskedMenu } from '../menu/asked-menu';
+import { desktopItems } from '../menu/menu-lists';
+import { DESKTOP_MENU } from '../menu/menu-texts';
+import { ContextMenu } from './ContextMenu';
+
+interface DesktopMenuProps {
+  asked: AskedMenu;
+  /** Left out when no icon was moved. */
+  onPutInOrder: (() => void) | undefined;
+  onLeave: () => void;
+}
+
+export function DesktopMenu({ asked, onPutInOrder, onLeave }: DesktopMenuProps) {
+  const navigate = useNavigate();
+  const items = desktopItems({ putInOrder: onPutInOrder, openDisplay: () => void navigate(DISPLAY.to) });
+  return <ContextMenu asked={asked} label={DESKTOP_MENU.name} items={items} onLeave={onLeave} />;
+}

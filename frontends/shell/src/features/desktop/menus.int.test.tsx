@@ -1,0 +1,117 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '../../app/App';
+
+const site = {
+  newsletterUrl: 'https://news.example.org/',
+  ownerEmail: 'marcel@example.org',
+  provider: { name: 'Scenario', url: 'https://provider.example.org/' },
+};
+
+/** The desktop with all that comes late. */
+async function openDesktop(): Promise<void> {
+  fakeServer({ 'GET /api/site': { body: site }, 'GET /remotes.json': { body: { remotes: [] } } });
+  window.history.replaceState(null, '', '/');
+  render(<App />);
+  fireEvent.pointerMove(window);
+  await screen.findByRole('button', { name: 'Pet Marcel' });
+  await screen.findByRole('link', { name: /Newsletter/ });
+}
+
+const icon = (name: string | RegExp) =>
+  within(screen.getByRole('navigation', { name: 'Desktop' })).getByRole('link', { name });
+const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+/** Whether the browser shows its own menu there. */
+const hasOwnMenu = (element: Element) => fireEvent.contextMenu(element);
+
+describe('the menu of an icon', () => {
+  it('opens on a right click, and its entry does what a click on the icon does', async () => {
+    await openDesktop();
+    expect(hasOwnMenu(icon('Gallery'))).toBe(false);
+    expect(screen.getByRole('menu', { name: 'Gallery' })).toBeVisible();
+    expect(entries()).toEqual(['Open', 'Open in New Tab', 'Copy Link']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Open' }));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Gallery' })).toBeInTheDocument();
+  });
+
+  it('opens another tab that knows nothing of this one', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await openDesktop();
+    fireEvent.contextMenu(icon(/Newsletter/));
+    expect(entries()).toEqual(['Open in New Tab', 'Copy Link']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Open in New Tab' }));
+    expect(opened).toHaveBeenCalledWith(site.newsletterUrl, '_blank', 'noopener');
+  });
+
+  it('copies the link, and says so', async () => {
+    await openDesktop();
+    fireEvent.contextMenu(icon('Draw Marcel'));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('menuitem', { name: 'Copy Link' }));
+    expect(await navigator.clipboard.readText()).toBe(new URL('/draw-marcel', location.href).href);
+    expect(await screen.findByText('Link copied!')).toBeInTheDocument();
+  });
+
+  it('says that a link was not copied', async () => {
+    await openDesktop();
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not here'));
+    fireEvent.contextMenu(icon('Draw Marcel'));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy Link' }));
+    expect(await screen.findByText('The link could not be copied.')).toBeInTheDocument();
+  });
+
+  it('opens by Shift+F10, and gives the focus back on Escape and on Tab', async () => {
+    await openDesktop();
+    for (const key of ['{Escape}', '{Tab}']) {
+      icon('My Things').focus();
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+      expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
+      await userEvent.keyboard(key);
+      expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+      expect(key === '{Escape}' ? icon('My Things') : icon(/Newsletter/)).toHaveFocus();
+    }
+  });
+
+  it.each(['scroll', 'resize'])('closes on %s', async (type) => {
+    await openDesktop();
+    fireEvent.contextMenu(icon('My Things'));
+    fireEvent(window, new Event(type));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+});
+
+describe('the menu of the desktop', () => {
+  it('leads to the settings, and has nothing to put in order at first', async () => {
+    await openDesktop();
+    expect(hasOwnMenu(screen.getByRole('heading', { name: 'Marcel OS' }))).toBe(false);
+    const inOrder = screen.getByRole('menuitem', { name: 'Put Icons in Order' });
+    expect(inOrder).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(inOrder);
+    expect(screen.getByRole('menu', { name: 'Desktop' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Display Settings' }));
+    expect(await screen.findByRole('dialog', { name: 'Display Settings' })).toBeInTheDocument();
+  });
+
+  it('opens at what can be pressed there, and where nothing has the focus', async () => {
+    await openDesktop();
+    for (const element of [screen.getByRole('button', { name: 'Pet Marcel' }), document.body]) {
+      expect(hasOwnMenu(element)).toBe(false);
+      expect(screen.getByRole('menu', { name: 'Desktop' })).toBeVisible();
+      fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+    }
+  });
+
+  it('leaves the menus of all else to the browser', async () => {
+    await openDesktop();
+    const field = document.createElement('input');
+    screen.getByRole('heading', { name: 'Marcel OS' }).after(field);
+    expect(hasOwnMenu(field)).toBe(true);
+    expect(hasOwnMenu(screen.getByRole('link', { name: /Powered by Scenario/ }))).toBe(true);
+    expect(hasOwnMenu(screen.getByRole('button', { name: 'START' }))).toBe(true);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    field.remove();
+  });
+});
