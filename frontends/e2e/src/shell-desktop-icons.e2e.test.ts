@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import * as z from 'zod';
 import { expectAccessible, expectEventually, screenshot, useBrowser, useProduct } from './harness';
 import {
   addressOf,
@@ -18,6 +19,8 @@ import { boxOf, tap } from './window-steps';
 
 const product = useProduct();
 const browser = useBrowser();
+
+const Remotes = z.object({ remotes: z.array(z.unknown()) });
 
 async function openDesktop({ width = 1280, height = 800 } = {}): Promise<Page> {
   const page = await browser().newPage({ width, height });
@@ -76,8 +79,9 @@ describe('an icon that is dragged', () => {
     expect(await placesOf(page)).toEqual(before);
     await dragIcon(page, 'Draw Marcel', { x: 300, y: 0 });
     expect(await addressOf(page)).toBe('/');
-    await icon(page, 'Draw Marcel').click();
-    expect(await addressOf(page)).toBe('/draw-marcel');
+    await icon(page, 'Draw Marcel').dblclick();
+    await page.getByRole('heading', { level: 1, name: 'Draw Marcel' }).waitFor();
+    expect([await addressOf(page), await page.locator('[data-window]').count()]).toEqual(['/draw-marcel', 1]);
   });
 
   test('goes back when Escape is pressed on the way', async () => {
@@ -180,18 +184,27 @@ describe('an icon that is moved without dragging', () => {
   });
 });
 
+/** Installs programs beside those that the product brings. */
+async function install(page: Page, count: number): Promise<void> {
+  const { remotes } = Remotes.parse(await (await page.request.get(product().url('/remotes.json'))).json());
+  const titles = Array.from({ length: count }, (_, at) => `Program ${at + 1}`);
+  const programs = titles.map((title) => ({ path: `/${title.toLowerCase().replace(' ', '-')}`, title }));
+  const more = { name: 'more', entry: '/remotes/more/mf-manifest.json', programs };
+  await page.route('**/remotes.json', (route) => route.fulfill({ json: { remotes: [...remotes, more] } }));
+}
+
 describe('icons that were moved', () => {
-  const openMoved = async (allow: string[] = []) => {
+  const openMoved = async (allow: string[] = [], to = { column: 5, row: 2 }) => {
     const page = await browser().newPage({ allow });
-    await page.addInitScript(() => {
-      localStorage.setItem('marcel_icon_places', '{"/mascotdx":{"column":5,"row":2}}');
+    await page.addInitScript((wish) => {
+      localStorage.setItem('marcel_icon_places', JSON.stringify({ '/mascotdx': wish }));
       new MutationObserver((_, observer) => {
         const link = document.querySelector('nav[aria-label="Desktop"] a[href="/mascotdx"]');
         if (!link) return;
         observer.disconnect();
         Object.assign(window, { atFirst: getComputedStyle(link).visibility });
       }).observe(document, { childList: true, subtree: true });
-    });
+    }, to);
     return page;
   };
 
@@ -214,6 +227,27 @@ describe('icons that were moved', () => {
     await page.goto(product().url('/'));
     await icon(page, 'Mascotdex').waitFor();
     expect(await placeOf(page, 'Mascotdex')).toEqual({ x: 16, y: 496 });
+  });
+
+  test('leave their cells to new programs, and keep what would be the cell of one', async () => {
+    const page = await openMoved(['Failed to load resource'], { column: 1, row: 1 });
+    await install(page, 1);
+    await page.goto(product().url('/'));
+    await untilLively(page);
+    await expectEventually(() => placeOf(page, 'Mascotdex'), { x: 124, y: 136 });
+    expect(await placeOf(page, 'Program 1')).toEqual({ x: 16, y: 496 });
+  });
+
+  test('stand in rows with all others where there are many, and cannot be moved there', async () => {
+    const page = await openMoved(['Failed to load resource']);
+    await install(page, 9);
+    await page.goto(product().url('/'));
+    await untilLively(page);
+    const { y } = await placeOf(page, 'Mascotdex');
+    expect(await placeOf(page, 'Hug Your Mascot')).toMatchObject({ y });
+    await icon(page, 'Mascotdex').click({ button: 'right' });
+    await entry(page, 'Copy Link').waitFor();
+    expect(await entry(page, 'Move').count()).toBe(0);
   });
 
   test('are put in order by the menu of the desktop, in all tabs', async () => {
