@@ -10,6 +10,7 @@ import { error, info, warning } from './messages.js';
 import { mine } from './mine.js';
 import { music } from './music.js';
 import { newsletter } from './newsletter.js';
+import { timeMachine } from './time-machine.js';
 
 /** The signs of programs and messages, each on a grid of `ICON_SIZE`. */
 export const ICONS = {
@@ -20,6 +21,7 @@ export const ICONS = {
   draw,
   mascotdex,
   mine,
+  'time-machine': timeMachine,
   display,
   newsletter,
   admin,
