@@ -46,6 +46,8 @@ const OTHERS = [
   // What is there already is looked up in the views.
   ROUTES.mascotImportCheck,
   ROUTES.auditVerification,
+  // Whose submission it is, is looked up in the views.
+  ROUTES.submissionRevise,
   ROUTES.backups,
 ]
   .map((route) => `POST ${route}`)

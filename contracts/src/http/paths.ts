@@ -19,6 +19,7 @@ export const submission = '/api/submissions/:id';
 export const submissionApprove = '/api/submissions/:id/approve';
 export const submissionReject = '/api/submissions/:id/reject';
 export const submissionStatus = '/api/submissions/status/:key';
+export const submissionRevise = '/api/submissions/status/:key/revise';
 export const submissionReopen = '/api/submissions/:id/reopen';
 export const submissionClaims = '/api/submissions/claims';
 export const submissionClaim = '/api/submissions/:id/claim';

@@ -26,6 +26,8 @@ export const Submission = z.object({
   processedAt: text,
   mascotId: z.nullable(z.int()),
   mascotSlug: text,
+  /** When the submitter last edited it after a rejection; only there once that has happened. */
+  revisedAt: z.optional(z.string()),
   /** Only there once the submitter's personal data have been erased. */
   erasedAt: z.optional(z.string()),
 });
@@ -105,8 +107,10 @@ export const SubmissionProgress = z.object({
   processedAt: text,
   mascotSlug: text,
   timeline: listOf(
-    z.object({ step: z.enum(['received', 'approved', 'rejected', 'published']), time: z.string() }),
+    z.object({ step: z.enum(['received', 'revised', 'approved', 'rejected', 'published']), time: z.string() }),
     FEW,
   ),
+  /** What to begin with where it can be edited and submitted again; left out where it cannot. */
+  revisable: z.optional(SubmissionPayload),
 });
 export type SubmissionProgress = z.infer<typeof SubmissionProgress>;

@@ -12,6 +12,7 @@ import {
 import { SubmissionHistoryController } from './read/history/submission-history.controller.js';
 import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
 import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
+import { SubmissionOfKey } from './read/status-page/submission-of-key.js';
 import { StatusPages } from './read/status-page/status-pages.js';
 import { ApproveSubmissionController } from './write/approve-submission/approve-submission.controller.js';
 import { ClaimSubmissionController } from './write/claim-submission/claim-submission.controller.js';
@@ -20,6 +21,7 @@ import { DecideSubmissionsController } from './write/decide-submissions/decide-s
 import { EraseSubmitterController } from './write/erase-submitter/erase-submitter.controller.js';
 import { RejectSubmissionController } from './write/reject-submission/reject-submission.controller.js';
 import { ReopenSubmissionController } from './write/reopen-submission/reopen-submission.controller.js';
+import { ReviseSubmissionController } from './write/revise-submission/revise-submission.controller.js';
 import { SubmitMascotController } from './write/submit-mascot/submit-mascot.controller.js';
 import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler.js';
 
@@ -27,6 +29,7 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
   imports: [PicturesModule],
   controllers: [
     SubmitMascotController,
+    ReviseSubmissionController,
     ApproveSubmissionController,
     RejectSubmissionController,
     ReopenSubmissionController,
@@ -45,6 +48,7 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     FindSubmissionHandler,
     ShowSubmissionHandler,
     FindSubmissionProgressHandler,
+    SubmissionOfKey,
     SubmissionView,
     StatusPages,
     ReviewClaims,

@@ -2,6 +2,7 @@ import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
 import { useParams } from 'react-router-dom';
 import { MascotTimeline } from '../features/history/components/MascotTimeline';
+import { RevisionCard } from '../features/history/components/RevisionCard';
 import { SubmissionTimeline } from '../features/history/components/SubmissionTimeline';
 import { SubmissionReview } from '../features/review/components/SubmissionReview';
 import { InvalidSubmission } from '../features/review/components/SubmissionUnavailable';
@@ -16,7 +17,9 @@ function useIdInAddress(): number | null {
 export function SubmissionById() {
   const id = useIdInAddress();
   if (id === null) return <InvalidSubmission />;
-  return <SubmissionReview key={id} id={id} history={<SubmissionTimeline id={id} />} />;
+  return (
+    <SubmissionReview key={id} id={id} revision={<RevisionCard id={id} />} history={<SubmissionTimeline id={id} />} />
+  );
 }
 
 /** The history of the mascot that the address names. */

@@ -14,6 +14,10 @@ const SubmitScreen = lateComponent(() =>
   import('../features/submit/components/SubmitScreen').then(({ SubmitScreen }) => SubmitScreen),
 );
 
+const ReviseForm = lateComponent(() =>
+  import('../features/submit/components/ReviseForm').then(({ ReviseForm }) => ReviseForm),
+);
+
 const StatusScreen = lateComponent(() =>
   import('../features/status/components/StatusScreen').then(({ StatusScreen }) => StatusScreen),
 );
@@ -37,7 +41,10 @@ const DirectoryRoutes = () => (
   <Routes>
     <Route index element={<DirectoryScreen />} />
     <Route path={belowMascotdex(PAGES.submit)} element={<SubmitScreen />} />
-    <Route path={belowMascotdex(PAGES.submissionStatus)} element={<StatusScreen />} />
+    <Route
+      path={belowMascotdex(PAGES.submissionStatus)}
+      element={<StatusScreen revision={(props) => <ReviseForm {...props} />} />}
+    />
     <Route path={belowMascotdex(PAGES.mascot)} element={<MascotScreen />} />
     <Route path="*" element={<FallbackScreen />} />
   </Routes>

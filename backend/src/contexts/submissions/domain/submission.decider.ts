@@ -8,11 +8,17 @@ import {
   type MascotAssigned,
   type SubmissionEvent,
   type SubmissionReceived,
+  type SubmissionRevised,
 } from './submission.events.js';
 import { evolveSubmission, initialSubmission, KnownSubmission, type SubmissionState } from './submission.state.js';
 
 export type SubmissionCommand =
   | { readonly kind: 'ReceiveSubmission'; readonly data: SubmissionReceived['data'] }
+  | {
+      readonly kind: 'ReviseSubmission';
+      readonly payload: SubmissionRevised['data']['payload'];
+      readonly imageUrl: string | undefined;
+    }
   | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null }
   | { readonly kind: 'RejectSubmission'; readonly adminNotes: string }
   | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter' | 'TakeBackSubmission'; readonly reason: string }
@@ -28,6 +34,12 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
       case 'ReceiveSubmission':
         if (state.kind !== 'absent') throw new DomainError('conflict', 'This submission was already received');
         return [{ type: 'SubmissionReceived', data: command.data }];
+      case 'ReviseSubmission': {
+        const { received } = requireRevisable(requireReceived(state));
+        // Without another picture it keeps the one that it has.
+        const { payload, imageUrl = received.imageUrl } = command;
+        return [{ type: 'SubmissionRevised', data: { payload, imageUrl } }];
+      }
       case 'ApproveSubmission':
         requirePending(state);
         return [{ type: 'SubmissionApproved', data: { adminNotes: command.adminNotes } }];
@@ -72,6 +84,14 @@ function takenBack(reason: string, { status, erased }: KnownSubmission): readonl
 function requireReopenable({ status, erased, mascot }: KnownSubmission): void {
   if (status === 'pending') throw new DomainError('conflict', STILL_PENDING);
   if (status === 'rejected' && erased && mascot === null) throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);
+}
+
+/** What has been a mascot is edited by admins; its picture and its words are looked at there. */
+function requireRevisable(state: KnownSubmission): KnownSubmission {
+  const { status, erased, mascot } = state;
+  if (erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  if (status !== 'rejected' || mascot !== null) throw new DomainError('conflict', SUBMISSION_MESSAGES.notRevisable);
+  return state;
 }
 
 function requireReceived(state: SubmissionState) {

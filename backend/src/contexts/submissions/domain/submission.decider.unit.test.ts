@@ -7,6 +7,7 @@ import type {
   SubmissionReceived,
   SubmissionRejected,
   SubmissionReopened,
+  SubmissionRevised,
   SubmitterErased,
 } from './submission.events.js';
 import { submissionReceivedData } from './fixtures/submission-received.js';
@@ -24,7 +25,39 @@ const erased: SubmitterErased = { type: 'SubmitterErased', data: { reason: 'Aske
 const reopen = { kind: 'ReopenSubmission', reason: 'A mistake' } as const;
 const erase = { kind: 'EraseSubmitter', reason: 'Asked for' } as const;
 
+const payload = { ...submissionReceivedData.payload, name: 'Tux the Second' };
+const revise = { kind: 'ReviseSubmission', payload, imageUrl: undefined } as const;
+const revised: SubmissionRevised = {
+  type: 'SubmissionRevised',
+  data: { payload, imageUrl: submissionReceivedData.imageUrl },
+};
+
 describe('a submission', () => {
+  it('is revised once it is rejected, with its picture or another one, and is then decided again', () => {
+    given(received, rejected).when(revise).then(revised);
+    const imageUrl = '/pictures/another.webp';
+    given(received, rejected)
+      .when({ ...revise, imageUrl })
+      .then({ ...revised, data: { payload, imageUrl } });
+    given(received, rejected, revised).when(approve).then(approved);
+    given(received, rejected, revised, rejected).when(revise).then(revised);
+  });
+
+  it('is not revised unless it is rejected, and has never been a mascot', () => {
+    const message = 'Only a submission that was rejected can be edited and submitted again';
+    given().when(revise).thenFails('not_found');
+    for (const events of [
+      [received],
+      [received, rejected, revised],
+      [received, approved],
+      [received, approved, assigned, reopened, rejected],
+    ])
+      given(...events)
+        .when(revise)
+        .thenFails('conflict', message);
+    given(received, rejected, erased).when(revise).thenFails('not_found');
+  });
+
   it('is received once', () => {
     const receive = { kind: 'ReceiveSubmission', data: submissionReceivedData } as const;
     given().when(receive).then(received);

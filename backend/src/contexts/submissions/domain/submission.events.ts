@@ -38,11 +38,20 @@ export const SubmissionReceivedData = z.object({
   statusKeyHash: z.string(),
 });
 
+/** What a submitter changed after a rejection, told anew as a whole; who sent it stays as it was received. */
+export const SubmissionRevisedData = z.object({
+  payload: Payload,
+  /** As when it was received. */
+  imageUrl: z.nullable(z.string()),
+});
+
 const Reason = z.object({ reason: z.string() });
 const Notes = z.object({ adminNotes: z.nullable(z.string()) });
 export const MascotAssignedData = z.object({ mascotId: z.int(), slug: z.string() });
 
 export type SubmissionReceived = DomainEvent<'SubmissionReceived', z.infer<typeof SubmissionReceivedData>>;
+/** A rejected one was edited and waits again. */
+export type SubmissionRevised = DomainEvent<'SubmissionRevised', z.infer<typeof SubmissionRevisedData>>;
 export type SubmissionApproved = DomainEvent<'SubmissionApproved', z.infer<typeof Notes>>;
 export type SubmissionRejected = DomainEvent<'SubmissionRejected', z.infer<typeof Notes>>;
 /** The mascot that an approved submission becomes: its id and address are settled from here on. */
@@ -55,6 +64,7 @@ export type SubmitterErased = DomainEvent<'SubmitterErased', z.infer<typeof Reas
 
 export type SubmissionEvent =
   | SubmissionReceived
+  | SubmissionRevised
   | SubmissionApproved
   | SubmissionRejected
   | MascotAssigned
@@ -63,6 +73,7 @@ export type SubmissionEvent =
 
 export const submissionEvents: EventCatalogue<SubmissionEvent> = {
   SubmissionReceived: { version: 1, schema: SubmissionReceivedData, writtenBy: ['SubmitMascot'] },
+  SubmissionRevised: { version: 1, schema: SubmissionRevisedData, writtenBy: ['ReviseSubmission'] },
   SubmissionApproved: { version: 1, schema: Notes, writtenBy: ['ApproveSubmission'] },
   SubmissionRejected: { version: 1, schema: Notes, writtenBy: ['RejectSubmission', 'TakeBackSubmission'] },
   MascotAssigned: { version: 1, schema: MascotAssignedData, writtenBy: ['AssignMascot'] },

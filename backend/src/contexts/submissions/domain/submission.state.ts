@@ -6,6 +6,7 @@ import { MascotAssignedData, SubmissionReceivedData, type SubmissionEvent } from
 export const KnownSubmission = z.readonly(
   z.object({
     kind: z.literal('received'),
+    /** As it was received, or as its submitter has revised it since. */
     received: SubmissionReceivedData,
     status: z.enum(['pending', 'approved', 'rejected']),
     /** The mascot that it became once: another approval brings back the same one. */
@@ -27,6 +28,8 @@ export function evolveSubmission(state: SubmissionState, event: SubmissionEvent)
   }
   if (state.kind === 'absent') throw beginningLost(event.type, 'SubmissionReceived');
   switch (event.type) {
+    case 'SubmissionRevised':
+      return { ...state, received: { ...state.received, ...event.data }, status: 'pending' };
     case 'SubmissionApproved':
       return { ...state, status: 'approved' };
     case 'SubmissionRejected':

@@ -22,6 +22,12 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
     switch (event.type) {
       case 'SubmissionReceived':
         return [{ kind: 'put', collection: SUBMISSIONS_VIEW, id: event.data.submissionId, document: received(event) }];
+      case 'SubmissionRevised': {
+        const { payload, imageUrl } = event.data;
+        const { name, brand } = payload;
+        const told = { payload, imageUrl, name, brand };
+        return [patch(event, { ...told, status: 'pending', processedAt: null, revisedAt: time })];
+      }
       case 'SubmissionApproved':
         return [patch(event, { status: 'approved', adminNotes: event.data.adminNotes, processedAt: time })];
       case 'SubmissionRejected':

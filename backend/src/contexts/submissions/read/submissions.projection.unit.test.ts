@@ -44,6 +44,26 @@ describe('the submissions', () => {
       { ...pending, status: 'rejected', adminNotes: 'Not a mascot', processedAt: DECIDED_AT, ...shown(1) },
     ]));
 
+  it('show what was changed after a rejection, and wait again', () => {
+    const payload = { ...submitted.payload, name: 'Tux the Second', brand: 'GNU' };
+    return given(
+      at(RECEIVED_AT, received),
+      at(DECIDED_AT, { type: 'SubmissionRejected', data: { adminNotes: 'No picture' } }),
+      at('2026-01-03T10:00:00.000Z', { type: 'SubmissionRevised', data: { payload, imageUrl: '/pictures/b.webp' } }),
+    ).thenHolds(SUBMISSIONS_VIEW, [
+      {
+        ...pending,
+        payload,
+        imageUrl: '/pictures/b.webp',
+        name: 'Tux the Second',
+        brand: 'GNU',
+        adminNotes: 'No picture',
+        revisedAt: '2026-01-03T10:00:00.000Z',
+        ...shown(2),
+      },
+    ]);
+  });
+
   it('show an approval and the mascot it led to', () =>
     given(
       at(RECEIVED_AT, received),

@@ -46,6 +46,9 @@ const REPORTS: ReadonlySet<string | undefined> = new Set([
   ROUTES.mascotReport,
 ]);
 
+/** Where what visitors submit is taken in, with pictures. */
+const SUBMISSIONS: ReadonlySet<string | undefined> = new Set([ROUTES.submissions, ROUTES.submissionRevise]);
+
 /** Where days of the past can be asked for. */
 const PAST: ReadonlySet<string | undefined> = new Set([ROUTES.mascots, ROUTES.mascotBySlug]);
 
@@ -60,7 +63,7 @@ export function rateLimitClassOf({ method, url, query, routeOptions }: FastifyRe
   if (!isSafe(method)) {
     if (routeOptions.url === ROUTES.frontendFailures) return 'failureReports';
     if (REPORTS.has(routeOptions.url)) return 'reports';
-    return routeOptions.url === ROUTES.submissions ? 'submissions' : 'writes';
+    return SUBMISSIONS.has(routeOptions.url) ? 'submissions' : 'writes';
   }
   if (routeOptions.url === ROUTES.mineExport) return 'exports';
   if (PAST.has(routeOptions.url) && asks(query, 'asOf')) return 'past';

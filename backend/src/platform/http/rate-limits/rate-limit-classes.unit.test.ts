@@ -18,6 +18,7 @@ it.each([
   ['GET', ROUTES.remotes, 'pages'],
   ['GET', '/mascotdx', 'pages'],
   ['POST', ROUTES.submissions, 'submissions'],
+  ['POST', ROUTES.submissionRevise, 'submissions'],
   ['POST', ROUTES.frontendFailures, 'failureReports'],
   ['POST', ROUTES.commentReport, 'reports'],
   ['POST', '/api/mascots/1/like', 'writes'],

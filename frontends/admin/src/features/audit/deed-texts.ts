@@ -4,6 +4,7 @@ import { eventTitle } from '../../shared/events/event-texts';
 /** What was done, in words that stand before what it was done to; `alone` says it all without. */
 const DONE: Readonly<Record<string, string | { alone: string }>> = {
   SubmissionReceived: 'submitted',
+  SubmissionRevised: 'edited and submitted again',
   SubmissionApproved: 'approved',
   SubmissionRejected: 'rejected',
   SubmissionClaimed: { alone: 'claimed a submission to review it' },

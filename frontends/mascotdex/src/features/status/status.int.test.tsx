@@ -1,4 +1,4 @@
-import type { SubmissionProgress } from '@marcel/contracts';
+import { SUBMISSION_FIELDS, untold, type SubmissionProgress } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,4 +76,56 @@ test('words of a newer server are told as they are', async () => {
   open();
   expect(await steps()).toEqual(['Received', 'translated']);
   expect(screen.getByText('on hold')).toBeVisible();
+});
+
+describe('a rejected submission that may be sent again', () => {
+  const REVISE = 'POST /api/submissions/status/k3y/revise';
+  const rejected = progress({
+    status: 'rejected',
+    adminNotes: 'Whose mascot is it?',
+    timeline: [{ step: 'rejected', time }],
+    revisable: {
+      ...untold(SUBMISSION_FIELDS),
+      ...{ name: 'Tux', brand: 'Unknown', contributor: 'Ada', cuteness: 9, facts: ['Swims'] },
+      ...{ sourceUrl: 'https://example.org', yearIntroduced: 1996 },
+    },
+  });
+  const edit = async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit and Submit Again' }));
+    const brand = await screen.findByRole('textbox', { name: /Brand Name/ });
+    await userEvent.clear(brand);
+    return brand;
+  };
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Again' }));
+
+  test('is edited in the form, as it was submitted, and waits again', async () => {
+    const timeline: SubmissionProgress['timeline'] = [{ step: 'revised', time }];
+    const calls = fakeServer({ [GET]: { body: rejected }, [REVISE]: { body: progress({ timeline }) } });
+    await userEvent.type(await edit(), 'Linux');
+    expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveValue('Tux');
+    expect(screen.queryByRole('textbox', { name: /Email/ })).toBeNull();
+    await send();
+    expect(await screen.findByText('Submitted again')).toBeVisible();
+    expect(await steps()).toEqual(['Edited']);
+    expect(screen.queryByRole('form')).toBeNull();
+    const sent = calls.find(({ method }) => method === 'POST')?.body;
+    expect(sent instanceof FormData && Object.fromEntries(sent)).toMatchObject({
+      ...{ name: 'Tux', brand: 'Linux', contributor: 'Ada', cuteness: '9', facts: '["Swims"]' },
+      ...{ sourceUrl: 'https://example.org', yearIntroduced: '1996' },
+    });
+  });
+
+  test('says what is wrong with it, and keeps what was typed', async () => {
+    fakeServer({ [GET]: { body: rejected }, [REVISE]: refusal(409, 'Somebody was quicker') });
+    const brand = await edit();
+    await send();
+    expect(await screen.findByText('Brand name is required')).toBeVisible();
+    await userEvent.type(brand, 'Linux');
+    await send();
+    expect(await screen.findByText('Somebody was quicker')).toBeVisible();
+    expect(brand).toHaveValue('Linux');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Edit and Submit Again' })).toBeVisible();
+  });
 });

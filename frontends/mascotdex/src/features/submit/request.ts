@@ -3,8 +3,10 @@ import {
   mapFields,
   MascotDetails,
   SENT_FIELDS,
+  SUBMISSION_FIELDS,
   SUBMISSION_WIRE,
   SubmitMascotRequest,
+  type SubmissionPayload,
 } from '@marcel/contracts';
 import type { SubmissionValues } from './values';
 
@@ -14,15 +16,22 @@ function told(value: string | number | SubmissionValues['facts']): string | numb
   return Array.isArray(value) ? value.map(({ text }) => text.trim()).filter(Boolean) : value;
 }
 
+/** What a form's values say of the mascot, to be checked by its own rules. */
+export const toDetails = (values: SubmissionValues, contributor: string): MascotDetails =>
+  Object.assign(
+    new MascotDetails(),
+    mapFields(FORM_FIELDS, (name) => told(values[name])),
+    { contributor },
+  );
+
 /** The request that a form's values stand for, to be checked by its own rules. */
 export function toRequest(values: SubmissionValues): SubmitMascotRequest {
   const userName = values.userName.trim();
-  const payload = mapFields(FORM_FIELDS, (name) => told(values[name]));
   return Object.assign(new SubmitMascotRequest(), {
     userName,
     email: values.email.trim(),
     linkedinUrl: values.linkedinUrl.trim(),
-    payload: Object.assign(new MascotDetails(), payload, { contributor: userName }),
+    payload: toDetails(values, userName),
   });
 }
 
@@ -33,11 +42,26 @@ export function toFormData(values: SubmissionValues, image: File | null): FormDa
   form.set(SUBMISSION_WIRE.email, email);
   form.set('linkedinUrl', linkedinUrl);
   form.set('userName', userName);
-  form.set('contributor', payload.contributor);
-  for (const name of SENT_FIELDS) {
-    const value = payload[name];
-    if (value) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
+  setAll(form, ['contributor', ...SENT_FIELDS], payload);
   if (image) form.set(SUBMISSION_WIRE.image, image);
   return form;
+}
+
+/** The body of what was edited: what the form does not ask for stays as it was submitted. */
+export function toRevision(values: SubmissionValues, submitted: SubmissionPayload, image: File | null): FormData {
+  const form = new FormData();
+  setAll(form, SUBMISSION_FIELDS, { ...submitted, ...toDetails(values, submitted.contributor) });
+  if (image) form.set(SUBMISSION_WIRE.image, image);
+  return form;
+}
+
+function setAll<Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+  told: Partial<Record<Name, unknown>>,
+): void {
+  for (const name of names) {
+    const value = told[name];
+    if (value) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
 }

@@ -4,6 +4,7 @@ export const SUBMIT_TEXTS = {
     title: 'Mascot submitted successfully!',
     body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
   },
+  revised: { title: 'Submitted again', body: 'It waits for the reviewers, who see what you changed.' },
   failed: 'Submission failed',
   failedWith: (status: number) => `Request failed with status ${status}`,
   fixErrors: 'Please fix the validation errors above',

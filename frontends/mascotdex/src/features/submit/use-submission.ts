@@ -1,27 +1,24 @@
-import { ERROR_MESSAGES, PAGES } from '@marcel/contracts';
-import { useToast, type ToastMessage } from '@marcel/kit';
-import { ApiError, errorText } from '@marcel/kit/api';
-import { useEffect, useState } from 'react';
+import { PAGES } from '@marcel/contracts';
+import { useToast } from '@marcel/kit';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSubmitMascot } from './api/use-submit-mascot';
-import { fieldOf } from './fields';
 import { SUBMIT_TEXTS } from './texts';
+import { usePicture } from './use-picture';
+import { useRefusal } from './use-refusal';
 import { EMPTY_SUBMISSION, type SubmissionValues } from './values';
 
 /** Pause between the thank-you toast and the return to the directory, in milliseconds. */
 export const SUBMIT_REDIRECT_MS = 2000;
-
-/** Statuses that are about the picture: too many bytes, or not one that can be decoded. */
-const PICTURE_REFUSED = [413, 415];
 
 /** The picture's part of the form, and the way from Submit to the directory. */
 export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
   const toast = useToast();
   const navigate = useNavigate();
   const submit = useSubmitMascot();
-  const [image, setImage] = useState<File | null>(null);
-  const [imageError, setImageError] = useState<string | null>(null);
+  const { image, picture, clear, refuse } = usePicture();
+  const fail = useRefusal(setError, refuse);
 
   const { isSuccess } = submit;
   useEffect(() => {
@@ -32,24 +29,11 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
 
   const succeed = (statusUrl: string) => {
     reset(EMPTY_SUBMISSION);
-    setImage(null);
+    clear();
     toast({
       ...SUBMIT_TEXTS.success,
       action: { label: 'Follow its status', run: () => void navigate(statusUrl) },
     });
-  };
-
-  const fail = (error: Error) => {
-    const fallback = error instanceof ApiError ? SUBMIT_TEXTS.failedWith(error.status) : ERROR_MESSAGES.unavailable;
-    const body = errorText(error, fallback);
-    toast({ title: SUBMIT_TEXTS.failed, body, tone: 'destructive' });
-    if (!(error instanceof ApiError)) return;
-    if (PICTURE_REFUSED.includes(error.status)) setImageError(body);
-    for (const [place, { path, message }] of error.details.entries()) {
-      const field = fieldOf(path);
-      if (field) setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
-      else if (path === 'image') setImageError(message);
-    }
   };
 
   const send = (values: SubmissionValues) => {
@@ -61,14 +45,6 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
     send,
     sending: submit.isPending,
     sent: isSuccess,
-    picture: {
-      file: image,
-      onFile: (file: File | null) => {
-        setImage(file);
-        setImageError(null);
-      },
-      error: imageError,
-      onRefused: ({ body, title }: ToastMessage) => setImageError(body ?? title),
-    },
+    picture,
   };
 }

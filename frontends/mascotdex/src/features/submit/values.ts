@@ -1,4 +1,4 @@
-import { byKind, FORM_FIELDS, SCORE } from '@marcel/contracts';
+import { byKind, FORM_FIELDS, mapFields, SCORE, type SubmissionPayload } from '@marcel/contracts';
 import * as z from 'zod/mini';
 
 const typed = z.string();
@@ -26,3 +26,14 @@ export const EMPTY_SUBMISSION: SubmissionValues = {
   linkedinUrl: '',
   ...byKind(FORM_FIELDS, { name: '', choice: '', prose: '', list: [{ text: '' }], score: SCORE.default }),
 };
+
+/** What was submitted, as the form holds it. */
+export const valuesOf = (submitted: SubmissionPayload): SubmissionValues =>
+  SubmissionValues.parse({
+    ...EMPTY_SUBMISSION,
+    ...mapFields(FORM_FIELDS, (name) => {
+      const value = submitted[name];
+      if (!Array.isArray(value)) return value ?? '';
+      return [...value, ''].map((text) => ({ text }));
+    }),
+  });

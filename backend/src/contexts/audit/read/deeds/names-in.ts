@@ -20,6 +20,7 @@ function ofMascot({ type, data, recorded: { stream } }: Occurrence<MascotEvent>)
 
 function ofSubmission({ type, data, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
   if (type === 'SubmissionReceived') return [called(stream, { ...data.payload, mascot: null })];
+  if (type === 'SubmissionRevised') return [calledAnew(stream, data.payload)];
   if (type !== 'MascotAssigned') return [];
   return [{ kind: 'patch', collection: DEED_SUBJECTS_VIEW, id: stream, fields: { mascot: data.mascotId } }];
 }

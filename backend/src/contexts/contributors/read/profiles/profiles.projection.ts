@@ -42,6 +42,8 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
       const document = { id, contributor: payload.contributor, sealedPersonalData, approvedAt: null, mascotId: null };
       return [{ kind: 'put', ...place, document }];
     }
+    case 'SubmissionRevised':
+      return [{ kind: 'patch', ...place, fields: { contributor: event.data.payload.contributor } }];
     case 'SubmissionApproved':
       return [{ kind: 'patch', ...place, fields: { approvedAt: event.recorded.metadata.time } }];
     case 'SubmissionReopened':

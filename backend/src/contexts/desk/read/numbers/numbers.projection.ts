@@ -48,6 +48,8 @@ export const numbersProjection: Projection<DeskEvent> = {
           ...because(event, event.data.adminNotes ?? ''),
           decided(event, { until: time }),
         ];
+      case 'SubmissionRevised':
+        return [...count(event, 'received'), decided(event, { since: time, until: UNDECIDED })];
       case 'SubmissionReopened':
         return [...count(event, 'reopened'), decided(event, { since: time, until: UNDECIDED })];
       case 'ItemHidden':

@@ -62,6 +62,7 @@ export const ownedProjection: Projection<OwnedEvent> = {
       case 'PictureChecked':
       case 'PortraitDeleted':
       case 'ArtworkLikesTakenBack':
+      case 'SubmissionRevised':
       case 'SubmissionApproved':
       case 'SubmissionRejected':
       case 'SubmissionReopened':

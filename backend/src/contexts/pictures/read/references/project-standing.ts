@@ -33,6 +33,7 @@ function decided({ type, recorded: { stream } }: Occurrence<SubmissionEvent>): r
     case 'SubmissionRejected':
       return [caused(stream, 'rejected', true)];
     case 'SubmissionReopened':
+    case 'SubmissionRevised':
       return [caused(stream, 'rejected', false)];
     case 'SubmitterErased':
       return [caused(stream, 'erased', true)];

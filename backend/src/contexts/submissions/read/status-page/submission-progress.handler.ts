@@ -1,39 +1,21 @@
-import { SUBMISSION_MESSAGES, type SubmissionProgress } from '@marcel/contracts';
-import { Inject } from '@nestjs/common';
+import type { SubmissionProgress } from '@marcel/contracts';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
-import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
-import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { SubmitterContact, submitterOf } from '../../personal/contact.js';
-import { hashOfStatusKey } from '../../personal/status-key.js';
-import { SUBMISSIONS_VIEW } from '../../views.js';
-import { SubmissionDocument } from '../submissions.collection.js';
-import { timelineOf } from './timeline.js';
 import { FindSubmissionProgress } from './submission-progress.query.js';
+import { SubmissionOfKey } from './submission-of-key.js';
+import { timelineOf } from './timeline.js';
 
 @QueryHandler(FindSubmissionProgress)
 export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissionProgress> {
-  constructor(
-    @Inject(READ_STORE) private readonly views: ReadStore,
-    private readonly personalData: PersonalData,
-  ) {}
+  constructor(private readonly submissions: SubmissionOfKey) {}
 
   async execute({ statusKey }: FindSubmissionProgress): Promise<SubmissionProgress> {
-    const where = [{ field: 'statusKeyHash', oneOf: [hashOfStatusKey(statusKey)] }];
-    const [found] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
-    if (found === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const submission = SubmissionDocument.parse(found);
-    await this.requireKept(submission);
-    const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;
+    const submission = await this.submissions.find(statusKey);
+    const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotId, mascotSlug } = submission;
     const { name, brand } = payload;
     const timeline = timelineOf(submission);
-    return { id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline };
-  }
-
-  /** An erasure that is on record counts, though its key waits to be destroyed, or has come back with old keys. */
-  private async requireKept({ id, sealedPersonalData, erasedAt }: SubmissionDocument): Promise<void> {
-    if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-    const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
-    if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    return {
+      ...{ id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline },
+      ...(status === 'rejected' && mascotId === null && { revisable: payload }),
+    };
   }
 }

@@ -20,23 +20,35 @@ export const SUBMISSION_FORM: FormDescription = {
   required: ['userName', SUBMISSION_WIRE.email, 'linkedinUrl', 'name', 'brand'],
 };
 
+/** Its part about the mascot. */
+export const MASCOT_FORM: FormDescription = {
+  fields: propertiesOf(MascotDetails),
+  files: [SUBMISSION_WIRE.image],
+  required: ['name', 'brand', 'contributor'],
+};
+
 type Fields = Readonly<Record<string, string>>;
 
 /** The multipart fields of a submission as a request to be validated; what is not a number or a list stays as it came. */
 export function toSubmitRequest(fields: Fields): SubmitMascotRequest {
-  const payload = mapFields(SUBMISSION_FIELDS, (name, { kind }) => READ_AS[kind](fields[name]));
+  const userName = text(fields.userName);
   return Object.assign(new SubmitMascotRequest(), {
-    userName: text(fields.userName),
+    userName,
     email: text(fields[SUBMISSION_WIRE.email]),
     linkedinUrl: text(fields.linkedinUrl),
-    payload: Object.assign(new MascotDetails(), payload, {
-      contributor: payload.contributor ?? text(fields.userName),
-    }),
+    payload: toDetails({ ...fields, contributor: text(fields.contributor) ?? userName ?? '' }),
   });
 }
 
+/** The multipart fields about the mascot, to be validated. */
+export const toDetails = (fields: Fields): MascotDetails =>
+  Object.assign(
+    new MascotDetails(),
+    mapFields(SUBMISSION_FIELDS, (name, { kind }) => READ_AS[kind](fields[name])),
+  );
+
 /** A valid request's mascot with every default filled in. */
-export function toPayload({ payload }: SubmitMascotRequest): SubmissionPayload {
+export function toPayload(payload: MascotDetails): SubmissionPayload {
   const told = Object.entries(payload).filter(([, value]) => value !== undefined);
   return {
     ...untold(SUBMISSION_FIELDS),

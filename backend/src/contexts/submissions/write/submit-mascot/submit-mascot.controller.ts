@@ -43,7 +43,7 @@ export class SubmitMascotController {
     const imageUrl = image === undefined ? null : (await this.pictures.store(image.bytes, visitor)).url;
     const { email, linkedinUrl } = submission;
     const { receipt, position } = await this.commands.execute(
-      new SubmitMascot(toPayload(submission), imageUrl, { email, linkedinUrl }, context),
+      new SubmitMascot(toPayload(submission.payload), imageUrl, { email, linkedinUrl }, context),
     );
     return { position, answer: () => receipt };
   }

@@ -6,6 +6,7 @@ import { actorText, eventTitle, fieldTitle, isGiven, valueText } from '../../../
 import { useUndo } from '../../../shared/undo/undo-context';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import type { Undoable } from '../../../shared/undo/undoable';
+import { changedFields } from '../changed-fields';
 
 /** One entry of either history. */
 export type Entry = MascotHistory[number] | SubmissionHistory[number];
@@ -23,6 +24,7 @@ export function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryP
   const undo = useUndo();
   const { type, actor, time, release, notes, changes } = entry;
   const title = eventTitle(type);
+  const told = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
   return (
     <Flex vertical gap={4}>
       <h3>{title}</h3>
@@ -31,9 +33,9 @@ export function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryP
         {release && `, ${release}`}
       </small>
       {notes && <p>{notes}</p>}
-      {changes.length > 0 && (
+      {told.length > 0 && (
         <ul>
-          {changes.map(({ field, from, to }) => (
+          {told.map(({ field, from, to }) => (
             <li key={field}>
               {fieldTitle(field)}: {isGiven(from) && <del>{valueText(from)}</del>}{' '}
               {isGiven(to) ? <ins>{valueText(to)}</ins> : 'taken away'}

@@ -13,12 +13,14 @@ import { SubmissionUnavailable } from './SubmissionUnavailable';
 
 interface SubmissionReviewProps {
   id: number;
+  /** What has changed since it was rejected. */
+  revision?: ReactNode;
   /** Shown below what the submission says. */
   history?: ReactNode;
 }
 
 /** Everything about one submission, and the decision on it. */
-export function SubmissionReview({ id, history }: SubmissionReviewProps) {
+export function SubmissionReview({ id, revision, history }: SubmissionReviewProps) {
   const { data: submission, error, isRefetchError, dataUpdatedAt, refetch } = useSubmission(id);
 
   if (submission === undefined) {
@@ -30,6 +32,7 @@ export function SubmissionReview({ id, history }: SubmissionReviewProps) {
         <>
           <StaleNotice stale={isRefetchError} updatedAt={dataUpdatedAt} />
           <SubmissionHeaderCard submission={submission} />
+          {revision}
           <LikelyDuplicates key={id} submission={submission} />
           <SameMaker key={`maker ${id}`} id={id} />
           <MascotInformationCard submission={submission} />

@@ -1,13 +1,14 @@
 import { fillPath, ROUTES, SubmissionProgress } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { progressKey } from '../../../shared/receipts/progress-key';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 
 /** How far a submission has come. The key is the one of its private link. */
 export function useProgress(key: string) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['submissions', 'progress', key],
+    queryKey: progressKey(key),
     queryFn: async ({ signal }) => {
       const progress = await api.get(fillPath(ROUTES.submissionStatus, { key }), SubmissionProgress, { signal });
       // The lists loaded before do not have it yet.

@@ -1,15 +1,30 @@
-import { MASCOTDEX_WORDS, PAGES, REVIEW_MESSAGES } from '@marcel/contracts';
+import { MASCOTDEX_WORDS, PAGES, REVIEW_MESSAGES, type SubmissionPayload } from '@marcel/contracts';
 import { Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProgress } from '../api/use-progress';
 import { ProgressReport } from './ProgressReport';
 
+export interface RevisionProps {
+  /** Of the private link. */
+  statusKey: string;
+  submitted: SubmissionPayload;
+  onDone: () => void;
+}
+
+interface StatusScreenProps {
+  /** What a rejected submission is edited with. */
+  revision: (props: RevisionProps) => ReactNode;
+}
+
 /** `/mascotdx/status/{key}`: the submitter's private page, without an account. */
-export function StatusScreen() {
+export function StatusScreen({ revision }: StatusScreenProps) {
   const { key = '' } = useParams();
+  const [editing, setEditing] = useState(false);
   const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);
   usePageMeta(MASCOTDEX_WORDS.submissionStatus);
+  const revisable = progress?.revisable;
   const unknown = error instanceof ApiError && error.status === 404;
   return (
     <ProgramWindow
@@ -27,6 +42,19 @@ export function StatusScreen() {
     >
       {isPending && <Skeleton kind="card" />}
       {progress && <ProgressReport progress={progress} />}
+      {revisable && !editing && (
+        <p>
+          <Button kind="primary" onClick={() => setEditing(true)}>
+            <Icon name="edit" />
+            Edit and Submit Again
+          </Button>
+        </p>
+      )}
+      {revisable && editing && (
+        <Suspense fallback={<Skeleton kind="card" />}>
+          {revision({ statusKey: key, submitted: revisable, onDone: () => setEditing(false) })}
+        </Suspense>
+      )}
       {!progress && unknown && (
         <EmptyState title={REVIEW_MESSAGES.notFound}>
           <p>Please check that the whole link was copied.</p>

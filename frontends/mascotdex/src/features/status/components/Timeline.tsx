@@ -11,6 +11,7 @@ interface Sign {
 
 const STEPS: Record<Step['step'], Sign> = {
   received: { label: 'Received', icon: 'download' },
+  revised: { label: 'Edited', icon: 'edit' },
   approved: { label: 'Approved', icon: 'check' },
   rejected: { label: 'Rejected', icon: 'close' },
   published: { label: 'Published', icon: 'mascotdex' },

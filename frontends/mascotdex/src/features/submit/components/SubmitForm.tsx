@@ -1,6 +1,5 @@
-import { PAGES, PICTURE_MESSAGES } from '@marcel/contracts';
+import { PAGES } from '@marcel/contracts';
 import { Button, Spinner } from '@marcel/kit';
-import { PictureField } from '@marcel/kit/programs';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { draft } from '../draft';
@@ -8,13 +7,9 @@ import { SUBMIT_TEXTS } from '../texts';
 import { useSubmission } from '../use-submission';
 import { useSubmissionForm } from '../use-submission-form';
 import { EMPTY_SUBMISSION } from '../values';
-import { CardPreview } from './CardPreview';
+import { MascotSections } from './MascotSections';
 import { ResumedNote } from './ResumedNote';
-import { BasicSection } from './sections/BasicSection';
 import { ContactSection } from './sections/ContactSection';
-import { DetailsSection } from './sections/DetailsSection';
-import { FormSection } from './sections/FormSection';
-import { TraitsSection } from './sections/TraitsSection';
 import styles from './SubmitForm.module.css';
 
 export function SubmitForm() {
@@ -34,23 +29,9 @@ export function SubmitForm() {
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
         {resumed && !sent && <ResumedNote onStartAnew={startAnew} />}
-        <div className={styles.columns}>
-          <div className={styles.sections}>
-            <ContactSection />
-            <BasicSection />
-            <DetailsSection />
-            <TraitsSection />
-            <FormSection title="Mascot Image">
-              <PictureField
-                {...picture}
-                label={picture.file ? 'Change Picture' : 'Choose Picture'}
-                hint="Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB."
-                refusals={PICTURE_MESSAGES}
-              />
-            </FormSection>
-          </div>
-          <CardPreview picture={picture.file} />
-        </div>
+        <MascotSections picture={picture}>
+          <ContactSection />
+        </MascotSections>
         <div className={styles.actions}>
           {refused && (
             <p className={styles.summary} role="alert">

@@ -1,0 +1,54 @@
+import { ROUTES, SUBMISSION_WIRE, SubmissionProgress } from '@marcel/contracts';
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { PrivateLink } from '../../../../platform/http/caching/private-link.js';
+import { Context } from '../../../../platform/http/context/context.decorator.js';
+import { FormOf, readForm } from '../../../../platform/http/forms/read-form.js';
+import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
+import { assertValid } from '../../../../platform/http/requests/assert-valid.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
+import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
+import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
+import { SubmissionOfKey } from '../../read/status-page/submission-of-key.js';
+import { FindSubmissionProgress } from '../../read/status-page/submission-progress.query.js';
+import { SUBMISSIONS_VIEW } from '../../views.js';
+import { MASCOT_FORM, toDetails, toPayload } from '../submit-mascot/submission-form.js';
+import { ReviseSubmission } from './revise-submission.command.js';
+
+@ApiTags('submissions')
+@Controller()
+export class ReviseSubmissionController {
+  constructor(
+    private readonly submissions: SubmissionOfKey,
+    private readonly pictures: PictureIntake,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post(ROUTES.submissionRevise)
+  @HttpCode(200)
+  @PrivateLink()
+  @FormOf(MASCOT_FORM)
+  @MultipartBody(MASCOT_FORM)
+  @JsonResponse(SubmissionProgress, 'SubmissionProgress')
+  @WaitsFor(SUBMISSIONS_VIEW)
+  async revise(
+    @Param('key') key: string,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<Written<SubmissionProgress>> {
+    const { id } = await this.submissions.find(key);
+    const { fields, files } = await readForm(request, MASCOT_FORM);
+    const details = toDetails(fields);
+    assertValid(details);
+    const image = files.get(SUBMISSION_WIRE.image);
+    const imageUrl = image && (await this.pictures.store(image.bytes, networkOf(request.ip))).url;
+    const revision = new ReviseSubmission(id, toPayload(details), imageUrl, context);
+    const { position } = await this.commands.execute(revision);
+    return { position, answer: () => this.queries.execute(new FindSubmissionProgress(key)) };
+  }
+}

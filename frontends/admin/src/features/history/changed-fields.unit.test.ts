@@ -1,0 +1,18 @@
+import { changedFields } from './changed-fields';
+
+test('what is said of the mascot is told field by field, and nothing else', () => {
+  const from = { name: 'Tux', brand: 'Linux', facts: ['Swims'] };
+  const to = { name: 'Tux the Second', brand: 'Linux', facts: ['Swims', 'Sits'] };
+  expect(
+    changedFields([
+      { field: 'payload', from, to },
+      { field: 'imageUrl', from: null, to: '/pictures/a.webp' },
+      { field: 'status', from: 'rejected', to: 'pending' },
+    ]),
+  ).toEqual([
+    { field: 'name', from: 'Tux', to: 'Tux the Second' },
+    { field: 'facts', from: ['Swims'], to: ['Swims', 'Sits'] },
+    { field: 'imageUrl', from: null, to: '/pictures/a.webp' },
+  ]);
+  expect(changedFields([{ field: 'payload', from: null, to }])).toEqual([]);
+});

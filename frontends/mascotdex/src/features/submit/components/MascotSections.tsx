@@ -1,0 +1,39 @@
+import { PICTURE_MESSAGES } from '@marcel/contracts';
+import { PictureField } from '@marcel/kit/programs';
+import type { ReactNode } from 'react';
+import type { usePicture } from '../use-picture';
+import { CardPreview } from './CardPreview';
+import { BasicSection } from './sections/BasicSection';
+import { DetailsSection } from './sections/DetailsSection';
+import { FormSection } from './sections/FormSection';
+import { TraitsSection } from './sections/TraitsSection';
+import styles from './SubmitForm.module.css';
+
+interface MascotSectionsProps {
+  picture: ReturnType<typeof usePicture>['picture'];
+  /** What the picture is chosen with, until there is one. */
+  choose?: string;
+  /** Stands before what is asked about the mascot. */
+  children?: ReactNode;
+}
+
+/** What the form asks about a mascot, and how its card will look. */
+export const MascotSections = ({ picture, choose = 'Choose Picture', children }: MascotSectionsProps) => (
+  <div className={styles.columns}>
+    <div className={styles.sections}>
+      {children}
+      <BasicSection />
+      <DetailsSection />
+      <TraitsSection />
+      <FormSection title="Mascot Image">
+        <PictureField
+          {...picture}
+          label={picture.file ? 'Change Picture' : choose}
+          hint="Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB."
+          refusals={PICTURE_MESSAGES}
+        />
+      </FormSection>
+    </div>
+    <CardPreview picture={picture.file} />
+  </div>
+);
