@@ -1,9 +1,8 @@
-import { IMAGE_SEARCH_LIMITS, SUBMISSION_SORTS } from '@marcel/contracts';
+import { ADMIN_TOKEN_STORAGE_KEY, IMAGE_SEARCH_LIMITS, SUBMISSION_SORTS } from '@marcel/contracts';
 import { RECENT_SUBMISSIONS } from '../features/dashboard/newest';
 import { POPULATION_FILTERS, POPULATION_PAGE_SIZE, POPULATION_SORTS } from '../features/image-population/population';
 import { SAMPLE_CSV_COLUMNS } from '../features/import/sample-csv';
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '../features/mascots/use-page-query';
-import { ADMIN_TOKEN_STORAGE_KEY } from '../shared/auth/token-storage';
 import { ADMIN_DATE_FORMAT } from '../shared/dates/admin-date';
 import { ADMIN_TIMES_MS } from '../shared/times';
 

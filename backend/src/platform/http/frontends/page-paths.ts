@@ -1,9 +1,6 @@
-import { PAGES, type RemoteProgram } from '@marcel/contracts';
+import { pagePattern, PAGES, type RemoteProgram } from '@marcel/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { ServedRelease } from './released-frontends.js';
-
-/** What the paths of a page such as `/mascotdx/:slug` look like. */
-export const pagePattern = (page: string): RegExp => new RegExp(`^${page.replace(/:[A-Za-z]+/g, '([^/]+)')}/?$`);
 
 const PATTERNS = Object.values(PAGES).map(pagePattern);
 

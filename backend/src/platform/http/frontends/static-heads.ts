@@ -7,6 +7,7 @@ import {
   MASCOTDEX_FEED,
   MASCOTDEX_WORDS,
   MINE_WORDS,
+  pagePattern,
   PAGES,
   ROUTES,
   STUDIO_WORDS,
@@ -14,7 +15,6 @@ import {
   type PageWords,
 } from '@marcel/contracts';
 import type { PageHead } from './page-head.js';
-import { pagePattern } from './page-paths.js';
 
 const WORDS: Readonly<Record<string, PageWords>> = {
   ...DESKTOP_WORDS,

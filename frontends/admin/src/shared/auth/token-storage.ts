@@ -1,4 +1,4 @@
-export const ADMIN_TOKEN_STORAGE_KEY = 'admin_token';
+import { ADMIN_TOKEN_STORAGE_KEY } from '@marcel/contracts';
 
 /** The token kept in this browser; null when there is none or when storage is closed to us. */
 export function readToken(): string | null {

@@ -1,5 +1,6 @@
 import { classes } from '@marcel/kit';
-import { shownKeys, type MenuItem } from './menu-item';
+import { shownKeys } from '../keys/window-keys';
+import type { MenuItem } from './menu-item';
 import styles from './MenuItems.module.css';
 
 interface MenuItemsProps {

@@ -6,7 +6,3 @@ export interface MenuItem {
   disabled?: boolean;
   run: () => void;
 }
-
-/** How keyboards name the keys. */
-export const shownKeys = (keys: string): string =>
-  keys.replace('Page', 'Pg').replace('Down', 'Dn').replace('Delete', 'Del');

@@ -11,3 +11,7 @@ export const WINDOW_KEYS = {
   right: 'Alt+Shift+End',
   close: 'Alt+Shift+Delete',
 } as const;
+
+/** How keyboards name the keys. */
+export const shownKeys = (keys: string): string =>
+  keys.replace('Page', 'Pg').replace('Down', 'Dn').replace('Delete', 'Del');
