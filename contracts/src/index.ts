@@ -71,5 +71,6 @@ export * from './site/main-pages.js';
 export * from './site/page-pattern.js';
 export * from './site/pages.js';
 export * from './site/page-words.js';
+export * from './site/window-words.js';
 export * from './site/admin-words.js';
 export * from './site/studio-words.js';

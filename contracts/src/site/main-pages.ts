@@ -1,5 +1,12 @@
 /** The query parameter that names the window over the desktop, and those that there are. */
-export const DESKTOP_WINDOW = { parameter: 'window', gallery: 'gallery', mine: 'mine', display: 'display' } as const;
+export const DESKTOP_WINDOW = {
+  parameter: 'window',
+  gallery: 'gallery',
+  mine: 'mine',
+  display: 'display',
+  programs: 'programs',
+  readme: 'readme',
+} as const;
 
 /** Where each program begins, and what visitors see of it: all that the desktop needs to know. */
 export const MAIN_PAGES = {

@@ -24,13 +24,6 @@ export const DESKTOP_WORDS = {
   },
 } as const;
 
-/** Of the windows over the desktop. */
-export const GALLERY_WORDS = programWords('Gallery', 'Hugs, drawings and images with Marcel the blue dog.');
-
-export const MINE_WORDS = programWords('My Things', 'What you have made here: to look at, to download and to delete.');
-
-export const DISPLAY_WORDS = programWords('Display Settings', 'How Marcel OS looks and sounds in this browser.');
-
 /** Of addresses that no page answers. */
 export const UNKNOWN_PAGE_WORDS: PageWords = {
   title: '404 Page Not Found',

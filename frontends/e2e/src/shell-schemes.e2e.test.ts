@@ -13,6 +13,8 @@ const PUBLIC_SCREENS = [
   ['/?window=gallery', 'Gallery'],
   ['/?window=mine', 'My Things'],
   ['/?window=display', 'Display Settings'],
+  ['/?window=programs', 'Installed Programs'],
+  ['/?window=readme', 'Keyboard Shortcuts'],
   ['/marcel-hugs', 'Marcel Hugging Gallery'],
   ['/image-generator', 'Generated Images'],
   ['/draw-marcel', 'Draw Marcel'],

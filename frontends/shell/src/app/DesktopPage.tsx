@@ -1,11 +1,4 @@
-import {
-  DESKTOP_WINDOW,
-  DESKTOP_WORDS,
-  DISPLAY_WORDS,
-  GALLERY_WORDS,
-  MINE_WORDS,
-  type PageWords,
-} from '@marcel/contracts';
+import { DESKTOP_WINDOW, DESKTOP_WORDS } from '@marcel/contracts';
 import { ErrorBoundary, usePageMeta } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { Suspense } from 'react';
@@ -14,12 +7,10 @@ import { Desktop } from '../features/desktop/components/Desktop';
 import { useLateParts } from './late-parts';
 
 const DesktopDialog = lateComponent(() => import('./DesktopDialog').then((part) => part.DesktopDialog));
+const WindowHead = lateComponent(() => import('./WindowHead').then((part) => part.WindowHead));
 
-const WORDS = new Map<string | null, PageWords>([
-  [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
-  [DESKTOP_WINDOW.mine, MINE_WORDS],
-  [DESKTOP_WINDOW.display, DISPLAY_WORDS],
-]);
+const { parameter, ...windows } = DESKTOP_WINDOW;
+const WINDOWS: readonly (string | null)[] = Object.values(windows);
 
 interface DesktopPageProps {
   /** Whether it lies behind a program, which has the page's title. */
@@ -33,13 +24,20 @@ interface DesktopPageProps {
 /** The desktop, and what the address asks for over it. */
 export function DesktopPage({ behind = false, windows = false, wide = true }: DesktopPageProps) {
   const [search] = useSearchParams();
-  const opened = behind ? null : search.get(DESKTOP_WINDOW.parameter);
+  const opened = behind ? null : search.get(parameter);
   const late = useLateParts();
-  const isWindow = WORDS.has(opened);
+  const isWindow = WINDOWS.includes(opened);
   return (
     <>
-      {!behind && <Head {...(WORDS.get(opened) ?? DESKTOP_WORDS.desktop)} />}
+      {!behind && !isWindow && <Head />}
       {(wide || !windows || !isWindow) && <Desktop Life={late?.DesktopLife} />}
+      {isWindow && (
+        <Suspense>
+          <ErrorBoundary frame={nothing}>
+            <WindowHead opened={opened} />
+          </ErrorBoundary>
+        </Suspense>
+      )}
       {!windows && isWindow && (
         <Suspense>
           <ErrorBoundary>
@@ -51,7 +49,10 @@ export function DesktopPage({ behind = false, windows = false, wide = true }: De
   );
 }
 
-function Head(words: PageWords) {
-  usePageMeta(words);
+/** A title that does not come is missed by nobody who sees the window. */
+const nothing = () => false;
+
+function Head() {
+  usePageMeta(DESKTOP_WORDS.desktop);
   return null;
 }

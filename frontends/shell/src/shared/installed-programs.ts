@@ -14,16 +14,19 @@ export interface InstalledPrograms {
 
 const MANIFEST = { queryKey: ['remotes'], queryFn: readRemotes };
 
+/** What is installed, as the server has told it to this page. */
+export const useManifest = () => useQuery(MANIFEST);
+
 /** What the installed remotes bring beyond the programs that this shell knows, as their releases describe it. */
 export function useInstalledPrograms(): InstalledPrograms {
-  const { data, isPending } = useQuery(MANIFEST);
+  const { data, isPending } = useManifest();
   const remotes = data?.remotes ?? [];
   const windowed = remotes.flatMap(({ name, windows }) => (windows ? name : []));
   return { programs: programsOf(remotes), windowed, pending: isPending };
 }
 
 /** What this visitor alone gets, by links. */
-export const usePreviews = (): readonly PreviewEntry[] => useQuery(MANIFEST).data?.previews ?? [];
+export const usePreviews = (): readonly PreviewEntry[] => useManifest().data?.previews ?? [];
 
 /** The desktop's, and what lies at or below the page of a program that every shell knows. */
 const isTaken = (path: string): boolean =>

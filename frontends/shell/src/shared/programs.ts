@@ -47,13 +47,6 @@ export const MY_THINGS: Program = {
   preload: () => undefined,
 };
 
-export const DISPLAY: Program = {
-  title: 'Display Settings',
-  icon: 'display',
-  to: windowPage('display'),
-  preload: () => undefined,
-};
-
 export const PROGRAM_PAGES: readonly ProgramPage[] = [MASCOTDEX, ADMIN, HUGS, IMAGE_GENERATOR, DRAWING];
 
 /** What the desktop and the START menu offer, in their order; START has the desktop's settings beside them. */

@@ -16,13 +16,14 @@ interface OpenMenu {
   onLeave: () => void;
 }
 
-/** While it is open a menu begins with the focus on its first item, moves by arrow keys, and is left by Escape, Tab, and a press elsewhere. */
+/** While it is open a menu begins with the focus on its first item, moves by arrow keys, and is left by Escape, Tab, and a press elsewhere. A field in it keeps its keys once something is typed there. */
 export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu): void {
   const leave = useEffectEvent(onLeave);
   useLayoutEffect(() => {
     const menu = root.current;
     if (!open || !menu) return;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
       if (event.key === 'Tab' || event.key === 'Escape') {
         // What comes next by Tab is what follows the button, wherever the menu stands in the page.
         button.current?.focus();

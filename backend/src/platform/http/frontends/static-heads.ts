@@ -4,11 +4,13 @@ import {
   DESKTOP_WORDS,
   DISPLAY_WORDS,
   GALLERY_WORDS,
+  INSTALLED_WORDS,
   MASCOTDEX_FEED,
   MASCOTDEX_WORDS,
   MINE_WORDS,
   pagePattern,
   PAGES,
+  README_WORDS,
   ROUTES,
   STUDIO_WORDS,
   UNKNOWN_PAGE_WORDS,
@@ -33,6 +35,8 @@ const WINDOWS = new Map<string | null, PageWords>([
   [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
   [DESKTOP_WINDOW.mine, MINE_WORDS],
   [DESKTOP_WINDOW.display, DISPLAY_WORDS],
+  [DESKTOP_WINDOW.programs, INSTALLED_WORDS],
+  [DESKTOP_WINDOW.readme, README_WORDS],
 ]);
 
 /** The head of a page that says the same whatever it shows; for an address that no page answers, that of the fallback. */

@@ -14,4 +14,9 @@ export const WINDOW_KEYS = {
 
 /** How keyboards name the keys. */
 export const shownKeys = (keys: string): string =>
-  keys.replace('Page', 'Pg').replace('Down', 'Dn').replace('Delete', 'Del');
+  keys
+    .replace('Page', 'Pg')
+    .replace('Down', 'Dn')
+    .replace('Delete', 'Del')
+    .replace('Control', 'Ctrl')
+    .replace('Escape', 'Esc');

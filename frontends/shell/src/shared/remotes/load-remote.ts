@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { reportFailure, thisShell, type FailedFrontend } from '../failures/report-failure';
 import { readRemotes } from './read-remotes';
-import { noteRunning } from './running';
+import { noteFailed, noteRunning } from './running';
 
 /**
  * Loads a module of a remote; null when the remote is not installed here. Throws when it is, and cannot be loaded.
@@ -12,6 +12,11 @@ export async function loadRemote<Props extends object>(
   module: string,
   anew: boolean,
 ): Promise<ComponentType<Props> | null> {
+  const notLoaded = (frontend: FailedFrontend) => (error: unknown) => {
+    reportFailure('load', frontend, error);
+    noteFailed(name);
+    throw error;
+  };
   const [{ remotes }, { loadModule }] = await Promise.all([
     readRemotes(),
     import('./federation').catch(notLoaded(thisShell())),
@@ -22,8 +27,3 @@ export async function loadRemote<Props extends object>(
   noteRunning(entry);
   return component;
 }
-
-const notLoaded = (frontend: FailedFrontend) => (error: unknown) => {
-  reportFailure('load', frontend, error);
-  throw error;
-};

@@ -6,7 +6,26 @@ const releaseOf = ({ entry, version, release }: RemoteEntry): string => release 
 /** The remotes that this page has loaded, as they were listed then. */
 const running = new Map<string, RemoteEntry>();
 
-export const noteRunning = (remote: RemoteEntry): void => void running.set(remote.name, remote);
+/** Those that could not be loaded when that was tried last. */
+const failed = new Set<string>();
+
+/** An event of the window: some remote has been loaded, or could not be. */
+export const REMOTES_CHANGED = 'marcel:remotes';
+
+export function noteRunning(remote: RemoteEntry): void {
+  running.set(remote.name, remote);
+  failed.delete(remote.name);
+  dispatchEvent(new Event(REMOTES_CHANGED));
+}
+
+export function noteFailed(name: string): void {
+  failed.add(name);
+  dispatchEvent(new Event(REMOTES_CHANGED));
+}
+
+/** What became of a remote in this page. */
+export const stateOf = (name: string): 'failed' | 'loaded' | 'not loaded' =>
+  failed.has(name) ? 'failed' : running.has(name) ? 'loaded' : 'not loaded';
 
 /** Undefined for what was built with the product. */
 export const runningRelease = (name: string): string | undefined => running.get(name)?.release;

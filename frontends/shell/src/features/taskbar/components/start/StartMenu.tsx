@@ -1,5 +1,7 @@
 import { Icon } from '@marcel/kit';
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { isDialogOpen, pressedKeys } from '../../../../shared/keys/pressed-keys';
+import { START_KEYS } from '../../../../shared/keys/start-keys';
 import styles from './StartMenu.module.css';
 import type { StartPanelProps } from './StartPanel';
 
@@ -23,8 +25,8 @@ export function StartMenu() {
         type="button"
         className={styles.button}
         aria-haspopup="menu"
-        aria-keyshortcuts="Alt+Shift+Enter"
-        title="Alt+Shift+Enter"
+        aria-keyshortcuts={START_KEYS.join(' ')}
+        title={START_KEYS[0]}
         aria-expanded={open}
         aria-controls={open && late ? id : undefined}
         onPointerEnter={load}
@@ -34,7 +36,7 @@ export function StartMenu() {
         <Icon name="dog" size={24} />
         START
       </button>
-      {open && late && <late.StartPanel id={id} root={root} button={button} onLeave={() => setOpen(false)} />}
+      {late && <late.StartPanel id={id} open={open} root={root} button={button} onLeave={() => setOpen(false)} />}
     </div>
   );
 }
@@ -42,7 +44,7 @@ export function StartMenu() {
 function useStartKeys(toggle: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !event.altKey || !event.shiftKey) return;
+      if (!START_KEYS.includes(pressedKeys(event)) || isDialogOpen()) return;
       event.preventDefault();
       toggle();
     };

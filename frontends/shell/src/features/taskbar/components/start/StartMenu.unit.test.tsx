@@ -35,6 +35,9 @@ describe('StartMenu', () => {
       'Mascotdex',
       'My Things',
       'Display Settings',
+      'Installed Programs',
+      'README',
+      'Run…',
     ]);
   });
 
@@ -42,10 +45,10 @@ describe('StartMenu', () => {
     await open();
     expect(item('Hug Your Mascot')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(item('Display Settings')).toHaveFocus();
+    expect(item('Run…')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(item('Image Generator')).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{Enter}');
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('/mascotdx');
     isClosed();
   });

@@ -1,18 +1,15 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { WindowDialog } from '@marcel/kit/programs';
 import { useNavigate } from 'react-router-dom';
-import { DISPLAY } from '../../../shared/programs';
-import { DisplaySettings } from './DisplaySettings';
+import type { WindowProgram } from '../features/windows/window-program';
 
-const { title, icon } = DISPLAY;
-
-/** The settings over the desktop, where there are no windows; Escape and the close button lead back. */
-export function DisplayWindow() {
+/** What belongs to the desktop, over it where there are no windows; Escape and the close button lead back. */
+export function SystemDialog({ title, icon, content }: WindowProgram) {
   const navigate = useNavigate();
   const close = () => void navigate(MAIN_PAGES.desktop);
   return (
     <WindowDialog title={title} icon={icon} closeLabel={`Close ${title}`} width="wide" onClose={close}>
-      <DisplaySettings />
+      {content}
     </WindowDialog>
   );
 }

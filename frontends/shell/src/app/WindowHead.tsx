@@ -1,0 +1,25 @@
+import {
+  DESKTOP_WINDOW,
+  DESKTOP_WORDS,
+  DISPLAY_WORDS,
+  GALLERY_WORDS,
+  INSTALLED_WORDS,
+  MINE_WORDS,
+  README_WORDS,
+  type PageWords,
+} from '@marcel/contracts';
+import { usePageMeta } from '@marcel/kit';
+
+const WORDS = new Map<string | null, PageWords>([
+  [DESKTOP_WINDOW.gallery, GALLERY_WORDS],
+  [DESKTOP_WINDOW.mine, MINE_WORDS],
+  [DESKTOP_WINDOW.display, DISPLAY_WORDS],
+  [DESKTOP_WINDOW.programs, INSTALLED_WORDS],
+  [DESKTOP_WINDOW.readme, README_WORDS],
+]);
+
+/** What the page says of itself while something of the desktop's own is open over it. */
+export function WindowHead({ opened }: { opened: string | null }) {
+  usePageMeta(WORDS.get(opened) ?? DESKTOP_WORDS.desktop);
+  return null;
+}

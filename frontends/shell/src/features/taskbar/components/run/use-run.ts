@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { usePlaces } from '../../finder/use-places';
+import { mascotsCalled, mayBeMascot } from '../../finder/use-mascots';
+import { rememberEntry } from './entries';
+import { resolved, resolvedHere, type Resolved } from './resolve';
+
+/** Opens what a visitor has typed, or tells why not. */
+export function useRun(onOpened: () => void) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const places = usePlaces();
+
+  const open = (entry: string, to: string) => {
+    rememberEntry(entry, to);
+    onOpened();
+    void navigate(to);
+  };
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: async (text: string): Promise<Resolved> => {
+      const to = resolvedHere(text, places, window.location);
+      if (to !== undefined) return { to };
+      if (!mayBeMascot(text)) return resolved(text, places, []);
+      const asked = await queries.fetchQuery(mascotsCalled(text)).catch(() => undefined);
+      return resolved(text, places, asked && (asked.isNear ? [] : asked.finds));
+    },
+  });
+  const run = (text: string) => {
+    if (text.trim() === '' || isPending) return;
+    mutate(text.trim(), { onSuccess: ({ to }, entry) => to !== undefined && open(entry, to) });
+  };
+  return { open, run, isLooking: isPending, problem: data?.problem, forget: reset };
+}

@@ -1,0 +1,16 @@
+import { windowPage } from '@marcel/contracts';
+import type { Program } from './programs';
+
+const windowOf = (title: string, icon: Program['icon'], name: Parameters<typeof windowPage>[0]): Program => ({
+  title,
+  icon,
+  to: windowPage(name),
+  preload: () => undefined,
+});
+
+export const DISPLAY = windowOf('Display Settings', 'display', 'display');
+export const INSTALLED = windowOf('Installed Programs', 'programs', 'programs');
+export const README = windowOf('README', 'readme', 'readme');
+
+/** What belongs to the desktop itself, and stands in START beside the programs. */
+export const SYSTEM_PROGRAMS: readonly Program[] = [DISPLAY, INSTALLED, README];
