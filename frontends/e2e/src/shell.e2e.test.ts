@@ -95,7 +95,8 @@ describe('the START menu', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('menu', { name: 'Programs' }).waitFor();
     await page.keyboard.press('End');
-    for (const _ of ['README', 'Installed Programs', 'Display Settings', 'Time Machine', 'My Things', 'Mascotdex']) await page.keyboard.press('ArrowUp');
+    for (const _ of ['README', 'Installed Programs', 'Display Settings', 'Time Machine', 'My Things', 'Mascotdex'])
+      await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Mascotdex' }).waitFor();
     expect(await addressOf(page)).toBe('/mascotdx');

@@ -30,6 +30,7 @@ export const RUN_TEXTS = {
   close: 'Close Run',
   before: 'Opened before',
   suggestions: 'Suggestions',
+  here: 'An address of this site: Enter opens it.',
   nothingBefore: 'What you open here is remembered in this browser: the last five.',
   unknown: (text: string) => `Marcel OS cannot find "${text}". Check how it is spelled, and try again.`,
   away: (text: string) => `Marcel OS cannot find "${text}" among its programs, and Mascotdex is not answering.`,

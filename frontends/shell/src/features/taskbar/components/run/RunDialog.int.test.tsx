@@ -45,6 +45,15 @@ test.each([
   expect(kept()).toEqual([text]);
 });
 
+test('what is an address of this site is said to be one while it is typed', async () => {
+  open();
+  await userEvent.type(field(), '/mascotdx/tux');
+  expect(screen.getByText(RUN_TEXTS.here)).toHaveRole('status');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '//mascotdx');
+  expect(screen.queryByText(RUN_TEXTS.here)).not.toBeInTheDocument();
+});
+
 test('a mascot is opened by its name, also when others are called like it', async () => {
   open(suggested(['Tuxedo', 'Tux']));
   await run('tux');

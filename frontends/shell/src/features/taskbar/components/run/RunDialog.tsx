@@ -18,8 +18,9 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [before] = useState(() => entriesBefore().map(asFind));
-  const { open, run, isLooking, problem, forget } = useRun(onClose);
-  const { finds, said } = useFinds(text);
+  const { open, run, isAddress, isLooking, problem, forget } = useRun(onClose);
+  const { finds, said: found } = useFinds(text);
+  const said = isAddress(text) ? RUN_TEXTS.here : found;
   const isEmpty = text.trim() === '';
   const options = isEmpty ? before : finds;
   const type = (typed: string) => {

@@ -7,9 +7,13 @@ import { ownAddress } from '../../finder/own-address';
 export type Resolved = { to: string; problem?: never } | { to?: never; problem: string };
 
 /** What is there at once: a place that is called so, or an address of this site. Other sites are not among them. */
-export function resolvedHere(text: string, places: readonly Find[], site: Location): string | undefined {
+export const resolvedHere = (text: string, places: readonly Find[], site: Location): string | undefined =>
+  places.find((place) => isCalled(place, text))?.to ?? addressHere(text, places, site);
+
+/** The same for addresses alone. */
+export function addressHere(text: string, places: readonly Find[], site: Location): string | undefined {
   const programs = places.map(({ to }) => to.split('?', 1)[0] ?? to).filter((path) => path !== '/');
-  return places.find((place) => isCalled(place, text))?.to ?? ownAddress(text, site, programs);
+  return ownAddress(text, site, programs);
 }
 
 /** What is meant when mascots are looked at, too; `mascots` is undefined where the server has not told. */

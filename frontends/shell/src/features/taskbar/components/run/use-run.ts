@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePlaces } from '../../finder/use-places';
 import { mascotsCalled, mayBeMascot } from '../../finder/use-mascots';
 import { rememberEntry } from './entries';
-import { resolved, resolvedHere, type Resolved } from './resolve';
+import { addressHere, resolved, resolvedHere, type Resolved } from './resolve';
 
 /** Opens what a visitor has typed, or tells why not. */
 export function useRun(onOpened: () => void) {
@@ -29,5 +29,6 @@ export function useRun(onOpened: () => void) {
     if (text.trim() === '' || isPending) return;
     mutate(text.trim(), { onSuccess: ({ to }, entry) => to !== undefined && open(entry, to) });
   };
-  return { open, run, isLooking: isPending, problem: data?.problem, forget: reset };
+  const isAddress = (text: string) => addressHere(text, places, window.location) !== undefined;
+  return { open, run, isAddress, isLooking: isPending, problem: data?.problem, forget: reset };
 }
