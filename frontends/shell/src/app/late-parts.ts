@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { reportFailure, thisShell } from '../shared/failures/report-failure';
 import { wereIconsMoved } from '../shared/moved-icons';
-import type * as Parts from './LateParts';
-
-type LateParts = typeof Parts;
 
 /**
  * Nobody is kept waiting for them: they come when somebody moves, or else after a while, in milliseconds; at once where icons were
@@ -12,31 +9,37 @@ type LateParts = typeof Parts;
 const QUIET_MS = 4000;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-let parts: LateParts | undefined;
-let awaited = false;
-const listeners = new Set<() => void>();
-
-/** What makes the desktop lively, and that it does without at first; undefined until then, and for good when it does not come. */
-export const useLateParts = (): LateParts | undefined => useSyncExternalStore(subscribe, () => parts);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!awaited) awaitVisitor();
-  return () => void listeners.delete(listener);
+/** A hook that has what is loaded by and by; undefined until then, and for good when it does not come. */
+function late<Part>(load: () => Promise<Part>): () => Part | undefined {
+  let part: Part | undefined;
+  let awaited = false;
+  const listeners = new Set<() => void>();
+  const report = (error: unknown) => reportFailure('load', thisShell(), error);
+  const arrive = (loaded: Part) => {
+    part = loaded;
+    listeners.forEach((listener) => listener());
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    if (!awaited) awaitVisitor(() => void load().then(arrive, report));
+    awaited = true;
+    return () => void listeners.delete(listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => part);
 }
 
-function awaitVisitor(): void {
-  awaited = true;
+function awaitVisitor(onCome: () => void): void {
   const come = () => {
     clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, come);
-    import('./LateParts').then(arrive, (error: unknown) => reportFailure('load', thisShell(), error));
+    onCome();
   };
   const timer = setTimeout(come, wereIconsMoved() ? 0 : QUIET_MS);
   for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true });
 }
 
-function arrive(loaded: LateParts): void {
-  parts = loaded;
-  listeners.forEach((listener) => listener());
-}
+/** What makes the desktop lively, and that it does without at first. */
+export const useLateParts = late(() => import('./LateParts'));
+
+/** What comes when nobody is there. */
+export const useScreensaver = late(() => import('../features/screensaver/components/Screensaver'));

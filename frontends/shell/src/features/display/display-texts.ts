@@ -1,4 +1,4 @@
-import type { CLOCKS, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../shared/display/choices';
+import type { CLOCKS, SAVER_WAITS, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../shared/display/choices';
 
 type Labels<Values extends readonly string[]> = Readonly<Record<Values[number], string>>;
 
@@ -15,12 +15,21 @@ export const TEXT_LABELS: Labels<typeof TEXT_SIZES> = { normal: 'Normal', large:
 
 export const CLOCK_LABELS: Labels<typeof CLOCKS> = { '24': '24 Hours', '12': '12 Hours' };
 
+export const SAVER_LABELS: Labels<typeof SAVER_WAITS> = {
+  off: 'Off',
+  '2': '2 Minutes',
+  '5': '5 Minutes',
+  '10': '10 Minutes',
+};
+
 export const DISPLAY_TEXTS = {
   scheme: 'Colours',
   wallpaper: 'Wallpaper',
   text: 'Text Size',
   clock: 'Clock',
   system: 'As My System',
+  saver: 'Screensaver',
+  preview: 'Preview',
   sounds: 'Sounds',
   soundsOn: 'Play small sounds',
   kept: 'All of this is kept in this browser alone.',

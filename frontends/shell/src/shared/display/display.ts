@@ -1,7 +1,7 @@
 import { isObject, schemaOf } from '@marcel/contracts';
 import { jsonStore } from '@marcel/kit';
 import { useSyncExternalStore } from 'react';
-import { CLOCKS, DISPLAY_KEY, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
+import { CLOCKS, DISPLAY_KEY, SAVER_WAITS, SCHEMES, TEXT_SIZES, WALLPAPERS } from './choices';
 import { DISPLAY_CHANGED } from './display-changed';
 
 /** What a visitor has chosen; what is left out follows their system, or is as it was made. */
@@ -10,6 +10,7 @@ export interface Display {
   wallpaper?: (typeof WALLPAPERS)[number];
   text?: (typeof TEXT_SIZES)[number];
   clock?: (typeof CLOCKS)[number];
+  saver?: (typeof SAVER_WAITS)[number];
   sounds?: boolean;
 }
 
@@ -22,6 +23,7 @@ const displayOf = (kept: { readonly [Choice in keyof Display]?: unknown }): Disp
   wallpaper: among(WALLPAPERS, kept.wallpaper),
   text: among(TEXT_SIZES, kept.text),
   clock: among(CLOCKS, kept.clock),
+  saver: among(SAVER_WAITS, kept.saver),
   sounds: among([true, false], kept.sounds),
 });
 

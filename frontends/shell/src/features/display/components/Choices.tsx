@@ -9,11 +9,13 @@ interface ChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
   /** What a choice looks like. */
   sample?: (value: Value) => ReactNode;
+  /** What stands behind them. */
+  children?: ReactNode;
 }
 
 /** One of a few, of which each is seen at once. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, values, labels, chosen, onChoose, sample } = props;
+  const { label, values, labels, chosen, onChoose, sample, children } = props;
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -27,6 +29,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
           </span>
         </label>
       ))}
+      {children}
     </fieldset>
   );
 }

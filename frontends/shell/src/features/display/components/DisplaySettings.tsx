@@ -1,8 +1,17 @@
+import { Button } from '@marcel/kit';
 import { useId } from 'react';
-import { CLOCKS, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../../shared/display/choices';
+import { CLOCKS, SAVER_WAIT, SAVER_WAITS, SCHEMES, TEXT_SIZES, WALLPAPERS } from '../../../shared/display/choices';
 import { changeDisplay, useDisplay } from '../../../shared/display/display';
+import { previewScreensaver } from '../../../shared/screensaver';
 import { play } from '../../../shared/sounds';
-import { CLOCK_LABELS, DISPLAY_TEXTS, SCHEME_LABELS, TEXT_LABELS, WALLPAPER_LABELS } from '../display-texts';
+import {
+  CLOCK_LABELS,
+  DISPLAY_TEXTS,
+  SAVER_LABELS,
+  SCHEME_LABELS,
+  TEXT_LABELS,
+  WALLPAPER_LABELS,
+} from '../display-texts';
 import { Choices } from './Choices';
 import styles from './DisplaySettings.module.css';
 
@@ -10,7 +19,7 @@ const SYSTEM = 'system';
 
 /** How the whole system looks and sounds in this browser; everything is shown as soon as it is chosen. */
 export function DisplaySettings() {
-  const { scheme, wallpaper, text, clock, sounds } = useDisplay();
+  const { scheme, wallpaper, text, clock, saver, sounds } = useDisplay();
   const shown = document.documentElement.dataset.wallpaper;
   return (
     <div className={styles.settings}>
@@ -44,6 +53,15 @@ export function DisplaySettings() {
         chosen={clock ?? '24'}
         onChoose={(value) => changeDisplay({ clock: value })}
       />
+      <Choices
+        label={DISPLAY_TEXTS.saver}
+        values={SAVER_WAITS}
+        labels={SAVER_LABELS}
+        chosen={saver ?? SAVER_WAIT}
+        onChoose={(value) => changeDisplay({ saver: value })}
+      >
+        <Button onClick={previewScreensaver}>{DISPLAY_TEXTS.preview}</Button>
+      </Choices>
       <Switch label={DISPLAY_TEXTS.soundsOn} legend={DISPLAY_TEXTS.sounds} on={sounds ?? false} onChange={setSounds} />
       <p className={styles.kept}>{DISPLAY_TEXTS.kept}</p>
     </div>

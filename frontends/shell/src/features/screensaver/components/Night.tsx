@@ -1,0 +1,52 @@
+import { stars } from '@marcel/art/scenery/sky';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { SAVER_TEXTS } from '../saver-texts';
+import { useSights } from '../use-sights';
+import { awaitWaking } from '../wake';
+import { Drifters } from './Drifters';
+import styles from './Night.module.css';
+import { StillSights } from './StillSights';
+
+interface NightProps {
+  /** Whether nothing is to move. */
+  still: boolean;
+  onWake: () => void;
+}
+
+/**
+ * The night over everything. It is a decoration: the focus stays where it is, and whoever reads the page otherwise than
+ * by looking at it reads on.
+ */
+export function Night({ still, onWake }: NightProps) {
+  const [sights, onLost] = useSights();
+  const latest = useRef(onWake);
+  useEffect(() => {
+    latest.current = onWake;
+  });
+  useEffect(() => awaitWaking(() => latest.current()), []);
+  const Sights = still ? StillSights : Drifters;
+  return (
+    <div ref={useAboveEverything()} popover="manual" aria-hidden className={styles.night}>
+      <svg
+        viewBox="0 0 1600 900"
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.stars}
+        dangerouslySetInnerHTML={{ __html: `${stars()}<g transform="rotate(180 800 450)">${stars()}</g>` }}
+      />
+      <div className={styles.room}>
+        <Sights sights={sights} onLost={onLost} />
+      </div>
+      <p className={styles.back}>{SAVER_TEXTS.back}</p>
+    </div>
+  );
+}
+
+/** Dialogs lie above what has any z-index; where the browser can do that, what comes later lies above them. */
+function useAboveEverything(): RefObject<HTMLDivElement | null> {
+  const night = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element: Partial<HTMLElement> | null = night.current;
+    element?.showPopover?.();
+  }, []);
+  return night;
+}
