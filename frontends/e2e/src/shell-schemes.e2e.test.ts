@@ -7,6 +7,17 @@ const browser = useBrowser();
 
 const SCHEMES = ['classic', 'dark', 'contrast'] as const;
 
+interface Moment {
+  /** Where the screen is, and a heading that it has once it is there. */
+  at: string;
+  heading: string;
+  /** Brings up what lies over it, or comes later. */
+  act: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const pressTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
+
 /** Where each screen is, and a heading that it has once it is there. */
 const PUBLIC_SCREENS = [
   ['/', 'Marcel OS'],
@@ -23,6 +34,8 @@ const PUBLIC_SCREENS = [
   ['/mascotdx?view=lucky', 'Mascotdex'],
   ['/mascotdx/octocat', 'Personality Stats'],
   ['/mascotdx/submit', 'Submit a Mascot'],
+  ['/time-machine', 'Time Machine'],
+  ['/admin/login', 'Admin'],
   ['/nothing/here', '404 Page Not Found'],
 ] as const;
 
@@ -40,13 +53,51 @@ const ADMIN_SCREENS = [
   ['/admin/system', 'System'],
 ] as const;
 
-/** A browser whose visitor has chosen a scheme; `asAdmin` with an admin's token. */
-async function visitor(scheme: string, { asAdmin = false, width = 1280 } = {}): Promise<Page> {
-  const page = await browser().newPage({ width, allow: ['404 (Not Found)'] });
-  const kept = { marcel_display: JSON.stringify({ scheme }), ...(asAdmin && { admin_token: product().adminToken }) };
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+const PUBLIC_MOMENTS: Record<string, Moment> = {
+  START: { at: '/', heading: 'Marcel OS', act: press('START') },
+  'the music player': { at: '/', heading: 'Marcel OS', act: press(/^Expand music player/) },
+  'the details of a picture': { at: '/?window=gallery', heading: 'Gallery', act: press(/^Details of/) },
+  'the filters': { at: '/mascotdx', heading: 'Octocat', act: press('Filters') },
+  'a report': { at: '/mascotdx/octocat', heading: 'Personality Stats', act: press('Report') },
+  'a form that is not complete': {
+    at: '/mascotdx/submit',
+    heading: 'Submit a Mascot',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Submit Mascot', exact: true }).click();
+      await page.getByText('Please fix the validation errors above').first().waitFor();
+    },
+  },
+  'a new picture': {
+    at: '/image-generator',
+    heading: 'Generated Images',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('A pengiun on the moon, quantum');
+      await page.getByRole('button', { name: 'Generate Image', exact: true }).click();
+      await page.getByAltText('Your new picture').waitFor();
+    },
+  },
+};
+
+const ADMIN_MOMENTS: Record<string, Moment> = {
+  'the edit of a mascot': { at: '/admin/dashboard', heading: 'Quick Actions', act: press('Edit Tux') },
+  'the question before a deletion': { at: '/admin/dashboard', heading: 'Quick Actions', act: press('Delete Tux') },
+  'the log': { at: '/admin/audit', heading: 'Audit', act: pressTab('Log') },
+  'the replay': { at: '/admin/audit', heading: 'Audit', act: pressTab('Replay') },
+  'the proof of the log': {
+    at: '/admin/audit',
+    heading: 'Audit',
+    act: async (page) => {
+      await pressTab('Verify')(page);
+      await press('Verify the Seals')(page);
+      await page.getByRole('button', { name: 'Verify the Seals' }).waitFor();
+    },
+  },
+};
+
+/** A visitor's browser; `asAdmin` with an admin's token. */
+async function visitor({ asAdmin = false } = {}): Promise<Page> {
+  const page = await browser().newPage({ allow: ['404 (Not Found)'] });
+  if (asAdmin) await page.addInitScript((token) => localStorage.setItem('admin_token', token), product().adminToken);
   return page;
 }
 
@@ -61,7 +112,7 @@ async function open(page: Page, screen: string, heading: string): Promise<void> 
   );
 }
 
-const nameOf = (scheme: string, screen: string) => `scheme-${scheme}${screen === '/' ? '-desktop' : screen}`;
+const nameOf = (scheme: string, screen: string) => `scheme-${scheme}-${screen === '/' ? 'desktop' : screen}`;
 
 beforeAll(async () => {
   await submitMascot(product(), 'Waiting');
@@ -74,24 +125,41 @@ beforeAll(async () => {
   expect((await sendAsAdmin(product(), 'POST', '/api/mascots/1/like')).ok).toBe(true);
 });
 
-describe.each(SCHEMES)('the %s scheme', (scheme) => {
-  test.each(PUBLIC_SCREENS)('can be read by everybody at %s', async (screen, heading) => {
-    const page = await visitor(scheme);
-    await open(page, screen, heading);
-    await screenshot(page, nameOf(scheme, screen));
+/** Looks at what the page shows now in one scheme after the other. */
+async function expectReadable(page: Page, name: string): Promise<void> {
+  for (const scheme of SCHEMES) {
+    await page.evaluate((worn) => Object.assign(document.documentElement.dataset, { scheme: worn }), scheme);
+    // What computes shades of its own draws them a frame later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await screenshot(page, nameOf(scheme, name));
     await expectAccessible(page);
+  }
+}
+
+describe('each scheme can be read', () => {
+  test.each(PUBLIC_SCREENS)('by everybody at %s', async (screen, heading) => {
+    const page = await visitor();
+    await open(page, screen, heading);
+    await expectReadable(page, screen);
   });
 
-  test.each(ADMIN_SCREENS)('can be read by admins at %s', async (screen, heading) => {
-    const page = await visitor(scheme, { asAdmin: true });
+  test.each(ADMIN_SCREENS)('by admins at %s', async (screen, heading) => {
+    const page = await visitor({ asAdmin: true });
     await open(page, screen, heading);
-    await screenshot(page, nameOf(scheme, screen));
-    await expectAccessible(page);
+    await expectReadable(page, screen);
   });
 
-  test('can be read where admins log in', async () => {
-    const page = await visitor(scheme);
-    await open(page, '/admin/login', 'Admin');
-    await expectAccessible(page);
+  test.each(Object.entries(PUBLIC_MOMENTS))('by everybody in %s', async (name, { at, heading, act }) => {
+    const page = await visitor();
+    await open(page, at, heading);
+    await act(page);
+    await expectReadable(page, name);
+  });
+
+  test.each(Object.entries(ADMIN_MOMENTS))('by admins in %s', async (name, { at, heading, act }) => {
+    const page = await visitor({ asAdmin: true });
+    await open(page, at, heading);
+    await act(page);
+    await expectReadable(page, name);
   });
 });
