@@ -78,6 +78,14 @@ describe('by mouse', () => {
     expect(await taskButton(page, HUGS).count()).toBe(0);
     expect(await pathOf(page)).toBe('/');
   });
+
+  test('each entry of its menu can be pressed, also before a toolbar that stays in view', async () => {
+    const page = await openDesktop();
+    await openFromStart(page, MASCOTS);
+    await page.getByRole('link', { name: 'Octocat' }).first().waitFor();
+    await page.getByRole('button', { name: `Window menu of ${MASCOTS}` }).click();
+    for (const entry of await page.getByRole('menuitem').all()) await entry.click({ trial: true });
+  });
 });
 
 test('by keyboard alone one is moved, sized, tiled and closed from its menu', async () => {
