@@ -21,6 +21,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'get /api/mascots/{id}/comments',
   'post /api/mascots/{id}/comments',
   `post ${ROUTES.submissions}`,
+  `post ${ROUTES.submissionRevise}`,
   'get /api/submissions/status/{key}',
   'get /api/contributors/{name}/linkedin',
   `get ${ROUTES.gallery}`,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { DISPLAY } from '../../../shared/programs';
+import { SYSTEM_PROGRAMS } from '../../../shared/system-programs';
 import type { AskedMenu } from '../menu/asked-menu';
 import { desktopItems } from '../menu/menu-lists';
 import { DESKTOP_MENU } from '../menu/menu-texts';
@@ -14,6 +14,10 @@ interface DesktopMenuProps {
 
 export function DesktopMenu({ asked, onPutInOrder, onLeave }: DesktopMenuProps) {
   const navigate = useNavigate();
-  const items = desktopItems({ putInOrder: onPutInOrder, openDisplay: () => void navigate(DISPLAY.to) });
+  const items = desktopItems({
+    putInOrder: onPutInOrder,
+    system: SYSTEM_PROGRAMS,
+    open: ({ to }) => void navigate(to),
+  });
   return <ContextMenu asked={asked} label={DESKTOP_MENU.name} items={items} onLeave={onLeave} />;
 }

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../shared/menu/menu-item';
+import type { Program } from '../../../shared/programs';
 import { DESKTOP_MENU, ICON_MENU } from './menu-texts';
 
 /** What can be done with an icon; what is left out cannot be done with this one, or not here. */
@@ -21,10 +22,12 @@ export const iconItems = (deeds: IconDeeds): MenuItem[] => {
 interface DesktopDeeds {
   /** Left out when no icon was moved. */
   putInOrder: (() => void) | undefined;
-  openDisplay: () => void;
+  /** The desktop's own programs. */
+  system: readonly Program[];
+  open: (program: Program) => void;
 }
 
-export const desktopItems = ({ putInOrder, openDisplay }: DesktopDeeds): MenuItem[] => [
+export const desktopItems = ({ putInOrder, system, open }: DesktopDeeds): MenuItem[] => [
   { label: DESKTOP_MENU.inOrder, disabled: !putInOrder, run: () => putInOrder?.() },
-  { label: DESKTOP_MENU.display, run: openDisplay },
+  ...system.map((program) => ({ label: program.title, run: () => open(program) })),
 ];

@@ -1,5 +1,3 @@
-import { DISPLAY } from '../../../shared/programs';
-
 export const ICON_MENU = {
   open: 'Open',
   inNewWindow: 'Open in New Window',
@@ -8,7 +6,7 @@ export const ICON_MENU = {
   move: 'Move',
 } as const;
 
-export const DESKTOP_MENU = { name: 'Desktop', inOrder: 'Put Icons in Order', display: DISPLAY.title } as const;
+export const DESKTOP_MENU = { name: 'Desktop', inOrder: 'Put Icons in Order' } as const;
 
 export const LINK_TOASTS = {
   copied: { title: 'Link copied!' },
