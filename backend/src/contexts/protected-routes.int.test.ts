@@ -21,7 +21,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'get /api/mascots/{id}/comments',
   'post /api/mascots/{id}/comments',
   `post ${ROUTES.submissions}`,
-  `post ${ROUTES.submissionRevise}`,
+  'post /api/submissions/status/{key}/revise',
   'get /api/submissions/status/{key}',
   'get /api/contributors/{name}/linkedin',
   `get ${ROUTES.gallery}`,
