@@ -41,7 +41,7 @@ describe('the menu of the desktop', () => {
     await page.getByRole('button', { name: 'Pet Marcel' }).focus();
     await page.keyboard.press('Shift+F10');
     await menu(page, 'Desktop').waitFor();
-    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Display Settings' }).waitFor();
     expect(await addressOf(page)).toBe('/?window=display');
