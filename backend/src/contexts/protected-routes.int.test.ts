@@ -15,6 +15,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'get /pictures/{width}/{file}',
   `get ${ROUTES.mascots}`,
   `get ${ROUTES.mascotSuggestions}`,
+  `get ${ROUTES.mascotFacets}`,
   'get /api/mascots/{id}',
   'get /api/mascots/slug/{slug}',
   'post /api/mascots/{id}/like',

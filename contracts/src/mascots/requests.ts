@@ -162,19 +162,14 @@ const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
 const OfDay = () => compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }));
 const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX));
 
-/** Query of the directory and of the admin's list. */
-export class ListMascotsQuery {
-  @IsOptional() @IsInt() @Min(1) @Max(MASCOT_PAGE.limitMax) limit: number = MASCOT_PAGE.limitDefault;
-  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
-  @AfterPlace() after?: string;
+/** What narrows the directory, in any combination. */
+export class NarrowMascotsQuery {
   @FilterText() search?: string;
   @FilterText() industry?: string;
   @FilterText() type?: string;
   @FilterText() style?: string;
   @IsOptional() @IsIn(MASCOT_STATUSES) status?: MascotStatus;
   @IsOptional() @IsIn(MASCOT_PICTURES) picture?: MascotPicture;
-  @IsOptional() @IsIn(MASCOT_LIST_SORTS) sortBy: MascotListSort = 'createdAt';
-  @IsOptional() @IsIn(SORT_ORDERS) sortOrder: SortOrder = 'desc';
   @Bound() minCuteness?: number;
   @Bound() maxCuteness?: number;
   @Bound() minHumor?: number;
@@ -187,6 +182,15 @@ export class ListMascotsQuery {
   @YearBound() maxYearIntroduced?: number;
   @YearBound() minYearRetired?: number;
   @YearBound() maxYearRetired?: number;
+}
+
+/** Query of the directory and of the admin's list. */
+export class ListMascotsQuery extends NarrowMascotsQuery {
+  @IsOptional() @IsInt() @Min(1) @Max(MASCOT_PAGE.limitMax) limit: number = MASCOT_PAGE.limitDefault;
+  @IsOptional() @IsInt() @Min(0) @Max(Number.MAX_SAFE_INTEGER) offset: number = 0;
+  @AfterPlace() after?: string;
+  @IsOptional() @IsIn(MASCOT_LIST_SORTS) sortBy: MascotListSort = 'createdAt';
+  @IsOptional() @IsIn(SORT_ORDERS) sortOrder: SortOrder = 'desc';
   @OfDay() asOf?: string;
 }
 

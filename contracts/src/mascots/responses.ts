@@ -65,6 +65,15 @@ export const MascotSuggestions = z.object({
 });
 export type MascotSuggestions = z.infer<typeof MascotSuggestions>;
 
+const facet = listOf(z.object({ value: z.string(), count: z.int() }), FEW);
+
+/**
+ * How many mascots each choice of a field would leave, given everything else that narrows the list; the most first. Values are in
+ * lower case: the list does not mind case either.
+ */
+export const MascotFacets = z.object({ industry: facet, type: facet, style: facet, status: facet });
+export type MascotFacets = z.infer<typeof MascotFacets>;
+
 /** A mascot that has been approved just now. */
 export const NewMascot = MascotInBrief;
 export type NewMascot = z.infer<typeof NewMascot>;

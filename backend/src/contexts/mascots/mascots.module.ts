@@ -26,6 +26,7 @@ import { PastDirectory } from './read/past/past-directory.js';
 import { FeedController } from './read/pages/feed.controller.js';
 import { NewestMascots } from './read/pages/newest-mascots.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
+import { FacetsController } from './read/facets/facets.controller.js';
 import { SuggestionsController } from './read/suggestions/suggestions.controller.js';
 import { SearchMascotImageController } from './read/search-mascot-image/search-mascot-image.controller.js';
 import { ChangeMascotImageController } from './write/change-mascot-image/change-mascot-image.controller.js';
@@ -79,6 +80,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MascotHistoryController,
     DuplicatesController,
     SuggestionsController,
+    FacetsController,
     NewMascotsController,
     FeedController,
     SitemapController,

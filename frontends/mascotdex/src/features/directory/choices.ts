@@ -38,6 +38,23 @@ const choosable = (name: ChoiceName): readonly string[] =>
 export const choiceOf = (name: ChoiceName, given: string | null): string | undefined =>
   choosable(name).find((option) => option.toLowerCase() === given?.toLowerCase());
 
+export interface Facet {
+  choice: string;
+  count: number;
+}
+
+/** More would be more than one wants to read. */
+const MOST_FACETS = 6;
+
+/** The choices that leave most, as the filter names them. */
+export function facetsOf(name: ChoiceName, counted: readonly { value: string; count: number }[]): Facet[] {
+  const facets = counted.flatMap(({ value, count }) => {
+    const choice = choiceOf(name, value);
+    return choice === undefined ? [] : [{ choice, count }];
+  });
+  return facets.slice(0, MOST_FACETS);
+}
+
 /** Reads the choices in any case; a value that cannot be chosen counts as All. */
 export function readChoices(params: URLSearchParams): Choices {
   const choices = { ...NO_CHOICES };

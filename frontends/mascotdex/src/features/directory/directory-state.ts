@@ -82,7 +82,8 @@ export function mascotQuery(state: DirectoryState): URLSearchParams {
   return params;
 }
 
-function filterParams({ search, choices, ranges }: DirectoryState): URLSearchParams {
+/** What narrows the list, as a query. */
+export function filterParams({ search, choices, ranges }: DirectoryState): URLSearchParams {
   const params = new URLSearchParams();
   if (search.trim() !== '') params.set('search', search.trim());
   writeChoices(choices, params);

@@ -12,7 +12,8 @@ const open = async (path = '/mascotdx') => {
 };
 
 const asked = (calls: FakeCall[]) => {
-  const { limit: _limit, offset: _offset, ...query } = Object.fromEntries(queryOf(calls.at(-1)!));
+  const last = calls.findLast(({ path }) => path.startsWith('/api/mascots?'))!;
+  const { limit: _limit, offset: _offset, ...query } = Object.fromEntries(queryOf(last));
   return query;
 };
 
@@ -98,4 +99,32 @@ test('Reset forgets every filter, also what is still being typed', async () => {
   pass(1000);
   expect(address()).toBe('/mascotdx');
   expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('every choice says how many it would leave, and is chosen and taken back there', async () => {
+  const facets = {
+    industry: [],
+    type: [
+      { value: 'animal', count: 1204 },
+      { value: 'fantasy', count: 1 },
+      { value: 'something else', count: 1 },
+    ],
+    style: [],
+    status: [{ value: 'active', count: 3 }],
+  };
+  const calls = fakeServer({ 'GET /api/mascots': pageOf([mascot()]), 'GET /api/mascots/facets': { body: facets } });
+  renderAt('/mascotdx?search=tux');
+  await screen.findByRole('article');
+  await showFilters();
+  const animal = await screen.findByRole('button', { name: 'Animal, 1,204 mascots' });
+  expect(screen.getAllByRole('list', { name: 'How many each choice would leave' })[0]!.children).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Fantasy, 1 mascot' })).toBeVisible();
+  await user().click(animal);
+  await waitFor(() => expect(asked(calls)).toMatchObject({ search: 'tux', type: 'Animal' }));
+  const pressed = screen.getByRole('button', { name: 'Animal, 1,204 mascots', pressed: true });
+  const [lastFacets] = calls.filter(({ path }) => path.startsWith('/api/mascots/facets')).slice(-1);
+  expect(queryOf(lastFacets!).get('type')).toBe('Animal');
+  await user().click(pressed);
+  await screen.findByRole('button', { name: 'Animal, 1,204 mascots', pressed: false });
+  expect(address()).toBe('/mascotdx?search=tux');
 });

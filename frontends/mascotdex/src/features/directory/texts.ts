@@ -16,3 +16,6 @@ export const SUGGESTION_TEXTS = {
   near: 'Did you mean',
   found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 } as const;
+
+/** Of what stands below each field of the panel, whose own label stays the only one of its name. */
+export const FACETS_LABEL = 'How many each choice would leave';

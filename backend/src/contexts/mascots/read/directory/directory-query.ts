@@ -1,32 +1,35 @@
-import type { ListMascotsQuery } from '@marcel/contracts';
-import type { Filter, Query } from '../../../../platform/read-store/query.js';
+import type { ListMascotsQuery, NarrowMascotsQuery } from '@marcel/contracts';
+import type { Criteria, Filter, Query } from '../../../../platform/read-store/query.js';
 
 /** Types a filter value finds besides itself: the filter says Fantasy where the submit form says Mythical Creature. */
-const TYPE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([['fantasy', ['mythical creature']]]);
+export const TYPE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([['fantasy', ['mythical creature']]]);
+
+/** What narrows the directory in the read store's terms. */
+export const toCriteria = (request: NarrowMascotsQuery): Criteria => ({
+  where: [
+    ...oneOf('industry', request.industry),
+    ...oneOf('type', request.type, TYPE_SYNONYMS),
+    ...oneOf('style', request.style),
+    ...oneOf('status', request.status),
+    ...oneOf('picture', request.picture),
+    ...range('cuteness', request.minCuteness, request.maxCuteness),
+    ...range('humor', request.minHumor, request.maxHumor),
+    ...range('rebel', request.minRebel, request.maxRebel),
+    ...range('weirdness', request.minWeirdness, request.maxWeirdness),
+    ...range('yearIntroduced', request.minYearIntroduced, request.maxYearIntroduced),
+    ...range('yearRetired', request.minYearRetired, request.maxYearRetired),
+  ],
+  search: request.search,
+});
 
 /** The directory's request in the read store's terms. */
-export function toDirectoryQuery(request: ListMascotsQuery): Query {
-  return {
-    where: [
-      ...oneOf('industry', request.industry),
-      ...oneOf('type', request.type, TYPE_SYNONYMS),
-      ...oneOf('style', request.style),
-      ...oneOf('status', request.status),
-      ...oneOf('picture', request.picture),
-      ...range('cuteness', request.minCuteness, request.maxCuteness),
-      ...range('humor', request.minHumor, request.maxHumor),
-      ...range('rebel', request.minRebel, request.maxRebel),
-      ...range('weirdness', request.minWeirdness, request.maxWeirdness),
-      ...range('yearIntroduced', request.minYearIntroduced, request.maxYearIntroduced),
-      ...range('yearRetired', request.minYearRetired, request.maxYearRetired),
-    ],
-    search: request.search,
-    sort: { field: request.sortBy, direction: request.sortOrder },
-    after: request.after,
-    offset: request.offset,
-    limit: request.limit,
-  };
-}
+export const toDirectoryQuery = (request: ListMascotsQuery): Query => ({
+  ...toCriteria(request),
+  sort: { field: request.sortBy, direction: request.sortOrder },
+  after: request.after,
+  offset: request.offset,
+  limit: request.limit,
+});
 
 function oneOf(field: string, value: string | undefined, synonyms?: typeof TYPE_SYNONYMS): Filter[] {
   if (value === undefined) return [];

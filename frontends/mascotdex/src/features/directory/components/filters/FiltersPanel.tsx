@@ -1,10 +1,13 @@
 import { SelectField } from '@marcel/kit';
 import { useSettled } from '../../../../shared/timing/use-settled';
-import { CHOICE_FILTERS } from '../../choices';
+import { useFacets } from '../../api/use-facets';
+import { CHOICE_FILTERS, facetsOf, NO_CHOICE, type ChoiceName } from '../../choices';
+import { filterParams } from '../../directory-state';
 import { RANGE_FILTERS, sameRanges } from '../../ranges';
 import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import type { DirectoryStateControl } from '../../use-directory-state';
 import styles from './FiltersPanel.module.css';
+import { Facets } from './Facets';
 import { RangeSlider } from './RangeSlider';
 
 interface FiltersPanelProps extends DirectoryStateControl {
@@ -23,16 +26,24 @@ export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
     onSettled: (settled) => change({ ranges: settled }, { replace: true }),
     same: sameRanges,
   });
+  const facets = useFacets(filterParams(state).toString());
+  const choose = (name: ChoiceName, choice: string) => change({ choices: { ...state.choices, [name]: choice } });
   return (
     <section id={id} className={styles.panel} aria-label="Filters">
       {CHOICE_FILTERS.map(({ name, label, options }) => (
-        <SelectField
-          key={name}
-          label={label}
-          options={withChosen(options, state.choices[name]).map((option) => ({ value: option, label: option }))}
-          value={state.choices[name]}
-          onChange={(event) => change({ choices: { ...state.choices, [name]: event.target.value } })}
-        />
+        <div key={name}>
+          <SelectField
+            label={label}
+            options={withChosen(options, state.choices[name]).map((option) => ({ value: option, label: option }))}
+            value={state.choices[name]}
+            onChange={(event) => choose(name, event.target.value)}
+          />
+          <Facets
+            facets={facetsOf(name, facets?.[name] ?? [])}
+            chosen={state.choices[name]}
+            onChoose={(choice) => choose(name, choice === state.choices[name] ? NO_CHOICE : choice)}
+          />
+        </div>
       ))}
       {RANGE_FILTERS.map(({ name, label, full }) => (
         <RangeSlider
