@@ -55,6 +55,8 @@ export const SubmissionReplay = z.object({
   time: z.string(),
   /** Whether the read model shows the same; null when an earlier moment was asked for. */
   matchesReadModel: z.nullable(z.boolean()),
+  /** What the read model shows instead, null where it shows none; only there where it does not match. */
+  shown: z.optional(z.nullable(AuditedSubmission)),
 });
 export type SubmissionReplay = z.infer<typeof SubmissionReplay>;
 

@@ -12,6 +12,7 @@ export const ADMIN_WORDS = {
   adminDashboard: desk('Admin Dashboard', 'Submissions and mascots at a glance.'),
   adminSubmissions: desk('Submissions', 'All mascots that visitors have submitted.'),
   adminSubmission: desk('Review Submission', 'One submitted mascot, to be approved or rejected.'),
+  adminSubmissionHistory: desk('Submission History', 'What has happened to one submission.'),
   adminMascot: desk('Mascot History', 'What has happened to one mascot.'),
   adminModeration: desk('Moderation', 'What visitors have published and others have reported.'),
   adminLikes: desk('Likes', 'Hours in which something got far more likes than usual.'),

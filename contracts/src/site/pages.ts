@@ -8,6 +8,7 @@ export const PAGES = {
   adminDashboard: '/admin/dashboard',
   adminSubmissions: '/admin/submissions',
   adminSubmission: '/admin/submissions/:id',
+  adminSubmissionHistory: '/admin/submissions/:id/history',
   adminModeration: '/admin/moderation',
   adminLikes: '/admin/likes',
   adminNumbers: '/admin/numbers',

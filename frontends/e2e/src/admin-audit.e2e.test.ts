@@ -155,6 +155,47 @@ test('an auditor plays the history of a mascot, and undoes nothing', async () =>
   await expectAccessible(page);
 });
 
+test.each([1280, 320])('an auditor plays the history of a submission, without who sent it, at %i px', async (width) => {
+  const name = `Erased Egret ${width}`;
+  const id = await submitMascot(product(), name);
+  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  expect((await sendAsAdmin(product(), 'POST', `/api/submissions/${id}/erase`, { reason: 'Asked' })).status).toBe(200);
+  const page = await comeToAudit('Activity');
+  await page.setViewportSize({ width, height: 800 });
+  const told: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().includes('/submissions/')) told.push(await answer.text());
+  });
+  await page.getByLabel('Search mascots').fill(name);
+  await page.locator('summary', { hasText: `An admin approved “${name}”` }).press('Enter');
+  await page.getByRole('link', { name: `Timeline of submission ${id}` }).press('Enter');
+  await page.getByText('State 4 of 4: Submitter erased').waitFor();
+  await page.getByText(/^The submitter was erased on/).waitFor();
+  await page.getByText('The read model shows the same.').waitFor();
+  await page.getByRole('button', { name: 'Earlier' }).press('Enter');
+  await page.getByText('State 3 of 4: Mascot assigned').waitFor();
+  expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectAccessible(page);
+  expect(told.join()).toContain(name);
+  expect(told.join()).not.toMatch(/ada@example\.org|linkedin|sealed|statusKey/i);
+  await page.getByRole('link', { name: 'History of the mascot' }).click();
+  await page.getByText('State 1 of 1: Mascot published').waitFor();
+});
+
+test('an admin goes from the review to the history that auditors see, and back', async () => {
+  const id = await submitMascot(product(), 'Reviewed Raven');
+  const desk = await sitDown(product(), browser(), `/admin/submissions/${id}`, { allow: ['404', '500'] });
+  await desk.getByRole('link', { name: 'As auditors see it' }).click();
+  await desk.getByText('State 1 of 1: Submission received').waitFor();
+  await desk.getByRole('link', { name: 'Review of the submission' }).click();
+  await desk.getByRole('button', { name: 'Approve Submission' }).waitFor();
+  await desk.goto(product().url('/admin/submissions/999999/history'));
+  await desk.getByText('Failed to load history').waitFor();
+  await desk.goto(product().url('/admin/submissions/none/history'));
+  await desk.getByText('Invalid Submission').waitFor();
+});
+
 test('an auditor goes on to the system, and looks on; an admin has a read model rebuilt', async () => {
   const page = await comeToAudit('Activity');
   await page.getByRole('link', { name: 'System' }).click();

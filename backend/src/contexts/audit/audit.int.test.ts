@@ -9,6 +9,7 @@ import {
   NDJSON,
   ROUTES,
   Submission,
+  SubmissionHistory,
   SubmissionReceipt,
   SubmissionReplay,
   VerifyReport,
@@ -17,12 +18,14 @@ import { ADMIN_TOKEN, startTestProduct, type TestProduct } from '../../test-supp
 import { LogSealer } from './index.js';
 import { cutOffAfter, rewriteEvent } from './testing/rewrite-event.js';
 
+const AUDITOR_TOKEN = 'the-auditor-token-of-these-tests';
+
 describe('the audit', () => {
   let product: TestProduct;
   let submission: Submission;
 
   beforeEach(async () => {
-    product = await startTestProduct();
+    product = await startTestProduct({ variables: { AUDITOR_TOKEN } });
     const { id } = SubmissionReceipt.parse((await product.rest.submit()).body);
     const json = { adminNotes: 'Lovely' };
     submission = Submission.parse(
@@ -122,6 +125,42 @@ describe('the audit', () => {
     expect((await ask(`/api/audit/submissions/${submission.id}?revision=0&at=2020-01-01T00:00:00Z`)).status).toBe(400);
   });
 
+  it('plays the history of a submission to auditors, who learn nothing of who sent it', async () => {
+    const { id } = submission;
+    const erased = { admin: true, json: { reason: 'Asked for' } };
+    expect((await product.rest.call('POST', fillPath(ROUTES.submissionErase, { id }), erased)).status).toBe(200);
+    const headers = { [HEADERS.auditorToken]: AUDITOR_TOKEN };
+    const { status, body } = await product.rest.get(fillPath(ROUTES.submissionHistory, { id }), { headers });
+    expect(status).toBe(200);
+    const history = SubmissionHistory.parse(body);
+    expect(history.map(({ type }) => type)).toEqual([
+      'SubmissionReceived',
+      'SubmissionApproved',
+      'MascotAssigned',
+      'SubmitterErased',
+    ]);
+    expect(history.at(-2)?.state?.erasedAt).toBeUndefined();
+    expect(history.at(-1)?.state?.erasedAt).toEqual(expect.any(String));
+    expect(JSON.stringify(body)).not.toMatch(/ada@example\.org|linkedin|statusKey|sealed/i);
+    // What else is told of submissions is for admins.
+    expect((await product.rest.get(fillPath(ROUTES.submission, { id }), { headers })).status).toBe(401);
+  });
+
+  it('tells what a read model shows that differs from the log, but for who sent it', async () => {
+    const { id } = submission;
+    const views = product.engines.views;
+    const kept = await views.get('submissions', id);
+    const wrong = jest.spyOn(views, 'get').mockResolvedValue({ ...kept, status: 'rejected' });
+    const differing = (await ask(`/api/audit/submissions/${id}`)).body;
+    wrong.mockResolvedValue(undefined);
+    const missing = await replayed();
+    wrong.mockRestore();
+    expect(differing).toMatchObject({ matchesReadModel: false, shown: { id, status: 'rejected' } });
+    expect(JSON.stringify(differing)).not.toMatch(/ada@example\.org|linkedin|statusKey|sealed/i);
+    expect(missing).toMatchObject({ matchesReadModel: false, shown: null, submission: { status: 'approved' } });
+    expect(await replayed()).not.toHaveProperty('shown');
+  });
+
   it('pages through the log and filters it', async () => {
     const { events } = await eventsOf();
     const paged: AuditEvent[] = [];
@@ -196,6 +235,7 @@ describe('the audit', () => {
       ROUTES.auditVerify,
       '/api/audit/submissions/1',
       '/api/audit/submissions/1/events',
+      '/api/submissions/1/history',
     ]) {
       expect((await product.rest.get(path)).status).toBe(401);
       expect((await product.rest.get(path, { headers: { [HEADERS.auditorToken]: ADMIN_TOKEN } })).status).toBe(401);

@@ -1,6 +1,7 @@
 import { MASCOT_MESSAGES } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
 import { useParams } from 'react-router-dom';
+import { AuditedSubmissionTimeline } from '../features/history/components/AuditedSubmissionTimeline';
 import { MascotTimeline } from '../features/history/components/MascotTimeline';
 import { RevisionCard } from '../features/history/components/RevisionCard';
 import { SubmissionTimeline } from '../features/history/components/SubmissionTimeline';
@@ -20,6 +21,13 @@ export function SubmissionById() {
   return (
     <SubmissionReview key={id} id={id} revision={<RevisionCard id={id} />} history={<SubmissionTimeline id={id} />} />
   );
+}
+
+/** The history of the submission that the address names, to look on. */
+export function SubmissionHistoryById() {
+  const id = useIdInAddress();
+  if (id === null) return <InvalidSubmission />;
+  return <AuditedSubmissionTimeline key={id} id={id} />;
 }
 
 /** The history of the mascot that the address names. */

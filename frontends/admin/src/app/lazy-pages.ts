@@ -35,6 +35,10 @@ export const MascotHistoryPage = lateComponent(() =>
   import('./MascotHistoryPage').then(({ MascotHistoryPage }) => MascotHistoryPage),
 );
 
+export const SubmissionHistoryPage = lateComponent(() =>
+  import('./SubmissionHistoryPage').then(({ SubmissionHistoryPage }) => SubmissionHistoryPage),
+);
+
 export const SubmissionById = lateComponent(() => import('./ById').then(({ SubmissionById }) => SubmissionById));
 
 export const SubmissionsList = lateComponent(() =>

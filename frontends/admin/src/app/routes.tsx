@@ -20,6 +20,7 @@ import {
   ProgramByName,
   ProgramsOverview,
   SubmissionById,
+  SubmissionHistoryPage,
   SubmissionsList,
   SystemPage,
 } from './lazy-pages';
@@ -84,6 +85,7 @@ const PAGES_OF_AUDITORS = [
   { path: PAGES.adminAudit, content: <AuditPage /> },
   { path: PAGES.adminSystem, content: <SystemPage /> },
   { path: PAGES.adminMascot, content: <MascotHistoryPage /> },
+  { path: PAGES.adminSubmissionHistory, content: <SubmissionHistoryPage /> },
 ] as const;
 
 export function AdminRoutes() {

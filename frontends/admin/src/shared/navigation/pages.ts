@@ -2,6 +2,8 @@ import { fillPath, PAGES, type SubmissionStatus } from '@marcel/contracts';
 
 export const submissionPage = (id: number): string => fillPath(PAGES.adminSubmission, { id });
 
+export const submissionHistoryPage = (id: number): string => fillPath(PAGES.adminSubmissionHistory, { id });
+
 export const submissionsPage = (status?: SubmissionStatus): string =>
   status ? `${PAGES.adminSubmissions}?status=${status}` : PAGES.adminSubmissions;
 

@@ -28,12 +28,13 @@ export class ReplayController {
     @Query() moment: ReplayQuery,
   ): Promise<SubmissionReplay> {
     const replayed = await replaySubmission(this.store, id, moment);
-    const isNow = moment.at === undefined && moment.revision === undefined;
-    return { ...replayed, matchesReadModel: isNow ? await this.isShown(replayed.submission) : null };
+    if (moment.at !== undefined || moment.revision !== undefined) return { ...replayed, matchesReadModel: null };
+    const shown = await this.shown(id);
+    if (isDeepStrictEqual(shown, replayed.submission)) return { ...replayed, matchesReadModel: true };
+    return { ...replayed, matchesReadModel: false, shown };
   }
 
-  private async isShown(submission: AuditedSubmission): Promise<boolean> {
-    const shown = AuditedSubmission.safeParse(await this.views.get(SUBMISSIONS_VIEW, submission.id));
-    return shown.success && isDeepStrictEqual(shown.data, submission);
+  private async shown(id: number): Promise<AuditedSubmission | null> {
+    return AuditedSubmission.safeParse(await this.views.get(SUBMISSIONS_VIEW, id)).data ?? null;
   }
 }

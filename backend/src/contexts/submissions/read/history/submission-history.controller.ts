@@ -7,7 +7,7 @@ import { collect } from '../../../../platform/event-store/collect.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { toEntry } from '../../../../platform/history/entry.js';
 import { replay, type ReplayStep } from '../../../../platform/history/replay.js';
-import { Admin } from '../../../../platform/http/access/access.decorators.js';
+import { Auditor } from '../../../../platform/http/access/access.decorators.js';
 import { pageOf } from '../../../../platform/http/requests/page-of.js';
 import { PositiveId } from '../../../../platform/http/requests/positive-id.pipe.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
@@ -17,7 +17,7 @@ import { SUBMISSIONS_VIEW } from '../../views.js';
 import { submissionsProjection } from '../submissions.projection.js';
 
 @ApiTags('submissions')
-@Admin()
+@Auditor()
 @Controller()
 export class SubmissionHistoryController {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}

@@ -1,10 +1,12 @@
 import type { DeedEvents } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
+import { Flex } from '@marcel/kit/antd';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { eventTitle } from '../../../shared/events/event-texts';
 import { useDeedEvents } from '../api/use-deeds';
 import { CausesPanel } from './CausesPanel';
 import styles from './DeedDetails.module.css';
+import { TimelineLink } from './TimelineLink';
 
 type DeedEvent = DeedEvents['events'][number];
 
@@ -41,7 +43,10 @@ const Events = ({ label, events }: { label: string; events: readonly DeedEvent[]
           <pre tabIndex={0} className={styles.data}>
             {JSON.stringify({ position: event.position, data: event.data, metadata: event.metadata }, null, 2)}
           </pre>
-          <CausesPanel of={event} />
+          <Flex vertical gap="small">
+            <TimelineLink stream={event.stream} />
+            <CausesPanel of={event} />
+          </Flex>
         </details>
       </li>
     ))}

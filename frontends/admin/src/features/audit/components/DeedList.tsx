@@ -1,13 +1,12 @@
 import type { Deed } from '@marcel/contracts';
 import { Button, Tag } from '@marcel/kit/antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
-import { mascotHistoryPage } from '../../../shared/navigation/pages';
 import { deedSentence } from '../deed-texts';
 import { DeedDetails } from './DeedDetails';
 import styles from './DeedList.module.css';
+import { TimelineLink } from './TimelineLink';
 
 interface DeedListProps {
   deeds: readonly Deed[];
@@ -26,12 +25,6 @@ export const DeedList = ({ deeds, onFollow }: DeedListProps) => (
   </ol>
 );
 
-/** The way to the states that a mascot went through. */
-function Timeline({ about }: { about: string }) {
-  const mascot = /^mascot-([1-9]\d*)$/.exec(about)?.[1];
-  return mascot && <Link to={mascotHistoryPage(Number(mascot))}>{`Timeline of mascot ${mascot}`}</Link>;
-}
-
 function DeedRow({ deed, onFollow }: { deed: Deed; onFollow: (about: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const { time, about, release } = deed;
@@ -48,7 +41,7 @@ function DeedRow({ deed, onFollow }: { deed: Deed; onFollow: (about: string) => 
             <Button size="small" onClick={() => onFollow(about)}>
               {`Everything About ${about}`}
             </Button>
-            <Timeline about={about} />
+            <TimelineLink stream={about} />
           </Actions>
           <DeedDetails id={deed.id} />
         </div>

@@ -4,6 +4,7 @@ import { Flex, Table, type TableColumnsType } from '@marcel/kit/antd';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
 import { CausesPanel } from './CausesPanel';
+import { TimelineLink } from './TimelineLink';
 import room from '../../../shared/components/room.module.css';
 import styles from './EventTable.module.css';
 
@@ -47,6 +48,7 @@ export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
             <pre tabIndex={0} className={styles.data}>
               {JSON.stringify({ position, hash, data, metadata }, null, 2)}
             </pre>
+            <TimelineLink stream={stream} />
             <CausesPanel of={{ id, stream, revision }} />
           </Flex>
         ),

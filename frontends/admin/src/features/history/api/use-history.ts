@@ -16,6 +16,19 @@ export function useSubmissionHistory(id: number) {
   });
 }
 
+/** The same for auditors, and for admins who look on as they do. */
+export function useAuditedSubmissionHistory(id: number) {
+  const headers = useAuditHeaders();
+  return useQuery({
+    queryKey: ['admin', 'history', 'submission', id],
+    queryFn: ({ signal }) =>
+      readAll((page) =>
+        api.getPage(fillPath(ROUTES.submissionHistory, { id }) + page, SubmissionHistory, { headers, signal }),
+      ),
+    refetchOnMount: 'always',
+  });
+}
+
 /** What has happened to a mascot, oldest first; a deleted one has a history, too. For admins and auditors. */
 export function useMascotHistory(id: number) {
   const headers = useAuditHeaders();

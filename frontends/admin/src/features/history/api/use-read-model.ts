@@ -1,7 +1,8 @@
-import { ERROR_STATUS, fillPath, Mascot, ROUTES } from '@marcel/contracts';
+import { ERROR_STATUS, fillPath, Mascot, ROUTES, SubmissionReplay } from '@marcel/contracts';
 import { api, ApiError } from '@marcel/kit/api';
 import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
+import { useAuditHeaders } from '../../../shared/auth/audit-access';
 import { ReviewedSubmission } from '../../../shared/submissions/submission';
 import type { ReadModel } from '../read-model';
 
@@ -13,12 +14,22 @@ export function useShownSubmission(id: number): ReadModel {
   );
 }
 
+/** A submission as the desk shows it, without what is personal. */
+export function useAuditedSubmission(id: number): ReadModel {
+  const headers = useAuditHeaders();
+  return useShown('audited submission', id, async ({ signal }) => {
+    const path = fillPath(ROUTES.auditSubmission, { id });
+    const { submission, matchesReadModel, shown } = await api.get(path, SubmissionReplay, { headers, signal });
+    return matchesReadModel ? submission : (shown ?? null);
+  });
+}
+
 /** A mascot as the directory shows it. */
 export function useShownMascot(id: number): ReadModel {
   return useShown('mascot', id, ({ signal }) => api.get(fillPath(ROUTES.mascot, { id }), Mascot, { signal }));
 }
 
-type Read = (context: QueryFunctionContext) => Promise<object>;
+type Read = (context: QueryFunctionContext) => Promise<object | null>;
 
 function useShown(kind: string, id: number, read: Read): ReadModel {
   const {

@@ -21,7 +21,6 @@ interface HistoryEntryProps {
 
 /** Who did what, when and from which release, and what it changed. */
 export function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryProps) {
-  const undo = useUndo();
   const { type, actor, time, release, notes, changes } = entry;
   const title = eventTitle(type);
   const told = changes.some(({ field }) => field === 'payload') ? changedFields(changes) : changes;
@@ -47,12 +46,17 @@ export function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryP
         <Button size="small" aria-pressed={isShown} onClick={onShow}>
           State after this
         </Button>
-        {undoable && (
-          <Button size="small" aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
-            {UNDO_TEXTS.action}
-          </Button>
-        )}
+        {undoable && <UndoButton undoable={undoable} title={title} />}
       </Actions>
     </Flex>
+  );
+}
+
+function UndoButton({ undoable, title }: { undoable: Undoable; title: string }) {
+  const undo = useUndo();
+  return (
+    <Button size="small" aria-label={`Undo: ${title}`} onClick={() => undo(undoable)}>
+      {UNDO_TEXTS.action}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { mascotHistoryPage } from '../../../shared/navigation/pages';
+import { Actions } from '../../../shared/components/Actions';
+import { mascotHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import { reopening } from '../../../shared/undo/undoable';
 import { useSubmissionHistory } from '../api/use-history';
@@ -17,7 +18,10 @@ export function SubmissionTimeline({ id }: { id: number }) {
       undoOf={({ undo }) => (undo === 'reopen' ? reopening(id, name) : null)}
       readModel={useShownSubmission(id)}
     >
-      {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
+      <Actions>
+        <Link to={submissionHistoryPage(id)}>As auditors see it</Link>
+        {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}
+      </Actions>
     </HistoryCard>
   );
 }

@@ -1,0 +1,110 @@
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AuditAccess, adminHeaders, auditorHeaders } from '../../../shared/auth/audit-access';
+import { AuthContext, useAuth } from '../../../shared/auth/auth-context';
+import { aMascot, aSubmission } from '../../../shared/testing/fixtures';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { AuditedSubmissionTimeline } from './AuditedSubmissionTimeline';
+
+const {
+  email: _,
+  linkedinUrl: __,
+  ...PENDING
+} = aSubmission({
+  id: 7,
+  payload: { ...aMascot({ name: 'Duke' }) },
+});
+const APPROVED = { ...PENDING, status: 'approved', mascotId: 3, mascotSlug: 'duke' };
+
+const entry = (revision: number, type: string, state: object, undo: string | null = null) => ({
+  revision,
+  position: String(revision),
+  type,
+  time: '2024-03-05T09:07:30',
+  actor: { kind: 'admin' },
+  release: null,
+  correlationId: `request-${revision}`,
+  clientRequestId: null,
+  notes: null,
+  changes: [{ field: 'status', from: 'pending', to: 'approved' }],
+  undo,
+  state,
+});
+const HISTORY = [entry(0, 'SubmissionReceived', PENDING), entry(1, 'SubmissionApproved', APPROVED, 'reopen')];
+
+const replay = (rest: object) => ({ body: { submission: APPROVED, revision: 1, position: '1', time: 'now', ...rest } });
+const SAME = replay({ matchesReadModel: true });
+
+/** Nobody is logged in as an admin. */
+function AsAuditor() {
+  const auth = useAuth();
+  return (
+    <AuthContext value={{ ...auth, isAuthenticated: false, adminToken: null }}>
+      <AuditAccess value={auditorHeaders('auditor')}>
+        <AuditedSubmissionTimeline id={7} />
+      </AuditAccess>
+    </AuthContext>
+  );
+}
+
+const AsAdmin = () => (
+  <AuditAccess value={adminHeaders('secret')}>
+    <AuditedSubmissionTimeline id={7} />
+  </AuditAccess>
+);
+
+function open(history: FakeAnswer = { body: HISTORY }, shown: FakeAnswer = SAME, timeline = <AsAuditor />) {
+  const calls = fakeServer({ 'GET /api/submissions/7/history': history, 'GET /api/audit/submissions/7': shown });
+  renderAdmin(timeline);
+  return calls;
+}
+
+it('is played by auditors, who undo nothing and ask for nothing that is personal', async () => {
+  const calls = open();
+  const pane = within(await screen.findByRole('region', { name: 'State after: Submission approved' }));
+  expect(pane.getByText('Status (changed)')).toBeVisible();
+  expect(await pane.findByText('The read model shows the same.')).toBeVisible();
+  await userEvent.click(pane.getByRole('button', { name: 'Earlier' }));
+  expect(screen.getByRole('region', { name: 'State after: Submission received' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'History of the mascot' })).toHaveAttribute('href', '/admin/mascots/3');
+  expect(screen.queryByRole('link', { name: 'Review of the submission' })).toBeNull();
+  expect(calls.map(({ path }) => path.split('?')[0])).not.toContain('/api/submissions/7');
+  for (const { headers } of calls) expect(headers.get('x-auditor-token')).toBe('auditor');
+});
+
+it('leads admins back to the review, and undoes nothing for them either', async () => {
+  open(undefined, undefined, <AsAdmin />);
+  expect(await screen.findByRole('link', { name: 'Review of the submission' })).toHaveAttribute(
+    'href',
+    '/admin/submissions/7',
+  );
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+});
+
+it('says that a submitter was erased', async () => {
+  const erased = { ...APPROVED, erasedAt: '2024-03-07T10:00:00' };
+  open({ body: [...HISTORY, entry(2, 'SubmitterErased', erased)] });
+  expect(await screen.findByText(/^The submitter was erased on/)).toHaveTextContent(
+    'The submitter was erased on Mar 7, 2024 10:00.',
+  );
+});
+
+it.each<[string, FakeAnswer]>([
+  [
+    'The read model shows something else.',
+    replay({ matchesReadModel: false, shown: { ...APPROVED, status: 'pending' } }),
+  ],
+  ['The read model does not show it.', replay({ matchesReadModel: false, shown: null })],
+  ['The read model could not be read.', { status: 503 }],
+])('says: %s', async (said, shown) => {
+  open(undefined, shown);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+it('says so when there is no such submission', async () => {
+  const error = 'Submission not found';
+  open({ status: 404, body: { error, message: error, code: 'not_found' } });
+  expect(await screen.findByText('Failed to load history')).toBeVisible();
+});
