@@ -218,27 +218,6 @@ test('an auditor goes on to the system, and looks on; an admin has a read model 
   await desk.getByText('This node').waitFor();
 });
 
-test.each([1280, 320])(
-  'what came of an event fits %i px, leads on, and keeps the accessibility rules',
-  async (width) => {
-    const id = await submitMascot(product(), `Followed Falcon ${width}`);
-    expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
-    const page = await comeToAudit('Log');
-    await page.setViewportSize({ width, height: 800 });
-    await page.getByLabel('Event type').fill('SubmissionApproved');
-    await page.getByLabel('Stream').fill(`submission-${id}`);
-    await page.getByRole('button', { name: 'Search Log' }).click();
-    await page.getByText('1 events', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Expand row' }).click();
-    await page.getByRole('button', { name: 'Causes and Effects' }).click();
-    await page.getByRole('button', { name: /^Name claimed/ }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /^Name claimed/ }).click();
-    await page.getByRole('button', { name: /^Submission approved/ }).waitFor();
-  },
-);
-
 test('an auditor searches, replays, compares, verifies and exports, and finds what was tampered with', async () => {
   const id = await submitMascot(product(), 'Audited Albatross');
   const desk = await sitDown(product(), browser(), `/admin/submissions/${id}`);

@@ -84,7 +84,7 @@ export function subjectName({ about, name, brand }: Pick<Deed, 'about' | 'name' 
 }
 
 /** A deed as a plain sentence: `Ann approved “Tux” of Linux and 2 more`. */
-export function deedSentence(deed: Deed): string {
+export function deedSentence(deed: Pick<Deed, 'type' | 'actor' | 'about' | 'name' | 'brand' | 'others'>): string {
   const done = DONE[deed.type] ?? `${eventTitle(deed.type).toLowerCase()}:`;
   const who = actorName(deed.actor);
   if (typeof done === 'object') return `${who} ${done.alone}`;

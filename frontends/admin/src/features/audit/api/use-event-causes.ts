@@ -1,6 +1,6 @@
 import { EventCauses, fillPath, ROUTES, type CausedEvent } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
 export type EventPlace = Pick<CausedEvent, 'id' | 'stream' | 'revision'>;
@@ -12,6 +12,7 @@ export function useEventCauses({ id, stream, revision }: EventPlace) {
   return useQuery({
     queryKey: ['audit', 'causes', id],
     queryFn: ({ signal }) => api.get(path, EventCauses, { headers, signal }),
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 }

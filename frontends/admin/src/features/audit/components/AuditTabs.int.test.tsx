@@ -1,7 +1,7 @@
 import { RetroAntd } from '@marcel/kit/antd';
 import { saveFile } from '@marcel/kit/programs';
 import { fakeServer, renderApp } from '@marcel/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSubmission } from '../../../shared/testing/fixtures';
 import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
@@ -103,19 +103,32 @@ it('reads on where a page ends', async () => {
 
 it('shows what led to an event and what came of it, and goes on from there', async () => {
   const [received, approved] = [event(0, 'MascotSubmitted'), event(1, 'SubmissionApproved')];
+  const assigned = { ...event(2, 'MascotAssigned'), metadata: { causationId: 'event-1' } };
   const told = (of: object, causes: object[], effects: object[]) => ({
     body: { event: of, causes, effects, more: false },
   });
   open({
-    'GET /api/audit/events/event-0/causes?stream=submission-7&revision=0': told(received, [], [approved]),
-    'GET /api/audit/events/event-1/causes?stream=submission-7&revision=1': told(approved, [received], []),
+    'GET /api/audit/events/event-0/causes?stream=submission-7&revision=0': told(received, [], [approved, assigned]),
+    'GET /api/audit/events/event-1/causes?stream=submission-7&revision=1': told(approved, [received], [assigned]),
   });
   await press('Expand row');
   await press('Causes and Effects');
-  await press('Submission approved, submission-7 #1');
-  const panel = await screen.findByRole('region', { name: 'Causes and effects of submission-7 #1' });
-  expect(panel).toHaveTextContent('Led to it:Mascot submitted, submission-7 #0');
-  expect(panel).toHaveTextContent('Came of it:Nothing so far');
+  expect(await screen.findByRole('button', { current: true })).toHaveFocus();
+  await press('An admin approved submission 7 Submission approved, submission-7 #1');
+  const panel = within(await screen.findByRole('region', { name: 'Causes and effects of submission-7 #1' }));
+  expect(panel.getByRole('status')).toHaveTextContent('Looking at: Submission approved, submission-7 #1');
+  const lists = panel.getAllByRole('list').map((list) => list.firstElementChild?.firstElementChild?.textContent);
+  expect(lists).toEqual([
+    'A request: admin',
+    'Mascot submitted Mascot submitted, submission-7 #0',
+    'This event: An admin approved submission 7 Submission approved, submission-7 #1',
+    'It was settled which mascot this becomes Mascot assigned, submission-7 #2',
+  ]);
+  const lookedAt = panel.getByRole('button', { current: true });
+  expect(lookedAt).toHaveTextContent('This event: An admin approved submission 7');
+  expect(lookedAt).toHaveFocus();
+  // What the event says stands nowhere else.
+  expect(panel.getByText(/"position": "1"/)).toBeVisible();
 });
 
 it('replays a submission step by step and compares it with the read model', async () => {

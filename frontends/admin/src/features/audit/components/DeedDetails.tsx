@@ -6,6 +6,7 @@ import { eventTitle } from '../../../shared/events/event-texts';
 import { useDeedEvents } from '../api/use-deeds';
 import { CausesPanel } from './CausesPanel';
 import styles from './DeedDetails.module.css';
+import { EventData } from './EventData';
 import { TimelineLink } from './TimelineLink';
 
 type DeedEvent = DeedEvents['events'][number];
@@ -38,12 +39,8 @@ const Events = ({ label, events }: { label: string; events: readonly DeedEvent[]
           <summary>
             {eventTitle(event.type)} <small>{`${event.stream} #${event.revision}`}</small>
           </summary>
-          {/* Long lines scroll, also by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} className={styles.data}>
-            {JSON.stringify({ position: event.position, data: event.data, metadata: event.metadata }, null, 2)}
-          </pre>
           <Flex vertical gap="small">
+            <EventData event={event} />
             <TimelineLink stream={event.stream} />
             <CausesPanel of={event} />
           </Flex>

@@ -4,6 +4,7 @@ import { Flex, Table, type TableColumnsType } from '@marcel/kit/antd';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { actorText } from '../../../shared/events/event-texts';
 import { CausesPanel } from './CausesPanel';
+import { EventData } from './EventData';
 import { TimelineLink } from './TimelineLink';
 import room from '../../../shared/components/room.module.css';
 import styles from './EventTable.module.css';
@@ -41,15 +42,11 @@ export const EventTable = ({ events }: { events: readonly AuditEvent[] }) => (
       columns={COLUMNS}
       dataSource={events}
       expandable={{
-        expandedRowRender: ({ id, stream, revision, position, hash, data, metadata }) => (
+        expandedRowRender: (event) => (
           <Flex vertical gap="small">
-            {/* Long lines scroll, also by keyboard. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre tabIndex={0} className={styles.data}>
-              {JSON.stringify({ position, hash, data, metadata }, null, 2)}
-            </pre>
-            <TimelineLink stream={stream} />
-            <CausesPanel of={{ id, stream, revision }} />
+            <EventData event={event} hash={event.hash} />
+            <TimelineLink stream={event.stream} />
+            <CausesPanel of={event} />
           </Flex>
         ),
       }}

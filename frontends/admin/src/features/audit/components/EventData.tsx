@@ -1,0 +1,15 @@
+import type { CausedEvent } from '@marcel/contracts';
+import styles from './EventTable.module.css';
+
+interface EventDataProps {
+  event: Pick<CausedEvent, 'position' | 'data' | 'metadata'>;
+  hash?: string;
+}
+
+/** All that the log keeps of an event. Long lines scroll, also by keyboard. */
+export const EventData = ({ event: { position, data, metadata }, hash }: EventDataProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <pre tabIndex={0} className={styles.data}>
+    {JSON.stringify({ position, hash, data, metadata }, null, 2)}
+  </pre>
+);
