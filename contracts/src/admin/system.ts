@@ -42,6 +42,25 @@ export const SystemReport = z.object({
 });
 export type SystemReport = z.infer<typeof SystemReport>;
 
+/** What a read model holds, in a few digits: equal where another node's, or another build, holds the same. */
+export const ProjectionDigest = z.object({
+  /** Of the read model, whose documents queries see. */
+  version: count,
+  /** How far it had come in the log; null at its beginning. */
+  position: z.nullable(z.string()),
+  /** False where it went on meanwhile: then it is comparable with nothing. */
+  isOfOneMoment: z.boolean(),
+  /** SHA-256 of the documents of each of its collections, in hexadecimal. */
+  collections: listOf(z.object({ name: z.string(), digest: z.string() }), FEW),
+});
+export type ProjectionDigest = z.infer<typeof ProjectionDigest>;
+
+/** The last digest of a read model that somebody has asked for. */
+export const ProjectionDigestRun = z.object({ name: z.string(), run: runOf(ProjectionDigest) });
+export type ProjectionDigestRun = z.infer<typeof ProjectionDigestRun>;
+
+export const ProjectionDigestList = listOf(ProjectionDigestRun);
+
 /** Most backups that are told of, the newest first. */
 export const MOST_BACKUPS = 20;
 

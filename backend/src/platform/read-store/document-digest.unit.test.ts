@@ -14,3 +14,12 @@ it('lets others have their turn between the documents of a large store', async (
   await digestOf(many);
   expect(others).toHaveBeenCalled();
 });
+
+it('is the same however long others go first, and ends where they say so', async () => {
+  const many = Array.from({ length: 1200 }, (_, id) => ({ id }));
+  const seen: number[] = [];
+  expect(await digestOf(many, async (taken) => void seen.push(taken))).toBe(await digestOf(many));
+  expect(seen).toEqual([500, 1000]);
+  const stop = () => Promise.reject(new Error('stopped'));
+  await expect(digestOf(many, stop)).rejects.toThrow('stopped');
+});

@@ -2,6 +2,7 @@ import type { Position } from '../event-store/event-store.js';
 import type { LogStanding } from '../event-store/log-standing.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from './change.js';
 import type { CollectionDefinition, Document, DocumentId } from './collection.js';
+import type { BetweenStretches } from './document-digest.js';
 import type { FieldValue } from './field-value.js';
 import type { Criteria, Found, Query, Tally } from './query.js';
 
@@ -65,8 +66,11 @@ export interface ReadStore {
   values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
   /** Changes with every commit that changed a document of the active build; opaque, serves as an ETag. */
   revisionOf(collection: string): Promise<string>;
-  /** SHA-256 over the active build's documents in id order, for comparing two builds. */
-  digest(collection: string): Promise<string>;
+  /**
+   * SHA-256 over the active build's documents in id order, for comparing two builds.
+   * @param between awaited between its parts, and may end it by throwing; left out, others get their turn there
+   */
+  digest(collection: string, between?: BetweenStretches): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Position } from '../../event-store/event-store.js';
 import { LogStanding } from '../../event-store/log-standing.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
-import { digestOf } from '../document-digest.js';
+import { digestOf, type BetweenStretches } from '../document-digest.js';
 import type { Log } from '../../observability/logging/log.js';
 import { LoopTurns } from '../../turns/loop-turns.js';
 import type { FieldValue } from '../field-value.js';
@@ -123,8 +123,8 @@ export class EmbeddedReadStore implements ReadStore {
     return `${this.id}.${key}.${changed}`;
   }
 
-  async digest(collection: string): Promise<string> {
-    return digestOf(this.builds.collection(collection).table.inIdOrder());
+  async digest(collection: string, between?: BetweenStretches): Promise<string> {
+    return digestOf(this.builds.collection(collection).table.inIdOrder(), between);
   }
 
   async close(): Promise<void> {

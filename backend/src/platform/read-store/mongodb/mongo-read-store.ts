@@ -4,7 +4,7 @@ import type { LogStanding } from '../../event-store/log-standing.js';
 import { whileAvailable as whileMongoAvailable } from '../../mongodb/while-available.js';
 import type { OwnBuild, ProjectedBatch, ProjectionRef } from '../change.js';
 import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
-import { digestOf } from '../document-digest.js';
+import { digestOf, type BetweenStretches } from '../document-digest.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import type { FieldValue } from '../field-value.js';
 import type { Criteria, Found, Query, Tally } from '../query.js';
@@ -133,11 +133,11 @@ export class MongoReadStore implements ReadStore {
     });
   }
 
-  digest(collection: string): Promise<string> {
+  digest(collection: string, between?: BetweenStretches): Promise<string> {
     return whileAvailable(() =>
       this.collections.read(
         collection,
-        ({ reader }) => digestOf(reader.all()),
+        ({ reader }) => digestOf(reader.all(), between),
         () => true,
       ),
     );

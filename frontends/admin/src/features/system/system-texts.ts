@@ -2,6 +2,7 @@ import type { Backup, ConsumerStatus, ProjectionRebuild } from '@marcel/contract
 
 export const SYSTEM_TEXTS = {
   rebuildAsked: (name: string) => `Rebuild of ${name} asked for`,
+  digestAsked: (name: string) => `Digest of ${name} asked for`,
   backupAsked: 'The backup has begun',
   retryAsked: 'Another try asked for',
   skipped: 'Reaction skipped',

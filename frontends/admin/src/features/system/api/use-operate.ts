@@ -2,6 +2,7 @@ import {
   BackupReport,
   fillPath,
   ParkedReactionList,
+  ProjectionDigestRun,
   ProjectionRebuild,
   ROUTES,
   type ParkedReaction,
@@ -19,6 +20,14 @@ export function useRebuild(name: string) {
   const adminApi = useAdminApi();
   return useOperation(SYSTEM_TEXTS.rebuildAsked(name), () =>
     adminApi.send('POST', fillPath(ROUTES.projectionRebuild, { name }), ProjectionRebuild),
+  );
+}
+
+/** Has a digest made of what a read model holds. */
+export function useComputeDigest(name: string) {
+  const adminApi = useAdminApi();
+  return useOperation(SYSTEM_TEXTS.digestAsked(name), () =>
+    adminApi.send('POST', fillPath(ROUTES.projectionDigest, { name }), ProjectionDigestRun),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   fillPath,
   LiveReleases,
   ParkedReactionList,
+  ProjectionDigestList,
   ProjectionRebuild,
   ROUTES,
   SystemReport,
@@ -14,6 +15,7 @@ import { useAuditHeaders } from '../../../shared/auth/audit-access';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 
 export const SYSTEM_KEY = ['system'];
+export const DIGESTS_KEY = [...SYSTEM_KEY, ROUTES.projectionDigests];
 export const BACKUPS_KEY = [...SYSTEM_KEY, ROUTES.backups];
 
 function useLook<T>(path: string, schema: Schema<T>) {
@@ -46,6 +48,20 @@ export function useBackups() {
     queryFn: ({ signal }) => api.get(ROUTES.backups, BackupReport, { headers, signal }),
     refetchInterval: ({ state }) =>
       state.data?.run.status === 'running' ? ADMIN_TIMES_MS.runRefresh : ADMIN_TIMES_MS.systemRefresh,
+    refetchOnMount: 'always',
+  });
+}
+
+/** The last digests of read models, of which some may be under way. */
+export function useDigests() {
+  const headers = useAuditHeaders();
+  return useQuery({
+    queryKey: DIGESTS_KEY,
+    queryFn: ({ signal }) => api.get(ROUTES.projectionDigests, ProjectionDigestList, { headers, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ run }) => run.status === 'running')
+        ? ADMIN_TIMES_MS.runRefresh
+        : ADMIN_TIMES_MS.systemRefresh,
     refetchOnMount: 'always',
   });
 }

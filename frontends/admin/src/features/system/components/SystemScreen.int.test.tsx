@@ -78,6 +78,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, asAuditor = false)
     'GET /api/admin/consumers': { body: CONSUMERS },
     'GET /api/admin/parked-reactions': { body: [PARKED] },
     'GET /api/admin/backups': { body: BACKUPS },
+    'GET /api/admin/digests': { body: [] },
     'GET /api/audit/releases': { body: [LIVE] },
     ...answers,
   });

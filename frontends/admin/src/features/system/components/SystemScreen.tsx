@@ -2,6 +2,7 @@ import { Flex } from '@marcel/kit/antd';
 import { useAuth } from '../../../shared/auth/auth-context';
 import { BackupsCard } from './BackupsCard';
 import { ConsumersCard } from './ConsumersCard';
+import { DigestsCard } from './DigestsCard';
 import { FiguresCards } from './FiguresCards';
 import { ParkedCard } from './ParkedCard';
 import { ReleasesCard } from './ReleasesCard';
@@ -15,6 +16,7 @@ export function SystemScreen() {
         <ParkedCard mayOperate={mayOperate} />
         <BackupsCard mayOperate={mayOperate} />
         <ConsumersCard mayOperate={mayOperate} />
+        <DigestsCard mayOperate={mayOperate} />
         <ReleasesCard />
       </FiguresCards>
     </Flex>
