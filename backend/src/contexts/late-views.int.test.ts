@@ -46,6 +46,8 @@ const OTHERS = [
   // What is there already is looked up in the views.
   ROUTES.mascotImportCheck,
   ROUTES.auditVerification,
+  // What the views hold.
+  ROUTES.projectionDigest,
   // Whose submission it is, is looked up in the views.
   ROUTES.submissionRevise,
   ROUTES.backups,
