@@ -42,6 +42,34 @@ export const SystemReport = z.object({
 });
 export type SystemReport = z.infer<typeof SystemReport>;
 
+/** Something that one node at a time does for all, and which one does. */
+export const NodeLease = z.object({
+  name: z.string(),
+  /** What a node has to be for to do it. */
+  role: z.enum(['projector', 'worker']),
+  /** Null while nobody has it. */
+  node: z.nullable(z.string()),
+  /** In a word of its node's; `unowned` once nobody has had it for longer than a change takes. */
+  status: z.string(),
+  /** Rises with every change of owner. */
+  term: count,
+  /** When the node that answers saw it renewed, by its own clock: those of the nodes are never compared. */
+  renewedAt: z.nullable(z.string()),
+  /** Until when it stays its node's though it is renewed no more. */
+  until: z.nullable(z.string()),
+});
+export type NodeLease = z.infer<typeof NodeLease>;
+
+/** How nodes share the work. */
+export const LeaseReport = z.object({
+  /** The one that answers. */
+  node: z.string(),
+  /** False where it is the only one, which needs no leases. */
+  isShared: z.boolean(),
+  leases: listOf(NodeLease),
+});
+export type LeaseReport = z.infer<typeof LeaseReport>;
+
 /** What a read model holds, in a few digits: equal where another node's, or another build, holds the same. */
 export const ProjectionDigest = z.object({
   /** Of the read model, whose documents queries see. */

@@ -45,6 +45,7 @@ export const imageSearchStop = '/api/admin/image-search/stop';
 export const imageCandidates = '/api/admin/image-search/candidates';
 export const deskEvents = '/api/admin/events';
 export const projectionRebuild = '/api/admin/projections/:name/rebuild';
+export const leases = '/api/admin/leases';
 export const projectionDigest = '/api/admin/projections/:name/digest';
 export const projectionDigests = '/api/admin/digests';
 export const system = '/api/admin/system';

@@ -20,6 +20,7 @@ import { Courtesy } from '../turns/courtesy.js';
 import { ConsumerHealth } from './health/consumer-health.js';
 import { DigestsController } from './rest/digests.controller.js';
 import { ConsumersController } from './rest/consumers.controller.js';
+import { LeasesController } from './rest/leases.controller.js';
 import { ParkedReactionsController } from './rest/parked-reactions.controller.js';
 import { ParkingController } from './rest/parking.controller.js';
 import { RebuildController } from './rest/rebuild.controller.js';
@@ -62,6 +63,7 @@ export class ConsumersModule {
       controllers: [
         ConsumersController,
         DigestsController,
+        LeasesController,
         ParkedReactionsController,
         ParkingController,
         RebuildController,

@@ -2,6 +2,7 @@ import {
   BackupReport,
   ConsumerStatusList,
   fillPath,
+  LeaseReport,
   LiveReleases,
   ParkedReactionList,
   ProjectionDigestList,
@@ -33,6 +34,9 @@ export const useSystemReport = () => useLook(ROUTES.system, SystemReport);
 
 /** How everything that follows the log is doing. */
 export const useConsumers = () => useLook(ROUTES.consumers, ConsumerStatusList);
+
+/** Which node does what. */
+export const useLeases = () => useLook(ROUTES.leases, LeaseReport);
 
 /** Reactions that always failed. */
 export const useParkedReactions = () => useLook(ROUTES.parkedReactions, ParkedReactionList);

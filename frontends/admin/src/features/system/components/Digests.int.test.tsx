@@ -23,7 +23,12 @@ const RESULT = {
 };
 const COMPLETED = { ...NONE, status: 'completed', endedAt: '2024-03-05T09:07:30', result: RESULT };
 
-function open(run: () => object, { mayOperate = true, asked = { status: 202, body: {} } as FakeAnswer } = {}) {
+interface Options {
+  mayOperate?: boolean;
+  asked?: FakeAnswer;
+}
+
+function open(run: () => object, { mayOperate = true, asked = { status: 202, body: {} } }: Options = {}) {
   const calls = fakeServer({
     'GET /api/admin/digests': () => ({ body: [{ name: 'mascots', run: run() }] }),
     'POST /api/admin/projections/mascots/digest': asked,

@@ -1,4 +1,4 @@
-import { fakeServer } from '@marcel/kit/testing';
+import { fakeServer, type FakeAnswer } from '@marcel/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
@@ -40,6 +40,17 @@ const CONSUMERS = [
     build: null,
   },
 ];
+const LEASE = {
+  name: 'gallery@4',
+  role: 'projector',
+  node: 'node-1',
+  status: 'live',
+  term: 3,
+  renewedAt: '2024-03-05T09:07:30',
+  until: '2024-03-05T09:07:37',
+};
+const FREE = { ...LEASE, name: 'images', role: 'worker', node: null, status: 'unowned', renewedAt: null, until: null };
+const LEASES = { node: 'node-1', isShared: true, leases: [LEASE, FREE] };
 const NO_RUN = {
   status: 'none',
   startedAt: null,
@@ -79,6 +90,7 @@ function open(answers: Parameters<typeof fakeServer>[0] = {}, asAuditor = false)
     'GET /api/admin/parked-reactions': { body: [PARKED] },
     'GET /api/admin/backups': { body: BACKUPS },
     'GET /api/admin/digests': { body: [] },
+    'GET /api/admin/leases': { body: LEASES },
     'GET /api/audit/releases': { body: [LIVE] },
     ...answers,
   });
@@ -112,6 +124,26 @@ it('tells how everything is doing', async () => {
   expect(row.getByText('Restarted 2 times')).toBeVisible();
   expect(row.getByText('Build: running')).toBeVisible();
   expect(screen.getByText('The log is away')).toBeVisible();
+});
+
+it('tells which node does what, and until when', async () => {
+  open({}, true);
+  const row = within((await screen.findByRole('rowheader', { name: /^gallery@4/ })).closest('tr')!);
+  expect(row.getByText('node-1 (this one)')).toBeVisible();
+  expect(row.getByText('3')).toBeVisible();
+  expect(row.getByText('09:07:30')).toBeVisible();
+  expect(row.getByText('until')).toHaveTextContent('until 09:07:37');
+  const free = within(screen.getByRole('rowheader', { name: /^images Work/ }).closest('tr')!);
+  expect(free.getByText('Nobody')).toBeVisible();
+  expect(free.getByText('unowned')).toBeVisible();
+});
+
+it.each<[RegExp, FakeAnswer]>([
+  [/is the only node/, { body: { ...LEASES, isShared: false, leases: [] } }],
+  [/^Failed to look at the leases/, { status: 503 }],
+])('says of leases: %s', async (said, answer) => {
+  open({ 'GET /api/admin/leases': answer });
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 it('leaves auditors to look on', async () => {

@@ -4,6 +4,7 @@ import { BackupsCard } from './BackupsCard';
 import { ConsumersCard } from './ConsumersCard';
 import { DigestsCard } from './DigestsCard';
 import { FiguresCards } from './FiguresCards';
+import { LeasesCard } from './LeasesCard';
 import { ParkedCard } from './ParkedCard';
 import { ReleasesCard } from './ReleasesCard';
 
@@ -16,6 +17,7 @@ export function SystemScreen() {
         <ParkedCard mayOperate={mayOperate} />
         <BackupsCard mayOperate={mayOperate} />
         <ConsumersCard mayOperate={mayOperate} />
+        <LeasesCard />
         <DigestsCard mayOperate={mayOperate} />
         <ReleasesCard />
       </FiguresCards>
