@@ -24,6 +24,7 @@ export function DigestsCard({ mayOperate }: { mayOperate: boolean }) {
         <Table<ProjectionDigestRun>
           rowKey="name"
           size="small"
+          tableLayout="fixed"
           pagination={false}
           columns={columnsOf(mayOperate)}
           dataSource={data}
