@@ -31,14 +31,25 @@ const Notes = () =>
     MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong }),
   );
 
-export class ApproveSubmissionRequest {
+class ApprovalNotes {
   @IsOptional() @Notes() adminNotes?: string | null;
 }
 
-export class RejectSubmissionRequest {
+class RejectionNotes {
   @IsFilled({ message: SUBMISSION_MESSAGES.notesRequired })
   @MaxLength(SUBMISSION_LIMITS.adminNotes, { message: SUBMISSION_MESSAGES.notesTooLong })
   adminNotes!: string;
+}
+
+/** The submission's `revisions` as they were read, 0 where there were none; left out, the decision holds for any. */
+const Revisions = () => compose(IsOptional(), IsInt(), Min(0), Max(Number.MAX_SAFE_INTEGER));
+
+export class ApproveSubmissionRequest extends ApprovalNotes {
+  @Revisions() revisions?: number;
+}
+
+export class RejectSubmissionRequest extends RejectionNotes {
+  @Revisions() revisions?: number;
 }
 
 const Ids = () =>
@@ -53,12 +64,12 @@ const Ids = () =>
   );
 
 /** Several approvals with one note. */
-export class ApproveSubmissionsRequest extends ApproveSubmissionRequest {
+export class ApproveSubmissionsRequest extends ApprovalNotes {
   @Ids() ids!: number[];
 }
 
 /** Several rejections with one note. */
-export class RejectSubmissionsRequest extends RejectSubmissionRequest {
+export class RejectSubmissionsRequest extends RejectionNotes {
   @Ids() ids!: number[];
 }
 

@@ -28,6 +28,8 @@ export const Submission = z.object({
   mascotSlug: text,
   /** When the submitter last edited it after a rejection; only there once that has happened. */
   revisedAt: z.optional(z.string()),
+  /** How often; left out until then. */
+  revisions: z.optional(z.int()),
   /** Only there once the submitter's personal data have been erased. */
   erasedAt: z.optional(z.string()),
 });

@@ -29,6 +29,7 @@ export const SUBMISSION_MESSAGES = {
   notesTooLong: 'Admin notes too long',
   notFound: 'Submission not found',
   erased: 'The personal data of this submission has been erased',
+  revisedMeanwhile: 'Its submitter has edited this submission meanwhile. Please look at it again.',
   notRevisable: 'Only a submission that was rejected can be edited and submitted again',
   ids: 'Please name the submissions by their ids',
   tooManyIds: `At most ${BULK_LIMIT} submissions can be decided at once`,

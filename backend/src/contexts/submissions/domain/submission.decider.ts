@@ -19,12 +19,16 @@ export type SubmissionCommand =
       readonly payload: SubmissionRevised['data']['payload'];
       readonly imageUrl: string | undefined;
     }
-  | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null }
-  | { readonly kind: 'RejectSubmission'; readonly adminNotes: string }
+  | { readonly kind: 'ApproveSubmission'; readonly adminNotes: string | null; readonly seen?: number | undefined }
+  | { readonly kind: 'RejectSubmission'; readonly adminNotes: string; readonly seen?: number | undefined }
   | { readonly kind: 'ReopenSubmission' | 'EraseSubmitter' | 'TakeBackSubmission'; readonly reason: string }
   | { readonly kind: 'AssignMascot'; readonly data: MascotAssigned['data'] };
 
 export const STILL_PENDING = 'This submission has not been decided yet.';
+
+/** What has been a mascot is edited by admins; its picture and its words are looked at there. */
+export const isRevisable = (state: SubmissionState): boolean =>
+  state.kind === 'received' && state.status === 'rejected' && !state.erased && state.mascot === null;
 
 export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, SubmissionState> = {
   initialState: initialSubmission,
@@ -38,13 +42,14 @@ export const submissionDecider: Decider<SubmissionCommand, SubmissionEvent, Subm
         const { received } = requireRevisable(requireReceived(state));
         // Without another picture it keeps the one that it has.
         const { payload, imageUrl = received.imageUrl } = command;
-        return [{ type: 'SubmissionRevised', data: { payload, imageUrl } }];
+        const replacedUrl = imageUrl === received.imageUrl ? null : received.imageUrl;
+        return [{ type: 'SubmissionRevised', data: { payload, imageUrl, replacedUrl } }];
       }
       case 'ApproveSubmission':
-        requirePending(state);
+        requireSeen(requirePending(state), command.seen);
         return [{ type: 'SubmissionApproved', data: { adminNotes: command.adminNotes } }];
       case 'RejectSubmission':
-        requirePending(state);
+        requireSeen(requirePending(state), command.seen);
         return [{ type: 'SubmissionRejected', data: { adminNotes: command.adminNotes } }];
       case 'ReopenSubmission':
         requireReopenable(requireReceived(state));
@@ -69,7 +74,7 @@ export const submissions = aggregate({
   catalogue: submissionEvents,
   decider: submissionDecider,
   versioned: true,
-  snapshots: { version: 1, schema: KnownSubmission },
+  snapshots: { version: 2, schema: KnownSubmission },
 });
 
 /** What nobody has decided yet leaves the queue; what was decided stays so, without whoever sent it. */
@@ -86,11 +91,9 @@ function requireReopenable({ status, erased, mascot }: KnownSubmission): void {
   if (status === 'rejected' && erased && mascot === null) throw new DomainError('conflict', SUBMISSION_MESSAGES.erased);
 }
 
-/** What has been a mascot is edited by admins; its picture and its words are looked at there. */
 function requireRevisable(state: KnownSubmission): KnownSubmission {
-  const { status, erased, mascot } = state;
-  if (erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
-  if (status !== 'rejected' || mascot !== null) throw new DomainError('conflict', SUBMISSION_MESSAGES.notRevisable);
+  if (state.erased) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+  if (!isRevisable(state)) throw new DomainError('conflict', SUBMISSION_MESSAGES.notRevisable);
   return state;
 }
 
@@ -99,7 +102,15 @@ function requireReceived(state: SubmissionState) {
   return state;
 }
 
-function requirePending(state: SubmissionState): void {
-  const { status } = requireReceived(state);
-  if (status !== 'pending') throw new DomainError('conflict', SUBMISSION_MESSAGES.alreadyDecided(status));
+function requirePending(state: SubmissionState): KnownSubmission {
+  const received = requireReceived(state);
+  if (received.status !== 'pending')
+    throw new DomainError('conflict', SUBMISSION_MESSAGES.alreadyDecided(received.status));
+  return received;
+}
+
+/** Nobody decides on what they have not looked at: since then its submitter may have edited it. */
+function requireSeen({ revisions }: KnownSubmission, seen: number | undefined): void {
+  if (seen !== undefined && seen !== revisions)
+    throw new DomainError('precondition_failed', SUBMISSION_MESSAGES.revisedMeanwhile);
 }

@@ -29,7 +29,7 @@ const payload = { ...submissionReceivedData.payload, name: 'Tux the Second' };
 const revise = { kind: 'ReviseSubmission', payload, imageUrl: undefined } as const;
 const revised: SubmissionRevised = {
   type: 'SubmissionRevised',
-  data: { payload, imageUrl: submissionReceivedData.imageUrl },
+  data: { payload, imageUrl: submissionReceivedData.imageUrl, replacedUrl: null },
 };
 
 describe('a submission', () => {
@@ -38,9 +38,26 @@ describe('a submission', () => {
     const imageUrl = '/pictures/another.webp';
     given(received, rejected)
       .when({ ...revise, imageUrl })
-      .then({ ...revised, data: { payload, imageUrl } });
+      .then({ ...revised, data: { payload, imageUrl, replacedUrl: submissionReceivedData.imageUrl } });
     given(received, rejected, revised).when(approve).then(approved);
     given(received, rejected, revised, rejected).when(revise).then(revised);
+  });
+
+  it('is decided by who has seen how it is now', () => {
+    for (const decision of [approve, reject]) {
+      given(received)
+        .when({ ...decision, seen: 0 })
+        .then(decision === approve ? approved : rejected);
+      given(received, rejected, revised)
+        .when({ ...decision, seen: 0 })
+        .thenFails(
+          'precondition_failed',
+          'Its submitter has edited this submission meanwhile. Please look at it again.',
+        );
+      given(received, rejected, revised)
+        .when({ ...decision, seen: 1 })
+        .then(decision === approve ? approved : rejected);
+    }
   });
 
   it('is not revised unless it is rejected, and has never been a mascot', () => {

@@ -43,6 +43,8 @@ export const SubmissionRevisedData = z.object({
   payload: Payload,
   /** As when it was received. */
   imageUrl: z.nullable(z.string()),
+  /** The picture that it had until now and has no more: it is deleted. Null where it keeps its own, or had none. */
+  replacedUrl: z.nullable(z.string()),
 });
 
 const Reason = z.object({ reason: z.string() });

@@ -8,6 +8,8 @@ export const KnownSubmission = z.readonly(
     kind: z.literal('received'),
     /** As it was received, or as its submitter has revised it since. */
     received: SubmissionReceivedData,
+    /** How often it was revised. */
+    revisions: z.int(),
     status: z.enum(['pending', 'approved', 'rejected']),
     /** The mascot that it became once: another approval brings back the same one. */
     mascot: z.nullable(MascotAssignedData),
@@ -24,12 +26,16 @@ export const initialSubmission: SubmissionState = { kind: 'absent' };
 
 export function evolveSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
   if (event.type === 'SubmissionReceived') {
-    return { kind: 'received', received: event.data, status: 'pending', mascot: null, assigned: false, erased: false };
+    const undecided = { status: 'pending', mascot: null, assigned: false, erased: false } as const;
+    return { kind: 'received', received: event.data, revisions: 0, ...undecided };
   }
   if (state.kind === 'absent') throw beginningLost(event.type, 'SubmissionReceived');
   switch (event.type) {
-    case 'SubmissionRevised':
-      return { ...state, received: { ...state.received, ...event.data }, status: 'pending' };
+    case 'SubmissionRevised': {
+      const { payload, imageUrl } = event.data;
+      const received = { ...state.received, payload, imageUrl };
+      return { ...state, received, revisions: state.revisions + 1, status: 'pending' };
+    }
     case 'SubmissionApproved':
       return { ...state, status: 'approved' };
     case 'SubmissionRejected':

@@ -3,6 +3,7 @@ import type { Change } from '../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../platform/consumers/projections/projection.js';
 import {
   submissionEvents,
+  submissionOf,
   SUBMISSION_STREAMS,
   type SubmissionEvent,
   type SubmissionReceived,
@@ -26,7 +27,15 @@ export const submissionsProjection: Projection<SubmissionEvent> = {
         const { payload, imageUrl } = event.data;
         const { name, brand } = payload;
         const told = { payload, imageUrl, name, brand };
-        return [patch(event, { ...told, status: 'pending', processedAt: null, revisedAt: time })];
+        return [
+          patch(event, { ...told, status: 'pending', processedAt: null, revisedAt: time }),
+          {
+            kind: 'increment',
+            collection: SUBMISSIONS_VIEW,
+            id: submissionOf(event.recorded.stream),
+            by: { revisions: 1 },
+          },
+        ];
       }
       case 'SubmissionApproved':
         return [patch(event, { status: 'approved', adminNotes: event.data.adminNotes, processedAt: time })];
@@ -69,7 +78,7 @@ function patch({ recorded }: Occurrence<SubmissionEvent>, fields: Partial<Submis
   return {
     kind: 'patch',
     collection: SUBMISSIONS_VIEW,
-    id: Number(recorded.stream.slice(SUBMISSION_STREAMS.length)),
+    id: submissionOf(recorded.stream),
     fields: { ...fields, revision: recorded.revision, eventId: recorded.id },
   };
 }

@@ -49,7 +49,10 @@ describe('the submissions', () => {
     return given(
       at(RECEIVED_AT, received),
       at(DECIDED_AT, { type: 'SubmissionRejected', data: { adminNotes: 'No picture' } }),
-      at('2026-01-03T10:00:00.000Z', { type: 'SubmissionRevised', data: { payload, imageUrl: '/pictures/b.webp' } }),
+      at('2026-01-03T10:00:00.000Z', {
+        type: 'SubmissionRevised',
+        data: { payload, imageUrl: '/pictures/b.webp', replacedUrl: null },
+      }),
     ).thenHolds(SUBMISSIONS_VIEW, [
       {
         ...pending,
@@ -59,6 +62,7 @@ describe('the submissions', () => {
         brand: 'GNU',
         adminNotes: 'No picture',
         revisedAt: '2026-01-03T10:00:00.000Z',
+        revisions: 1,
         ...shown(2),
       },
     ]);

@@ -18,9 +18,9 @@ function ofMascot({ type, data, recorded: { stream } }: Occurrence<MascotEvent>)
   return type === 'MascotEdited' || type === 'MascotEditReverted' ? [calledAnew(stream, data.changes)] : [];
 }
 
+/** What it was called first stays: whoever sent it does not rewrite what others did with it. */
 function ofSubmission({ type, data, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
   if (type === 'SubmissionReceived') return [called(stream, { ...data.payload, mascot: null })];
-  if (type === 'SubmissionRevised') return [calledAnew(stream, data.payload)];
   if (type !== 'MascotAssigned') return [];
   return [{ kind: 'patch', collection: DEED_SUBJECTS_VIEW, id: stream, fields: { mascot: data.mascotId } }];
 }

@@ -26,7 +26,7 @@ const ROUND_MS = 60 * 60 * 1000;
 const PATIENCE_MS = 1000;
 
 /**
- * Deletes the pictures of a record as soon as it is erased, those that are stored only then, and portraits that are needed no more. What was left when a process ended, or
+ * Deletes the pictures of a record as soon as it is erased, those that are stored only then, and portraits and pictures of submissions that are needed no more. What was left when a process ended, or
  * could not be deleted, is found by a look at all records that were ever erased, at the beginning of each term and every hour.
  */
 @Injectable()
@@ -35,7 +35,14 @@ export class DeleteErasedPictures implements Consumer {
   static readonly reads = {
     name: 'delete-erased-pictures',
     streamPrefixes: [MODERATION_STREAMS, ...ARTWORK_STREAMS, SUBMISSION_STREAMS],
-    eventTypes: ['ItemErased', 'PictureStored', 'PortraitDeleted', 'SubmissionRejected', 'SubmitterErased'],
+    eventTypes: [
+      'ItemErased',
+      'PictureStored',
+      'PortraitDeleted',
+      'SubmissionRejected',
+      'SubmissionRevised',
+      'SubmitterErased',
+    ],
   };
 
   readonly name = DeleteErasedPictures.reads.name;
@@ -98,6 +105,6 @@ export class DeleteErasedPictures implements Consumer {
 
 /** The streams of hugs, images and mascots are named as what is judged. */
 function recordOf({ stream, type }: RecordedEvent): string {
-  if (type === 'PortraitDeleted') return materialOf(stream);
+  if (type === 'PortraitDeleted' || type === 'SubmissionRevised') return materialOf(stream);
   return stream.startsWith(MODERATION_STREAMS) ? stream.slice(MODERATION_STREAMS.length) : stream;
 }

@@ -28,13 +28,15 @@ function judged(event: ItemEvent): readonly Change[] {
   return event.type === 'ItemErased' ? [...changes, caused(`${kind}-${itemId}`, 'gone', true)] : changes;
 }
 
-function decided({ type, recorded: { stream } }: Occurrence<SubmissionEvent>): readonly Change[] {
-  switch (type) {
+function decided(event: Occurrence<SubmissionEvent>): readonly Change[] {
+  const { stream } = event.recorded;
+  switch (event.type) {
     case 'SubmissionRejected':
       return [caused(stream, 'rejected', true)];
     case 'SubmissionReopened':
-    case 'SubmissionRevised':
       return [caused(stream, 'rejected', false)];
+    case 'SubmissionRevised':
+      return [caused(stream, 'rejected', false), ...shownNoMore(event, event.data.replacedUrl)];
     case 'SubmitterErased':
       return [caused(stream, 'erased', true)];
     case 'SubmissionReceived':
@@ -42,7 +44,7 @@ function decided({ type, recorded: { stream } }: Occurrence<SubmissionEvent>): r
     case 'MascotAssigned':
       return [];
     default:
-      return unknownEvent(type);
+      return unknownEvent(event);
   }
 }
 
@@ -71,8 +73,13 @@ function published(event: Occurrence<MascotEvent>): readonly Change[] {
 }
 
 /** From here on a picture that was only material is gone, and its record shows it no more. */
-function material({ type, data, recorded: { stream, metadata } }: Occurrence<ArtworkEvent>): readonly Change[] {
-  const picture = type === 'PortraitDeleted' ? hashOfStoredPicture(data.deletedUrl) : undefined;
+function material(event: Occurrence<ArtworkEvent>): readonly Change[] {
+  return event.type === 'PortraitDeleted' ? shownNoMore(event, event.data.deletedUrl) : [];
+}
+
+/** A picture that its record shows no more, and that nobody but its record has shown, is gone. */
+function shownNoMore({ recorded: { stream, metadata } }: Occurrence<DomainEvent>, url: string | null): Change[] {
+  const picture = url === null ? undefined : hashOfStoredPicture(url);
   if (picture === undefined) return [];
   const own = materialOf(stream);
   const id = useKey(own, picture);

@@ -1,12 +1,26 @@
-import type { SubmissionProgress } from '@marcel/contracts';
-import type { SubmissionDocument } from '../submissions.collection.js';
+import { FEW, type SubmissionProgress } from '@marcel/contracts';
+import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
+import type { SubmissionEvent } from '../../domain/submission.events.js';
 
-/** The steps a submission has taken so far, in order. */
-export function timelineOf(submission: SubmissionDocument): SubmissionProgress['timeline'] {
-  const { status, createdAt, processedAt, publishedAt, revisedAt } = submission;
-  const timeline: SubmissionProgress['timeline'] = [{ step: 'received', time: createdAt }];
-  if (revisedAt !== undefined) timeline.push({ step: 'revised', time: revisedAt });
-  if (status !== 'pending' && processedAt !== null) timeline.push({ step: status, time: processedAt });
-  if (publishedAt !== null) timeline.push({ step: 'published', time: publishedAt });
-  return timeline;
+type Step = SubmissionProgress['timeline'][number];
+
+const STEPS: Readonly<Partial<Record<SubmissionEvent['type'], Step['step']>>> = {
+  SubmissionReceived: 'received',
+  SubmissionRevised: 'revised',
+  SubmissionApproved: 'approved',
+  SubmissionRejected: 'rejected',
+  MascotAssigned: 'published',
+};
+
+/** The steps a submission has taken so far, in order, the latest of them where they are many. A decision that was taken back is none. */
+export function timelineOf(events: readonly Occurrence<SubmissionEvent>[]): Step[] {
+  const steps: Step[] = [];
+  for (const { type, recorded } of events) {
+    const step = STEPS[type];
+    if (step !== undefined) steps.push({ step, time: recorded.metadata.time });
+    if (type === 'SubmissionReopened') steps.splice(steps.findLastIndex(isDecision));
+  }
+  return steps.slice(-FEW);
 }
+
+const isDecision = ({ step }: Step): boolean => step === 'approved' || step === 'rejected';

@@ -3,7 +3,8 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import { submissions } from '../../domain/submission.decider.js';
 
 export class ApproveSubmission extends commandOf(submissions) {
-  constructor(submissionId: number, adminNotes: string | null, context: CommandContext) {
-    super(submissionId, { kind: 'ApproveSubmission', adminNotes }, context);
+  /** @param seen how often it was revised when it was looked at; undefined: whatever was looked at */
+  constructor(submissionId: number, adminNotes: string | null, context: CommandContext, seen?: number) {
+    super(submissionId, { kind: 'ApproveSubmission', adminNotes, seen }, context);
   }
 }

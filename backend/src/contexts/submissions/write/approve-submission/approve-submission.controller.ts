@@ -30,11 +30,13 @@ export class ApproveSubmissionController {
   @WaitsFor(AFTER_DECISION)
   async approve(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
-    @Body() { adminNotes }: ApproveSubmissionRequest,
+    @Body() { adminNotes, revisions }: ApproveSubmissionRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
     await this.claims.requireFree(id, context);
-    const { position } = await this.commands.execute(new ApproveSubmission(id, adminNotes?.trim() || null, context));
+    const decision = new ApproveSubmission(id, adminNotes?.trim() || null, context, revisions);
+    const { position } = await this.commands.execute(decision);
+    await this.claims.end(id, context);
     return {
       position,
       location: fillPath(ROUTES.submission, { id }),

@@ -1,6 +1,6 @@
 import { NAMELESS_ADMIN, SUBMISSION_MESSAGES, type SubmissionClaims } from '@marcel/contracts';
 import { Injectable } from '@nestjs/common';
-import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
+import { contextOfPart, type CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { claimOn, claims, requireOwn, unlapsed, type Claims } from '../../domain/claim.decider.js';
@@ -20,6 +20,20 @@ export class ReviewClaims {
   async requireFree(submissionId: number, by: By): Promise<void> {
     const { state } = await this.decisions.load(claims);
     requireOwn(claimOn(state, submissionId, new Date()), adminOf(by));
+  }
+
+  /** Whoever has decided reviews it no more: what comes of it later is anybody's. */
+  async end(submissionId: number, context: CommandContext): Promise<void> {
+    const { state } = await this.decisions.load(claims);
+    const [now, by] = [new Date(), adminOf(context)];
+    if (claimOn(state, submissionId, now)?.by !== by) return;
+    const command = { kind: 'let-go', submissionId, by, now } as const;
+    await this.decisions.run({
+      ...claims,
+      command,
+      commandName: 'LetGoSubmission',
+      context: contextOfPart(1, context),
+    });
   }
 
   /** There is something to review. @throws DomainError not_found, conflict */

@@ -61,7 +61,9 @@ export class DecideSubmissionsController {
     const { decided, refused, position, isCutShort } = await decideEach(ids, async (id) => {
       const command = decide(id);
       await this.claims.requireFree(id, command.context);
-      return this.commands.execute(command);
+      const decision = await this.commands.execute(command);
+      await this.claims.end(id, command.context);
+      return decision;
     });
     const found = (asOf?: Position) =>
       Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id, asOf))));

@@ -3,7 +3,8 @@ import type { CommandContext } from '../../../../platform/command-handling/comma
 import { submissions } from '../../domain/submission.decider.js';
 
 export class RejectSubmission extends commandOf(submissions) {
-  constructor(submissionId: number, adminNotes: string, context: CommandContext) {
-    super(submissionId, { kind: 'RejectSubmission', adminNotes }, context);
+  /** @param seen how often it was revised when it was looked at; undefined: whatever was looked at */
+  constructor(submissionId: number, adminNotes: string, context: CommandContext, seen?: number) {
+    super(submissionId, { kind: 'RejectSubmission', adminNotes, seen }, context);
   }
 }

@@ -30,11 +30,13 @@ export class RejectSubmissionController {
   @WaitsFor(SUBMISSIONS_VIEW)
   async reject(
     @Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound)) id: number,
-    @Body() { adminNotes }: RejectSubmissionRequest,
+    @Body() { adminNotes, revisions }: RejectSubmissionRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
     await this.claims.requireFree(id, context);
-    const { position } = await this.commands.execute(new RejectSubmission(id, adminNotes.trim(), context));
+    const decision = new RejectSubmission(id, adminNotes.trim(), context, revisions);
+    const { position } = await this.commands.execute(decision);
+    await this.claims.end(id, context);
     return {
       position,
       location: fillPath(ROUTES.submission, { id }),

@@ -1,14 +1,17 @@
 import {
+  DeedPage,
   fillPath,
   Mascot,
   MASCOT_FIELDS,
   ROUTES,
   SUBMISSION_MESSAGES,
   Submission,
+  SubmissionClaims,
   SubmissionHistory,
   SubmissionProgress,
   SubmissionReceipt,
 } from '@marcel/contracts';
+import sharp from 'sharp';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 
@@ -48,7 +51,7 @@ it('a rejected submission is edited by its key, waits again with what changed, a
   expect(revised.status).toBe(200);
   const told = SubmissionProgress.parse(revised.body);
   expect(told).toMatchObject({ name: 'Tux the Second', status: 'pending', adminNotes: 'Please show a picture' });
-  expect(told.timeline.map(({ step }) => step)).toEqual(['received', 'revised']);
+  expect(told.timeline.map(({ step }) => step)).toEqual(['received', 'rejected', 'revised']);
   expect(told.revisable).toBeUndefined();
   expect(told.imageUrl).not.toBeNull();
 
@@ -84,6 +87,8 @@ it('is not edited while it waits, once it is approved, erased, or by another key
   await admin('POST', ROUTES.submissionReopen, { reason: 'A mistake' });
   await reject();
   expect(await revise()).toMatchObject(refusal);
+  const { body } = await product.rest.get(fillPath(ROUTES.submissionStatus, { key }));
+  expect(SubmissionProgress.parse(body).revisable).toBeUndefined();
   expect(await revise(CHANGED, 'k'.repeat(43))).toMatchObject({ status: 404 });
   await admin('POST', ROUTES.submissionErase, { reason: 'Asked for' });
   expect(await revise()).toMatchObject({ status: 404 });
@@ -98,4 +103,46 @@ it('is not edited to what breaks a rule, and then keeps what it was', async () =
     status: 'rejected',
     payload: { name: 'Tux' },
   });
+});
+
+it('of two pictures the first is seen by nobody any more once it is replaced', async () => {
+  const shade = async (background: string) =>
+    new Blob([
+      new Uint8Array(
+        await sharp({ create: { width: 64, height: 64, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    ]);
+  const seen = async (url: string | null | undefined) => (await product.rest.get(url ?? '')).status;
+  await reject();
+  const first = SubmissionProgress.parse((await revise({ ...CHANGED, image: await shade('#ff0000') })).body).imageUrl;
+  expect(await seen(first)).toBe(200);
+  await reject();
+  const second = SubmissionProgress.parse((await revise({ ...CHANGED, image: await shade('#0000ff') })).body).imageUrl;
+  expect(second).not.toBe(first);
+  expect([await seen(first), await seen(second)]).toEqual([410, 200]);
+  await admin('PUT', ROUTES.submissionApprove, {});
+  expect([await seen(first), await seen(second)]).toEqual([410, 200]);
+});
+
+it('is decided by who has seen the last revision, and a claim ends with the decision', async () => {
+  await admin('POST', ROUTES.submissionClaim, {});
+  await reject();
+  const claims = SubmissionClaims.parse((await admin('GET', ROUTES.submissionClaims)).body);
+  expect(claims.claims).toEqual([]);
+  await revise();
+  expect(await admin('PUT', ROUTES.submissionApprove, { revisions: 0 })).toMatchObject({
+    status: 412,
+    body: { error: SUBMISSION_MESSAGES.revisedMeanwhile },
+  });
+  expect((await admin('PUT', ROUTES.submissionApprove, { revisions: 1 })).status).toBe(200);
+});
+
+it('keeps the name under which its rejection is on record', async () => {
+  await reject();
+  await revise();
+  const { body } = await product.rest.get(`${ROUTES.auditDeeds}?about=submission-${id}`, { admin: true });
+  const names = DeedPage.parse(body).deeds.map(({ type, name }) => [type, name]);
+  expect(names).toContainEqual(['SubmissionRejected', 'Tux']);
 });
