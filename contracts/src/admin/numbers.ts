@@ -6,7 +6,7 @@ import { FEW, listOf } from '../http/lists.js';
 export const NUMBERS_DAYS = [30, 90, 365] as const;
 export type NumbersDays = (typeof NUMBERS_DAYS)[number];
 
-/** Of the decisions of a period the waits of the latest so many are told: their middle would not move by more. */
+/** Of the submissions of a period whose decision stands, the waits of the latest so many are told: their middle would not move by more. */
 export const WAITS_MAX = 1000;
 
 /** Query of the desk's numbers. */
@@ -39,7 +39,7 @@ export const DeskNumbers = z.object({
     now: z.int(),
     /** Since when the one waits that waits longest; null while none does. */
     oldest: z.nullable(z.string()),
-    /** Of how many decisions the waits are told. */
+    /** Of how many submissions whose decision stands the waits are told. */
     decisions: z.int(),
     /** From when a submission came, or was reopened, to an admin's decision, in milliseconds; null without any. */
     medianMs: z.nullable(z.int()),

@@ -6,11 +6,18 @@ export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
 }
 
 /**
+ * So many signs on one, or joined to one, as no language and no picture has: browsers break no line within them, so that they make
+ * a page as wide as they like.
+ */
+const OVERGROWN = /\p{M}{16}|(?:\u200d[^\u200d\s\p{M}\u{1f3fb}-\u{1f3ff}]?[\p{M}\u{1f3fb}-\u{1f3ff}]{0,2}){12}/u;
+
+/**
  * A text of at most so many characters, counted as JSON Schema counts them: class-validator leaves out those that only tell how
  * the one before is drawn, so that a text of any length could be made of them.
  */
 export function MaxLength(most: number, options?: ValidationOptions): PropertyDecorator {
-  const validate = (value: unknown) => isString(value) && (value.length <= most || [...value].length <= most);
+  const validate = (value: unknown) =>
+    isString(value) && (value.length <= most || [...value].length <= most) && !OVERGROWN.test(value);
   const defaultMessage = () => `$property must be shorter than or equal to ${most} characters`;
   return ValidateBy({ name: 'maxLength', constraints: [most], validator: { validate, defaultMessage } }, options);
 }
@@ -35,10 +42,13 @@ export const Nullable = () => ValidateIf((_, value) => value !== undefined && va
 /** The field may be left out, but not emptied. */
 export const Omittable = () => ValidateIf((_, value) => value !== undefined);
 
-/** A text that is not blank once trimmed. */
+/** Whatever is drawn: neither blank, nor told to nobody's eye. */
+const VISIBLE = /[^\s\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** A text in which there is something to see. */
 export function IsFilled(options: ValidationOptions): PropertyDecorator {
   return ValidateBy(
-    { name: 'isFilled', validator: { validate: (value: unknown) => isString(value) && value.trim() !== '' } },
+    { name: 'isFilled', validator: { validate: (value: unknown) => isString(value) && VISIBLE.test(value) } },
     options,
   );
 }

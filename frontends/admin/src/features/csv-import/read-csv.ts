@@ -21,11 +21,21 @@ export async function readCsv(file: File): Promise<CsvTable> {
   const quotes = errors.find(({ type }) => type === 'Quotes');
   if (quotes) throw new Error(CSV_TEXTS.quotes((quotes.row ?? 0) + 1));
   if (rows.length > IMPORT_LIMITS.rows) throw new Error(CSV_TEXTS.tooMany(rows.length));
-  return { fileName: file.name, columns: columns.map((column) => column.trim()), rows };
+  return {
+    fileName: file.name,
+    columns: columns.map((column) => column.trim()),
+    rows: rows.map((row) => row.map(unguarded)),
+  };
 }
 
-/** UTF-8, with its mark or without; else what programs for tables on Windows write. */
+/** Tables guard what a program for tables would take for a formula by an apostrophe, our own exports too. */
+const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+/** UTF-8, with its mark or without, and UTF-16 with its mark; else what programs for tables on Windows write. */
 function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -20,6 +20,26 @@ describe('a CSV file', () => {
     await expect(readCsv(fileOf(bytes))).resolves.toMatchObject({ rows: [['Café', 'A']] });
   });
 
+  it('may be in UTF-16 with its mark', async () => {
+    const text = '\uFEFFName,Brand\n青い犬,Acme';
+    const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+    const little = units.flatMap((unit) => [unit & 0xff, unit >> 8]);
+    const big = units.flatMap((unit) => [unit >> 8, unit & 0xff]);
+    for (const bytes of [little, big])
+      await expect(readCsv(fileOf(bytes))).resolves.toMatchObject({
+        columns: ['Name', 'Brand'],
+        rows: [['青い犬', 'Acme']],
+      });
+  });
+
+  it('of ours has what was guarded against being taken for a formula as it was', async () => {
+    const rows = [
+      ['=1+1', '@SUM(1)'],
+      ["'quoted", '-5'],
+    ];
+    await expect(readCsv(fileOf("Name,Brand\n'=1+1,'@SUM(1)\n'quoted,'-5\n"))).resolves.toMatchObject({ rows });
+  });
+
   it.each([
     ['without rows', 'Name,Brand\n', 'There is no row below the names of the columns.'],
     ['with nothing in it', '', 'There is no row below the names of the columns.'],

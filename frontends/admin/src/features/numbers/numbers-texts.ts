@@ -25,7 +25,7 @@ export const NUMBERS_TEXTS = {
   reasons: 'Why submissions were rejected',
   noReasons: 'None was rejected in this time.',
   waits: ({ decisions }: DeskNumbers['waiting']) =>
-    `How long they waited is told of the latest ${decisions.toLocaleString('en')} ${decisions === 1 ? 'decision' : 'decisions'} of this time. Days begin at midnight UTC.`,
+    `How long they waited is told of the latest ${decisions.toLocaleString('en')} ${decisions === 1 ? 'submission' : 'submissions'} of this time whose decision stands. Days begin at midnight UTC.`,
   share,
   lasting,
 } as const;

@@ -47,7 +47,7 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
   const goesOnLater = useRef(false);
   const go = (to: ReviewedSubmission | undefined) => to && void navigate(submissionPage(to.id));
 
-  const { decide, working } = useDecision(submission.id, {
+  const { decide, working } = useDecision(submission, {
     onDecided: clearNotes,
     wayBack: () => (wentOn.current ? { label: 'Back to It', run: () => go(submission) } : undefined),
   });

@@ -15,9 +15,15 @@ import { submissionKey } from './use-submission';
 interface Verdict {
   decision: Decision;
   notes: string;
+  /** How often it was revised as it was looked at. */
+  revisions: number;
 }
 
-const isConflict = (error: Error) => error instanceof ApiError && error.status === 409;
+/** What happened meanwhile, in the words of whoever decides, by the status of the refusal. */
+const MEANWHILE: ReadonlyMap<number, string> = new Map([
+  [409, 'Already decided'],
+  [412, 'Edited meanwhile'],
+]);
 
 /** Of every decision, also of those whose page has been left. */
 const DECISION_KEY = ['admin', 'decide'] as const;
@@ -30,7 +36,10 @@ interface Hears {
 }
 
 /** Approves or rejects one submission and tells the outcome in a toast. */
-export function useDecision(id: number, { onDecided, wayBack }: Hears = {}) {
+export function useDecision(
+  { id, revisions = 0 }: Pick<ReviewedSubmission, 'id' | 'revisions'>,
+  { onDecided, wayBack }: Hears = {},
+) {
   const adminApi = useAdminApi();
   const client = useQueryClient();
   const toast = useToast();
@@ -39,8 +48,10 @@ export function useDecision(id: number, { onDecided, wayBack }: Hears = {}) {
 
   const { mutate, isPending, variables } = useMutation({
     mutationKey: [...DECISION_KEY, id],
-    mutationFn: ({ decision, notes }: Verdict) =>
-      adminApi.send('PUT', decisionPath(decision, id), ReviewedSubmission, decisionRequest(decision, notes)),
+    mutationFn: ({ decision, notes, revisions }: Verdict) => {
+      const request = Object.assign(decisionRequest(decision, notes), { revisions });
+      return adminApi.send('PUT', decisionPath(decision, id), ReviewedSubmission, request);
+    },
     onSuccess: (submission, { decision }) => {
       onDecided?.();
       client.setQueryData(submissionKey(id), submission);
@@ -51,8 +62,9 @@ export function useDecision(id: number, { onDecided, wayBack }: Hears = {}) {
       const { failed } = DECISION_TEXTS[decision];
       const action = wayBack?.();
       const way = action && { action };
-      if (!isConflict(failure)) return toastFailure(failure, { ...failed, ...way });
-      toastFailure(failure, { title: 'Already decided', body: errorText(failure, failed.body), ...way });
+      const title = failure instanceof ApiError ? MEANWHILE.get(failure.status) : undefined;
+      if (title === undefined) return toastFailure(failure, { ...failed, ...way });
+      toastFailure(failure, { title, body: errorText(failure, failed.body), ...way });
     },
     // Lists, counts and the public pages may all show what was decided, here or elsewhere.
     onSettled: () => refreshSoon(client),
@@ -61,7 +73,7 @@ export function useDecision(id: number, { onDecided, wayBack }: Hears = {}) {
   /** Whether it was sent: notes that are missing are asked for first. */
   const decide = (decision: Decision, notes: string): boolean => {
     const body = notesProblem(decision, notes);
-    if (body === null) mutate({ decision, notes });
+    if (body === null) mutate({ decision, notes, revisions });
     else toast({ title: 'Admin notes required', body, tone: 'destructive' });
     return body === null;
   };

@@ -157,7 +157,7 @@ it('asks for notes before it rejects, and takes letters in them for letters', as
   expect(notes).toHaveValue('a jar');
   await userEvent.keyboard('r');
   expect(await screen.findByText('Submission rejected')).toBeVisible();
-  expect(sent(calls).map(({ body }) => body)).toEqual(['{"adminNotes":"a jar"}']);
+  expect(sent(calls).map(({ body }) => body)).toEqual(['{"adminNotes":"a jar","revisions":0}']);
 });
 
 it('undoes a decision with a reason', async () => {

@@ -116,7 +116,7 @@ describe('the decision', () => {
     renderAdmin(<SubmissionReview id={7} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve Submission' }));
     expect(await screen.findByText('Submission approved')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null}');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null,"revisions":0}');
     expect(await screen.findByText('This submission has already been approved.')).toBeVisible();
     expect(screen.getByText('Mar 6, 2024 10:00').parentElement).toHaveTextContent('Processed on Mar 6, 2024 10:00');
     expect(screen.getByRole('link', { name: 'See it in the directory' })).toHaveAttribute('href', '/mascotdx/duke');

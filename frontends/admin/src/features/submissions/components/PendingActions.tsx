@@ -8,7 +8,7 @@ import { RejectDialog } from './RejectDialog';
 /** Approve and Reject, right from the list; a rejection asks for its reason first. */
 export function PendingActions({ submission }: { submission: ReviewedSubmission }) {
   const [rejecting, setRejecting] = useState(false);
-  const { decide, working } = useDecision(submission.id, { onDecided: () => setRejecting(false) });
+  const { decide, working } = useDecision(submission, { onDecided: () => setRejecting(false) });
   const name = mascotName(submission);
   const approveLabel = working === 'approve' ? 'Approving...' : 'Approve';
   return (

@@ -110,7 +110,7 @@ describe('deciding in the list', () => {
     renderAdmin(<SubmissionsList />);
     await userEvent.click((await cardOf('Duke')).getByRole('button', { name: /Approve/ }));
     expect(await screen.findByText('Submission approved')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null}');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null,"revisions":0}');
   });
 
   it('rejects with a reason only', async () => {
@@ -124,7 +124,7 @@ describe('deciding in the list', () => {
     await userEvent.type(dialog.getByLabelText(/required for rejection/), 'Too blurred');
     await userEvent.click(reject);
     expect(await screen.findByText('Submission rejected')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":"Too blurred"}');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":"Too blurred","revisions":0}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -5,11 +5,14 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProgress } from '../api/use-progress';
 import { ProgressReport } from './ProgressReport';
+import styles from './StatusScreen.module.css';
 
 export interface RevisionProps {
   /** Of the private link. */
   statusKey: string;
   submitted: SubmissionPayload;
+  /** The picture that it keeps unless another one is chosen. */
+  imageUrl: string | null;
   onDone: () => void;
 }
 
@@ -43,7 +46,7 @@ export function StatusScreen({ revision }: StatusScreenProps) {
       {isPending && <Skeleton kind="card" />}
       {progress && <ProgressReport progress={progress} />}
       {revisable && !editing && (
-        <p>
+        <p className={styles.further}>
           <Button kind="primary" onClick={() => setEditing(true)}>
             <Icon name="edit" />
             Edit and Submit Again
@@ -51,9 +54,16 @@ export function StatusScreen({ revision }: StatusScreenProps) {
         </p>
       )}
       {revisable && editing && (
-        <Suspense fallback={<Skeleton kind="card" />}>
-          {revision({ statusKey: key, submitted: revisable, onDone: () => setEditing(false) })}
-        </Suspense>
+        <div className={styles.form}>
+          <Suspense fallback={<Skeleton kind="card" />}>
+            {revision({
+              statusKey: key,
+              submitted: revisable,
+              imageUrl: progress.imageUrl,
+              onDone: () => setEditing(false),
+            })}
+          </Suspense>
+        </div>
       )}
       {!progress && unknown && (
         <EmptyState title={REVIEW_MESSAGES.notFound}>

@@ -23,8 +23,8 @@ const signOf = (step: Step['step']): Sign => (Object.hasOwn(STEPS, step) ? STEPS
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.timeline} aria-label="Timeline">
-      {steps.map(({ step, time }) => (
-        <li key={step} className={styles.step}>
+      {steps.map(({ step, time }, place) => (
+        <li key={place} className={styles.step}>
           <span className={styles.sign}>
             <Icon name={signOf(step).icon} />
           </span>

@@ -7,8 +7,14 @@ import { FIELD_TEXTS } from '../texts';
 import type { SubmissionValues } from '../values';
 import styles from './CardPreview.module.css';
 
+interface CardPreviewProps {
+  picture: File | null;
+  /** Shown as long as no other one is chosen. */
+  kept?: string | null;
+}
+
 /** How the mascot will look in the directory, as far as it is told. Only for the eye: all of it stands in the fields. */
-export function CardPreview({ picture }: { picture: File | null }) {
+export function CardPreview({ picture, kept = null }: CardPreviewProps) {
   const { control } = useFormContext<SubmissionValues>();
   const { name, brand, industry, type, style, visualDesc, ...scores } = useWatch({ control, compute: previewed });
   return (
@@ -16,7 +22,7 @@ export function CardPreview({ picture }: { picture: File | null }) {
       <p className={styles.title}>{FIELD_TEXTS.preview}</p>
       <Themed type={type} className={styles.card}>
         <p className={styles.strip}>{industry || 'Mascotdex'}</p>
-        <PreviewPicture name={name} picture={picture} />
+        <PreviewPicture name={name} picture={picture} kept={kept} />
         <p className={styles.name}>{name}</p>
         <p className={styles.brand}>{brand}</p>
         <p className={styles.words}>{visualDesc}</p>
@@ -32,9 +38,11 @@ const previewed = (values: SubmissionValues): SubmissionValues => ({
   name: values.name.trim() || FIELD_TEXTS.unnamed,
 });
 
-function PreviewPicture({ name, picture }: { name: string; picture: File | null }) {
+function PreviewPicture({ name, picture, kept }: CardPreviewProps & { name: string }) {
   if (!picture) {
-    return (
+    return kept ? (
+      <img src={kept} className={styles.picture} alt="" />
+    ) : (
       <div className={styles.picture}>
         <InitialsPlaceholder name={name} />
       </div>

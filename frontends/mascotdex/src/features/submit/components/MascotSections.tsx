@@ -11,14 +11,16 @@ import styles from './SubmitForm.module.css';
 
 interface MascotSectionsProps {
   picture: ReturnType<typeof usePicture>['picture'];
-  /** What the picture is chosen with, until there is one. */
-  choose?: string;
+  /** The picture that there is already. */
+  kept?: string | null;
   /** Stands before what is asked about the mascot. */
   children?: ReactNode;
 }
 
+const PICTURE_HINT = 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.';
+
 /** What the form asks about a mascot, and how its card will look. */
-export const MascotSections = ({ picture, choose = 'Choose Picture', children }: MascotSectionsProps) => (
+export const MascotSections = ({ picture, kept = null, children }: MascotSectionsProps) => (
   <div className={styles.columns}>
     <div className={styles.sections}>
       {children}
@@ -28,12 +30,12 @@ export const MascotSections = ({ picture, choose = 'Choose Picture', children }:
       <FormSection title="Mascot Image">
         <PictureField
           {...picture}
-          label={picture.file ? 'Change Picture' : choose}
-          hint="Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB."
+          label={picture.file || kept !== null ? 'Change Picture' : 'Choose Picture'}
+          hint={kept === null ? PICTURE_HINT : `${PICTURE_HINT} It keeps its picture until you choose another one.`}
           refusals={PICTURE_MESSAGES}
         />
       </FormSection>
     </div>
-    <CardPreview picture={picture.file} />
+    <CardPreview picture={picture.file} kept={kept} />
   </div>
 );

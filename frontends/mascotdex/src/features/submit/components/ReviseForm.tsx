@@ -16,11 +16,13 @@ interface ReviseFormProps {
   /** Of the submitter's private link. */
   statusKey: string;
   submitted: SubmissionPayload;
+  /** The picture that it keeps unless another one is chosen. */
+  imageUrl: string | null;
   onDone: () => void;
 }
 
 /** The submit form over what was rejected; who sent it is asked no more. */
-export function ReviseForm({ statusKey, submitted, onDone }: ReviseFormProps) {
+export function ReviseForm({ statusKey, submitted, imageUrl, onDone }: ReviseFormProps) {
   const toast = useToast();
   const form = useForm<SubmissionValues>({
     resolver: contractResolver(
@@ -49,7 +51,7 @@ export function ReviseForm({ statusKey, submitted, onDone }: ReviseFormProps) {
         noValidate
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
-        <MascotSections picture={picture} choose="Choose Another Picture" />
+        <MascotSections picture={picture} kept={imageUrl} />
         <div className={styles.actions}>
           {refused && (
             <p className={styles.summary} role="alert">
