@@ -12,7 +12,6 @@ import {
 import { SubmissionHistoryController } from './read/history/submission-history.controller.js';
 import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
 import { FindSubmissionProgressHandler } from './read/status-page/submission-progress.handler.js';
-import { SubmissionOfKey } from './read/status-page/submission-of-key.js';
 import { StatusPages } from './read/status-page/status-pages.js';
 import { ApproveSubmissionController } from './write/approve-submission/approve-submission.controller.js';
 import { ClaimSubmissionController } from './write/claim-submission/claim-submission.controller.js';
@@ -48,7 +47,6 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     FindSubmissionHandler,
     ShowSubmissionHandler,
     FindSubmissionProgressHandler,
-    SubmissionOfKey,
     SubmissionView,
     StatusPages,
     ReviewClaims,

@@ -1,4 +1,4 @@
-import type { SubmissionProgress } from '@marcel/contracts';
+import { SUBMISSION_MESSAGES, type SubmissionProgress } from '@marcel/contracts';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
@@ -7,21 +7,27 @@ import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
 import { isRevisable, submissions } from '../../domain/submission.decider.js';
 import { submissionEvents, submissionStream } from '../../domain/submission.events.js';
-import type { SubmissionDocument } from '../submissions.collection.js';
+import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { SubmitterContact, submitterOf } from '../../personal/contact.js';
+import { hashOfStatusKey } from '../../personal/status-key.js';
+import { SUBMISSIONS_VIEW } from '../../views.js';
+import { SubmissionDocument } from '../submissions.collection.js';
 import { FindSubmissionProgress } from './submission-progress.query.js';
-import { SubmissionOfKey } from './submission-of-key.js';
 import { timelineOf } from './timeline.js';
 
 @QueryHandler(FindSubmissionProgress)
 export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissionProgress> {
   constructor(
-    private readonly ofKey: SubmissionOfKey,
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly personalData: PersonalData,
     private readonly decisions: DecisionRunner,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
   async execute({ statusKey }: FindSubmissionProgress): Promise<SubmissionProgress> {
-    const submission = await this.ofKey.find(statusKey);
+    const submission = await this.find(statusKey);
     const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;
     const { name, brand } = payload;
     const timeline = timelineOf(await this.eventsOf(id));
@@ -29,6 +35,22 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
       ...{ id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline },
       ...((await this.isRevisable(submission)) && { revisable: payload }),
     };
+  }
+
+  private async find(statusKey: string): Promise<SubmissionDocument> {
+    const where = [{ field: 'statusKeyHash', oneOf: [hashOfStatusKey(statusKey)] }];
+    const [found] = (await this.views.find(SUBMISSIONS_VIEW, { where, limit: 1 })).documents;
+    if (found === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const submission = SubmissionDocument.parse(found);
+    await this.requireKept(submission);
+    return submission;
+  }
+
+  /** An erasure that is on record counts, though its key waits to be destroyed, or has come back with old keys. */
+  private async requireKept({ id, sealedPersonalData, erasedAt }: SubmissionDocument): Promise<void> {
+    if (erasedAt !== undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
+    const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
+    if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
   }
 
   private eventsOf(id: number) {

@@ -13,7 +13,6 @@ import { JsonResponse } from '../../../../platform/openapi/json-response.decorat
 import { MultipartBody } from '../../../../platform/openapi/request.decorators.js';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
 import { WaitsFor, type Written } from '../../../../platform/read-your-writes/waits-for.js';
-import { SubmissionOfKey } from '../../read/status-page/submission-of-key.js';
 import { FindSubmissionProgress } from '../../read/status-page/submission-progress.query.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
 import { MASCOT_FORM, toDetails, toPayload } from '../submit-mascot/submission-form.js';
@@ -23,7 +22,6 @@ import { ReviseSubmission } from './revise-submission.command.js';
 @Controller()
 export class ReviseSubmissionController {
   constructor(
-    private readonly submissions: SubmissionOfKey,
     private readonly pictures: PictureIntake,
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
@@ -41,7 +39,7 @@ export class ReviseSubmissionController {
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<Written<SubmissionProgress>> {
-    const { id } = await this.submissions.find(key);
+    const { id } = await this.queries.execute(new FindSubmissionProgress(key));
     const { fields, files } = await readForm(request, MASCOT_FORM);
     const details = toDetails(fields);
     assertValid(details);
