@@ -34,6 +34,13 @@ export async function untilLively(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pet Marcel' }).waitFor();
 }
 
+/** Opens an icon's menu by the key that every system has, also where windows lie over it. */
+export async function openIconMenu(page: Page, name: string): Promise<void> {
+  await icon(page, name).focus();
+  await page.keyboard.press('Shift+F10');
+  await menu(page, name).waitFor();
+}
+
 /** Takes an icon by its picture. */
 export async function dragIcon(page: Page, name: string, by: Place): Promise<void> {
   const { x, y, width } = await boxOf(icon(page, name));

@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expectAccessible, expectEventually, screenshot, useBrowser, useProduct } from './harness';
-import { addressOf, entry, focused, icon, menu, placeOf, placesOf, untilLively, type Place } from './icon-steps';
-import { boxOf } from './window-steps';
+import {
+  addressOf,
+  entry,
+  focused,
+  icon,
+  menu,
+  openIconMenu,
+  placeOf,
+  placesOf,
+  untilLively,
+  type Place,
+} from './icon-steps';
+import { boxOf, openFromStart } from './window-steps';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -91,6 +102,22 @@ describe('the menu of an icon', () => {
     await entry(page, 'Copy Link').click();
     await page.getByText('Link copied!').first().waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product().url('/?window=gallery'));
+  });
+
+  test('goes when keys take the focus elsewhere: to START, to a window', async () => {
+    const page = await openDesktop();
+    await openIconMenu(page, 'My Things');
+    await page.keyboard.press('Alt+Shift+Enter');
+    await page.locator('[role="menuitem"]:focus', { hasText: 'Hug Your Mascot' }).waitFor();
+    await menu(page, 'My Things').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await menu(page, 'Programs').waitFor({ state: 'detached' });
+    await openFromStart(page, 'Draw Marcel');
+    await openFromStart(page, 'Hug Your Mascot');
+    await openIconMenu(page, 'My Things');
+    await page.keyboard.press('Alt+PageDown');
+    await page.locator('h1:focus', { hasText: 'Draw Marcel' }).waitFor();
+    await menu(page, 'My Things').waitFor({ state: 'detached' });
   });
 
   test.each(['ContextMenu', 'Shift+F10'])('opens by %s, and gives the focus back', async (key) => {

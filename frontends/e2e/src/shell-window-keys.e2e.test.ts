@@ -56,6 +56,25 @@ test('Alt+Shift+Enter opens START and closes it', async () => {
   await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
 });
 
+test('the menu of a window goes when keys take the focus to another window, and START when they take it to one', async () => {
+  const page = await openDesktop();
+  await openFromStart(page, DRAW);
+  const hugs = await openFromStart(page, HUGS);
+  const items = page.getByRole('menuitem');
+  for (const button of [
+    hugs.getByRole('button', { name: `Window menu of ${HUGS}` }),
+    page.getByRole('button', { name: 'START' }),
+  ]) {
+    await expectEventually(() => pathOf(page), '/marcel-hugs');
+    await button.click();
+    await page.locator('[role="menuitem"]:focus').waitFor();
+    await page.keyboard.press('Alt+PageDown');
+    await page.locator('h1:focus', { hasText: DRAW }).waitFor();
+    await expectEventually(() => items.count(), 0);
+    await page.keyboard.press('Alt+PageDown');
+  }
+});
+
 test('the button of a window has its menu by a right click and by the arrow up', async () => {
   const page = await openDesktop();
   const hugs = await openFromStart(page, HUGS);

@@ -10,13 +10,19 @@ const STEPS: Readonly<Record<string, Step>> = {
   End: (_, count) => count - 1,
 };
 
+const ELSEWHERE = ['pointerdown', 'focusin'] as const;
+const FOCUSABLE = 'a, button, input';
+
 interface OpenMenu {
   root: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   onLeave: () => void;
 }
 
-/** While it is open a menu begins with the focus on its first item, moves by arrow keys, and is left by Escape, Tab, and a press elsewhere. A field in it keeps its keys once something is typed there. */
+/**
+ * While it is open a menu begins with the focus on its first item, moves by arrow keys, and is left by Escape, Tab, a press elsewhere,
+ * and when the focus goes elsewhere, whatever takes it there: its keys would not reach it any more. A field in it keeps its keys once something is typed there.
+ */
 export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu): void {
   const leave = useEffectEvent(onLeave);
   useLayoutEffect(() => {
@@ -31,15 +37,21 @@ export function useOpenMenu(open: boolean, { root, button, onLeave }: OpenMenu):
       }
       if (moveFocus(itemsIn(menu), event.key)) event.preventDefault();
     };
-    const onPointerDown = (event: Event) => {
-      if (event.target instanceof Node && !menu.contains(event.target)) leave();
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !menu.contains(target)) leave();
+    };
+    // What has no focus of its own would take it to the page.
+    const onMouseDown = (event: Event) => {
+      if (event.target instanceof Element && !event.target.closest(FOCUSABLE)) event.preventDefault();
     };
     menu.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    menu.addEventListener('mousedown', onMouseDown);
+    for (const type of ELSEWHERE) document.addEventListener(type, onElsewhere);
     itemsIn(menu)[0]?.focus();
     return () => {
       menu.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      menu.removeEventListener('mousedown', onMouseDown);
+      for (const type of ELSEWHERE) document.removeEventListener(type, onElsewhere);
     };
   }, [open, root, button]);
 }

@@ -1,5 +1,5 @@
 import { renderApp } from '@marcel/kit/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { StartMenu } from './StartMenu';
@@ -70,6 +70,24 @@ describe('StartMenu', () => {
     isClosed();
     await userEvent.click(startButton());
     await userEvent.click(startButton());
+    isClosed();
+  });
+
+  it('closes when the focus goes elsewhere, and leaves it there', async () => {
+    await open();
+    const other = document.createElement('button');
+    document.body.append(other);
+    act(() => other.focus());
+    isClosed();
+    expect(other).toHaveFocus();
+    other.remove();
+  });
+
+  it('keeps the focus when what cannot have it is pressed', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Programs'));
+    expect(item('Hug Your Mascot')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
     isClosed();
   });
 });
