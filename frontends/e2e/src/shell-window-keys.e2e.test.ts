@@ -56,6 +56,17 @@ test('Alt+Shift+Enter opens START and closes it', async () => {
   await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
 });
 
+test('a window goes on being moved while keys are pressed that say nothing by themselves', async () => {
+  const page = await openDesktop();
+  const window = await openFromStart(page, HUGS);
+  const { x } = await boxOf(window);
+  await window.getByRole('button', { name: `Window menu of ${HUGS}` }).click();
+  await page.getByRole('menuitem', { name: 'Move' }).click();
+  for (const key of ['Control', 'Shift', 'Alt', 'CapsLock', 'AudioVolumeUp']) await page.keyboard.press(key);
+  await page.keyboard.press('ArrowRight');
+  await expectEventually(async () => (await boxOf(window)).x, x + 16);
+});
+
 test('the menu of a window goes when keys take the focus to another window, and START when they take it to one', async () => {
   const page = await openDesktop();
   await openFromStart(page, DRAW);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type Dispatch } from 'react';
+import { isQuietKey } from '../../shared/keys/quiet-keys';
 import { reachable, type Area, type Box } from './state/box';
 import { stretched } from './state/stretch';
 import { boxOf, type DesktopWindow, type WindowAction } from './state/windows';
@@ -33,6 +34,7 @@ export function useArranging(area: Area, dispatch: Dispatch<WindowAction>): [Beg
     let now = began.box;
     const place = (next: Box) => dispatch({ do: 'place', id, box: (now = next) });
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isQuietKey(event.key)) return;
       const way = WAYS[event.key];
       if (way && what === 'move') place(reachable({ ...now, x: now.x + way.x, y: now.y + way.y }, area));
       if (way && what === 'size') place(stretched(now, 'se', way, area));

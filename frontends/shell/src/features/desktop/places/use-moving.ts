@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { isQuietKey } from '../../../shared/keys/quiet-keys';
 import { linksIn } from './field';
 import { swallowClick } from './swallow-click';
 
@@ -16,6 +17,7 @@ interface Options {
 /** Moves an icon by keys, or to where one presses: Escape takes it back, all else puts it down. */
 export function useMoving({ nav, at, onKey, onPress, onEnd }: Options): void {
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isQuietKey(event.key)) return;
     const moves = onKey(event.key);
     const back = event.key === 'Escape';
     if (!moves) onEnd(!back);
