@@ -24,6 +24,13 @@ export const DesktopShortcut = ({ label, icon, href }: { label: string; icon: Ic
   </a>
 );
 
+/** How an icon looks that is being moved, for over all that lies above the icon itself. */
+export const MovedIcon = ({ label, icon }: { label: string; icon: IconName }) => (
+  <div className={styles.icon} data-moving="">
+    <Tile label={label} icon={icon} />
+  </div>
+);
+
 const Tile = ({ label, icon }: { label: string; icon: IconName }) => (
   <>
     <Icon name={icon} size={64} />

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import type { DesktopIconEntry } from '../desktop-icons';
 import { wishFor } from './arranged';
 import { pointUnder } from './field';
-import { isSame, nearestFree, stepped, type Cell, type Point } from './grid';
+import { isSame, nearestFree, pointOf, stepped, type Cell, type Point } from './grid';
 import { forgetPlaces, keepPlace, useWishes } from './kept-places';
 import { PLACE_TEXTS } from './place-texts';
 import { useDragging } from './use-dragging';
@@ -86,8 +86,13 @@ export function useArrangement(
   };
   const isMoved = field && ids.some((id) => wishes[id]);
   return {
-    /** What is moved, and whether in the upper half of the room. */
-    moving: moving && field && { title: titleOf(moving.at), above: moving.cell.row < field.grid.rows / 2 },
+    /** Which one is moved, where it stands now, and whether that is in the upper half of the room. */
+    moving: moving &&
+      field && {
+        at: moving.at,
+        point: pointOf(field.grid, moving.cell),
+        above: moving.cell.row < field.grid.rows / 2,
+      },
     begin: field && begin,
     putInOrder: isMoved ? putInOrder : undefined,
   };
