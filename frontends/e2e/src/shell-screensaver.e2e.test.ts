@@ -8,6 +8,7 @@ import {
   useProduct,
   type NewPageOptions,
 } from './harness';
+import { entry, openIconMenu, placeOf, said, untilLively } from './icon-steps';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -94,6 +95,25 @@ describe('the screensaver', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL('**/draw-marcel');
+  });
+
+  test('ends by a key that does not move the icon that is being moved', async () => {
+    const page = await open('/', 'Marcel OS');
+    await untilLively(page);
+    await openIconMenu(page, 'Gallery');
+    await entry(page, 'Move').click();
+    await page.keyboard.press('ArrowRight');
+    await said(page, 'In column');
+    const before = await placeOf(page, 'Gallery');
+    for (const key of ['ArrowRight', 'Escape', 'Enter']) {
+      await fallAsleep(page);
+      await page.keyboard.press(key);
+      await expectEventually(() => isShown(page), false);
+      expect(await placeOf(page, 'Gallery')).toEqual(before);
+      expect(await icon(page, 'Gallery').getAttribute('data-moving')).toBe('');
+    }
+    await page.keyboard.press('Enter');
+    await said(page, 'Gallery is in column');
   });
 
   test('ends by a press of the mouse, which does nothing else, not even twice', async () => {

@@ -1,3 +1,4 @@
+import './shared/first-heard';
 import '@marcel/kit/styles.css';
 import './app/wallpaper.css';
 import { restoreTypedText } from '@marcel/kit';

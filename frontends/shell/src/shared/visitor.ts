@@ -21,6 +21,11 @@ export function onNoticed(listener: () => void): () => void {
 
 function note(event: Event): void {
   if (event.type === 'pointermove' && event instanceof MouseEvent && rests(event)) return;
+  notice();
+}
+
+/** For whoever keeps a sign of the visitor from the page. */
+export function notice(): void {
   last = performance.now();
   listeners.forEach((listener) => listener());
 }

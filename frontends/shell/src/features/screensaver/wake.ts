@@ -1,24 +1,9 @@
+import { hearFirst } from '../../shared/first-heard';
+import { notice } from '../../shared/visitor';
 import { movedFrom, type Rest } from './moves';
 
-/** What follows from a press, and is as little meant for the page as the press itself. */
-const REST = [
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'touchstart',
-  'touchend',
-  'click',
-  'auxclick',
-  'dblclick',
-  'contextmenu',
-  'keyup',
-] as const;
-
-/** Whatever else a pointer or a finger says meanwhile. */
-const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
-
-/** What assistive technology does without a key or a pointer of the page: it reaches what it is meant for. */
-const OTHER_SIGNS = ['click', 'focusin'] as const;
+/** What fingers say beside. Heard all the time, it would hold up scrolling. */
+const TOUCHES = ['touchstart', 'touchend'] as const;
 
 /** How long systems wait for the second click, in milliseconds. */
 const SOON_MS = 500;
@@ -30,20 +15,28 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+const isPress = (event: Event): event is KeyboardEvent | PointerEvent =>
+  event.type === 'keydown' || event.type === 'pointerdown';
+
 /** Calls `onWake` as soon as the visitor does anything. A press of a key or of a pointer does nothing else, then. */
 export function awaitWaking(onWake: () => void): () => void {
   const asleep = new AbortController();
   const { signal } = asleep;
   const wake = () => {
     asleep.abort();
+    notice();
     onWake();
   };
-  const press = (event: Event) => {
+  const stopHearing = hearFirst((event) => {
+    // Assistive technology clicks without a press: it reaches what it is meant for.
+    if (event.type === 'click') return wake();
+    if (!isPress(event)) return undefined;
     swallow(event);
-    if (event instanceof KeyboardEvent && event.repeat) return;
-    if (event.type !== 'wheel') swallowRest();
-    wake();
-  };
+    if (event instanceof KeyboardEvent && event.repeat) return undefined;
+    swallowRest();
+    return wake();
+  });
+  signal.addEventListener('abort', stopHearing);
   const began = performance.now();
   let rest: Rest;
   const move = ({ screenX: x, screenY: y }: PointerEvent) => {
@@ -51,8 +44,12 @@ export function awaitWaking(onWake: () => void): () => void {
     rest = seen.rest;
     if (seen.moved) wake();
   };
-  for (const type of PRESSES) window.addEventListener(type, press, { ...CAPTURE, signal });
-  for (const type of OTHER_SIGNS) window.addEventListener(type, wake, { capture: true, signal });
+  const turn = (event: Event) => {
+    swallow(event);
+    wake();
+  };
+  window.addEventListener('wheel', turn, { ...CAPTURE, signal });
+  window.addEventListener('focusin', wake, { capture: true, signal });
   window.addEventListener('pointermove', move, { capture: true, passive: true, signal });
   return () => asleep.abort();
 }
@@ -62,16 +59,13 @@ function swallowRest(): void {
   const began = performance.now();
   const over = new AbortController();
   const options = { ...CAPTURE, signal: over.signal };
+  const belongs = (press: KeyboardEvent | PointerEvent): boolean =>
+    press instanceof KeyboardEvent ? press.repeat : performance.now() - began < SOON_MS;
   const follow = (event: Event) => {
+    if (isPress(event) && !belongs(event)) return over.abort();
     swallow(event);
-    if (event.type === 'keyup') over.abort();
+    return event.type === 'keyup' ? over.abort() : undefined;
   };
-  const press = (event: PointerEvent | KeyboardEvent) => {
-    const same = event instanceof KeyboardEvent ? event.repeat : performance.now() - began < SOON_MS;
-    if (same) swallow(event);
-    else over.abort();
-  };
-  for (const type of REST) window.addEventListener(type, follow, options);
-  window.addEventListener('pointerdown', press, options);
-  window.addEventListener('keydown', press, options);
+  over.signal.addEventListener('abort', hearFirst(follow));
+  for (const type of TOUCHES) window.addEventListener(type, swallow, options);
 }

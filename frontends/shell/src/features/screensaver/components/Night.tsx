@@ -23,7 +23,8 @@ export function Night({ still, onWake }: NightProps) {
   useEffect(() => {
     latest.current = onWake;
   });
-  useEffect(() => awaitWaking(() => latest.current()), []);
+  // Before it is seen: a press that comes at once is no less one.
+  useLayoutEffect(() => awaitWaking(() => latest.current()), []);
   const Sights = still ? StillSights : Drifters;
   return (
     <div ref={useAboveEverything()} popover="manual" aria-hidden className={styles.night}>

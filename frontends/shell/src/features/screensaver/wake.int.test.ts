@@ -1,0 +1,34 @@
+import { fireEvent } from '@testing-library/react';
+import '../../shared/first-heard';
+import { awaitWaking } from './wake';
+
+let heard: string[];
+let woken: jest.Mock;
+let over: AbortController;
+
+/** Somebody who was there before the screensaver, and hears of keys at the window, as those who move an icon do. */
+beforeEach(() => {
+  heard = [];
+  woken = jest.fn();
+  over = new AbortController();
+  for (const type of ['keydown', 'keyup'] as const)
+    window.addEventListener(type, ({ key }) => heard.push(`${type} ${key}`), { capture: true, signal: over.signal });
+  awaitWaking(woken);
+});
+afterEach(() => {
+  fireEvent.blur(window);
+  over.abort();
+});
+
+const down = (key: string, init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, code: key, ...init });
+const up = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyUp(document.body, { key, code: key, ...init });
+
+it('is woken by a key that nobody else hears of, however early they listened', () => {
+  down('ArrowRight');
+  up('ArrowRight');
+  expect(woken).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual([]);
+  down('Enter');
+  expect(heard).toEqual(['keydown Enter']);
+});
