@@ -9,6 +9,7 @@ import {
   type NewPageOptions,
 } from './harness';
 import { entry, openIconMenu, placeOf, said, untilLively } from './icon-steps';
+import { openFromStart, windowOf } from './window-steps';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -95,6 +96,23 @@ describe('the screensaver', () => {
     }
     await page.keyboard.press('Enter');
     await page.waitForURL('**/draw-marcel');
+  });
+
+  test.each([
+    ['Alt+Shift+Delete', 'Alt+Shift+PageDown'],
+    ['Shift+A', 'Control+Escape'],
+  ])('ends by %s or %s, which do nothing else', async (...chords) => {
+    const page = await open('/', 'Marcel OS');
+    await openFromStart(page, 'Display Settings');
+    for (const chord of chords) {
+      await fallAsleep(page);
+      await page.keyboard.press(chord);
+      await expectEventually(() => isShown(page), false);
+      expect(await windowOf(page, 'Display Settings').isVisible()).toBe(true);
+      expect(await page.getByRole('menuitem').count()).toBe(0);
+    }
+    await page.keyboard.press('Alt+Shift+Delete');
+    await windowOf(page, 'Display Settings').waitFor({ state: 'detached' });
   });
 
   test('ends by a key that does not move the icon that is being moved', async () => {

@@ -32,3 +32,30 @@ it('is woken by a key that nobody else hears of, however early they listened', (
   down('Enter');
   expect(heard).toEqual(['keydown Enter']);
 });
+
+it('keeps a whole chord to itself, until all its keys are up', () => {
+  down('Alt', { altKey: true });
+  down('Shift', { altKey: true, shiftKey: true });
+  down('Delete', { altKey: true, shiftKey: true });
+  up('Delete', { altKey: true, shiftKey: true });
+  down('Delete', { altKey: true, shiftKey: true });
+  up('Delete', { altKey: true, shiftKey: true });
+  up('Shift', { altKey: true });
+  up('Alt');
+  expect(heard).toEqual([]);
+  down('a');
+  expect(heard).toEqual(['keydown a']);
+});
+
+it('does not wait for a key that was let go in another window', () => {
+  down('Alt', { altKey: true });
+  fireEvent.blur(window);
+  down('a');
+  expect(heard).toEqual(['keydown a']);
+});
+
+it('does not wait for a modifier that others tell is up', () => {
+  down('Meta', { metaKey: true });
+  down('a');
+  expect(heard).toEqual(['keydown a']);
+});

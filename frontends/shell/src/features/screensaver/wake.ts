@@ -1,5 +1,6 @@
 import { hearFirst } from '../../shared/first-heard';
 import { notice } from '../../shared/visitor';
+import { HeldKeys } from './held-keys';
 import { movedFrom, type Rest } from './moves';
 
 /** What fingers say beside. Heard all the time, it would hold up scrolling. */
@@ -33,7 +34,7 @@ export function awaitWaking(onWake: () => void): () => void {
     if (!isPress(event)) return undefined;
     swallow(event);
     if (event instanceof KeyboardEvent && event.repeat) return undefined;
-    swallowRest();
+    swallowRest(event);
     return wake();
   });
   signal.addEventListener('abort', stopHearing);
@@ -54,18 +55,29 @@ export function awaitWaking(onWake: () => void): () => void {
   return () => asleep.abort();
 }
 
-/** Swallows what follows until the next press that is one of its own: a second one that comes soon belongs to the first. */
-function swallowRest(): void {
+/**
+ * Swallows what follows until the next press that is one of its own: keys that are pressed while the first is held make a chord with
+ * it, and a second press of a pointer that comes soon belongs to the first.
+ */
+function swallowRest(first: KeyboardEvent | PointerEvent): void {
   const began = performance.now();
+  const keys = new HeldKeys();
   const over = new AbortController();
   const options = { ...CAPTURE, signal: over.signal };
-  const belongs = (press: KeyboardEvent | PointerEvent): boolean =>
-    press instanceof KeyboardEvent ? press.repeat : performance.now() - began < SOON_MS;
+  const belongs = (press: KeyboardEvent | PointerEvent, now: number): boolean =>
+    (press instanceof KeyboardEvent ? press.repeat : now - began < SOON_MS) || keys.isHeldWith(press, now);
   const follow = (event: Event) => {
-    if (isPress(event) && !belongs(event)) return over.abort();
+    const now = performance.now();
+    if (isPress(event) && !belongs(event, now)) return over.abort();
     swallow(event);
-    return event.type === 'keyup' ? over.abort() : undefined;
+    if (!(event instanceof KeyboardEvent)) return undefined;
+    if (event.type === 'keydown') return keys.press(event, now);
+    keys.release(event);
+    return keys.isHeldWith(event, now) ? undefined : over.abort();
   };
+  if (first instanceof KeyboardEvent) keys.press(first, began);
   over.signal.addEventListener('abort', hearFirst(follow));
   for (const type of TOUCHES) window.addEventListener(type, swallow, options);
+  // Who leaves by a chord lets it go elsewhere.
+  window.addEventListener('blur', () => over.abort(), { signal: over.signal });
 }
