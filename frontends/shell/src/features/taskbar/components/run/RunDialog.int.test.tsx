@@ -1,5 +1,5 @@
 import { address, fakeServer, renderPage, type FakeAnswer } from '@marcel/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RUN_TEXTS } from '../../finder/finder-texts';
 import { RunDialog } from './RunDialog';
@@ -19,7 +19,8 @@ const suggested = (names: readonly string[], isNear = false): FakeAnswer => ({
 });
 
 let onClose: jest.Mock;
-function open(mascots: FakeAnswer = suggested([])) {
+type Answering = () => Promise<FakeAnswer>;
+function open(mascots: FakeAnswer | Answering = suggested([])) {
   onClose = jest.fn();
   fakeServer({ 'GET /api/mascots/suggestions': mascots, 'GET /remotes.json': { body: { remotes: [] } } });
   return renderPage(<RunDialog onClose={onClose} />, '/');
@@ -107,6 +108,26 @@ test('the server that does not answer is told', async () => {
   open({ status: 503 });
   await run('tux');
   expect(await screen.findByRole('alert')).toHaveTextContent(RUN_TEXTS.away('tux'));
+});
+
+describe('while the server has not answered', () => {
+  let answer: (answer: FakeAnswer) => void;
+  const answering = jest.fn<Promise<FakeAnswer>, []>(() => new Promise((resolve) => (answer = resolve)));
+  beforeEach(() => answering.mockClear());
+  const looking = () => screen.findByRole('button', { name: RUN_TEXTS.looking });
+
+  test('another letter takes the question back, and nothing is told of a server that was not waited for', async () => {
+    open(answering);
+    await userEvent.type(field(), 'octocat');
+    await waitFor(() => expect(answering).toHaveBeenCalledTimes(1));
+    await userEvent.keyboard('{Enter}');
+    await looking();
+    await userEvent.keyboard('s');
+    await screen.findByRole('button', { name: RUN_TEXTS.ok });
+    await act(async () => answer(suggested(['Octocat'])));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(address()).toBe('/');
+  });
 });
 
 test('the last five are offered again, the latest first', async () => {

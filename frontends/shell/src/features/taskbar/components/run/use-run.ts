@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { usePlaces } from '../../finder/use-places';
 import { mascotsCalled, mayBeMascot } from '../../finder/use-mascots';
@@ -21,7 +21,7 @@ export function useRun(onOpened: () => void) {
       const to = resolvedHere(text, places, window.location);
       if (to !== undefined) return { to };
       if (!mayBeMascot(text)) return resolved(text, places, []);
-      const asked = await queries.fetchQuery(mascotsCalled(text)).catch(() => undefined);
+      const asked = await queries.fetchQuery(mascotsCalled(text)).catch(unlessCancelled);
       return resolved(text, places, asked && (asked.isNear ? [] : asked.finds));
     },
   });
@@ -31,4 +31,9 @@ export function useRun(onOpened: () => void) {
   };
   const isAddress = (text: string) => addressHere(text, places, window.location) !== undefined;
   return { open, run, isAddress, isLooking: isPending, problem: data?.problem, forget: reset };
+}
+
+/** Nothing is known where the server has not told; a question that was taken back says nothing of the server. */
+function unlessCancelled(error: unknown): undefined {
+  if (error instanceof CancelledError) throw error;
 }
