@@ -116,6 +116,20 @@ describe('while the server has not answered', () => {
   beforeEach(() => answering.mockClear());
   const looking = () => screen.findByRole('button', { name: RUN_TEXTS.looking });
 
+  test('Enter opens what the field shows now, and nothing comes of what it showed before', async () => {
+    open(answering);
+    await run('octocat');
+    await looking();
+    await userEvent.clear(field());
+    expect(screen.getByRole('button', { name: RUN_TEXTS.ok })).toBeVisible();
+    await run('readme');
+    await screen.findByText('/?window=readme');
+    await act(async () => answer(suggested(['Octocat'])));
+    expect(address()).toBe('/?window=readme');
+    expect(kept()).toEqual(['readme']);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   test('another letter takes the question back, and nothing is told of a server that was not waited for', async () => {
     open(answering);
     await userEvent.type(field(), 'octocat');

@@ -25,7 +25,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
   const options = isEmpty ? before : finds;
   const type = (typed: string) => {
     setText(typed);
-    if (problem) forget();
+    forget();
   };
   const choose = (at: number) => {
     const option = options[at];
@@ -79,7 +79,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <div className={styles.actions}>
-          <Button kind="primary" type="submit" aria-disabled={isLooking}>
+          <Button kind="primary" type="submit">
             {isLooking ? RUN_TEXTS.looking : RUN_TEXTS.ok}
           </Button>
           <Button onClick={onClose}>{RUN_TEXTS.cancel}</Button>

@@ -5,7 +5,7 @@ import { mascotsCalled, mayBeMascot } from '../../finder/use-mascots';
 import { rememberEntry } from './entries';
 import { addressHere, resolved, resolvedHere, type Resolved } from './resolve';
 
-/** Opens what a visitor has typed, or tells why not. */
+/** Opens what a visitor has typed, or tells why not; `forget` is for when something else is typed: nothing comes of the earlier any more. */
 export function useRun(onOpened: () => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useRun(onOpened: () => void) {
     },
   });
   const run = (text: string) => {
-    if (text.trim() === '' || isPending) return;
+    if (text.trim() === '') return;
     mutate(text.trim(), { onSuccess: ({ to }, entry) => to !== undefined && open(entry, to) });
   };
   const isAddress = (text: string) => addressHere(text, places, window.location) !== undefined;
