@@ -1,16 +1,19 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEarlyEnter } from './use-early-enter';
 
 interface ListboxOptions {
   /** What the field holds: another text begins anew. */
   text: string;
   count: number;
+  /** Whether there may be more to come: Enter waits for the first. */
+  awaited?: boolean;
   /** Which option is chosen before any key is pressed; -1 for none. */
   first: 0 | -1;
   onChoose: (at: number) => void;
 }
 
 /** A field whose arrow keys go through a list beside it while the focus stays: the combobox of the ARIA practices. */
-export function useListbox({ text, count, first, onChoose }: ListboxOptions) {
+export function useListbox({ text, count, awaited = false, first, onChoose }: ListboxOptions) {
   const id = useId();
   const [moved, setMoved] = useState<{ text: string; at: number }>({ text, at: first });
   const active = Math.min(moved.text === text ? moved.at : first, count - 1);
@@ -21,13 +24,15 @@ export function useListbox({ text, count, first, onChoose }: ListboxOptions) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  const enterEarly = useEarlyEnter({ text, count, awaited, onChoose });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (count === 0 || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    if (count === 0) return event.key === 'Enter' ? enterEarly() : undefined;
     if (event.key === 'ArrowDown') setMoved({ text, at: (active + 1) % count });
     else if (event.key === 'ArrowUp') setMoved({ text, at: (active <= 0 ? count : active) - 1 });
     else if (event.key === 'Enter' && active >= 0) onChoose(active);
-    else return;
-    event.preventDefault();
+    else return undefined;
+    return event.preventDefault();
   };
 
   return {

@@ -1,5 +1,5 @@
 import { address, fakeServer, renderPage, type FakeAnswer } from '@marcel/kit/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FINDER_TEXTS, SEARCH_TEXTS } from '../../finder/finder-texts';
 import { StartMenu } from './StartMenu';
@@ -85,6 +85,41 @@ test('programs go on being found when the server does not answer, which is told 
   await userEvent.keyboard('gallery');
   await said(`${FINDER_TEXTS.found(1)} ${FINDER_TEXTS.away}`);
   expect(options()).toEqual(['Gallery Program']);
+});
+
+describe('Enter that comes before the answer', () => {
+  let answer: (answer: FakeAnswer) => void;
+  const answering = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const asked = async (calls: { path: string }[]) =>
+    waitFor(() => expect(calls.some(({ path }) => path.includes('suggestions'))).toBe(true));
+
+  test('opens the best that comes', async () => {
+    const calls = await open(answering);
+    await userEvent.keyboard('tux{Enter}');
+    await asked(calls);
+    await act(async () => answer(suggested('Tux', 'Tuxedo')));
+    await waitFor(() => expect(address()).toBe('/mascotdx/tux'));
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  test.each(['{Backspace}', 'x{Backspace}'])('is forgotten when %s follows', async (keys) => {
+    const calls = await open(answering);
+    await userEvent.keyboard(`tuxe{Enter}${keys}`);
+    await asked(calls);
+    await act(async () => answer(suggested('Tux')));
+    await screen.findByRole('option', { name: /Tux/ });
+    expect(address()).toBe('/');
+  });
+
+  test('is forgotten when nothing is called so', async () => {
+    const calls = await open(answering);
+    await userEvent.keyboard('xyzzy{Enter}');
+    await asked(calls);
+    await act(async () => answer(suggested()));
+    await said(FINDER_TEXTS.found(0));
+    expect(address()).toBe('/');
+    expect(field()).toHaveFocus();
+  });
 });
 
 test('what nothing is called like is said', async () => {

@@ -19,14 +19,14 @@ interface StartSearchProps {
 /** START's search: what it finds takes the place of the menus while something is typed. */
 export function StartSearch({ field, text, onType, onOpen, onLeave }: StartSearchProps) {
   const navigate = useNavigate();
-  const { finds, said } = useFinds(text);
+  const { finds, said, asking } = useFinds(text);
   const open = (at: number) => {
     const find = finds[at];
     if (!find) return;
     onOpen();
     void navigate(find.to);
   };
-  const listbox = useListbox({ text, count: finds.length, first: 0, onChoose: open });
+  const listbox = useListbox({ text, count: finds.length, awaited: asking, first: 0, onChoose: open });
   const onKeyDown = (event: KeyboardEvent) => {
     listbox.onKeyDown(event);
     if (text === '') return;
