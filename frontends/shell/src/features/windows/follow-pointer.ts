@@ -6,7 +6,9 @@ export interface Way {
   y: number;
 }
 
-/** Follows a pressed pointer until it is let go; `move` may run for each frame, `end` once. */
+const NOWHERE: Way = { x: 0, y: 0 };
+
+/** Follows a pressed pointer until it is let go; `move` may run for each frame, `end` once. Escape takes it back to where it began. */
 export function followPointer(
   press: PointerEvent<HTMLElement>,
   move: (way: Way) => void,
@@ -20,15 +22,22 @@ export function followPointer(
   });
   const follow = new AbortController();
   const { signal } = follow;
-  let last: Way = { x: 0, y: 0 };
+  let last: Way = NOWHERE;
+  const finish = () => {
+    follow.abort();
+    end(last);
+  };
+  const takeBack = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    move((last = NOWHERE));
+    finish();
+    handle.releasePointerCapture(pointerId);
+  };
   handle.setPointerCapture(pointerId);
+  // Before whoever closes something by that key.
+  window.addEventListener('keydown', takeBack, { signal, capture: true });
   handle.addEventListener('pointermove', (event) => move((last = wayTo(event))), { signal });
-  handle.addEventListener(
-    'lostpointercapture',
-    () => {
-      follow.abort();
-      end(last);
-    },
-    { signal },
-  );
+  handle.addEventListener('lostpointercapture', finish, { signal });
 }

@@ -45,10 +45,11 @@ export function useArranging(area: Area, dispatch: Dispatch<WindowAction>): [Beg
       event.stopPropagation();
     };
     const end = () => setBegan(undefined);
-    document.addEventListener('keydown', onKeyDown, true);
+    // Before whoever closes something by the same key.
+    window.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('pointerdown', end, true);
     return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('pointerdown', end, true);
     };
   }, [began, area, dispatch]);

@@ -65,7 +65,9 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
     followPointer(
       press,
       (way) => Object.assign(current.style, styleOf(way)),
-      (way) => dispatch({ do: 'place', id, box: stretched(box, edge, way, windows.area) }),
+      (way) => {
+        if (way.x || way.y) dispatch({ do: 'place', id, box: stretched(box, edge, way, windows.area) });
+      },
     );
   };
   const titled = useCallback(
