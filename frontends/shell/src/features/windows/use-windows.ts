@@ -2,23 +2,18 @@ import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useLayoutEffect, useReducer, type Dispatch } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { addressOf, entryState, isBelow } from './navigator';
-import type { Area } from './state/box';
+import { roomNow } from './room';
 import { placeFor } from './state/place';
 import { keepWindows, keptWindows, placeBefore } from './kept-windows';
 import type { WindowProgram } from './window-program';
 import { boxOf, changed, type Windows, type WindowAction } from './state/windows';
 
-/** Height of the taskbar, in CSS pixels. */
-const TASKBAR = 40;
-
 /** Those of the desktop come back by their address alone: at its own they would cover it. */
 const staysOpen = ({ ofDesktop }: WindowProgram): boolean => !ofDesktop;
 
-const areaNow = (): Area => ({ width: window.innerWidth, height: window.innerHeight - TASKBAR });
-
 /** The windows of the desktop: the address says which one is in front, and where. */
 export function useWindows(programs: readonly WindowProgram[], wide: boolean): [Windows, Dispatch<WindowAction>] {
-  const [windows, dispatch] = useReducer(changed, null, () => keptWindows(areaNow(), programs.filter(staysOpen)));
+  const [windows, dispatch] = useReducer(changed, null, () => keptWindows(roomNow(), programs.filter(staysOpen)));
   const location = useLocation();
   const back = `${useNavigationType()}` === 'POP';
 
@@ -70,7 +65,7 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
   useEffect(() => keepWindows(windows), [windows]);
 
   useEffect(() => {
-    const fit = () => dispatch({ do: 'resizeArea', area: areaNow() });
+    const fit = () => dispatch({ do: 'resizeArea', area: roomNow() });
     window.addEventListener('resize', fit);
     return () => window.removeEventListener('resize', fit);
   }, []);

@@ -1,4 +1,5 @@
 import { MAIN_PAGES } from '@marcel/contracts';
+import type { UIEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Program } from '../../../shared/programs';
 import { menuItems } from '../menu-items';
@@ -18,6 +19,9 @@ export interface WindowLayerProps {
   programs: readonly WindowProgram[];
 }
 
+/** The focus scrolls what cuts off its windows, where browsers do not know `overflow: clip`. */
+const stay = ({ currentTarget }: UIEvent) => currentTarget.scrollTo(0, 0);
+
 /** All windows, over the desktop. */
 export function WindowLayer({ wide, programs }: WindowLayerProps) {
   const navigate = useNavigate();
@@ -30,7 +34,7 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
   // A program that cannot stand in a window, or an unknown address, has the page.
   const hidden = windows.front === null && pathname !== MAIN_PAGES.desktop;
   return (
-    <div className={wide ? styles.layer : styles.page} hidden={hidden}>
+    <div className={wide ? styles.layer : styles.page} hidden={hidden} onScroll={stay}>
       {windows.all.map((window) => {
         const page = programs.find(({ to }) => to === window.program);
         const { id, program } = window;

@@ -1,8 +1,10 @@
 import { Icon } from '@marcel/kit';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { MenuItem } from '../../../shared/menu/menu-item';
 import { MenuItems } from '../../../shared/menu/MenuItems';
 import { useMenu } from '../../../shared/use-menu';
+import { placeMenu } from '../place-menu';
+import { roomNow } from '../room';
 import styles from './WindowMenu.module.css';
 
 export interface WindowMenuProps {
@@ -14,6 +16,13 @@ export interface WindowMenuProps {
 export function WindowMenu({ title, items }: WindowMenuProps) {
   const id = useId();
   const { open, toggle, close, root, button } = useMenu();
+  const menu = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [from, to] = [root.current?.getBoundingClientRect(), menu.current];
+    if (!open || !from || !to) return;
+    const { x, y } = placeMenu(from, { width: to.offsetWidth, height: to.offsetHeight }, roomNow());
+    Object.assign(to.style, { left: `${x - from.left}px`, top: `${y - from.top}px` });
+  }, [open, root]);
   const label = `Window menu of ${title}`;
   return (
     <div ref={root} className={styles.root}>
@@ -29,7 +38,11 @@ export function WindowMenu({ title, items }: WindowMenuProps) {
       >
         <Icon name="down" size={12} />
       </button>
-      {open && <MenuItems id={id} label={label} className={styles.menu} items={items} onChoose={close} />}
+      {open && (
+        <div ref={menu} className={styles.menu}>
+          <MenuItems id={id} label={label} items={items} onChoose={close} />
+        </div>
+      )}
     </div>
   );
 }

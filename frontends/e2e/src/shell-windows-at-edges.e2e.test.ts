@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { screenshot, useBrowser, useProduct } from './harness';
+import { boxOf, drag, openFromStart, windowOf } from './window-steps';
+
+const product = useProduct();
+const browser = useBrowser();
+
+const [HUGS, MASCOTS] = ['Hug Your Mascot', 'Mascotdex'] as const;
+
+async function openDesktop(options?: Parameters<ReturnType<typeof browser>['newPage']>[0]): Promise<Page> {
+  const page = await browser().newPage(options);
+  await page.goto(product().url('/'));
+  return page;
+}
+
+const layerScroll = (page: Page) =>
+  page.evaluate(() => {
+    const layer = document.querySelector('[data-window]')?.parentElement;
+    return [layer?.scrollLeft, layer?.scrollTop];
+  });
+
+async function dragTitle(page: Page, title: string, by: { x: number; y: number }): Promise<void> {
+  const { x, y } = await boxOf(windowOf(page, title));
+  await drag(page, { x: x + 300, y: y + 20 }, by);
+}
+
+describe('windows at the edge of the screen', () => {
+  test('stay where they are when the menu of one at the bottom opens, all of which is on the screen', async () => {
+    const page = await openDesktop();
+    const hugs = await openFromStart(page, HUGS);
+    const before = await boxOf(hugs);
+    await openFromStart(page, MASCOTS);
+    await dragTitle(page, MASCOTS, { x: 0, y: 900 });
+    const menuButton = page.getByRole('button', { name: `Window menu of ${MASCOTS}` });
+    await menuButton.click();
+    expect(await layerScroll(page)).toEqual([0, 0]);
+    expect(await boxOf(hugs)).toEqual(before);
+    const menu = await boxOf(page.getByRole('menu', { name: `Window menu of ${MASCOTS}` }));
+    expect(menu.y).toBeGreaterThanOrEqual(0);
+    expect(menu.y + menu.height).toBeLessThanOrEqual((await boxOf(menuButton)).y);
+    for (const entry of await page.getByRole('menuitem').all()) await entry.click({ trial: true });
+    await screenshot(page, 'shell-window-menu-at-the-bottom');
+  });
+
+  test('stay where they are when Tab goes through one that is mostly beside the screen', async () => {
+    const page = await openDesktop();
+    await openFromStart(page, MASCOTS);
+    await page.getByRole('link', { name: 'Octocat' }).first().waitFor();
+    await dragTitle(page, MASCOTS, { x: 700, y: 0 });
+    const before = await boxOf(windowOf(page, MASCOTS));
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      expect(await layerScroll(page)).toEqual([0, 0]);
+    }
+    expect(await boxOf(windowOf(page, MASCOTS))).toEqual(before);
+  });
+});
