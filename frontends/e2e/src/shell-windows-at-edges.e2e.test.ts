@@ -54,4 +54,17 @@ describe('windows at the edge of the screen', () => {
     }
     expect(await boxOf(windowOf(page, MASCOTS))).toEqual(before);
   });
+
+  test('are dragged no further than they can lie', async () => {
+    const page = await openDesktop();
+    const hugs = await openFromStart(page, HUGS);
+    const { x, y } = await boxOf(hugs);
+    await page.mouse.move(x + 300, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 300, 790, { steps: 3 });
+    const held = await boxOf(hugs);
+    expect(held).toMatchObject({ x, y: 720 });
+    await page.mouse.up();
+    expect(await boxOf(hugs)).toEqual(held);
+  });
 });

@@ -2,7 +2,8 @@ import { WindowHostContext } from '@marcel/kit/window-host';
 import { useCallback, useMemo, useRef, type Dispatch, type MouseEvent, type PointerEvent } from 'react';
 import type { Navigator } from 'react-router-dom';
 import type { MenuItem } from '../../../shared/menu/menu-item';
-import { followPointer } from '../follow-pointer';
+import { followPointer, type Way } from '../follow-pointer';
+import { reachable } from '../state/box';
 import { EDGES, stretched, type Edge } from '../state/stretch';
 import { boxOf, type DesktopWindow, type Windows, type WindowAction } from '../state/windows';
 import type { WindowCommands } from '../menu-items';
@@ -49,19 +50,19 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
   const move = (press: PointerEvent<HTMLElement>) => {
     const { current } = element;
     if (!current || press.button !== 0 || fill !== 'free' || onControl(press)) return;
+    const moved = ({ x, y }: Way) => reachable({ ...box, x: box.x + x, y: box.y + y }, windows.area);
     followPointer(
       press,
-      ({ x, y }) => (current.style.translate = `${x}px ${Math.max(-box.y, y)}px`),
-      ({ x, y }) => {
-        current.style.translate = '';
-        if (x || y) dispatch({ do: 'place', id, box: { ...box, x: box.x + x, y: box.y + y } });
+      (way) => Object.assign(current.style, inPixels(moved(way))),
+      (way) => {
+        if (way.x || way.y) dispatch({ do: 'place', id, box: moved(way) });
       },
     );
   };
   const size = (edge: Edge) => (press: PointerEvent<HTMLElement>) => {
     const { current } = element;
     if (!current || press.button !== 0) return;
-    const styleOf = (way: { x: number; y: number }) => inPixels(stretched(box, edge, way, windows.area));
+    const styleOf = (way: Way) => inPixels(stretched(box, edge, way, windows.area));
     followPointer(
       press,
       (way) => Object.assign(current.style, styleOf(way)),
