@@ -1,8 +1,10 @@
 import { Icon, type IconName } from '@marcel/kit';
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { MenuItem } from '../../../shared/menu/menu-item';
 import { MenuItems } from '../../../shared/menu/MenuItems';
 import { useMenu } from '../../../shared/use-menu';
+import { roomNow } from '../room';
+import { between } from '../state/box';
 import styles from './TaskButton.module.css';
 
 interface TaskButtonProps {
@@ -18,11 +20,16 @@ interface TaskButtonProps {
 export function TaskButton({ title, icon, front, items, onPress }: TaskButtonProps) {
   const id = useId();
   const { open, toggle, close, root, button } = useMenu();
-  const [left, setLeft] = useState(0);
+  const menu = useRef<HTMLDivElement>(null);
+  // The bar cuts off what does not fit into it, unless it stands in the screen itself.
+  useLayoutEffect(() => {
+    const [from, to] = [button.current, menu.current];
+    if (!open || !from || !to) return;
+    const left = between(0, from.getBoundingClientRect().left, roomNow().width - to.offsetWidth);
+    to.style.left = `${left}px`;
+  }, [open, button]);
   const openMenu = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
-    // The bar cuts off what does not fit into it, unless it stands in the screen itself.
-    setLeft(button.current?.getBoundingClientRect().left ?? 0);
     toggle();
   };
   return (
@@ -44,7 +51,7 @@ export function TaskButton({ title, icon, front, items, onPress }: TaskButtonPro
         <span className={styles.title}>{title}</span>
       </button>
       {open && (
-        <div className={styles.menu} style={{ left }}>
+        <div ref={menu} className={styles.menu}>
           <MenuItems id={id} label={title} items={items} onChoose={close} />
         </div>
       )}
