@@ -42,21 +42,23 @@ export function WindowFrame(props: WindowFrameProps) {
           </IconButton>
         )}
       </header>
-      {(back || toolbar) && (
-        <div className={styles.toolbar}>
-          {back && (
-            <Link to={back.to} className={styles.back}>
-              <Icon name="back" />
-              {back.label}
-            </Link>
-          )}
-          {toolbar}
+      <div className={styles.content}>
+        {(back || toolbar) && (
+          <div className={styles.toolbar}>
+            {back && (
+              <Link to={back.to} className={styles.back}>
+                <Icon name="back" />
+                {back.label}
+              </Link>
+            )}
+            {toolbar}
+          </div>
+        )}
+        <div className={styles.body} data-window-body={host?.titleBar && ''}>
+          {children}
         </div>
-      )}
-      <div className={styles.body} data-window-body={host?.titleBar && ''}>
-        {children}
+        {statusBar && <footer className={styles.statusBar}>{statusBar}</footer>}
       </div>
-      {statusBar && <footer className={styles.statusBar}>{statusBar}</footer>}
     </section>
   );
 }
