@@ -2,6 +2,7 @@ import { MAIN_PAGES } from '@marcel/contracts';
 import { classes, useFocusOnNavigation } from '@marcel/kit';
 import type { ComponentType, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { DESKTOP_HEADING } from '../../../shared/desktop-heading';
 import { useInstalledPrograms } from '../../../shared/installed-programs';
 import { wereIconsMoved } from '../../../shared/moved-icons';
 import { PROGRAMS, type Program } from '../../../shared/programs';
@@ -29,7 +30,7 @@ export function Desktop({ Life }: { Life: ComponentType<DesktopLifeProps> | unde
   const programs = [...PROGRAMS, ...installed.programs];
   return (
     <div className={classes(styles.desktop, programs.length <= MOST_IN_COLUMNS && styles.columns)}>
-      <h1 ref={inFront ? heading : null} tabIndex={-1} className={styles.wordmark}>
+      <h1 id={DESKTOP_HEADING} ref={inFront ? heading : null} tabIndex={-1} className={styles.wordmark}>
         Marcel <span>OS</span>
       </h1>
       <nav

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Program } from '../../../shared/programs';
 import { menuItems } from '../menu-items';
 import { windowNavigator } from '../navigator';
+import { useFocusKept } from '../use-focus-kept';
 import { useWindowCommands } from '../use-window-commands';
 import { useWindowKeys } from '../use-window-keys';
 import { useWindows } from '../use-windows';
@@ -31,6 +32,7 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
     programs.find(({ to }) => to === path) ?? { title: path, icon: 'dog' };
   const does = useWindowCommands({ windows, dispatch, programs });
   useWindowKeys({ windows, ...does });
+  useFocusKept(windows);
   // A program that cannot stand in a window, or an unknown address, has the page.
   const hidden = windows.front === null && pathname !== MAIN_PAGES.desktop;
   return (
