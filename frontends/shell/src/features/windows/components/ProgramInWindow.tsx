@@ -10,6 +10,7 @@ import type { WindowCommands } from '../menu-items';
 import { linkInNewWindow } from '../link-in-new-window';
 import { useFocusInFront } from '../use-focus-in-front';
 import { usePagePlace } from '../use-page-place';
+import { useRaised } from '../use-raised';
 import { useScrollPlaces } from '../use-scroll-places';
 import type { WindowProgram } from '../window-program';
 import { OwnWindow } from './OwnWindow';
@@ -40,6 +41,7 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
   const { id, fill, minimised, program, location, title } = window;
   const element = useRef<HTMLDivElement>(null);
   const front = windows.front === id;
+  const { raised, ...follow } = useRaised();
   useFocusInFront(element, front);
   useScrollPlaces(element, location);
   usePagePlace(!wide && front);
@@ -106,7 +108,8 @@ export function ProgramInWindow(props: ProgramInWindowProps) {
       data-front={front}
       data-fill={fill}
       inert={wide ? minimised : !front}
-      style={wide ? { ...inPixels(box), zIndex: windows.stack.indexOf(id) } : undefined}
+      style={wide ? { ...inPixels(box), zIndex: raised ? windows.stack.length : windows.stack.indexOf(id) } : undefined}
+      {...follow}
       onPointerDownCapture={() => !front && onActivate()}
       onClickCapture={wide ? openAnew : undefined}
       onAuxClickCapture={wide ? openAnew : undefined}

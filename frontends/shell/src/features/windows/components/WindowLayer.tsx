@@ -1,9 +1,10 @@
 import { MAIN_PAGES } from '@marcel/contracts';
-import type { UIEvent } from 'react';
+import { useRef, type UIEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Program } from '../../../shared/programs';
 import { menuItems } from '../menu-items';
 import { windowNavigator } from '../navigator';
+import { useAside } from '../use-aside';
 import { useFocusKept } from '../use-focus-kept';
 import { useWindowCommands } from '../use-window-commands';
 import { useWindowKeys } from '../use-window-keys';
@@ -33,10 +34,18 @@ export function WindowLayer({ wide, programs }: WindowLayerProps) {
   const does = useWindowCommands({ windows, dispatch, programs });
   useWindowKeys({ windows, ...does });
   useFocusKept(windows);
+  const layer = useRef<HTMLDivElement>(null);
+  const aside = useAside(layer);
   // A program that cannot stand in a window, or an unknown address, has the page.
   const hidden = windows.front === null && pathname !== MAIN_PAGES.desktop;
   return (
-    <div className={wide ? styles.layer : styles.page} hidden={hidden} onScroll={stay}>
+    <div
+      ref={layer}
+      className={wide ? styles.layer : styles.page}
+      data-aside={wide && aside}
+      hidden={hidden}
+      onScroll={stay}
+    >
       {windows.all.map((window) => {
         const page = programs.find(({ to }) => to === window.program);
         const { id, program } = window;
