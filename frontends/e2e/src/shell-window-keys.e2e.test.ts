@@ -30,6 +30,7 @@ test('keys go from window to window, fill the room with one, minimise and close 
   await said(page, `${HUGS} tiled left`);
   await page.keyboard.press('Alt+PageUp');
   await expectEventually(() => pathOf(page), '/draw-marcel');
+  await page.locator('h1:focus', { hasText: DRAW }).waitFor();
   await page.keyboard.press('Alt+Shift+End');
   expect(await boxOf(windowOf(page, DRAW))).toEqual({ x: 640, y: 0, width: 640, height: 760 });
   await screenshot(page, 'shell-windows-tiled');
