@@ -1,4 +1,5 @@
 import { slowDown } from './conditions.mjs';
+import { whenQuiet } from './quiet.mjs';
 import { weighScripts } from './scripts.mjs';
 import { observeVitals, readVitals } from './vitals.mjs';
 
@@ -21,8 +22,9 @@ export async function measurePage(browser, origin, { path, use }) {
     await page.addInitScript(observeVitals);
     await slowDown(await context.newCDPSession(page));
     const weigh = weighScripts(page);
+    const quiet = whenQuiet(page);
     await page.goto(new URL(path, origin).href);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const scripts = await weigh();
     await use(page);
     // Chromium reports an interaction after the frame that shows its effect.

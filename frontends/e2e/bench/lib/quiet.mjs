@@ -1,0 +1,31 @@
+/** How long nothing is fetched before a page has all that it begins with, in milliseconds. */
+const QUIET_MS = 500;
+
+/**
+ * Waits, once it is asked to, until nothing is fetched any more; streams of events never end, and count for nothing.
+ *
+ * @param {import('playwright-core').Page} page
+ * @returns {() => Promise<void>}
+ */
+export function whenQuiet(page) {
+  /** @type {Set<import('playwright-core').Request>} */
+  const pending = new Set();
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') pending.add(request);
+    note();
+  });
+  /** @param {import('playwright-core').Request} request */
+  const end = (request) => {
+    pending.delete(request);
+    note();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    while (pending.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(50);
+  };
+}
