@@ -42,15 +42,20 @@ async function open(path: string, heading: string, options: NewPageOptions = {})
   await page.getByRole('heading', { name: heading }).first().waitFor();
   await page.mouse.move(5, 5);
   await come;
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
-  );
+  await untilStyled(page);
   return page;
 }
+
+/** A style that is on its way while minutes pass would be given up. */
+const untilStyled = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  );
 
 /** Lets time pass in which nobody is there until the screensaver is. */
 const fallAsleep = (page: Page) =>
   expectEventually(async () => {
+    await untilStyled(page);
     await page.clock.fastForward(5 * MINUTE + SECOND);
     return isShown(page);
   }, true);
