@@ -4,7 +4,7 @@ export const RELEASE_LIMITS = {
   shareMax: 99,
   files: 2000,
   pathLength: 200,
-  describedBytes: 64 * 1024,
+  describedBytes: 256 * 1024,
 } as const;
 
 export const RELEASE_MESSAGES = {

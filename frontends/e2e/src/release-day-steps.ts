@@ -72,7 +72,7 @@ export class Team {
 }
 
 const withVersion = (description: string, version: string) =>
-  description.replace(/"version": "[^"]*"/, `"version": "${version}"`);
+  description.replace(/"version":\s*"[^"]*"/, `"version":"${version}"`);
 
 /** Gives the scripts and styles of a build other names, as the other content of a release has them. */
 export async function renamed(frontend: string, version: string): Promise<Change> {

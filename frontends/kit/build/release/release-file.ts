@@ -34,13 +34,16 @@ export interface Released {
   windows: boolean;
 }
 
-/** Writes `release.json` into a build: what it is, where it comes from, what it gives and what it needs of others. */
+/**
+ * Writes `release.json` into a build: what it is, where it comes from, what it gives and what it needs of others. Without a space more than
+ * it takes: products of an earlier release read 64 KiB of it.
+ */
 export const pluginReleaseFile = (released: Released): RsbuildPlugin => ({
   name: 'marcel:release-file',
   setup: (api) =>
     api.processAssets({ stage: 'additional' }, async ({ compilation, sources }) => {
       const description = await describe(released, api.context.rootPath);
-      compilation.emitAsset(RELEASE_FILE, new sources.RawSource(`${JSON.stringify(description, null, 2)}\n`));
+      compilation.emitAsset(RELEASE_FILE, new sources.RawSource(`${JSON.stringify(description)}\n`));
     }),
 });
 
