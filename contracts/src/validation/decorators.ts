@@ -43,7 +43,7 @@ export const Nullable = () => ValidateIf((_, value) => value !== undefined && va
 export const Omittable = () => ValidateIf((_, value) => value !== undefined);
 
 /** Whatever is drawn: neither blank, nor told to nobody's eye. */
-const VISIBLE = /[^\s\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
 
 /** A text in which there is something to see. */
 export function IsFilled(options: ValidationOptions): PropertyDecorator {
