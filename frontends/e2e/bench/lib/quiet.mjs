@@ -1,6 +1,9 @@
 /** How long nothing is fetched before a page has all that it begins with, in milliseconds. */
 const QUIET_MS = 500;
 
+/** How long it is waited for: what is fetched without end is not what a page begins with. */
+const MOST_MS = 8000;
+
 /**
  * Waits, once it is asked to, until nothing is fetched any more; streams of events never end, and count for nothing.
  *
@@ -26,6 +29,8 @@ export function whenQuiet(page) {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return async () => {
-    while (pending.size > 0 || performance.now() - last < QUIET_MS) await page.waitForTimeout(50);
+    const asked = performance.now();
+    while ((pending.size > 0 || performance.now() - last < QUIET_MS) && performance.now() - asked < MOST_MS)
+      await page.waitForTimeout(50);
   };
 }
