@@ -1,15 +1,15 @@
 import { SUBMISSION_MESSAGES, type SubmissionProgress } from '@marcel/contracts';
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Inject } from '@nestjs/common';
-import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { collect } from '../../../../platform/event-store/collect.js';
 import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
 import { EVENT_STORE, type EventStore } from '../../../../platform/event-store/event-store.js';
-import { isRevisable, submissions } from '../../domain/submission.decider.js';
-import { submissionEvents, submissionStream } from '../../domain/submission.events.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
+import { isRevisable } from '../../domain/submission.decider.js';
+import { submissionEvents, submissionStream } from '../../domain/submission.events.js';
+import { evolveSubmission, initialSubmission } from '../../domain/submission.state.js';
 import { SubmitterContact, submitterOf } from '../../personal/contact.js';
 import { hashOfStatusKey } from '../../personal/status-key.js';
 import { SUBMISSIONS_VIEW } from '../../views.js';
@@ -22,7 +22,6 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
   constructor(
     @Inject(READ_STORE) private readonly views: ReadStore,
     private readonly personalData: PersonalData,
-    private readonly decisions: DecisionRunner,
     @Inject(EVENT_STORE) private readonly store: EventStore,
   ) {}
 
@@ -30,10 +29,13 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
     const submission = await this.find(statusKey);
     const { id, payload, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug } = submission;
     const { name, brand } = payload;
-    const timeline = timelineOf(await this.eventsOf(id));
+    const events = await this.eventsOf(id);
+    const timeline = timelineOf(events);
+    // By the log, as it is decided: the view forgets which mascot it once was.
+    const revisable = status === 'rejected' && isRevisable(events.reduce(evolveSubmission, initialSubmission));
     return {
       ...{ id, name, brand, imageUrl, status, adminNotes, createdAt, processedAt, mascotSlug, timeline },
-      ...((await this.isRevisable(submission)) && { revisable: payload }),
+      ...(revisable && { revisable: payload }),
     };
   }
 
@@ -53,13 +55,8 @@ export class FindSubmissionProgressHandler implements IQueryHandler<FindSubmissi
     if (contact === undefined) throw new DomainError('not_found', SUBMISSION_MESSAGES.notFound);
   }
 
-  private eventsOf(id: number) {
-    const events = this.store.readStream(submissionStream(id));
-    return collect(events).then((recorded) => recorded.map((event) => decodeEvent(submissionEvents, event)));
-  }
-
-  /** By what decides on it: the view forgets which mascot it once was. */
-  private async isRevisable({ id, status }: SubmissionDocument): Promise<boolean> {
-    return status === 'rejected' && isRevisable((await this.decisions.load(submissions.at(id))).state);
+  private async eventsOf(id: number) {
+    const recorded = await collect(this.store.readStream(submissionStream(id)));
+    return recorded.map((event) => decodeEvent(submissionEvents, event));
   }
 }

@@ -16,16 +16,27 @@ export const adminOf = ({ actor }: By): string | null => actor.id ?? null;
 export class ReviewClaims {
   constructor(private readonly decisions: DecisionRunner) {}
 
-  /** Lets only those decide on a submission who have claimed it, as long as somebody has. @throws DomainError conflict */
-  async requireFree(submissionId: number, by: By): Promise<void> {
+  /**
+   * Lets only those decide on a submission who have claimed it, as long as somebody has. Whoever has decided reviews it no more: what comes
+   * of it later is anybody's.
+   * @throws DomainError conflict
+   */
+  async decide<Outcome>(
+    submissionId: number,
+    context: CommandContext,
+    decide: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const [now, by] = [new Date(), adminOf(context)];
     const { state } = await this.decisions.load(claims);
-    requireOwn(claimOn(state, submissionId, new Date()), adminOf(by));
+    requireOwn(claimOn(state, submissionId, now), by);
+    const outcome = await decide();
+    await this.end(submissionId, by, context);
+    return outcome;
   }
 
-  /** Whoever has decided reviews it no more: what comes of it later is anybody's. */
-  async end(submissionId: number, context: CommandContext): Promise<void> {
+  private async end(submissionId: number, by: string | null, context: CommandContext): Promise<void> {
     const { state } = await this.decisions.load(claims);
-    const [now, by] = [new Date(), adminOf(context)];
+    const now = new Date();
     if (claimOn(state, submissionId, now)?.by !== by) return;
     const command = { kind: 'let-go', submissionId, by, now } as const;
     await this.decisions.run({

@@ -58,12 +58,9 @@ export class DecideSubmissionsController {
   }
 
   private async decideAll(ids: readonly number[], decide: Decide): Promise<Written<BulkDecision>> {
-    const { decided, refused, position, isCutShort } = await decideEach(ids, async (id) => {
+    const { decided, refused, position, isCutShort } = await decideEach(ids, (id) => {
       const command = decide(id);
-      await this.claims.requireFree(id, command.context);
-      const decision = await this.commands.execute(command);
-      await this.claims.end(id, command.context);
-      return decision;
+      return this.claims.decide(id, command.context, () => this.commands.execute(command));
     });
     const found = (asOf?: Position) =>
       Promise.all(decided.map((id) => this.queries.execute(new FindSubmission(id, asOf))));

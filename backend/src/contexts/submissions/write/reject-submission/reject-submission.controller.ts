@@ -33,10 +33,8 @@ export class RejectSubmissionController {
     @Body() { adminNotes, revisions }: RejectSubmissionRequest,
     @Context() context: CommandContext,
   ): Promise<Written<Submission>> {
-    await this.claims.requireFree(id, context);
     const decision = new RejectSubmission(id, adminNotes.trim(), context, revisions);
-    const { position } = await this.commands.execute(decision);
-    await this.claims.end(id, context);
+    const { position } = await this.claims.decide(id, context, () => this.commands.execute(decision));
     return {
       position,
       location: fillPath(ROUTES.submission, { id }),
