@@ -5,28 +5,25 @@ import { readAll } from '../../../shared/api/read-all';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useAuditHeaders } from '../../../shared/auth/audit-access';
 
+type Read = (path: string, signal: AbortSignal) => ReturnType<typeof api.getPage<SubmissionHistory>>;
+
+const useSubmissionEvents = (id: number, read: Read) =>
+  useQuery({
+    queryKey: ['admin', 'history', 'submission', id],
+    queryFn: ({ signal }) => readAll((page) => read(fillPath(ROUTES.submissionHistory, { id }) + page, signal)),
+    refetchOnMount: 'always',
+  });
+
 /** What has happened to a submission, oldest first. */
 export function useSubmissionHistory(id: number) {
   const adminApi = useAdminApi();
-  return useQuery({
-    queryKey: ['admin', 'history', 'submission', id],
-    queryFn: ({ signal }) =>
-      readAll((page) => adminApi.getPage(fillPath(ROUTES.submissionHistory, { id }) + page, SubmissionHistory, signal)),
-    refetchOnMount: 'always',
-  });
+  return useSubmissionEvents(id, (path, signal) => adminApi.getPage(path, SubmissionHistory, signal));
 }
 
 /** The same for auditors, and for admins who look on as they do. */
 export function useAuditedSubmissionHistory(id: number) {
   const headers = useAuditHeaders();
-  return useQuery({
-    queryKey: ['admin', 'history', 'submission', id],
-    queryFn: ({ signal }) =>
-      readAll((page) =>
-        api.getPage(fillPath(ROUTES.submissionHistory, { id }) + page, SubmissionHistory, { headers, signal }),
-      ),
-    refetchOnMount: 'always',
-  });
+  return useSubmissionEvents(id, (path, signal) => api.getPage(path, SubmissionHistory, { headers, signal }));
 }
 
 /** What has happened to a mascot, oldest first; a deleted one has a history, too. For admins and auditors. */

@@ -1,5 +1,5 @@
 import type { SubmissionPayload } from '@marcel/contracts';
-import { Button, Spinner, useToast } from '@marcel/kit';
+import { useToast } from '@marcel/kit';
 import { contractResolver } from '@marcel/kit/programs';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useReviseSubmission } from '../api/use-revise-submission';
@@ -10,6 +10,7 @@ import { usePicture } from '../use-picture';
 import { useRefusal } from '../use-refusal';
 import { valuesOf, type SubmissionValues } from '../values';
 import { MascotSections } from './MascotSections';
+import { SubmitActions } from './SubmitActions';
 import styles from './SubmitForm.module.css';
 
 interface ReviseFormProps {
@@ -42,7 +43,6 @@ export function ReviseForm({ statusKey, submitted, imageUrl, onDone }: ReviseFor
     };
     revise.mutate({ values, submitted, image }, { onSuccess: succeed, onError: fail });
   };
-  const refused = Object.keys(form.formState.errors).length > 0 || picture.error !== null;
   return (
     <FormProvider {...form}>
       <form
@@ -52,18 +52,7 @@ export function ReviseForm({ statusKey, submitted, imageUrl, onDone }: ReviseFor
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
         <MascotSections picture={picture} kept={imageUrl} />
-        <div className={styles.actions}>
-          {refused && (
-            <p className={styles.summary} role="alert">
-              {SUBMIT_TEXTS.fixErrors}
-            </p>
-          )}
-          {revise.isPending && <Spinner label="Submitting..." />}
-          <Button onClick={onDone}>Cancel</Button>
-          <Button kind="primary" type="submit" aria-disabled={revise.isPending}>
-            Submit Again
-          </Button>
-        </div>
+        <SubmitActions label="Submit Again" pictureError={picture.error} sending={revise.isPending} onCancel={onDone} />
       </form>
     </FormProvider>
   );
