@@ -1,14 +1,5 @@
 import type { Page } from 'playwright-core';
-import {
-  expectAccessible,
-  expectEventually,
-  expectFits,
-  expectToast,
-  REFUSED,
-  screenshot,
-  useBrowser,
-  useProduct,
-} from './harness';
+import { expectAccessible, expectFits, expectToast, REFUSED, screenshot, useBrowser, useProduct } from './harness';
 import { visit as visitAt } from './moderation-steps';
 import { portrait } from './studio-support';
 
@@ -65,11 +56,7 @@ test('what was made in one tab is deleted in another, and is gone for everybody,
   await tab.goto(product().url('/'));
   await tab.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name: 'My Things' }).click();
   await thing(tab, 'comment on Astro').getByText('Soon to be regretted').waitFor();
-  const made = thing(tab, 'hug of Grace').getByText('Shown');
-  await expectEventually(async () => {
-    if (!(await made.isVisible())) await tab.reload();
-    return made.isVisible();
-  }, true);
+  await thing(tab, 'hug of Grace').getByText('Shown').waitFor();
   const picture = await thing(tab, 'hug of Grace').locator('img').getAttribute('src');
   expect(await statusOf(picture ?? '')).toBe(200);
 

@@ -1,8 +1,9 @@
 import { ownerKey } from '@marcel/kit/api';
 import { fakeServer, toast, renderApp, type FakeAnswer } from '@marcel/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import { GENERATING_REFRESH_MS } from './api/mine';
 import { MyThings } from './components/MyThings';
 import { privateLink } from './private-link';
 import { ADOPT_TEXTS, DELETE_TEXTS, MINE_TEXTS } from './texts';
@@ -73,6 +74,22 @@ test('each thing says where it stands, and leads to where it is', async () => {
   expect(other.getByText('Waits for a look')).toBeVisible();
   expect(other.getByRole('link', { name: 'Download hug of Ada' })).toHaveAttribute('href', '/api/download/hug-8');
   expect(calls.map(({ headers }) => headers.get('x-owner-key'))).toEqual([OWN]);
+});
+
+test('what is being made is shown once it is made, and nothing is asked for after that', async () => {
+  jest.useFakeTimers();
+  try {
+    const answers = [item({ state: 'generating' }), item({ state: 'generating' }), item()];
+    const calls = open({ 'GET /api/mine': () => listed(answers.shift() ?? item()) });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Being made')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(3 * GENERATING_REFRESH_MS));
+    expect(screen.getByText('Shown')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(10 * GENERATING_REFRESH_MS));
+    expect(calls).toHaveLength(3);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('deleting asks first, says what it does, and takes the thing away', async () => {

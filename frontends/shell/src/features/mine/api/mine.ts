@@ -4,6 +4,9 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 
 export const MINE_KEY = ['mine'] as const;
 
+/** How often the list is asked for while one of its pictures is being made. */
+export const GENERATING_REFRESH_MS = 2000;
+
 export interface MyThings {
   readonly items: readonly MineItem[];
   readonly total: number;
@@ -11,7 +14,7 @@ export interface MyThings {
 
 const withKey = (key: string) => ({ [HEADERS.ownerKey]: key });
 
-/** What a key has made, newest first; asked for again whenever somebody looks, for other windows make and delete, too. */
+/** What a key has made, newest first; asked for again whenever somebody looks, for other windows make and delete, too, and until each picture is made. */
 export const myThings = (key: string) =>
   infiniteQueryOptions({
     queryKey: [...MINE_KEY, key],
@@ -31,7 +34,11 @@ export const myThings = (key: string) =>
     },
     staleTime: 0,
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => isGenerating(state.data?.pages) && GENERATING_REFRESH_MS,
   });
+
+const isGenerating = (pages: readonly MineList[] = []) =>
+  pages.some(({ items }) => items.some((item) => item.state === 'generating'));
 
 /** All that a key has made, as it is kept. */
 export async function exportMine(key: string): Promise<Blob> {
