@@ -180,14 +180,27 @@ test('a like and a comment stay, and the link is copied', async () => {
 test('once the connection is lost a like is taken back, and a comment keeps its text', async () => {
   const page = await open('/mascotdx/freddie');
   await page.getByRole('heading', { name: 'Comments (0)' }).waitFor();
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByLabel('Your Name').fill('Grace');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Like Freddie, 0 likes' }).click();
   await expectToast(page, 'Failed to like mascot. Please try again.');
   await page.getByRole('button', { name: 'Like Freddie, 0 likes' }).waitFor();
-  await page.getByRole('button', { name: 'Add Comment' }).click();
-  await page.getByLabel('Your Name').fill('Grace');
   await page.getByRole('textbox', { name: 'Comment' }).fill('Hello');
   await page.getByRole('button', { name: 'Post Comment' }).click();
   await expectToast(page, 'Failed to add comment. Please try again.');
   await expectEventually(() => page.getByRole('textbox', { name: 'Comment' }).inputValue(), 'Hello');
+});
+
+test('a comment form that cannot be had says so, leaves the comments, and opens once it can', async () => {
+  const page = await browser().newPage({ allow: [...REFUSED.allow, 'ChunkLoadError'] });
+  await page.goto(product().url('/mascotdx/tux'));
+  await page.getByRole('heading', { name: 'Comments (0)' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add Comment' }).click();
+  await page.getByText('The comment form could not be loaded.').waitFor();
+  await page.getByRole('heading', { name: 'Comments (0)' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByLabel('Your Name').waitFor();
 });

@@ -1,13 +1,17 @@
 import { gzipSync } from 'node:zlib';
-import type { Response } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import * as z from 'zod';
-import { useBrowser, useProduct } from './harness';
+import { REFUSED, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
 
 /** The desktop's budget for scripts, gzip, in bytes. */
 const SCRIPT_BUDGET = 130_000;
+
+/** That of any page for visitors, with all that comes by itself; of what waits for a click nothing counts. */
+const PAGE_BUDGET = 300_000;
+const PAGES = ['/mascotdx', '/mascotdx/tux', '/mascotdx/submit', '/marcel-hugs', '/image-generator', '/draw-marcel'];
 
 /** How much of the page may jump: what a border moving by a pixel makes. */
 const MOST_SHIFT = 0.001;
@@ -36,8 +40,7 @@ describe('the page of the desktop', () => {
 
   test('is light, shows its wallpaper first and does not jump', async () => {
     const page = await browser().newPage();
-    const scripts: Response[] = [];
-    page.on('response', (answer) => answer.request().resourceType() === 'script' && scripts.push(answer));
+    const weight = weigh(page);
     await page.addInitScript(() => {
       const seen = { largest: '', shift: 0 };
       Object.assign(window, { seen });
@@ -52,10 +55,34 @@ describe('the page of the desktop', () => {
     });
     await page.goto(product().url('/'));
     await page.waitForLoadState('networkidle');
-    const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(await weight()).toBeLessThanOrEqual(SCRIPT_BUDGET);
     const { largest, shift } = Seen.parse(await page.evaluate((): unknown => Reflect.get(window, 'seen')));
     expect(largest).toBe('wallpaper');
     expect(shift).toBeLessThan(MOST_SHIFT);
   });
+
+  test.each(PAGES)('%s is light, too', async (path) => {
+    const page = await browser().newPage(REFUSED);
+    const weight = weigh(page);
+    // News of the directory is what a page asks for last.
+    const news = page.waitForResponse(
+      (answer) => answer.headers()['content-type']?.startsWith('text/event-stream') ?? false,
+    );
+    await page.goto(product().url(path));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await news;
+    const scripts = await weight();
+    expect(scripts).toBeGreaterThan(SCRIPT_BUDGET);
+    expect(scripts).toBeLessThanOrEqual(PAGE_BUDGET);
+  });
 });
+
+/** Counts what a page's scripts weigh, gzip, in bytes, from now on. */
+function weigh(page: Page): () => Promise<number> {
+  const scripts: Response[] = [];
+  page.on('response', (answer) => answer.request().resourceType() === 'script' && scripts.push(answer));
+  return async () => {
+    const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+}

@@ -7,6 +7,7 @@ import { developmentServer, developmentTags, inProduct } from './development/dev
 import { hotModuleRule, hotModules } from './development/hot-modules';
 import { favicon } from './favicon';
 import { pluginRemote } from './federation';
+import { moduleRuntime } from './module-runtime';
 import { pluginGeneratedFiles, type GeneratedFiles } from './generated-files';
 import { pluginPrecompress } from './precompress';
 import { productionRouter } from './production-router';
@@ -34,6 +35,9 @@ export interface Frontend {
 
 /** Ids by what federation calls its modules would hold paths of the machine that builds. */
 const COUNTED_IDS = { moduleIds: 'natural', chunkIds: 'natural' } as const;
+
+/** A remote loads no other: the half of the federation runtime that does stays out of it. */
+const WITHOUT_REMOTES = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', FEDERATION_OPTIMIZE_NO_REMOTE: 'true' };
 
 /**
  * Files that name all others by what these are before they are made small, comments with paths of the machine that builds included: short names are given
@@ -66,7 +70,11 @@ export function defineFrontend(frontend: Frontend) {
       source: {
         entry: { index: './src/index' },
         // The federation runtime leaves its server half out of bundles that are for browsers.
-        define: { ENV_TARGET: JSON.stringify('web'), FRONTEND_RELEASE: releaseName(name, version, remote) },
+        define: {
+          ENV_TARGET: JSON.stringify('web'),
+          FRONTEND_RELEASE: releaseName(name, version, remote),
+          ...(remote && WITHOUT_REMOTES),
+        },
       },
       ...(command === 'build' && { resolve: { alias: productionRouter } }),
       output: {
@@ -81,7 +89,7 @@ export function defineFrontend(frontend: Frontend) {
         rspack: {
           ...(exposes && command === 'build' && { optimization: { ...COUNTED_IDS, minimizer: [keptNames] } }),
           ...(hot && { module: { rules: [hotModuleRule] } }),
-          plugins: [new ChunkLoadingPlugin(exposes && name), new SameEverywherePlugin()],
+          plugins: [new ChunkLoadingPlugin(exposes && name), new SameEverywherePlugin(), moduleRuntime],
         },
       },
       // Words in the display font would jump when it comes late.

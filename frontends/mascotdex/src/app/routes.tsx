@@ -2,9 +2,12 @@ import { PAGES } from '@marcel/contracts';
 import { FallbackScreen } from '@marcel/kit';
 import { lateComponent } from '@marcel/kit/programs';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { DirectoryScreen } from '../features/directory/components/DirectoryScreen';
 import { TIME_MACHINE } from '../program';
 import { belowMascotdex } from '../shared/navigation/pages';
+
+const DirectoryScreen = lateComponent(() =>
+  import('../features/directory/components/DirectoryScreen').then(({ DirectoryScreen }) => DirectoryScreen),
+);
 
 const MascotScreen = lateComponent(() =>
   import('../features/detail/components/MascotScreen').then(({ MascotScreen }) => MascotScreen),

@@ -24,6 +24,7 @@ beforeEach(() => sessionStorage.clear());
 const open = async () => {
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+  await screen.findByLabelText(/Your Name/);
 };
 
 const write = async (author: string, content: string) => {
@@ -50,6 +51,7 @@ test('a comment that is held waits for its author alone, until a list has it', a
   serve({ [`POST ${PATH}`]: { status: 201, body: { ...fresh, held: true } } });
   const { unmount } = renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+  await screen.findByLabelText(/Your Name/);
   await write('Ada', 'See http://a.example');
   await toast(COMMENT_TOASTS.added.body);
   const waits = await screen.findByText(COMMENT_TEXTS.waiting);

@@ -15,6 +15,7 @@ export const WAY_TEXTS = {
 /** Texts around the list of comments. */
 export const COMMENT_TEXTS = {
   failed: 'Failed to load comments.',
+  formFailed: 'The comment form could not be loaded.',
   waiting: 'Your comment waits until somebody has looked at it.',
   more: 'Load more comments',
   loadingMore: 'Loading more comments...',

@@ -1,15 +1,16 @@
 import type { Comment } from '@marcel/contracts';
-import { Button, ErrorDialog, Icon, Skeleton } from '@marcel/kit';
-import { MoreOfList } from '@marcel/kit/programs';
+import { Button, ErrorBoundary, ErrorDialog, Icon, Skeleton } from '@marcel/kit';
+import { lateComponent, MoreOfList } from '@marcel/kit/programs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { comments, COMMENTS_AT_A_TIME } from '../../api/comments';
 import { waitingComments } from '../../api/waiting-comments';
 import { COMMENT_TEXTS } from '../../texts';
-import { CommentEditor } from './CommentEditor';
 import { CommentList } from './CommentList';
 import styles from './Comments.module.css';
 import { useGoOnReading } from './use-go-on-reading';
+
+const CommentEditor = lateComponent(() => import('./CommentEditor').then(({ CommentEditor }) => CommentEditor));
 
 /** What visitors say about a mascot, and the form to join in. */
 export function Comments({ mascotId }: { mascotId: number }) {
@@ -39,7 +40,13 @@ export function Comments({ mascotId }: { mascotId: number }) {
           Add Comment
         </Button>
       </div>
-      {writing && <CommentEditor mascotId={mascotId} onClose={close} />}
+      {writing && (
+        <ErrorBoundary title="Comments" message={COMMENT_TEXTS.formFailed}>
+          <Suspense fallback={<Skeleton kind="row" />}>
+            <CommentEditor mascotId={mascotId} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {isPending && <Skeleton kind="row" />}
       {data && <CommentList comments={shown} list={list} />}
       {data && (
