@@ -18,6 +18,7 @@ export * from './mascots/image-search.js';
 export * from './mascots/demonstration.js';
 export * from './mascots/imports.js';
 export * from './mascots/page-meta.js';
+export * from './mascots/initials.js';
 export * from './comments/rules.js';
 export * from './comments/requests.js';
 export * from './comments/responses.js';

@@ -12,6 +12,7 @@ const OPEN: ReadonlySet<string> = new Set([
   `get ${ROUTES.ready}`,
   'get /pictures/{file}',
   'get /pictures/cards/{id}',
+  'get /pictures/mascots/{slug}',
   'get /pictures/{width}/{file}',
   `get ${ROUTES.mascots}`,
   `get ${ROUTES.mascotSuggestions}`,

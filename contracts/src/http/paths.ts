@@ -116,6 +116,8 @@ export const releaseFile = '/releases/:frontend/:release/*';
 export const picture = '/pictures/:file';
 /** What link previews show of a picture of the gallery. */
 export const galleryCard = '/pictures/cards/:id';
+/** What link previews show of a mascot. */
+export const mascotCard = '/pictures/mascots/:slug';
 export const pictureVariant = '/pictures/:width/:file';
 export const siteConfig = '/api/site';
 export const live = '/api/health/live';

@@ -16,6 +16,7 @@ import { MascotHistoryController } from './read/history/mascot-history.controlle
 import { ImageCandidatesController } from './read/image-candidates/image-candidates.controller.js';
 import { FindMascotHandler, ShowMascotHandler } from './read/mascot/find-mascot.handlers.js';
 import { MascotController } from './read/mascot/mascot.controller.js';
+import { MascotCardController } from './read/pages/mascot-card.controller.js';
 import { MascotPages } from './read/pages/mascot-pages.js';
 import { ImageSearchReportController } from './read/image-search/image-search-report.controller.js';
 import { MissingImages } from './read/image-search/missing-images.js';
@@ -82,6 +83,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     SuggestionsController,
     FacetsController,
     NewMascotsController,
+    MascotCardController,
     FeedController,
     SitemapController,
     SearchMascotImageController,

@@ -13,9 +13,6 @@ const PICTURE_FILE = /^[0-9a-f]{64}\.webp$/;
 /** Whether a picture can have that name. */
 export const isPictureFile = (name: string): boolean => PICTURE_FILE.test(name);
 
-/** The path that a stored picture is served under. */
-const OWN_ADDRESS = /^\/pictures\/([^/]+)$/;
-
 /** Of pictures whose pages were asked for of late. */
 const KNOWN_SIZES = 10_000;
 
@@ -32,7 +29,7 @@ export interface ShownPicture {
 @Injectable()
 export class PictureGallery {
   private readonly logger = new Logger(PictureGallery.name);
-  /** What could not be kept, so that it is not made for every request. */
+  /** What could not be kept with a picture, so that it is not made for every request. */
   private readonly unkept = new LRUCache<string, Buffer>({
     maxSize: UNKEPT_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -46,16 +43,6 @@ export class PictureGallery {
 
   async find(file: string): Promise<Buffer | undefined> {
     return isPictureFile(file) ? this.blobs.get(nameOf(file)) : undefined;
-  }
-
-  /** How large, in pixels, the stored picture at an address is; undefined for one that lies elsewhere or cannot be read. */
-  async sizeOf(address: string): Promise<PictureSize | undefined> {
-    const [, file] = OWN_ADDRESS.exec(address) ?? [];
-    if (file === undefined) return undefined;
-    const known = this.sizes.get(file);
-    if (known !== undefined) return known;
-    const bytes = await this.find(file);
-    return bytes && this.sizeIn(file, bytes);
   }
 
   /** A narrower one is made when it is first asked for, and kept; one that is as narrow already is shown as it is. */
@@ -79,13 +66,19 @@ export class PictureGallery {
    */
   async findOnCard(file: string, words: CardWords, visitor: string): Promise<Buffer | undefined> {
     if (!isPictureFile(file)) return undefined;
-    const svg = cardSvg(words);
-    const card = `card-${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.jpg`;
+    const { svg, card } = cardOf(words);
     const kept = (await this.blobs.getVariant(nameOf(file), card)) ?? this.unkept.get(`${card}/${file}`);
     if (kept !== undefined) return kept;
     const bytes = await this.find(file);
     if (bytes === undefined) return undefined;
     return this.narrower.onCard({ file, bytes, card, svg }, visitor, (drawn) => this.keep(file, card, drawn));
+  }
+
+  /** A card of words alone, kept in memory as long as there is room. @returns undefined where it is not to be had in time */
+  async findCard(words: CardWords, visitor: string): Promise<Buffer | undefined> {
+    const { svg, card } = cardOf(words);
+    const keep = async (drawn: Buffer) => void this.unkept.set(card, drawn);
+    return this.unkept.get(card) ?? this.narrower.onCard({ file: card, card, svg }, visitor, keep);
   }
 
   private async sizeIn(file: string, bytes: Buffer): Promise<PictureSize | undefined> {
@@ -102,6 +95,12 @@ export class PictureGallery {
       this.unkept.set(`${variant}/${file}`, bytes);
     }
   }
+}
+
+/** A card as it is drawn, and a name that it has for its looks. */
+function cardOf(words: CardWords): { readonly svg: string; readonly card: string } {
+  const svg = cardSvg(words);
+  return { svg, card: `card-${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.jpg` };
 }
 
 const nameOf = (file: string): string => file.slice(0, -'.webp'.length);

@@ -1,13 +1,5 @@
+import { initials } from '@marcel/contracts';
 import styles from './InitialsPlaceholder.module.css';
-
-/** First letters of a name's first two words. */
-export const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
 
 /** Stands in for a missing picture: the initials on a gradient. */
 export function InitialsPlaceholder({ name }: { name: string }) {

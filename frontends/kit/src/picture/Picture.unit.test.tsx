@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { initials, InitialsPlaceholder } from './InitialsPlaceholder';
+import { InitialsPlaceholder } from './InitialsPlaceholder';
 import { Picture } from './Picture';
 
 const stored = `/pictures/${'a'.repeat(64)}.webp`;
@@ -31,17 +31,5 @@ describe('Picture', () => {
     expect(screen.getByText('GG')).toBeVisible();
     rerender(<Picture src="https://example.org/other.png" alt="Tux" fallback={fallback} />);
     expect(screen.getByRole('img', { name: 'Tux' })).toBeInTheDocument();
-  });
-});
-
-describe('initials', () => {
-  it.each([
-    ['Tux', 'T'],
-    ['  green   giant of minnesota ', 'GG'],
-    ['émile zola', 'ÉZ'],
-    ['😀 smile', '😀S'],
-    ['', ''],
-  ])('of %p', (name, expected) => {
-    expect(initials(name)).toBe(expected);
   });
 });

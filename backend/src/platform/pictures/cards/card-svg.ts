@@ -1,8 +1,10 @@
-import { BLUE, BLUE_DARK, INK, ORANGE, SAND_SHADOW, WHITE } from '@marcel/art/palette';
+import { BEIGE, BLUE, BLUE_DARK, BLUE_SOFT, INK, ORANGE, SAND_SHADOW, WHITE } from '@marcel/art/palette';
 import { waving } from '@marcel/art/poses/waving';
 import { place, shape } from '@marcel/art/svg';
-import { textPath } from '../lettering/text-path.js';
+import { fitting, textPath } from '../lettering/text-path.js';
+import { cardScores, type CardScore } from './card-scores.js';
 import { CARD, CARD_PICTURE } from './card-size.js';
+import { written } from './written.js';
 
 /** What a card says beside its picture. */
 export interface CardWords {
@@ -11,18 +13,23 @@ export interface CardWords {
   readonly title: string;
   /** Below the title, a line each. */
   readonly lines?: readonly string[];
+  /** Below the lines; the title has less room then. */
+  readonly scores?: readonly CardScore[];
+  /** Stand where there is no picture. */
+  readonly initials?: string;
 }
 
 const PAPER = '#fffef8';
 const FACE = '#ebe6cd';
-const TITLE = { size: 50, leading: 60, most: 5 } as const;
+const TITLE = { size: 50, leading: 60, most: 5, mostAboveScores: 2 } as const;
+const INITIALS = { size: 200, width: 0.8 * CARD_PICTURE.edge } as const;
 const LINE = { size: 32, leading: 44 } as const;
 const TEXT = { left: CARD_PICTURE.left + CARD_PICTURE.edge + 36, top: 168, width: 500 } as const;
 
 /** The window that a link preview shows, with room for the picture of what is linked. */
-export function cardSvg({ label, title, lines = [] }: CardWords): string {
+export function cardSvg({ label, title, lines = [], scores = [], initials }: CardWords): string {
   const { width, height } = CARD;
-  const titled = wrapped(title, TITLE.size, TITLE.most);
+  const titled = wrapped(title, TITLE.size, scores.length > 0 ? TITLE.mostAboveScores : TITLE.most);
   const below = TEXT.top + titled.length * TITLE.leading;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -42,6 +49,8 @@ export function cardSvg({ label, title, lines = [] }: CardWords): string {
         written(cut(line, LINE.size), LINE.size, { x: TEXT.left, y: below + 4 + at * LINE.leading, fill: BLUE_DARK }),
       )
       .join('') +
+    cardScores(scores, TEXT.left, below + lines.length * LINE.leading + 8) +
+    (initials === undefined ? '' : placeholder(initials)) +
     shape(ORANGE, `M${TEXT.left} 556H${TEXT.left + 96}V562H${TEXT.left}Z`) +
     written('Marcel OS', 30, { x: TEXT.left, y: 548, fill: INK }) +
     place(waving(), { x: 1024, y: 462, scale: 0.56 }) +
@@ -51,15 +60,26 @@ export function cardSvg({ label, title, lines = [] }: CardWords): string {
 
 const widthOf = (text: string, size: number): number => textPath(text, size).width;
 
-const written = (text: string, size: number, { x, y, fill }: { x: number; y: number; fill: string }): string =>
-  place(`<path fill="${fill}" d="${textPath(text, size).path}"/>`, { x, y });
+/** Initials in place of a picture, as on the site. */
+function placeholder(initials: string): string {
+  const { left, top, edge } = CARD_PICTURE;
+  const width = widthOf(initials, INITIALS.size);
+  const size = INITIALS.size * Math.min(1, INITIALS.width / width);
+  const x = left + (edge - (width * size) / INITIALS.size) / 2;
+  const y = top + edge / 2 + size * 0.3;
+  return (
+    shape(BLUE_SOFT, `M${left} ${top}h${edge}v${edge}h${-edge}Z`) +
+    shape(BLUE, `M${left} ${top}h${edge}L${left} ${top + edge}Z`) +
+    written(initials, size, { x, y, fill: BEIGE })
+  );
+}
+
+const fits = (text: string, size: number): boolean => fitting(text, size, TEXT.width).all;
 
 /** As much of a line as there is room for. */
 function cut(text: string, size: number): string {
-  if (widthOf(text, size) <= TEXT.width) return text;
-  const letters = [...text];
-  while (letters.length > 1 && widthOf(`${letters.join('')}...`, size) > TEXT.width) letters.pop();
-  return `${letters.join('').trimEnd()}...`;
+  if (fits(text, size)) return text;
+  return `${fitting(text, size, TEXT.width - widthOf('...', size)).text.trimEnd()}...`;
 }
 
 /** A text in lines that fit; what is left when the last one is full is cut off. */
@@ -68,13 +88,13 @@ function wrapped(text: string, size: number, most: number): string[] {
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line === '' || lines.length === most - 1 || widthOf(longer, size) <= TEXT.width) line = longer;
+    if (line === '' || lines.length === most - 1 || fits(longer, size)) line = longer;
     else {
       lines.push(line);
       line = word;
     }
     // Long texts are not measured to their end for what nobody sees of them.
-    if (lines.length === most - 1 && widthOf(line, size) > TEXT.width) break;
+    if (lines.length === most - 1 && !fits(line, size)) break;
   }
   return [...lines, line].map((one) => cut(one, size));
 }

@@ -1,4 +1,5 @@
 import { cardSvg } from './card-svg.js';
+import { fontFor } from '../lettering/fonts.js';
 import { CARD, CARD_PICTURE } from './card-size.js';
 
 test('a card has room for its picture', () => {
@@ -14,7 +15,7 @@ test.each([
   'a'.repeat(1000),
   'word '.repeat(200),
 ])('whatever the title is, it is drawn as outlines alone: %#', (title) => {
-  const svg = cardSvg({ label: 'Gallery', title, lines: [title] });
+  const svg = cardSvg({ label: 'Gallery', title, lines: [title], initials: title.slice(0, 2) });
   expect(svg).not.toMatch(/<(text|script|image)\b/);
   expect(svg.length).toBeLessThan(200_000);
 });
@@ -22,3 +23,22 @@ test.each([
 test('another title is another card', () => {
   expect(cardSvg({ label: 'Gallery', title: 'One' })).not.toBe(cardSvg({ label: 'Gallery', title: 'Two' }));
 });
+
+test('scores are told in blocks of their colours, and are another card each', () => {
+  const card = (value: number) => cardSvg({ label: 'Mascotdex', title: 'Tux', scores: [{ label: 'Humor', value }] });
+  expect(card(10).split('#1f8a4c').length - card(3).split('#1f8a4c').length).toBe(10);
+  expect(card(3).split('#e0263c').length - card(10).split('#e0263c').length).toBe(3);
+});
+
+test.each(['a'.repeat(1000), 'aa '.repeat(400)])(
+  'of a long text no more is looked at than a card shows: %#',
+  (title) => {
+    const font = fontFor('a');
+    if (font === undefined) throw new Error('No font has the letter');
+    const looks = jest.spyOn(font, 'charToGlyph');
+    cardSvg({ label: '', title });
+    expect(looks.mock.calls.length).toBeGreaterThan(20);
+    expect(looks.mock.calls.length).toBeLessThan(1500);
+    looks.mockRestore();
+  },
+);

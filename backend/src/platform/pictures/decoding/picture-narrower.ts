@@ -15,6 +15,14 @@ const NARROWING = { atOnce: 2, waitingAtMost: 50 };
 /** Pictures that were given up are not tried again for so long: the machine may have been busy. */
 const GIVEN_UP = { max: 10_000, ttl: 60 * 60_000 };
 
+interface WantedCard {
+  /** The picture's, or another name by which it is known what cannot be made. */
+  readonly file: string;
+  readonly bytes?: Uint8Array;
+  readonly card: string;
+  readonly svg: string;
+}
+
 /** Makes pictures narrow while somebody waits for them: what takes too long for that is not made, or made for those who come later. */
 @Injectable()
 export class PictureNarrower implements OnApplicationShutdown {
@@ -45,14 +53,9 @@ export class PictureNarrower implements OnApplicationShutdown {
     return this.demanded({ file, key: `${width}/${file}`, order: { kind: 'narrow', bytes, width } }, visitor, keep);
   }
 
-  /** The same of a picture on a card of ours, which `card` names. */
+  /** The same of a card of ours, which `card` names, with a picture on it or without. */
   onCard(
-    {
-      file,
-      bytes,
-      card,
-      svg,
-    }: { readonly file: string; readonly bytes: Uint8Array; readonly card: string; readonly svg: string },
+    { file, bytes, card, svg }: WantedCard,
     visitor: string,
     keep: (drawn: Buffer) => Promise<void>,
   ): Promise<Buffer | undefined> {

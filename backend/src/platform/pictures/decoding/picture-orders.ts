@@ -10,7 +10,7 @@ export const PictureOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('art'), svg: z.string() }),
   z.object({ kind: z.literal('generated'), bytes: Bytes, format: z.enum(PICTURE_FORMATS), edge: z.int() }),
   z.object({ kind: z.literal('narrow'), bytes: Bytes, width: z.int() }),
-  z.object({ kind: z.literal('card'), bytes: Bytes, svg: z.string() }),
+  z.object({ kind: z.literal('card'), bytes: z.optional(Bytes), svg: z.string() }),
 ]);
 export type PictureOrder = z.infer<typeof PictureOrder>;
 

@@ -1,16 +1,23 @@
-import { fillPath, MASCOT_MESSAGES, mascotDescription, mascotTitle, PAGES, type Mascot } from '@marcel/contracts';
+import {
+  fillPath,
+  MASCOT_MESSAGES,
+  mascotDescription,
+  mascotTitle,
+  PAGES,
+  ROUTES,
+  type Mascot,
+} from '@marcel/contracts';
 import type { PageHead, PageImage } from '../../../../platform/http/frontends/page-head.js';
+import { CARD } from '../../../../platform/pictures/cards/card-size.js';
+import { ownPicture } from './mascot-card.js';
 
-/**
- * What search engines and link previews get to know of a mascot's page. `origin` is that of the site, '' where it is not known;
- * `size` is that of the mascot's picture, where it is.
- */
-export function mascotHead(mascot: Mascot, origin: string, size?: PageImage['size']): PageHead {
+/** What search engines and link previews get to know of a mascot's page. `origin` is that of the site, '' where it is not known. */
+export function mascotHead(mascot: Mascot, origin: string): PageHead {
   const title = mascotTitle(mascot);
   const description = mascotDescription(mascot);
   const canonical = origin + fillPath(PAGES.mascot, { slug: mascot.slug });
   const url = shareable(mascot.imageUrl, origin);
-  const image = url === undefined ? undefined : { url, alt: `${mascot.name}, the mascot of ${mascot.brand}`, size };
+  const image = imageOf(mascot, origin, url);
   const jsonLd = {
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
@@ -22,7 +29,14 @@ export function mascotHead(mascot: Mascot, origin: string, size?: PageImage['siz
     dateModified: mascot.updatedAt,
     ...(url !== undefined && { image: url }),
   };
-  return { title, description, canonical, ...(image !== undefined && { image }), jsonLd };
+  return { title, description, canonical, image, jsonLd };
+}
+
+/** A card of ours, or a picture that lies elsewhere as it is: we fetch none for a card. */
+function imageOf({ name, brand, slug, imageUrl }: Mascot, origin: string, url: string | undefined): PageImage {
+  const alt = `${name}, the mascot of ${brand}`;
+  if (url !== undefined && ownPicture(imageUrl) === undefined) return { url, alt };
+  return { url: origin + fillPath(ROUTES.mascotCard, { slug }), alt: `${alt}, with its scores`, size: CARD };
 }
 
 export const UNKNOWN_MASCOT_HEAD: PageHead = {

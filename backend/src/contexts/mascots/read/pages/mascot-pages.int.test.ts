@@ -1,6 +1,7 @@
 import { fillPath, ROUTES } from '@marcel/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
+import sharp from 'sharp';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 
@@ -22,6 +23,12 @@ describe('the pages of mascots', () => {
     return { status, html: String(body) };
   };
 
+  const card = async (slug: string) => {
+    const answer = await fetch(`${product.rest.address}/pictures/mascots/${slug}`);
+    const type = answer.headers.get('content-type');
+    return { status: answer.status, type, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
   it('tell previews and search engines what they are about, escaped', async () => {
     const { slug } = await product.rest.publish({ name: '"Tux" </script>', visualDesc: '<b>A penguin</b>' });
     const { status, html } = await page(`/mascotdx/${slug}`);
@@ -39,9 +46,33 @@ describe('the pages of mascots', () => {
     form.set('image', new Blob([new Uint8Array(await photograph())]));
     await product.rest.call('POST', fillPath(ROUTES.mascotImage, { id }), { form, admin: true });
     const { html } = await page(`/mascotdx/${slug}`);
-    expect(html).toContain(`<meta property="og:image" content="${product.rest.address}/pictures/`);
-    expect(html).toContain('<meta property="og:image:alt" content="Pictured, the mascot of Acme">');
-    expect(html).toMatch(/og:image:width" content="\d+"><meta property="og:image:height" content="\d+"/);
+    const address = `${product.rest.address}/pictures/mascots/${slug}`;
+    expect(html).toContain(`<meta property="og:image" content="${address}">`);
+    expect(html).toContain('<meta property="og:image:alt" content="Pictured, the mascot of Acme, with its scores">');
+    expect(html).toContain('og:image:width" content="1200"><meta property="og:image:height" content="630"');
+    const pictured = await card(slug);
+    expect(pictured.type).toBe('image/jpeg');
+    expect(await sharp(pictured.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect((await card(slug)).bytes).toEqual(pictured.bytes);
+  });
+
+  it('show a card with initials where there is no picture, another one once a score is another', async () => {
+    const { id, slug } = await product.rest.publish({ name: '披萨 🍕', brand: 'Acme' });
+    expect((await page(`/mascotdx/${encodeURIComponent(slug)}`)).html).toContain('/pictures/mascots/');
+    const bare = await card(slug);
+    expect(await sharp(bare.bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+    await product.rest.call('PUT', fillPath(ROUTES.mascot, { id }), { json: { cuteness: 10 }, admin: true });
+    expect((await card(slug)).bytes).not.toEqual(bare.bytes);
+  });
+
+  it('have no card for nobody, nor for one that was taken out', async () => {
+    const { id, slug } = await product.rest.publish({ name: 'Gone soon' });
+    expect((await card(slug)).status).toBe(200);
+    await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
+    for (const nobody of [slug, 'nobody', 'submit', '%00', 'x'.repeat(300)]) {
+      const { status, type } = await card(nobody);
+      expect([status, type]).toEqual([404, 'application/json; charset=utf-8']);
+    }
   });
 
   it('answer 404 for nobody, and leave other pages alone', async () => {

@@ -4,7 +4,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import { headOrUnknown } from '../../../../platform/http/frontends/head-or-unknown.js';
 import type { PageHead } from '../../../../platform/http/frontends/page-head.js';
 import { pageParameter } from '../../../../platform/http/frontends/page-paths.js';
-import { PictureGallery } from '../../../../platform/pictures/picture-gallery.js';
 import { isReservedSlug } from '../../domain/slug.js';
 import { ShowMascot } from '../mascot/find-mascot.query.js';
 import { mascotHead, UNKNOWN_MASCOT_HEAD } from './mascot-head.js';
@@ -14,10 +13,7 @@ const slugOf = pageParameter(PAGES.mascot);
 /** The heads of the mascots' pages, written into the HTML itself for those who run no scripts. */
 @Injectable()
 export class MascotPages {
-  constructor(
-    private readonly queries: QueryBus,
-    private readonly pictures: PictureGallery,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   /** Undefined for every other page. `path` is percent-encoded. */
   async headOf(path: string, origin: string): Promise<PageHead | undefined> {
@@ -28,6 +24,6 @@ export class MascotPages {
 
   private async head(slug: string, origin: string): Promise<PageHead> {
     const { answer: mascot } = await this.queries.execute(new ShowMascot({ slug }));
-    return mascotHead(mascot, origin, await this.pictures.sizeOf(mascot.imageUrl ?? ''));
+    return mascotHead(mascot, origin);
   }
 }
