@@ -1,7 +1,13 @@
 import { DESKTOP_WINDOW, MAIN_PAGES } from './main-pages.js';
 
 /** Query parameters of the gallery's address. */
-export const GALLERY_PARAMETERS = { item: 'item', search: 'search', mine: 'mine' } as const;
+export const GALLERY_PARAMETERS = {
+  item: 'item',
+  search: 'search',
+  mine: 'mine',
+  sort: 'sort',
+  kinds: 'kinds',
+} as const;
 
 const galleryPage = (query: Readonly<Record<string, string>>): string =>
   `${MAIN_PAGES.desktop}?${new URLSearchParams({ [DESKTOP_WINDOW.parameter]: DESKTOP_WINDOW.gallery, ...query })}`;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, REFUSED, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectEventually, REFUSED, screenshot, useBrowser, useProduct } from './harness';
 import { pictureOf, portrait, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
@@ -64,6 +64,12 @@ describe('with pictures of each kind', () => {
     await tick(page, 'Marcel Hugs').uncheck();
     await page.getByRole('article', { name: 'Hug of Ada' }).waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(['Image 1', 'Drawing 2']);
+    await page.reload();
+    await page.getByRole('article', { name: 'Drawing 2' }).waitFor();
+    expect(await names(page)).toEqual(['Image 1', 'Drawing 2']);
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('likes');
+    await page.getByRole('dialog', { name: 'Gallery' }).getByRole('button', { name: 'Close' }).first().click();
+    await expectEventually(() => Promise.resolve(new URL(page.url()).search), '');
   });
 
   test('a card opens its details by keyboard; Escape closes them alone', async () => {

@@ -43,6 +43,31 @@ test('hugs, drawings and images are shown together, newest first, or most liked 
   await waitFor(async () => expect(await names()).toEqual(['Hug of Ada', 'Drawing 5', 'Image 7']));
 });
 
+test('the order and the kinds stand in the address, and are there again from it', async () => {
+  server();
+  const Address = () => <output>{useLocation().search}</output>;
+  const { unmount } = renderApp(
+    <>
+      <Gallery />
+      <Address />
+    </>,
+    { path: '/?window=gallery' },
+  );
+  await names();
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Most Liked');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Marcel Drawings (20)' }));
+  await waitFor(async () => expect(await names()).toEqual(['Hug of Ada', 'Image 7']));
+  const address = screen.getByRole('status').textContent;
+  expect(new URLSearchParams(address)).toEqual(
+    new URLSearchParams({ window: 'gallery', sort: 'likes', kinds: 'hugs,generated' }),
+  );
+  unmount();
+  renderApp(<Gallery />, { path: `/${address}` });
+  await waitFor(async () => expect(await names()).toEqual(['Hug of Ada', 'Image 7']));
+  expect(screen.getByLabelText('Sort by')).toHaveValue('likes');
+  expect(screen.getByRole('checkbox', { name: 'Marcel Drawings (20)' })).not.toBeChecked();
+});
+
 test('each kind has a count over everything, a badge and a filter', async () => {
   server();
   renderApp(<Gallery />);

@@ -1,4 +1,4 @@
-import { GALLERY_TYPES, type GallerySort, type GalleryType } from '@marcel/contracts';
+import { GALLERY_SORTS, GALLERY_TYPES, type GallerySort, type GalleryType } from '@marcel/contracts';
 import { LIST_TEXTS } from '../../shared/texts';
 import { GALLERY_TEXTS } from './texts';
 
@@ -14,13 +14,32 @@ export interface GallerySelection {
   ids: readonly string[] | null;
 }
 
-export const FIRST_SELECTION: GallerySelection = { sort: 'recent', types: GALLERY_TYPES, search: '', ids: null };
+/** What an address asks for that names no order, or one that there is not. */
+const FIRST_SORT: GallerySort = 'recent';
 
-/** The selection with a type ticked, or no longer. */
-export const withType = (selection: GallerySelection, type: GalleryType, isOn: boolean): GallerySelection => ({
-  ...selection,
-  types: GALLERY_TYPES.filter((other) => (other === type ? isOn : selection.types.includes(other))),
-});
+/** Stands in an address for no kind at all. */
+const NO_KIND = 'none';
+
+/** The order that an address asks for. */
+export const sortOf = (text: string | null): GallerySort => GALLERY_SORTS.find((sort) => sort === text) ?? FIRST_SORT;
+
+/** What an address says of an order; null where nothing need be said. */
+export const sortText = (sort: string): string | null => (sort === FIRST_SORT ? null : sort);
+
+/** The types that an address asks for: all where it names none that there are. */
+export function typesOf(text: string | null): readonly GalleryType[] {
+  if (text === NO_KIND) return [];
+  const named = text?.split(',') ?? [];
+  const types = GALLERY_TYPES.filter((type) => named.includes(type));
+  return types.length > 0 ? types : GALLERY_TYPES;
+}
+
+/** What an address says of the types once one of them is ticked, or no longer; null where all are. */
+export function typesText(types: readonly GalleryType[], type: GalleryType, isOn: boolean): string | null {
+  const wanted = GALLERY_TYPES.filter((other) => (other === type ? isOn : types.includes(other)));
+  if (wanted.length === GALLERY_TYPES.length) return null;
+  return wanted.join() || NO_KIND;
+}
 
 /** Query of what the visitor wants to see. */
 export const queryOf = ({ sort, types, search, ids }: GallerySelection): Record<string, string> => ({

@@ -1,36 +1,49 @@
-import { GALLERY_PARAMETERS } from '@marcel/contracts';
-import { useCallback } from 'react';
+import { GALLERY_PARAMETERS, type GallerySort, type GalleryType } from '@marcel/contracts';
+import { startTransition, useCallback, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { sortOf, typesOf } from './selection';
 
-type Parameter = keyof typeof GALLERY_PARAMETERS;
+type Parts = Partial<Record<keyof typeof GALLERY_PARAMETERS, string | null>>;
 
 export interface GalleryAddress {
   /** Id of the picture that is open; null while none is. */
   item: string | null;
   search: string;
   mine: boolean;
+  sort: GallerySort;
+  types: readonly GalleryType[];
   /** Changes the address; null takes a part away. `replace` leaves no trace in the browser's history. */
-  change: (parts: Partial<Record<Parameter, string | null>>, how?: { replace: boolean }) => void;
+  change: (parts: Parts, how?: { replace: boolean }) => void;
 }
 
-/** What the address asks for in the gallery. */
+/** What the address asks for in the gallery. It shows at once what is asked for, though the router takes its time for it. */
 export function useGalleryAddress(): GalleryAddress {
-  const [asked, setAsked] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  const [asked, showAsked] = useOptimistic(address, changed);
   const change = useCallback<GalleryAddress['change']>(
     (parts, how) =>
-      setAsked(
-        (current) => {
-          const changed = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(parts)) {
-            if (value) changed.set(name, value);
-            else changed.delete(name);
-          }
-          return changed;
-        },
-        { preventScrollReset: true, replace: how?.replace ?? false },
-      ),
-    [setAsked],
+      startTransition(() => {
+        showAsked(parts);
+        setAddress((current) => changed(current, parts), { preventScrollReset: true, replace: how?.replace ?? false });
+      }),
+    [setAddress, showAsked],
   );
-  const { item, search, mine } = GALLERY_PARAMETERS;
-  return { item: asked.get(item), search: asked.get(search) ?? '', mine: asked.has(mine), change };
+  const { item, search, mine, sort, kinds } = GALLERY_PARAMETERS;
+  return {
+    item: asked.get(item),
+    search: asked.get(search) ?? '',
+    mine: asked.has(mine),
+    sort: sortOf(asked.get(sort)),
+    types: typesOf(asked.get(kinds)),
+    change,
+  };
+}
+
+function changed(current: URLSearchParams, parts: Parts): URLSearchParams {
+  const params = new URLSearchParams(current);
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  return params;
 }

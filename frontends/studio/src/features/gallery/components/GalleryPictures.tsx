@@ -19,19 +19,18 @@ interface GalleryPicturesProps {
   list: UseInfiniteQueryResult<LoadedGallery>;
   selection: GallerySelection;
   address: GalleryAddress;
-  onSelection: (selection: GallerySelection) => void;
   onOpen: (id: string) => void;
 }
 
 /** The pictures of a selection as cards, and what chooses among them. */
-export function GalleryPictures({ list, selection, address, onSelection, onOpen }: GalleryPicturesProps) {
+export function GalleryPictures({ list, selection, address, onOpen }: GalleryPicturesProps) {
   const { data, isError, ...pages } = list;
   if (!data && isError) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;
   if (!data) return <LoadingCards label="Loading images" width={CARD_WIDTH} />;
   const pictures = data.items.map(pictureOf);
   return (
     <div className={styles.gallery}>
-      <GalleryToolbar counts={data.counts} {...{ selection, address, onSelection }} />
+      <GalleryToolbar counts={data.counts} address={address} />
       {pictures.length === 0 ? (
         <EmptyState title={emptyText(selection)} picture={<MarcelArt pose={sitting} />} />
       ) : (

@@ -3,7 +3,7 @@ import { Button, Icon, SelectField, TextField } from '@marcel/kit';
 import { useDebouncedEffect } from '@marcel/kit/programs';
 import { useState } from 'react';
 import { GALLERY_LABELS } from '../gallery-item';
-import { SORT_LABELS, withType, type GallerySelection } from '../selection';
+import { SORT_LABELS, sortText, typesText } from '../selection';
 import { GALLERY_TEXTS } from '../texts';
 import type { GalleryAddress } from '../use-gallery-address';
 import styles from './GalleryToolbar.module.css';
@@ -13,29 +13,21 @@ const OPTIONS = GALLERY_SORTS.map((value) => ({ value, label: SORT_LABELS[value]
 interface GalleryToolbarProps {
   /** How many there are of each type. */
   counts: GalleryPage['counts'];
-  selection: GallerySelection;
   address: GalleryAddress;
-  onSelection: (selection: GallerySelection) => void;
 }
 
-export function GalleryToolbar({ counts, selection, address, onSelection }: GalleryToolbarProps) {
-  const sortBy = (value: string) => {
-    const sort = GALLERY_SORTS.find((known) => known === value);
-    if (sort) onSelection({ ...selection, sort });
-  };
+export function GalleryToolbar({ counts, address }: GalleryToolbarProps) {
+  const change = (parts: Parameters<GalleryAddress['change']>[0]) => address.change(parts, { replace: true });
   return (
     <div className={styles.toolbar}>
       <SelectField
         label="Sort by"
         options={OPTIONS}
-        value={selection.sort}
-        onChange={({ target }) => sortBy(target.value)}
+        value={address.sort}
+        onChange={({ target }) => change({ sort: sortText(target.value) })}
       />
       <SearchField address={address} />
-      <Button
-        aria-pressed={address.mine}
-        onClick={() => address.change({ mine: address.mine ? null : 'true' }, { replace: true })}
-      >
+      <Button aria-pressed={address.mine} onClick={() => change({ mine: address.mine ? null : 'true' })}>
         <Icon name="user" />
         {GALLERY_TEXTS.mine}
       </Button>
@@ -45,8 +37,8 @@ export function GalleryToolbar({ counts, selection, address, onSelection }: Gall
           <label key={type} className={styles.type}>
             <input
               type="checkbox"
-              checked={selection.types.includes(type)}
-              onChange={({ target }) => onSelection(withType(selection, type, target.checked))}
+              checked={address.types.includes(type)}
+              onChange={({ target }) => change({ kinds: typesText(address.types, type, target.checked) })}
             />
             {GALLERY_LABELS[type].filter} ({counts[type]})
           </label>
