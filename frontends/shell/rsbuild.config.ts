@@ -1,4 +1,5 @@
 import { defineFrontend } from '@marcel/kit/build';
+import { offlineFiles } from './build/offline';
 import { sharePicture } from './build/share-picture';
 import { wallpaperFiles, wallpaperTags } from './build/wallpaper';
 import { webApp } from './build/web-app';
@@ -10,6 +11,6 @@ export default defineFrontend({
   name: 'shell',
   version,
   port: config.port,
-  files: { ...wallpaperFiles, ...app.files, ...share.files },
+  files: { ...wallpaperFiles, ...offlineFiles, ...app.files, ...share.files },
   tags: [...wallpaperTags, ...app.tags, ...share.tags],
 });

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { expectAccessible, expectFits, REFUSED, screenshot, useBrowser, useProduct, WIDTHS } from './harness';
+
+const product = useProduct();
+const browser = useBrowser();
+
+/** Somebody who has been here for a while. */
+async function settled(path = '/'): Promise<Page> {
+  const page = await browser().newPage(REFUSED);
+  await page.clock.install();
+  await page.goto(product().url(path));
+  await page.getByRole('button', { name: 'START' }).hover();
+  await page.getByRole('button', { name: 'Pet Marcel' }).waitFor({ state: 'attached' });
+  await page.clock.fastForward(11_000);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  return page;
+}
+
+const isOffline = (page: Page) => page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
+
+test('whoever comes back without a connection finds a page of ours, and from it the one that was asked for', async () => {
+  const page = await settled();
+  await page.context().setOffline(true);
+  await page.goto(product().url('/mascotdx/tux'));
+  await isOffline(page);
+  await expectFits(page, WIDTHS, () => expectAccessible(page));
+  await screenshot(page, 'shell-offline');
+  await page.getByRole('link', { name: 'Try Again' }).press('Enter');
+  await isOffline(page);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try Again' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/mascotdx/tux');
+});
+
+test('with a connection every page, download and release comes from the server alone', async () => {
+  const page = await settled();
+  const kept = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toEqual(['/offline.html']);
+  const answer = await page.goto(product().url('/nowhere/at/all'));
+  expect(answer?.status()).toBe(404);
+  await page.context().setOffline(true);
+  await expect(page.goto(product().url('/api/mascots'))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});

@@ -1,0 +1,63 @@
+/** Where it is: at the root of the site, for all of which it answers. */
+export const OFFLINE_WORKER = 'offline-worker.js';
+
+/** What a service worker has, as far as it is used here. */
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  addEventListener(type: 'install' | 'activate', does: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', does: (event: Fetching) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+}
+
+export interface OfflineOptions {
+  /** Address of the page that is shown without a connection. */
+  readonly page: string;
+  /** Where it is kept; another one for another page. */
+  readonly cache: string;
+  /** How addresses begin that are no pages, such as downloads. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Runs as a service worker, from its own text: shows a page of ours where the browser would say that there is no connection. It answers
+ * nothing else and keeps nothing else, so that no release is ever older for those who have it.
+ */
+export function offlineWorker(worker: Worker, { page, cache, others }: OfflineOptions): void {
+  worker.addEventListener('install', (event) => {
+    const keep = async () => {
+      const kept = await caches.open(cache);
+      await kept.add(new Request(page, { cache: 'reload' }));
+      await worker.skipWaiting();
+    };
+    event.waitUntil(keep());
+  });
+  worker.addEventListener('activate', (event) => {
+    const tidy = async () => {
+      for (const other of await caches.keys()) if (other !== cache) await caches.delete(other);
+      await worker.registration.navigationPreload?.enable();
+    };
+    event.waitUntil(tidy());
+  });
+  worker.addEventListener('fetch', (event) => {
+    const { pathname } = new URL(event.request.url);
+    if (event.request.mode !== 'navigate' || others.some((start) => pathname.startsWith(start))) return;
+    const answer = async () => {
+      try {
+        return (await event.preloadResponse) ?? (await fetch(event.request));
+      } catch (error) {
+        const kept = await caches.match(page);
+        if (kept === undefined) throw error;
+        return kept;
+      }
+    };
+    event.respondWith(answer());
+  });
+}
