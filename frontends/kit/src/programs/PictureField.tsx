@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { Button, Icon, useToast, type ToastMessage } from '@marcel/kit';
 import { useCallback, useId, useRef } from 'react';
+import { CropButton } from './crop/CropButton';
 import styles from './PictureField.module.css';
 import { useFileDrop } from './use-file-drop';
 
@@ -16,6 +17,9 @@ export function pictureRefusal({ type, size }: Pick<File, 'type' | 'size'>, refu
   return size > MAX_UPLOAD_BYTES ? refusals.tooLarge : null;
 }
 
+/** A part of it would stand still. */
+const MOVING = 'image/gif';
+
 export interface PictureFieldProps {
   label: string;
   hint: string;
@@ -26,13 +30,15 @@ export interface PictureFieldProps {
   onRefused?: (refusal: ToastMessage) => void;
   /** Why the picture was refused; read out with the field. */
   error?: string | null;
+  /** Whether a part of the picture can be chosen. */
+  crop?: boolean;
   /** Names the button that takes the picture away, where one of several could be meant. */
   removeLabel?: string;
 }
 
 /** A place for one picture: dropped or picked, looked at, changed, taken away again. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, file, onFile, refusals, onRefused, error, removeLabel } = props;
+  const { label, hint, file, onFile, refusals, onRefused, error, crop = false, removeLabel } = props;
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -75,10 +81,13 @@ export function PictureField(props: PictureFieldProps) {
         {file ? file.name : hint}
       </p>
       {file && (
-        <Button aria-label={removeLabel} onClick={remove}>
-          <Icon name="trash" />
-          Remove
-        </Button>
+        <div className={styles.actions}>
+          {crop && file.type !== MOVING && <CropButton file={file} onCut={take} />}
+          <Button aria-label={removeLabel} onClick={remove}>
+            <Icon name="trash" />
+            Remove
+          </Button>
+        </div>
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">

@@ -33,6 +33,7 @@ export const MascotSections = ({ picture, kept = null, children }: MascotSection
           label={picture.file || kept !== null ? 'Change Picture' : 'Choose Picture'}
           hint={kept === null ? PICTURE_HINT : `${PICTURE_HINT} It keeps its picture until you choose another one.`}
           refusals={PICTURE_MESSAGES}
+          crop
         />
       </FormSection>
     </div>

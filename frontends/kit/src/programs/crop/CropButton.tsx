@@ -1,0 +1,31 @@
+import { Button, ErrorBoundary, Icon } from '@marcel/kit';
+import { Suspense, useState } from 'react';
+import { lateComponent } from '../late-component';
+import { CROP_TEXTS } from './crop-texts';
+
+const CropDialog = lateComponent(() => import('./CropDialog').then(({ CropDialog }) => CropDialog));
+
+interface CropButtonProps {
+  file: File;
+  onCut: (file: File) => void;
+}
+
+/** Opens the window in which a part of a picture is chosen. */
+export function CropButton({ file, onCut }: CropButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="edit" />
+        {CROP_TEXTS.open}
+      </Button>
+      {open && (
+        <ErrorBoundary title={CROP_TEXTS.title} message={CROP_TEXTS.notLoaded}>
+          <Suspense fallback={null}>
+            <CropDialog file={file} onCut={onCut} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useRef, useState } from 'react';
+import ReactCrop from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { Button } from '@marcel/kit';
+import { WindowDialog } from '../../window/WindowDialog';
+import { CROP_LABELS, CROP_TEXTS } from './crop-texts';
+import styles from './CropDialog.module.css';
+import { cutOut, WHOLE, type Part } from './cut-out';
+
+interface CropDialogProps {
+  file: File;
+  onCut: (file: File) => void;
+  onClose: () => void;
+}
+
+/** Lets a visitor choose the part of a picture that is used. */
+export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      element.src = URL.createObjectURL(file);
+      picture.current = element;
+      return () => URL.revokeObjectURL(element.src);
+    },
+    [file],
+  );
+  const [part, setPart] = useState<Part>(WHOLE);
+  const [failed, setFailed] = useState(false);
+  const use = async () => {
+    if (!picture.current) return;
+    try {
+      onCut(await cutOut(picture.current, part, file));
+      onClose();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <WindowDialog title={CROP_TEXTS.title} closeLabel={CROP_TEXTS.close} width="wide" onClose={onClose}>
+      <div className={styles.body}>
+        <p role={failed ? 'alert' : undefined}>{failed ? CROP_TEXTS.failed : CROP_TEXTS.hint}</p>
+        {!failed && (
+          <ReactCrop
+            className={styles.crop}
+            crop={{ unit: '%', ...part }}
+            ariaLabels={CROP_LABELS}
+            minWidth={24}
+            minHeight={24}
+            keepSelection
+            onChange={(_pixels, percent) => setPart(percent)}
+          >
+            <img
+              ref={show}
+              className={styles.picture}
+              alt={`${file.name}, to be cropped`}
+              onError={() => setFailed(true)}
+            />
+          </ReactCrop>
+        )}
+        <div className={styles.actions}>
+          {!failed && (
+            <Button kind="primary" onClick={() => void use()}>
+              {CROP_TEXTS.use}
+            </Button>
+          )}
+          <Button onClick={onClose}>{CROP_TEXTS.cancel}</Button>
+        </div>
+      </div>
+    </WindowDialog>
+  );
+}

@@ -1,0 +1,23 @@
+export const CROP_TEXTS = {
+  open: 'Crop',
+  title: 'Crop Picture',
+  close: 'Close Crop',
+  use: 'Use This Part',
+  cancel: 'Cancel',
+  hint: 'Drag the frame, or its corners. By keyboard: Tab to the frame or a corner, arrow keys to move it.',
+  notLoaded: 'The window to crop in could not be loaded.',
+  failed: 'This picture cannot be cropped here. It can be used as it is.',
+} as const;
+
+/** What a screen reader says of the frame and its corners. */
+export const CROP_LABELS = {
+  cropArea: 'Frame: arrow keys move it',
+  nwDragHandle: 'Top left corner',
+  nDragHandle: 'Top edge',
+  neDragHandle: 'Top right corner',
+  eDragHandle: 'Right edge',
+  seDragHandle: 'Bottom right corner',
+  sDragHandle: 'Bottom edge',
+  swDragHandle: 'Bottom left corner',
+  wDragHandle: 'Left edge',
+} as const;
