@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import {
   AfterPlace,
+  HasCome,
   IsDay,
   IsFilled,
   IsNotBelow,
@@ -159,7 +160,8 @@ export const SEARCH_TEXT_MAX = MASCOT_FIELDS.visualDesc.limit;
 const Bound = () => compose(IsOptional(), IsInt(), Min(SCORE.min), Max(SCORE.max));
 const YearBound = () => compose(IsOptional(), IsInt(), Min(0), Max(9999));
 /** The state at the end of this day, in UTC; left out: the present. */
-const OfDay = () => compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }));
+const OfDay = () =>
+  compose(IsOptional(), IsDay({ message: MASCOT_MESSAGES.day }), HasCome({ message: MASCOT_MESSAGES.dayToCome }));
 const FilterText = () => compose(IsOptional(), IsString(), MaxLength(SEARCH_TEXT_MAX));
 
 /** What narrows the directory, in any combination. */

@@ -31,6 +31,7 @@ export const MASCOT_MESSAGES = {
   year: 'Years are whole numbers from 1800 to the current year',
   retiredBeforeBorn: 'A mascot cannot be retired before it was born',
   day: 'Days are written as 2026-05-01',
+  dayToCome: 'This day is still to come',
   status: 'Status must be active or inactive',
   url: 'Please provide a valid URL',
   facts: 'Facts must be a list of texts',

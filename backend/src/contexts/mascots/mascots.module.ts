@@ -23,7 +23,10 @@ import { MissingImages } from './read/image-search/missing-images.js';
 import { NewMascots } from './read/news/new-mascots.js';
 import { NewMascotsController } from './read/news/new-mascots.controller.js';
 import { ListMascotsOfDayHandler } from './read/past/list-mascots-of-day.handler.js';
+import { DirectoryDifferences } from './read/past/mascot-differences.js';
+import { PastMascotsController } from './read/past/past-mascots.controller.js';
 import { PastDirectory } from './read/past/past-directory.js';
+import { Showings } from './read/past/showings.js';
 import { FeedController } from './read/pages/feed.controller.js';
 import { NewestMascots } from './read/pages/newest-mascots.js';
 import { SitemapController } from './read/pages/sitemap.controller.js';
@@ -79,6 +82,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     RestoreMascotController,
     RevertEditController,
     MascotHistoryController,
+    PastMascotsController,
     DuplicatesController,
     SuggestionsController,
     FacetsController,
@@ -113,6 +117,8 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MissingImages,
     ImageSearcher,
     PastDirectory,
+    DirectoryDifferences,
+    Showings,
     MascotPages,
     NewestMascots,
     NewMascots,

@@ -25,6 +25,7 @@ export const IMPORTS_VIEW = 'mascot-imports';
 export const PAST_VIEW = 'mascots-past';
 export const MASCOT_STATES_VIEW = 'mascot-states';
 export const LIKE_DAYS_VIEW = 'mascot-like-days';
+export const ERASED_MASCOTS_VIEW = 'erased-mascots';
 
 /** What a report or a verdict about a mascot sets off, and the views in which its outcome shows. */
 export const AFTER_VERDICT = {

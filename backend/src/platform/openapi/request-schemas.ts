@@ -45,6 +45,9 @@ const options = {
       required: ['kind', 'id'],
     }),
     isDay: { type: 'string', format: 'date' },
+    isMoment: { type: 'string', format: 'past-date-time' },
+    // Where the present is, the document does not know.
+    hasCome: {},
     isIso8601: { type: 'string', format: 'date-time' },
     conditionalValidation: (check: unknown) => ({ nullable: allowsNull(check) }),
   },

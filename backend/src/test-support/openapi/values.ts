@@ -37,9 +37,11 @@ export const PICTURE = Symbol('picture');
 
 const LAST_YEAR_FOR_SURE = 2025;
 
-const TIMES = fc
-  .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
-  .map((date) => date.toISOString());
+const timesUntil = (max: string) =>
+  fc.date({ min: new Date(0), max: new Date(max), noInvalidDate: true }).map((date) => date.toISOString());
+
+const TIMES = timesUntil('2100-01-01');
+const PAST_TIMES = timesUntil(`${LAST_YEAR_FOR_SURE}-12-31`);
 
 /** Any value that a schema allows, extremes among them. */
 export function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
@@ -85,7 +87,9 @@ function texts({ format, pattern, contentSchema, minLength, maxLength }: Known):
   if (format === 'binary') return fc.constant(PICTURE);
   if (format === 'email') return fc.constantFrom('ada@example.org', 'a.b+c@sub.example.co.uk');
   if (format === 'date-time') return TIMES;
-  if (format === 'date') return TIMES.map((time) => time.slice(0, '2026-05-01'.length));
+  if (format === 'past-date-time') return PAST_TIMES;
+  // Days are asked for of the past alone.
+  if (format === 'date') return PAST_TIMES.map((time) => time.slice(0, '2026-05-01'.length));
   const allowed = pattern === undefined ? undefined : new RegExp(pattern, 'u');
   const fits = (text: string) =>
     [...text].length >= minLength && [...text].length <= maxLength && (allowed?.test(text) ?? true);

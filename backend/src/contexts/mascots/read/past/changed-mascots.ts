@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { MASCOT_STATES_VIEW } from '../../views.js';
+import { dayAfter, type Moment } from './days.js';
 import { MascotState } from './past.collections.js';
 
 export type States = ReadonlyMap<number, readonly MascotState[]>;
@@ -11,7 +12,7 @@ const AT_ONCE = 250;
 /** Who looks at one day soon looks at the next. */
 const KEPT_MS = 60_000;
 
-/** Mascots that are no longer what they were at the end of a day, with all that has become of them. */
+/** Mascots that are no longer what they were at a time, with all that has become of them. */
 export class ChangedMascots {
   private readonly kept = new LRUCache<string, Map<number, readonly MascotState[]>>({
     max: 1,
@@ -21,11 +22,11 @@ export class ChangedMascots {
 
   constructor(private readonly views: Pick<ReadStore, 'find' | 'tally' | 'revisionOf'>) {}
 
-  /** Of those that are asked for; what days before have brought in is in it, too. */
-  async after(day: number, isAskedFor: (id: number) => boolean): Promise<States> {
+  /** Of those that are asked for; what times before have brought in is in it, too. */
+  async after(moment: Moment, isAskedFor: (id: number) => boolean): Promise<States> {
     const revision = await this.views.revisionOf(MASCOT_STATES_VIEW);
     const known = this.kept.get(revision) ?? new Map<number, readonly MascotState[]>();
-    const where = [{ field: 'changedOn', from: day + 1 }];
+    const where = [{ field: 'changedOn', from: dayAfter(moment) }];
     const changes = await this.views.tally(MASCOT_STATES_VIEW, { where }, { by: 'mascotId' });
     const missing = [...changes.keys()].map(Number).filter((id) => !known.has(id) && isAskedFor(id));
     for (const [id, states] of await this.statesOf(missing)) known.set(id, states);

@@ -1,7 +1,7 @@
 import type { MascotList } from '@marcel/contracts';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ListMascotsOfDay } from '../directory/list-mascots.query.js';
-import { dayOf } from './days.js';
+import { dayOf, endOf } from './days.js';
 import { PastDirectory } from './past-directory.js';
 
 @QueryHandler(ListMascotsOfDay)
@@ -9,6 +9,6 @@ export class ListMascotsOfDayHandler implements IQueryHandler<ListMascotsOfDay> 
   constructor(private readonly past: PastDirectory) {}
 
   execute({ request, day }: ListMascotsOfDay): Promise<MascotList> {
-    return this.past.list(request, dayOf(day));
+    return this.past.list(request, endOf(dayOf(day)));
   }
 }

@@ -14,15 +14,18 @@ import { pictureOf } from '../directory/picture-of.js';
 import type { Entry } from './in-order.js';
 import { mascotOfThen } from './mascot-of-then.js';
 import type { States } from './changed-mascots.js';
+import type { Moment } from './days.js';
 import { figuresAt, stateAt, wasShown, type StateOfThen } from './state-at.js';
 
 const AT_ONCE = 500;
 
-/** A day as it is read: what has happened since. */
+/** A time as it is read: what has happened since. */
 export interface Since {
-  readonly day: number;
-  /** Those that had been published by then and are there today, with their numbers of today. */
+  readonly moment: Moment;
+  /** Those that had been published by then, with their numbers of today. */
   readonly now: ReadonlyMap<number, Document>;
+  /** Of those, the ones that are asked for though they are there no more, with what was left of them. */
+  readonly gone: ReadonlyMap<number, Mascot>;
   readonly changed: States;
   /** That each got since. */
   readonly likes: ReadonlyMap<FieldValue, number>;
@@ -51,10 +54,10 @@ export class PastCriteria {
     this.sort = this.prepared.sort;
   }
 
-  /** Those of the changed mascots that met the criteria, and are there today. */
-  async meeting({ day, changed, likes, ...since }: Since): Promise<Entry[]> {
-    const shown = await this.withFigures(changed, day);
-    const now = this.asksForWords() ? await this.documents(shown) : since.now;
+  /** Those of the changed mascots that met the criteria, and are known. */
+  async meeting({ moment, changed, likes, gone, ...since }: Since): Promise<Entry[]> {
+    const shown = await this.withFigures(changed, moment);
+    const now = this.asksForWords() ? await this.documents(shown, gone) : since.now;
     const { field } = this.sort;
     const found: Entry[] = [];
     for await (const some of inTurns(shown, AT_ONCE)) {
@@ -63,7 +66,7 @@ export class PastCriteria {
         if (document === undefined) continue;
         const counted = { ...document, likes: Number(document['likes']) - (likes.get(id) ?? 0) };
         const ofThen = this.asksForWords()
-          ? whole(counted, stateAt(changed.get(id) ?? [], day))
+          ? whole(counted, stateAt(changed.get(id) ?? [], moment))
           : { ...counted, ...figures };
         if (ofThen === undefined || !meets(directoryCollection, this.prepared, ofThen)) continue;
         found.push({ id, value: fieldValue(ofThen, field, kindOf(directoryCollection, field)) });
@@ -73,14 +76,14 @@ export class PastCriteria {
   }
 
   /** Those whose figures met the criteria, with the figures that matter. */
-  private async withFigures(changed: States, day: number): Promise<Shown[]> {
+  private async withFigures(changed: States, moment: Moment): Promise<Shown[]> {
     const criteria = this.ofFigures();
     const names = [...criteria.filters.map(({ field }) => field), this.sort.field];
     const shown: Shown[] = [];
     for await (const some of inTurns([...changed], AT_ONCE)) {
       for (const [id, states] of some) {
-        if (!wasShown(states, day)) continue;
-        const figures = figuresAt(states, day, names);
+        if (!wasShown(states, moment)) continue;
+        const figures = figuresAt(states, moment, names);
         if (meets(directoryCollection, criteria, figures)) shown.push({ id, figures });
       }
     }
@@ -96,8 +99,8 @@ export class PastCriteria {
     return this.prepared.search !== undefined || fields.includes('picture');
   }
 
-  private async documents(shown: readonly Shown[]): Promise<ReadonlyMap<number, Document>> {
-    const found = new Map<number, Document>();
+  private async documents(shown: readonly Shown[], gone: Since['gone']): Promise<ReadonlyMap<number, Document>> {
+    const found = new Map<number, Document>(gone);
     for await (const some of inTurns(shown, AT_ONCE)) {
       const where = [{ field: 'id', oneOf: some.map(({ id }) => id) }];
       const { documents } = await this.views.find(DIRECTORY_VIEW, { where });

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { fillPath, Mascot, MascotList, MASCOT_LIST_SORTS, MASCOT_MESSAGES, ROUTES } from '@marcel/contracts';
 import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import type { EventCatalogue } from '../../../../platform/decider/event-catalogue.js';
 import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
 import { SampleMascots } from '../../../../load/sample-mascots.js';
+import { recordAt } from '../../../../test-support/record-at.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 import { likeEvents, likesStream, type MascotLiked } from '../../domain/like.events.js';
 import { mascotEvents, mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
@@ -20,20 +20,8 @@ beforeEach(async () => {
 afterEach(() => product.stop());
 
 /** As if it had been recorded on that day. */
-async function record<Event extends DomainEvent>(
-  stream: string,
-  { type, data }: Event,
-  catalogue: EventCatalogue<Event>,
-  day: Day,
-) {
-  const { version, writtenBy } = catalogue[type as Event['type']];
-  const requestId = randomUUID();
-  const cause = { correlationId: requestId, causationId: requestId, actor: { kind: 'admin' } } as const;
-  const told = { time: `${day}T12:00:00.000Z`, schemaVersion: version, command: writtenBy?.[0] ?? '' };
-  await product.engines.events.append(stream, 'any', [
-    { id: randomUUID(), type, data, metadata: { ...cause, ...told } },
-  ]);
-}
+const record = <Event extends DomainEvent>(stream: string, event: Event, catalogue: EventCatalogue<Event>, day: Day) =>
+  recordAt(product, stream, event, catalogue, `${day}T12:00:00.000Z`);
 
 const happens = (id: number, day: Day, event: MascotEvent) => record(mascotStream(id), event, mascotEvents, day);
 
@@ -115,7 +103,8 @@ it('answers every list of a day as the directory answered it then', async () => 
     answered.set(day, await answers());
   }
   for (const day of DAYS) expect([day, await answers({ asOf: day })]).toEqual([day, answered.get(day)]);
-  expect(await answers({ asOf: '2100-01-01' })).toEqual(answered.get('2026-03-05'));
+  const today = new Date().toISOString().slice(0, DAYS[0].length);
+  expect(await answers({ asOf: today })).toEqual(answered.get('2026-03-05'));
   expect((await list({ asOf: '2026-02-28' })).mascots).toEqual([]);
 });
 
@@ -158,6 +147,13 @@ describe('what is there no more', () => {
     const kept: unknown[] = (await product.engines.views.find('mascot-states', {})).documents.slice();
     expect(JSON.stringify(kept)).not.toMatch(/Baker|Holmes|old\.png/);
   });
+});
+
+it('refuses a day to come', async () => {
+  for (const route of [ROUTES.mascots, fillPath(ROUTES.mascotBySlug, { slug: 'mascot-1' })]) {
+    const { status, body } = await product.rest.get(`${route}?asOf=2999-01-01`);
+    expect([status, body]).toMatchObject([400, { details: [{ path: 'asOf', message: MASCOT_MESSAGES.dayToCome }] }]);
+  }
 });
 
 it('refuses what is no day, and places in lists of today', async () => {

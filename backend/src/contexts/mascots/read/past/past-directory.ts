@@ -8,8 +8,10 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW } from '../../views.js';
-import { ChangedMascots } from './changed-mascots.js';
-import { endOf } from './days.js';
+import { ChangedMascots, type States } from './changed-mascots.js';
+import { endOf, type Moment } from './days.js';
+import { erasedMascots, withoutNames } from './erased-mascots.js';
+import { goneMascot } from './gone-mascot.js';
 import { firstInOrder, type Entry } from './in-order.js';
 import { mascotOfThen } from './mascot-of-then.js';
 import { PastCriteria, type Since } from './past-criteria.js';
@@ -17,9 +19,19 @@ import { stateAt } from './state-at.js';
 
 const AT_ONCE = 10_000;
 
+/** A page of the directory as it was. */
+export interface PastPage {
+  readonly mascots: readonly Mascot[];
+  readonly total: number;
+  /** Those that are there no more. */
+  readonly gone: Since['gone'];
+  /** Those that nobody is told the names of any more. */
+  readonly erased: ReadonlySet<number>;
+}
+
 /**
- * The directory as it was at the end of a day: today's, less what came later. What is there no more, for whatever reason, is nowhere
- * in the past either. Days are read one after the other, so that the present need not wait for several.
+ * The directory as it was at a time: today's, less what came later. What is there no more, for whatever reason, is nowhere in the past
+ * either, but for admins and auditors. Times are read one after the other, so that the present need not wait for several.
  */
 @Injectable()
 export class PastDirectory {
@@ -30,14 +42,21 @@ export class PastDirectory {
     this.changed = new ChangedMascots(views);
   }
 
-  list(request: ListMascotsQuery, day: number): Promise<MascotList> {
-    return this.turns.take('day', () => this.read(request, day));
+  /** As visitors see it. */
+  async list(request: ListMascotsQuery, moment: Moment): Promise<MascotList> {
+    const { mascots, total } = await this.turns.take('day', () => this.read(request, moment, new Set()));
+    return { mascots: [...mascots], pagination: paginate(request.offset, request.limit, total), next: null };
+  }
+
+  /** With those that are gone since. @param shown everyone that the directory showed then */
+  listAll(request: ListMascotsQuery, moment: Moment, shown: () => Promise<ReadonlySet<number>>): Promise<PastPage> {
+    return this.turns.take('day', async () => this.read(request, moment, await shown()));
   }
 
   /** @throws DomainError not_found */
   async find(now: Mascot, day: number): Promise<Mascot> {
-    const states = (await this.changed.statesOf([now.id])).get(now.id) ?? [];
-    const then = stateAt(states, day);
+    const states = (await this.statesOf([now.id])).get(now.id) ?? [];
+    const then = stateAt(states, endOf(day));
     if (then === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
     const where = [
       { field: 'mascotId', oneOf: [now.id] },
@@ -47,31 +66,46 @@ export class PastDirectory {
     return { ...mascotOfThen(now, then), likes: likesOfThen(now, likes) };
   }
 
-  private async read(request: ListMascotsQuery, day: number): Promise<MascotList> {
+  /** What became of some mascots. */
+  statesOf(ids: readonly number[]): Promise<States> {
+    return this.changed.statesOf(ids);
+  }
+
+  private async read(request: ListMascotsQuery, moment: Moment, shown: ReadonlySet<number>): Promise<PastPage> {
     const criteria = new PastCriteria(this.views, request);
-    const now = await this.bornUntil(day);
-    const changed = await this.changed.after(day, (id) => now.has(id));
-    const since = { day, now, changed, likes: await this.likesAfter(day) };
+    const born = await this.bornUntil(moment);
+    const erased = await erasedMascots(this.views);
+    const changed = withoutNames(await this.changed.after(moment, (id) => born.has(id) || shown.has(id)), erased);
+    const gone = await this.gone(
+      [...shown].filter((id) => !born.has(id)),
+      changed,
+    );
+    const now = new Map<number, Document>([...born, ...gone]);
+    const since = { moment, now, gone, changed, likes: await this.likesAfter(moment.day) };
     const entries = [...(await this.unchanged(criteria, since)), ...(await criteria.meeting(since))];
     const { offset, limit } = request;
     const page = (await firstInOrder(entries, criteria.sort, offset + limit)).slice(offset);
-    return {
-      mascots: await this.mascots(page, since),
-      pagination: paginate(offset, limit, entries.length),
-      next: null,
-    };
+    return { mascots: await this.mascots(page, since), total: entries.length, gone, erased };
   }
 
   /** With the numbers that they have today. */
-  private async bornUntil(day: number): Promise<Since['now']> {
-    const end = endOf(day);
+  private async bornUntil({ time }: Moment): Promise<ReadonlyMap<number, Document>> {
     const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', 'likes']);
     const now = new Map<number, Document>();
     for await (const some of inTurns(all, AT_ONCE)) {
       for (const [id, createdAt, likes] of some)
-        if (String(createdAt) < end) now.set(Number(id), { id, createdAt, likes });
+        if (String(createdAt) <= time) now.set(Number(id), { id, createdAt, likes });
     }
     return now;
+  }
+
+  /** Whoever was shown then and is not there now has changed since; what has only just come may not have reached all views. */
+  private async gone(ids: readonly number[], changed: States): Promise<Since['gone']> {
+    if (ids.length === 0) return new Map();
+    const where = [{ field: 'mascotId', oneOf: ids }];
+    const likes = await this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
+    const found = ids.map((id) => goneMascot(id, changed.get(id) ?? [], likes.get(id) ?? 0));
+    return new Map(found.flatMap((mascot) => (mascot === undefined ? [] : [[mascot.id, mascot]])));
   }
 
   private likesAfter(day: number): Promise<ReadonlyMap<FieldValue, number>> {
@@ -93,18 +127,20 @@ export class PastDirectory {
     return entries;
   }
 
-  private async mascots(page: readonly Entry[], { day, changed, likes }: Since): Promise<Mascot[]> {
+  private async mascots(page: readonly Entry[], { moment, changed, gone, likes }: Since): Promise<Mascot[]> {
     const where = [{ field: 'id', oneOf: page.map(({ id }) => id) }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
-    const byId = new Map(documents.map((document) => [document['id'], Mascot.parse(document)]));
+    const byId = new Map([...documents.map((document) => Mascot.parse(document)), ...gone.values()].map(withId));
     return page.flatMap(({ id }): Mascot[] => {
       const now = byId.get(id);
       if (now === undefined) return [];
-      const then = stateAt(changed.get(id) ?? [], day);
+      const then = stateAt(changed.get(id) ?? [], moment);
       return [{ ...(then === undefined ? now : mascotOfThen(now, then)), likes: likesOfThen(now, likes) }];
     });
   }
 }
+
+const withId = (mascot: Mascot): [number, Mascot] => [mascot.id, mascot];
 
 /** A view that is a moment ahead of the other never makes a number that cannot be. */
 const likesOfThen = ({ id, likes }: Mascot, after: ReadonlyMap<FieldValue, number>): number =>

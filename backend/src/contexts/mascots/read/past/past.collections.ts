@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CollectionDefinition } from '../../../../platform/read-store/collection.js';
 import { MascotProfile } from '../../domain/mascot.events.js';
-import { LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
+import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
 
 /** Names, scores, years and choices: the past tells them as they were. */
 export const Figures = z.omit(MascotProfile, {
@@ -41,8 +41,8 @@ export type MascotState = z.infer<typeof MascotState>;
 export const mascotStatesCollection: CollectionDefinition = {
   name: MASCOT_STATES_VIEW,
   id: 'number',
-  fields: { mascotId: 'number', changedOn: 'number' },
-  columns: ['mascotId', 'changedOn'],
+  fields: { mascotId: 'number', changedOn: 'number', at: 'number', shown: 'number' },
+  columns: ['mascotId', 'changedOn', 'at', 'shown'],
 };
 
 /** How many likes a mascot got on a day, less those that were taken back on it. */
@@ -58,3 +58,6 @@ export const likeDaysCollection: CollectionDefinition = {
   fields: { mascotId: 'number', day: 'number', likes: 'number' },
   columns: ['mascotId', 'day', 'likes'],
 };
+
+/** Mascots that were erased: nobody is told any more what they were called. */
+export const erasedMascotsCollection: CollectionDefinition = { name: ERASED_MASCOTS_VIEW, id: 'number', fields: {} };

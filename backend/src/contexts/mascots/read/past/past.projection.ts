@@ -1,12 +1,15 @@
+import { stateId } from '../../../../platform/history/states.js';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import { countOf } from '../../../../platform/decider/spans.js';
 import type { Change } from '../../../../platform/read-store/change.js';
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
+import { itemEvents, moderationStreamsOf, type ItemEvent } from '../../../moderation/index.js';
 import { likeEvents, LIKE_STREAMS, type MascotLiked } from '../../domain/like.events.js';
 import { mascotEvents, MASCOT_STREAMS, type MascotEvent, type MascotProfile } from '../../domain/mascot.events.js';
-import { LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
+import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
 import { dayOf } from './days.js';
 import {
+  erasedMascotsCollection,
   likeDaysCollection,
   mascotStatesCollection,
   type Figures,
@@ -15,22 +18,22 @@ import {
 } from './past.collections.js';
 import { marksOf } from './word-marks.js';
 
-type PastEvent = MascotEvent | MascotLiked;
+type PastEvent = MascotEvent | MascotLiked | ItemEvent;
 type Fields = Partial<MascotProfile> & { readonly imageUrl?: string | null };
-
-/** More than any mascot has events of its own. */
-const REVISIONS = 2 ** 22;
 
 /** More days than there are for a long time: a mascot's days of likes follow each other. */
 const DAYS = 100_000;
 
-/** What became of each mascot when, and how many likes it got on which day. */
+/** Builds of this version and later ones can be asked for the hour and the minute. */
+export const TIMES_SINCE = 2;
+
+/** What became of each mascot when, how many likes it got on which day, and which are erased. */
 export const pastProjection: Projection<PastEvent> = {
   name: PAST_VIEW,
-  version: 1,
-  collections: [mascotStatesCollection, likeDaysCollection],
-  streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
-  catalogue: { ...mascotEvents, ...likeEvents },
+  version: TIMES_SINCE,
+  collections: [mascotStatesCollection, likeDaysCollection, erasedMascotsCollection],
+  streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS, moderationStreamsOf('mascot')],
+  catalogue: { ...mascotEvents, ...likeEvents, ...itemEvents },
   project(event) {
     switch (event.type) {
       case 'MascotPublished':
@@ -52,6 +55,17 @@ export const pastProjection: Projection<PastEvent> = {
         return event.recorded.metadata.command === 'RestoreMascot' ? [] : counted(event, -countOf(event.data.spans));
       case 'MissedLikesCounted':
         // Each of them is counted on its day.
+        return [];
+      case 'ItemErased': {
+        const { itemId: id } = event.data;
+        return [{ kind: 'put', collection: ERASED_MASCOTS_VIEW, id, document: { id } }];
+      }
+      case 'ItemReported':
+      case 'ItemHeld':
+      case 'ItemHidden':
+      case 'ItemRestored':
+      case 'ReportsDismissed':
+      case 'ItemReopened':
         return [];
       default:
         return unknownEvent(event);
@@ -86,8 +100,8 @@ function state({ recorded }: Occurrence<MascotEvent>, isShown: boolean, fields: 
 const put = (document: MascotState): Change => ({
   kind: 'put',
   collection: MASCOT_STATES_VIEW,
-  id: document.mascotId * REVISIONS + document.revision,
-  document,
+  id: stateId(document.mascotId, document.revision),
+  document: { ...document, at: Date.parse(document.time), shown: Number(document.isShown) },
 });
 
 function counted({ data, recorded }: Occurrence<PastEvent & { data: { mascotId: number } }>, likes: number): Change[] {

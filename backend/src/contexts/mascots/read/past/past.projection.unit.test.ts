@@ -1,8 +1,9 @@
 import { inStream, specifyProjection } from '../../../../platform/consumers/projections/projection-specification.js';
 import { mascotPublishedData } from '../../domain/fixtures/mascot-published.js';
+import { moderationStream, type ItemEvent } from '../../../moderation/index.js';
 import { likesStream, type MascotLiked } from '../../domain/like.events.js';
 import { mascotStream, type MascotEvent } from '../../domain/mascot.events.js';
-import { LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
+import { ERASED_MASCOTS_VIEW, LIKE_DAYS_VIEW, MASCOT_STATES_VIEW } from '../../views.js';
 import { dayOf } from './days.js';
 import { pastProjection } from './past.projection.js';
 import { marksOf } from './word-marks.js';
@@ -38,6 +39,8 @@ const state = (revision: number, time: string, told: object) => ({
   isShown: true,
   figures: {},
   marks: {},
+  at: Date.parse(time),
+  shown: 1,
   ...told,
 });
 const likeDay = (time: string, count: number) => ({
@@ -61,7 +64,7 @@ describe('what became of mascots', () => {
       state(0, FIRST, { figures, marks }),
       state(1, SECOND, { figures: { name: 'Tuxedo' }, marks: marksOf({ visualDesc: 'Elegant' }) }),
       state(2, SECOND, { marks: marksOf({ imageUrl: 'https://example.org/a.png' }) }),
-      state(3, SECOND, { isShown: false }),
+      state(3, SECOND, { isShown: false, shown: 0 }),
     ]));
 
   it('goes on where a mascot comes back', () =>
@@ -73,7 +76,7 @@ describe('what became of mascots', () => {
       }),
     ).thenHolds(MASCOT_STATES_VIEW, [
       state(0, FIRST, { figures, marks }),
-      state(1, FIRST, { isShown: false }),
+      state(1, FIRST, { isShown: false, shown: 0 }),
       state(2, SECOND, { figures, marks }),
     ]));
 });
@@ -92,4 +95,21 @@ describe('likes of a day', () => {
       { ...at(SECOND, takenBack), command: 'RestoreMascot' },
       at(SECOND, { type: 'MissedLikesCounted', data: { likes: 2 } }),
     ).thenHolds(LIKE_DAYS_VIEW, [likeDay(FIRST, 3)]));
+});
+
+describe('erased mascots', () => {
+  const said = (...events: ItemEvent[]) => ({
+    ...inStream(moderationStream({ kind: 'mascot', itemId: 9 }), ...events),
+    time: SECOND,
+  });
+  const reason = { kind: 'mascot', itemId: 9, reason: 'Asked for' } as const;
+
+  it('are remembered, and others that were judged are not', () =>
+    given(
+      at(FIRST, published),
+      said({ type: 'ItemHidden', data: reason }, { type: 'ItemErased', data: reason }),
+    ).thenHolds(ERASED_MASCOTS_VIEW, [{ id: 9 }]));
+
+  it('are none where a mascot was only hidden', () =>
+    given(at(FIRST, published), said({ type: 'ItemHidden', data: reason })).thenHolds(ERASED_MASCOTS_VIEW, []));
 });

@@ -1,7 +1,8 @@
 import type { Document } from '../../../../platform/read-store/collection.js';
+import type { Moment } from './days.js';
 import type { Figures, MascotState, WordMarks } from './past.collections.js';
 
-/** A mascot as it stood at the end of a day. */
+/** A mascot as it stood at a time. */
 export interface StateOfThen {
   readonly figures: Partial<Figures>;
   readonly marks: Partial<WordMarks>;
@@ -9,8 +10,8 @@ export interface StateOfThen {
 }
 
 /** Undefined where the directory did not show it. @param states in the order of their events */
-export function stateAt(states: readonly MascotState[], day: number): StateOfThen | undefined {
-  const until = states.filter((state) => state.day <= day);
+export function stateAt(states: readonly MascotState[], { time }: Moment): StateOfThen | undefined {
+  const until = states.filter((state) => state.time <= time);
   const last = until.at(-1);
   if (last === undefined || !last.isShown) return undefined;
   let [figures, marks]: [Partial<Figures>, Partial<WordMarks>] = [{}, {}];
@@ -22,16 +23,16 @@ export function stateAt(states: readonly MascotState[], day: number): StateOfThe
   return { figures, marks, updatedAt: last.time };
 }
 
-/** Whether the directory showed it at the end of a day. */
-export const wasShown = (states: readonly MascotState[], day: number): boolean =>
-  states.findLast((state) => state.day <= day)?.isShown === true;
+/** Whether the directory showed it then. */
+export const wasShown = (states: readonly MascotState[], { time }: Moment): boolean =>
+  states.findLast((state) => state.time <= time)?.isShown === true;
 
 /** Some of its figures then, without those that nobody asks for. */
-export function figuresAt(states: readonly MascotState[], day: number, names: readonly string[]): Document {
+export function figuresAt(states: readonly MascotState[], { time }: Moment, names: readonly string[]): Document {
   const figures: Record<string, unknown> = {};
   for (const name of names) {
     const told: Document | undefined = states.findLast(
-      (state) => state.day <= day && Object.hasOwn(state.figures, name),
+      (state) => state.time <= time && Object.hasOwn(state.figures, name),
     )?.figures;
     if (told !== undefined) figures[name] = told[name];
   }

@@ -1,0 +1,107 @@
+import {
+  MASCOT_DIFFERENCES,
+  type MascotDifference,
+  type MascotDifferenceKind,
+  type MascotDifferences,
+  type MascotDifferencesQuery,
+} from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { isSameState } from '../../../../platform/history/states.js';
+import { paginate } from '../../../../platform/http/paginate.js';
+import type { FieldValue } from '../../../../platform/read-store/field-value.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { Turns } from '../../../../platform/turns/turns.js';
+import { LIKE_DAYS_VIEW } from '../../views.js';
+import { changesBetween } from './changes-between.js';
+import { momentOf, type Moment } from './days.js';
+import { erasedMascots } from './erased-mascots.js';
+import { PastDirectory } from './past-directory.js';
+import type { MascotState } from './past.collections.js';
+import { isShown, Showings } from './showings.js';
+import { stateAt } from './state-at.js';
+
+type Ids = Record<MascotDifferenceKind, number[]>;
+type Likes = ReadonlyMap<FieldValue, number>;
+
+/** How the directory differs between two times. Pairs are compared one after the other, so that the present need not wait for several. */
+@Injectable()
+export class DirectoryDifferences {
+  private readonly turns = new Turns();
+
+  constructor(
+    @Inject(READ_STORE) private readonly views: ReadStore,
+    private readonly past: PastDirectory,
+    private readonly showings: Showings,
+  ) {}
+
+  /** @throws ViewNotBuilt */
+  async between(
+    { kind, offset, limit, ...asked }: MascotDifferencesQuery,
+    from: Moment,
+    to: Moment,
+  ): Promise<MascotDifferences> {
+    const likes = await this.likesBetween(from, to);
+    const ids = await this.turns.take('times', () => this.idsBetween(from, asked.to === undefined ? null : to, likes));
+    const page = ids[kind].slice(offset, offset + limit);
+    const [states, erased] = [await this.past.statesOf(page), await erasedMascots(this.views)];
+    return {
+      from: from.time,
+      to: to.time,
+      kind,
+      counts: countsOf(ids),
+      mascots: page.flatMap((id) => differenceOf(id, states.get(id) ?? [], { from, to, likes, erased })),
+      pagination: paginate(offset, limit, ids[kind].length),
+    };
+  }
+
+  private likesBetween(from: Moment, to: Moment): Promise<Likes> {
+    const where = [{ field: 'day', from: from.day + 1, to: to.day }];
+    return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
+  }
+
+  /** The newest first; of those that were liked, the most liked. */
+  private async idsBetween(from: Moment, to: Moment | null, likes: Likes): Promise<Ids> {
+    const { before, after } = await this.showings.at(
+      Date.parse(from.time),
+      to === null ? Infinity : Date.parse(to.time),
+    );
+    const ids: Ids = { came: [], went: [], changed: [], liked: [] };
+    for (const [id, now] of after) {
+      const then = before.get(id);
+      if (isShown(now) !== isShown(then)) ids[isShown(now) ? 'came' : 'went'].push(id);
+      else if (isShown(now)) {
+        if (!isSameState(now, then)) ids.changed.push(id);
+        if ((likes.get(id) ?? 0) !== 0) ids.liked.push(id);
+      }
+    }
+    for (const kind of MASCOT_DIFFERENCES) ids[kind].sort((one, other) => other - one);
+    ids.liked.sort((one, other) => (likes.get(other) ?? 0) - (likes.get(one) ?? 0));
+    return ids;
+  }
+}
+
+const countsOf = ({ came, went, changed, liked }: Ids): MascotDifferences['counts'] => ({
+  came: came.length,
+  went: went.length,
+  changed: changed.length,
+  liked: liked.length,
+});
+
+function differenceOf(
+  id: number,
+  states: readonly MascotState[],
+  { from, to, likes, erased }: { from: Moment; to: Moment; likes: Likes; erased: ReadonlySet<number> },
+): MascotDifference[] {
+  const [before, after] = [stateAt(states, from), stateAt(states, to)];
+  const { name, brand } = (after ?? before)?.figures ?? {};
+  if (name === undefined || brand === undefined) return [];
+  if (erased.has(id)) return [{ id, name: null, brand: null, changes: [], likes: likes.get(id) ?? 0 }];
+  const changes = before === undefined || after === undefined ? [] : changesBetween(before, after);
+  return [{ id, name, brand, changes, likes: likes.get(id) ?? 0 }];
+}
+
+/** The earlier one first, whichever was named first; left out, the beginning and now. */
+export function inOrder({ from, to }: Pick<MascotDifferencesQuery, 'from' | 'to'>, now: Date): [Moment, Moment] {
+  const [one, other] = [momentOf(from ?? new Date(0).toISOString()), momentOf(to ?? now.toISOString())];
+  return one.time <= other.time ? [one, other] : [other, one];
+}
