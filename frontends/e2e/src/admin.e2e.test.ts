@@ -186,6 +186,7 @@ describe('at every width', () => {
     ['image population', () => '/admin/image-population', 'Search Images for All Missing'],
     ['mascot history', () => '/admin/mascots/1', 'The read model shows the same.'],
     ['audit', () => '/admin/audit', 'Follow live'],
+    ['time machine', () => '/admin/time-machine', 'As it was on'],
     ['system', () => '/admin/system', 'Rebuild'],
     ['log', () => '/admin/audit?tab=log', 'Search Log'],
   ])('%s fits and keeps the accessibility rules', async (name, path, text) => {

@@ -50,6 +50,7 @@ const ADMIN_SCREENS = [
   ['/admin/import', 'Sample CSV'],
   ['/admin/programs', 'Programs'],
   ['/admin/audit', 'Audit'],
+  ['/admin/time-machine', 'Directory'],
   ['/admin/system', 'System'],
 ] as const;
 

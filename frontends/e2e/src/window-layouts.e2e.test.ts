@@ -26,7 +26,7 @@ const DESK = [
   'import',
   'programs',
 ];
-const ADMIN = [...DESK, 'audit', 'system'].map((page) => `/admin/${page}`);
+const ADMIN = [...DESK, 'audit', 'time-machine', 'system'].map((page) => `/admin/${page}`);
 
 /** The path below which everything is the program's of an address. */
 const programOf = (address: string) => /^\/(\?.*|[^/]*)/.exec(address)?.[0] ?? address;

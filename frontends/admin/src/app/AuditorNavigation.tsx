@@ -10,6 +10,10 @@ export const AuditorNavigation = () => (
       <Icon name="eye" />
       Audit
     </NavLink>
+    <NavLink to={PAGES.adminTimeMachine} className={styles.entry}>
+      <Icon name="previous" />
+      Time Machine
+    </NavLink>
     <NavLink to={PAGES.adminSystem} className={styles.entry}>
       <Icon name="cards" />
       System

@@ -23,6 +23,7 @@ import {
   SubmissionHistoryPage,
   SubmissionsList,
   SystemPage,
+  TimeMachinePage,
 } from './lazy-pages';
 import { LoginPage } from './LoginPage';
 
@@ -83,6 +84,7 @@ const PAGES_BEHIND_LOGIN = [
 /** Those that an auditor may open, too. */
 const PAGES_OF_AUDITORS = [
   { path: PAGES.adminAudit, content: <AuditPage /> },
+  { path: PAGES.adminTimeMachine, content: <TimeMachinePage /> },
   { path: PAGES.adminSystem, content: <SystemPage /> },
   { path: PAGES.adminMascot, content: <MascotHistoryPage /> },
   { path: PAGES.adminSubmissionHistory, content: <SubmissionHistoryPage /> },
