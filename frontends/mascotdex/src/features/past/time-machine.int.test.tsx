@@ -26,9 +26,9 @@ const open = (search = '') =>
 const server = () =>
   fakeServer({
     [LIST]: (call) => {
-      const day = queryOf(call).get('asOf');
-      if (day === null) return pageOf([tux])(call);
-      return pageOf(day < '2026-03-01' ? [tux] : [{ ...domo, likes: 99 }, tux])(call);
+      const query = queryOf(call);
+      if (query.get('sortBy') === 'createdAt') return pageOf([tux])(call);
+      return pageOf((query.get('asOf') ?? '2026-03-04') < '2026-03-01' ? [tux] : [{ ...domo, likes: 99 }, tux])(call);
     },
   });
 

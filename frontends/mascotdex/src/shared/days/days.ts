@@ -7,6 +7,9 @@ export const dayOf = (number: number): string => new Date(number * DAY_MS).toISO
 
 export const today = (): string => dayOf(Math.floor(Date.now() / DAY_MS));
 
+/** What a day is asked for by. Today is the present: a clock that is ahead names no day that is still to come. */
+export const asOf = (day: string): Readonly<Record<string, string>> => (day < today() ? { asOf: day } : {});
+
 /** A day of an address; null for whatever is none. */
 export function readDay(given: string | null): string | null {
   if (given === null || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;

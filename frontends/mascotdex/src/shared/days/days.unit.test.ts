@@ -1,4 +1,4 @@
-import { dayNumber, dayOf, inWords, readDay } from './days';
+import { asOf, dayNumber, dayOf, inWords, readDay } from './days';
 
 test('days are counted, written and told', () => {
   expect(dayOf(dayNumber('2026-05-01') + 31)).toBe('2026-06-01');
@@ -12,3 +12,10 @@ test.each([
   ['', null],
   [null, null],
 ])('%j is read from an address as %j', (given, day) => expect(readDay(given)).toBe(day));
+
+test('the past is asked for by its day, and today is the present, whatever a clock says of tomorrow', () => {
+  jest.useFakeTimers({ now: new Date('2026-05-02T23:59:00Z') });
+  expect(asOf('2026-05-01')).toEqual({ asOf: '2026-05-01' });
+  for (const day of ['2026-05-02', '2026-05-03']) expect(asOf(day)).toEqual({});
+  jest.useRealTimers();
+});

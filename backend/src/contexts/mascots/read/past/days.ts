@@ -13,5 +13,13 @@ export const momentOf = (time: string): Moment => ({ time: new Date(time).toISOS
 
 export const endOf = (day: number): Moment => ({ time: new Date((day + 1) * DAY_MS - 1).toISOString(), day });
 
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
+/** Behind whatever has happened, also by a clock that is ahead. */
+export const PRESENT: Moment = { time: END_OF_TIME, day: dayOf(END_OF_TIME) };
+
+/** As answers tell it. */
+export const timeOf = ({ time }: Moment): string => (time === END_OF_TIME ? new Date().toISOString() : time);
+
 /** The first day on which something can have happened since. */
 export const dayAfter = ({ time }: Moment): number => Math.floor((Date.parse(time) + 1) / DAY_MS);

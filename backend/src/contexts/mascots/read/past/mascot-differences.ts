@@ -13,7 +13,7 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { Turns } from '../../../../platform/turns/turns.js';
 import { LIKE_DAYS_VIEW } from '../../views.js';
 import { changesBetween } from './changes-between.js';
-import { momentOf, type Moment } from './days.js';
+import { momentOf, PRESENT, timeOf, type Moment } from './days.js';
 import { erasedMascots } from './erased-mascots.js';
 import { PastDirectory } from './past-directory.js';
 import type { MascotState } from './past.collections.js';
@@ -35,18 +35,14 @@ export class DirectoryDifferences {
   ) {}
 
   /** @throws ViewNotBuilt */
-  async between(
-    { kind, offset, limit, ...asked }: MascotDifferencesQuery,
-    from: Moment,
-    to: Moment,
-  ): Promise<MascotDifferences> {
+  async between({ kind, offset, limit }: MascotDifferencesQuery, from: Moment, to: Moment): Promise<MascotDifferences> {
     const likes = await this.likesBetween(from, to);
-    const ids = await this.turns.take('times', () => this.idsBetween(from, asked.to === undefined ? null : to, likes));
+    const ids = await this.turns.take('times', () => this.idsBetween(from, to, likes));
     const page = ids[kind].slice(offset, offset + limit);
     const [states, erased] = [await this.past.statesOf(page), await erasedMascots(this.views)];
     return {
-      from: from.time,
-      to: to.time,
+      from: timeOf(from),
+      to: timeOf(to),
       kind,
       counts: countsOf(ids),
       mascots: page.flatMap((id) => differenceOf(id, states.get(id) ?? [], { from, to, likes, erased })),
@@ -60,11 +56,8 @@ export class DirectoryDifferences {
   }
 
   /** The newest first; of those that were liked, the most liked. */
-  private async idsBetween(from: Moment, to: Moment | null, likes: Likes): Promise<Ids> {
-    const { before, after } = await this.showings.at(
-      Date.parse(from.time),
-      to === null ? Infinity : Date.parse(to.time),
-    );
+  private async idsBetween(from: Moment, to: Moment, likes: Likes): Promise<Ids> {
+    const { before, after } = await this.showings.at(from, to);
     const ids: Ids = { came: [], went: [], changed: [], liked: [] };
     for (const [id, now] of after) {
       const then = before.get(id);
@@ -101,7 +94,8 @@ function differenceOf(
 }
 
 /** The earlier one first, whichever was named first; left out, the beginning and now. */
-export function inOrder({ from, to }: Pick<MascotDifferencesQuery, 'from' | 'to'>, now: Date): [Moment, Moment] {
-  const [one, other] = [momentOf(from ?? new Date(0).toISOString()), momentOf(to ?? now.toISOString())];
+export function inOrder({ from, to }: Pick<MascotDifferencesQuery, 'from' | 'to'>): [Moment, Moment] {
+  const one = momentOf(from ?? new Date(0).toISOString());
+  const other = to === undefined ? PRESENT : momentOf(to);
   return one.time <= other.time ? [one, other] : [other, one];
 }

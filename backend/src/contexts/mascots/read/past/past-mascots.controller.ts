@@ -14,7 +14,7 @@ import { Auditor } from '../../../../platform/http/access/access.decorators.js';
 import { paginate } from '../../../../platform/http/paginate.js';
 import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
 import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
-import { momentOf } from './days.js';
+import { momentOf, PRESENT, timeOf } from './days.js';
 import { DirectoryDifferences, inOrder } from './mascot-differences.js';
 import { PastDirectory, type PastPage } from './past-directory.js';
 import { Showings } from './showings.js';
@@ -39,13 +39,11 @@ export class PastMascotsController {
   @QueryParameters(PastMascotsQuery)
   @JsonResponse(PastMascots, 'PastMascots')
   async list(@Query() { at, search, sort, offset, limit }: PastMascotsQuery): Promise<PastMascots> {
-    const moment = momentOf(at ?? new Date().toISOString());
+    const moment = at === undefined ? PRESENT : momentOf(at);
     const request = Object.assign(new ListMascotsQuery(), { search, offset, limit, ...SORTS[sort] });
-    const page = await this.past.listAll(request, moment, () =>
-      this.showings.shownAt(at === undefined ? Infinity : Date.parse(at)),
-    );
+    const page = await this.past.listAll(request, moment, () => this.showings.shownAt(moment));
     return {
-      at: moment.time,
+      at: timeOf(moment),
       first: await this.showings.first(),
       mascots: page.mascots.map((mascot) => toPastMascot(mascot, page)),
       pagination: paginate(offset, limit, page.total),
@@ -56,7 +54,7 @@ export class PastMascotsController {
   @QueryParameters(MascotDifferencesQuery)
   @JsonResponse(MascotDifferences, 'MascotDifferences')
   compare(@Query() query: MascotDifferencesQuery): Promise<MascotDifferences> {
-    return this.differences.between(query, ...inOrder(query, new Date()));
+    return this.differences.between(query, ...inOrder(query));
   }
 }
 

@@ -9,6 +9,7 @@ import {
 import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
+import type { Moment } from './days.js';
 import { TIMES_SINCE } from './past.projection.js';
 
 export const isShown = (standing: Standing | undefined): boolean => valueOf(standing) === 1;
@@ -22,16 +23,16 @@ export class Showings {
     this.standings = new PastStandings(views, { collection: MASCOT_STATES_VIEW, column: 'shown' });
   }
 
-  /** @param to in milliseconds; Infinity for now @throws ViewNotBuilt: a build of a release before knows days alone */
-  async at(from: number, to: number): Promise<AtTwoTimes> {
+  /** @throws ViewNotBuilt: a build of a release before knows days alone */
+  async at(from: Moment, to: Moment): Promise<AtTwoTimes> {
     const active = await this.views.activeVersion(PAST_VIEW);
     if (active !== undefined && active.version < TIMES_SINCE) throw new ViewNotBuilt(MASCOT_STATES_VIEW);
-    return this.standings.at(from, to);
+    return this.standings.at(Date.parse(from.time), Date.parse(to.time));
   }
 
   /** All that were shown. @throws as `at` */
-  async shownAt(time: number): Promise<ReadonlySet<number>> {
-    const { after } = await this.at(time, time);
+  async shownAt(moment: Moment): Promise<ReadonlySet<number>> {
+    const { after } = await this.at(moment, moment);
     return new Set([...after].filter(([, standing]) => isShown(standing)).map(([id]) => id));
   }
 

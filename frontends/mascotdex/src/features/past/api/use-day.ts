@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dayOf, dayNumber } from '../../../shared/days/days';
+import { asOf, dayOf, dayNumber } from '../../../shared/days/days';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 import { fetchMascots } from '../../../shared/mascots/mascot-pages';
 
@@ -11,7 +11,7 @@ export const useDay = (day: string) =>
   useQuery({
     queryKey: mascotKeys.day(day),
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ asOf: day, sortBy: 'likes', sortOrder: 'desc' });
+      const query = new URLSearchParams({ ...asOf(day), sortBy: 'likes', sortOrder: 'desc' });
       const { mascots, pagination } = await fetchMascots(query.toString(), { limit: SHOWN, offset: 0 }, signal);
       return { day, mascots, total: pagination.total };
     },
