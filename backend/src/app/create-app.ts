@@ -33,7 +33,7 @@ export async function createApp(parts: AppParts): Promise<NestFastifyApplication
       released: app.get(ReleasedFrontendsInViews),
       visited: (...visit) => app.get(CanaryWatch).visited(...visit),
       headOf: async ({ path, query, origin }) =>
-        (await app.get(MascotPages).headOf(path, origin)) ??
+        (await app.get(MascotPages).headOf({ path, query, origin })) ??
         (await app.get(GalleryPages).headOf({ path, query, origin })) ??
         app.get(StatusPages).headOf(path),
     },

@@ -47,6 +47,10 @@ export const MASCOTDEX_WORDS = {
     title: 'Time Machine - Marcel OS',
     description: 'Watch the directory of brand mascots grow day by day, and see who was liked most on each of them.',
   },
+  compare: {
+    title: 'Compare mascots | Mascotdex',
+    description: 'Two or three brand mascots side by side: how cute, funny, rebellious and weird they are.',
+  },
   submissionStatus: {
     title: 'Your submission | Mascotdex',
     description: 'How far your mascot has come on its way into Mascotdex.',

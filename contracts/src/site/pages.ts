@@ -4,6 +4,7 @@ import { MAIN_PAGES } from './main-pages.js';
 export const PAGES = {
   ...MAIN_PAGES,
   timeMachine: '/time-machine',
+  compare: '/mascotdx/compare',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
   adminSubmissions: '/admin/submissions',

@@ -27,6 +27,15 @@ test('a change shows everywhere, and can be taken back', () => {
   expect(kept()).toEqual(['Tux']);
 });
 
+test('one is put there and taken away where none is shown, too', () => {
+  const use = remembered('names', 2);
+  use.set('Duke', true);
+  use.set('Octocat', true);
+  expect(renderHook(() => use.useAll()).result.current).toEqual(['Octocat', 'Duke']);
+  act(() => use.set('Duke', false));
+  expect(kept()).toEqual(['Octocat']);
+});
+
 test('other tabs are kept in step with, and lose nothing', () => {
   const use = remembered('names', 9);
   const { result } = renderHook(() => use('Octocat'));

@@ -10,6 +10,8 @@ export interface UseRemembered {
   (text: string): [isIn: boolean, setIn: (isIn: boolean) => void];
   /** All of them. */
   useAll: () => readonly string[];
+  /** Puts one there, or takes it away. */
+  set: (text: string, isIn: boolean) => void;
 }
 
 /**
@@ -52,5 +54,5 @@ export function remembered(name: string, most: number): UseRemembered {
     const isIn = useSyncExternalStore(subscribe, () => all().includes(text));
     return [isIn, useCallback((next: boolean) => change(text, next), [text])];
   };
-  return Object.assign(useOne, { useAll: () => useSyncExternalStore(subscribe, all) });
+  return Object.assign(useOne, { useAll: () => useSyncExternalStore(subscribe, all), set: change });
 }

@@ -17,6 +17,10 @@ const SubmitScreen = lateComponent(() =>
   import('../features/submit/components/SubmitScreen').then(({ SubmitScreen }) => SubmitScreen),
 );
 
+const CompareScreen = lateComponent(() =>
+  import('../features/compare/components/CompareScreen').then(({ CompareScreen }) => CompareScreen),
+);
+
 const ReviseForm = lateComponent(() =>
   import('../features/submit/components/ReviseForm').then(({ ReviseForm }) => ReviseForm),
 );
@@ -48,6 +52,7 @@ const DirectoryRoutes = () => (
       path={belowMascotdex(PAGES.submissionStatus)}
       element={<StatusScreen revision={(props) => <ReviseForm {...props} />} />}
     />
+    <Route path={belowMascotdex(PAGES.compare)} element={<CompareScreen />} />
     <Route path={belowMascotdex(PAGES.mascot)} element={<MascotScreen />} />
     <Route path="*" element={<FallbackScreen />} />
   </Routes>

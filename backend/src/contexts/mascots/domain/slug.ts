@@ -5,7 +5,7 @@ const FALLBACK = 'mascot';
 const MAX_LENGTH = 80;
 
 /** The screens that lie where a mascot's page would. */
-const SCREENS = [PAGES.submit, PAGES.submissionStatus];
+const SCREENS = [PAGES.submit, PAGES.submissionStatus, PAGES.compare];
 
 /** The name as lower-case ASCII words joined by dashes; accents are folded, other scripts transliterated. */
 export function slugOf(name: string): string {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { LIKE_TOASTS } from '../../shared/likes/use-like';
 import { mascot, refusal } from '../../shared/testing/mascots';
+import { SHARE_TOASTS } from '../../shared/share/texts';
 import { DETAIL_TEXTS, OF_DAY_TEXTS } from './texts';
 
 const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
@@ -132,7 +133,7 @@ test('Share copies the link of the mascot', async () => {
   const user = userEvent.setup();
   renderAt('/mascotdx/tux');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  await toast(DETAIL_TEXTS.linkCopied.title);
+  await toast(SHARE_TOASTS.copied.title);
   expect(await navigator.clipboard.readText()).toBe('http://localhost/mascotdx/tux');
 });
 
@@ -142,7 +143,7 @@ test('a browser that does not let us copy is told about', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   renderAt('/mascotdx/tux');
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  await toast(DETAIL_TEXTS.copyFailed.body);
+  await toast(SHARE_TOASTS.copyFailed.body);
 });
 
 describe('a mascot as it was on a day', () => {

@@ -1,9 +1,7 @@
-/** Texts of a mascot's page; toasts have a title and a body. */
+/** Texts of a mascot's page. */
 export const DETAIL_TEXTS = {
   notFound: 'Mascot Not Found',
   notFoundBody: "The mascot you're looking for doesn't exist or may have been removed.",
-  linkCopied: { title: 'Link copied!' },
-  copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
 } as const;
 
 /** Texts of the ways from one mascot to others. */

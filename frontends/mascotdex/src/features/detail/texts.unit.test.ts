@@ -4,7 +4,5 @@ test("a mascot's page has the words of the specification", () => {
   expect(DETAIL_TEXTS).toEqual({
     notFound: 'Mascot Not Found',
     notFoundBody: "The mascot you're looking for doesn't exist or may have been removed.",
-    linkCopied: { title: 'Link copied!' },
-    copyFailed: { title: 'Copy failed', body: 'Please copy the link manually from your address bar.' },
   });
 });

@@ -75,6 +75,21 @@ describe('the pages of mascots', () => {
     }
   });
 
+  it('tell who is compared with whom, in the order of the address, without those who are not there', async () => {
+    await product.rest.publish({ name: 'Compared <One>' });
+    await product.rest.publish({ name: 'Compared Two' });
+    const { status, html } = await page('/mascotdx/compare?mascots=compared-two,nobody,compared-one');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Compared Two vs. Compared &lt;One&gt; | Mascotdex</title>');
+    expect(html).toContain('content="Compared Two and Compared &lt;One&gt; side by side: how cute');
+    expect(html).toContain(`href="${product.rest.address}/mascotdx/compare?mascots=compared-two,compared-one"`);
+    for (const few of ['', '?mascots=', '?mascots=compared-one', '?mascots=nobody,nothing'])
+      expect(await page(`/mascotdx/compare${few}`)).toMatchObject({
+        status: 200,
+        html: expect.stringContaining('<title>Compare mascots | Mascotdex</title>'),
+      });
+  });
+
   it('answer 404 for nobody, and leave other pages alone', async () => {
     expect(await page('/mascotdx/status/nobody')).toMatchObject({ status: 404 });
     expect(await page('/mascotdx/nobody')).toMatchObject({ status: 404 });

@@ -3,8 +3,11 @@ import { ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
 import { lateComponent, ReportButton } from '@marcel/kit/programs';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { CompareButton } from '../../../shared/comparison/CompareButton';
+import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { readDay } from '../../../shared/days/days';
 import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
+import { ShareButton } from '../../../shared/share/ShareButton';
 import { listPage } from '../../../shared/navigation/last-list';
 import { mascotPage } from '../../../shared/navigation/pages';
 import { useMascot } from '../api/use-mascot';
@@ -14,7 +17,6 @@ import { MascotNotFound } from './MascotNotFound';
 import { Neighbours } from './Neighbours';
 import { RandomButton } from './RandomButton';
 import { RelatedMascots } from './related/RelatedMascots';
-import { ShareButton } from './ShareButton';
 
 const MascotOfDay = lateComponent(() => import('./of-day/MascotOfDay').then(({ MascotOfDay }) => MascotOfDay));
 
@@ -41,6 +43,7 @@ function MascotOfToday({ slug }: { slug: string }) {
     >
       {mascot ? <MascotEntry mascot={mascot} /> : <LoadingEntry />}
       {mascot && <RelatedMascots mascot={mascot} />}
+      <CompareTray />
     </ProgramWindow>
   );
 }
@@ -50,6 +53,7 @@ const EntryActions = ({ id, name, slug }: Mascot) => (
     <Neighbours slug={slug} />
     <RandomButton />
     <FavouriteButton mascot={{ name, slug }} />
+    <CompareButton mascot={{ name, slug }} />
     <ShareButton path={mascotPage(slug)} />
     <ReportButton path={fillPath(ROUTES.mascotReport, { id })} name={name} />
   </>

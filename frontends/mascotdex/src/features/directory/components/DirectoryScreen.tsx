@@ -1,6 +1,7 @@
 import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, ProgramWindow } from '@marcel/kit';
 import { useCallback, useId, useState } from 'react';
+import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { DEFAULT_STATE } from '../directory-state';
 import { useDirectoryState } from '../use-directory-state';
@@ -38,6 +39,7 @@ export function DirectoryScreen() {
       {filtersOpen && <FiltersPanel key={resets} id={filtersId} state={state} change={change} />}
       {state.view !== 'favourites' && <ActiveFilters state={state} change={change} />}
       <DirectoryList state={state} change={change} onReset={reset} />
+      <CompareTray />
     </ProgramWindow>
   );
 }

@@ -20,6 +20,13 @@ const ALSO: Readonly<Record<string, string>> = {
 const PAGES_OF_VISITORS: readonly Find[] = [
   { title: 'Desktop', icon: 'dog', to: PAGES.desktop, detail: KINDS.page, also: 'home' },
   { title: 'Submit a Mascot', icon: 'mascotdex', to: PAGES.submit, detail: KINDS.page, also: 'new add' },
+  {
+    title: 'Compare Mascots',
+    icon: 'mascotdex',
+    to: PAGES.compare,
+    detail: KINDS.page,
+    also: 'versus radar chart bars',
+  },
   { title: 'Admin Login', icon: 'admin', to: PAGES.adminLogin, detail: KINDS.page, also: 'sign in token' },
 ];
 

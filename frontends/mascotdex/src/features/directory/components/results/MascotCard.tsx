@@ -1,6 +1,7 @@
 import type { Mascot } from '@marcel/contracts';
 import { Link } from 'react-router-dom';
 import { MascotLike } from '../../../../shared/likes/MascotLike';
+import { CompareButton } from '../../../../shared/comparison/CompareButton';
 import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
 import { KindBadge, type OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { KindItems } from '../../../../shared/mascot-type/KindItems';
@@ -59,6 +60,7 @@ export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
         </ul>
         <div className={styles.buttons}>
           <FavouriteButton mascot={mascot} />
+          <CompareButton mascot={mascot} />
           <MascotLike mascot={mascot} />
         </div>
       </div>

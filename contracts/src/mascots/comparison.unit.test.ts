@@ -1,0 +1,34 @@
+import { comparedSlugs, comparisonPage, comparisonWords, namesInOne } from './comparison.js';
+
+const compared = (text: string) => comparedSlugs(new URLSearchParams(text));
+
+describe('the address of a comparison', () => {
+  it.each([
+    ['mascots=tux,domo', ['tux', 'domo']],
+    ['mascots=tux%2Cdomo', ['tux', 'domo']],
+    ['mascots=tux,tux, domo,', ['tux', 'domo']],
+    ['mascots=a,b,c,d', ['a', 'b', 'c']],
+    ['mascots=', []],
+    ['', []],
+  ])('%p compares %p', (text, slugs) => expect(compared(text)).toEqual(slugs));
+
+  it.each([[[]], [['tux']], [['tux', 'a&b', 'ü']]])('leads back to %p', (slugs) =>
+    expect(comparedSlugs(new URL(comparisonPage(slugs), 'http://host').searchParams)).toEqual(slugs),
+  );
+});
+
+it('names are told in one', () => {
+  expect([[], ['Tux'], ['Tux', 'Domo'], ['Tux', 'Domo', 'Sam']].map(namesInOne)).toEqual([
+    '',
+    'Tux',
+    'Tux and Domo',
+    'Tux, Domo and Sam',
+  ]);
+});
+
+it('a comparison is called by those in it, as short as a title has to be, once there are two', () => {
+  expect(comparisonWords(['Tux'])).toBeUndefined();
+  expect(comparisonWords(['Tux', 'Domo'])?.title).toBe('Tux vs. Domo | Mascotdex');
+  const { title = '', description = '' } = comparisonWords(['x'.repeat(100), 'y'.repeat(100)]) ?? {};
+  expect([title.length, description.length]).toEqual([55, 155]);
+});

@@ -1,0 +1,120 @@
+import { address, fakeServer, toast } from '@marcel/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
+import { CHOICE_TEXTS } from '../../shared/comparison/texts';
+import { herd, mascot, pageOf, refusal } from '../../shared/testing/mascots';
+import { COMPARE_TEXTS } from './texts';
+
+const domo = mascot({ id: 2, name: 'Domo', slug: 'domo', cuteness: 3, industry: null, likes: 7 });
+
+const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
+  fakeServer({
+    'GET /api/mascots': pageOf(herd(5)),
+    'GET /api/mascots/slug/tux': { body: mascot() },
+    'GET /api/mascots/slug/domo': { body: domo },
+    ...answers,
+  });
+const keep = (...slugs: string[]) => localStorage.setItem('mascotdex_compared', JSON.stringify(slugs));
+const kept = (): unknown => JSON.parse(localStorage.getItem('mascotdex_compared') ?? '[]');
+const row = async (name: string) => {
+  const header = await screen.findByRole('rowheader', { name });
+  return [...(header.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+};
+
+beforeEach(() => {
+  keep();
+  sessionStorage.clear();
+});
+
+test('mascots of the address stand side by side in charts, and as a table whose numbers are read', async () => {
+  serve();
+  renderAt('/mascotdx/compare?mascots=tux,domo');
+  expect(await row('Cuteness')).toEqual(['9/10 (the most)', '3/10']);
+  expect(await row('Industry')).toEqual(['Technology', COMPARE_TEXTS.unknown]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim())).toEqual(['Tux', 'Domo']);
+  const names = ['Tux', 'Domo'];
+  expect(screen.getByRole('img', { name: COMPARE_TEXTS.radarName(names) })).toBeVisible();
+  expect(screen.getByRole('img', { name: COMPARE_TEXTS.barsName(names) })).toBeVisible();
+  expect(document.title).toBe('Tux vs. Domo | Mascotdex');
+});
+
+test('the same mascot twice stands once, and another one is asked for', async () => {
+  serve();
+  renderAt('/mascotdx/compare?mascots=tux,tux');
+  expect(await screen.findByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux');
+  expect(screen.getByText(COMPARE_TEXTS.oneMore)).toBeVisible();
+  expect(screen.getByRole('list', { name: COMPARE_TEXTS.mascots }).children).toHaveLength(1);
+});
+
+test('one that is gone is said to be, and one that cannot be loaded is tried again, beside those that are there', async () => {
+  serve({
+    'GET /api/mascots/slug/gone': refusal(404, 'Mascot not found'),
+    'GET /api/mascots/slug/domo': refusal(503, 'Later'),
+  });
+  renderAt('/mascotdx/compare?mascots=tux,gone,domo');
+  expect(await screen.findByText(COMPARE_TEXTS.gone)).toBeVisible();
+  expect(await row('Cuteness')).toEqual(['9/10']);
+  serve();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('columnheader', { name: 'Domo' })).toBeVisible();
+});
+
+test('who is removed leaves the address and the choice, and the focus stays near', async () => {
+  keep('domo', 'tux');
+  serve();
+  renderAt('/mascotdx/compare');
+  expect(await row('Cuteness')).toHaveLength(2);
+  expect(address()).toBe('/mascotdx/compare?mascots=tux,domo');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Tux' }));
+  expect(address()).toBe('/mascotdx/compare?mascots=domo');
+  expect(kept()).toEqual(['domo']);
+  expect(screen.getByRole('button', { name: 'Remove Domo' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Domo' }));
+  expect(screen.getByText(COMPARE_TEXTS.nobody)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('who was sent an address takes its mascots along to choose others', async () => {
+  serve();
+  renderAt('/mascotdx/compare?mascots=tux,domo');
+  await screen.findByRole('link', { name: 'Tux' });
+  await userEvent.click(screen.getByRole('link', { name: COMPARE_TEXTS.choose }));
+  const tray = within(await screen.findByRole('region', { name: CHOICE_TEXTS.name }));
+  expect((await tray.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['Tux', 'Domo']);
+  expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/mascotdx/compare?mascots=tux,domo');
+});
+
+test('cards choose three at most, in their order; the tray says who, leads there, and lets go', async () => {
+  serve();
+  renderAt('/mascotdx');
+  const choose = async (number: number) =>
+    userEvent.click(await screen.findByRole('button', { name: `Compare Mascot ${number}` }));
+  expect(screen.queryByRole('region', { name: CHOICE_TEXTS.name })).toBeNull();
+  await choose(1);
+  const tray = within(screen.getByRole('region', { name: CHOICE_TEXTS.name }));
+  expect(tray.getByText(CHOICE_TEXTS.more)).toBeVisible();
+  await choose(2);
+  await choose(3);
+  await choose(4);
+  await toast(CHOICE_TEXTS.full.title);
+  expect(screen.getByRole('button', { name: 'Compare Mascot 4' })).toHaveAttribute('aria-pressed', 'false');
+  expect(tray.getByRole('status')).toHaveTextContent('3 of 3 chosen');
+  expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    'href',
+    '/mascotdx/compare?mascots=mascot-1,mascot-2,mascot-3',
+  );
+  await userEvent.click(tray.getByRole('button', { name: CHOICE_TEXTS.takeOut('Mascot 2') }));
+  expect(tray.getByRole('button', { name: CHOICE_TEXTS.takeOut('Mascot 3') })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Compare Mascot 2' })).toHaveAttribute('aria-pressed', 'false');
+  expect(kept()).toEqual(['mascot-3', 'mascot-1']);
+});
+
+test('a mascot that was chosen and is gone can still be taken out, by its address', async () => {
+  keep('gone');
+  serve();
+  renderAt('/mascotdx');
+  await userEvent.click(await screen.findByRole('button', { name: CHOICE_TEXTS.takeOut('gone') }));
+  expect(screen.queryByRole('region', { name: CHOICE_TEXTS.name })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -1,0 +1,24 @@
+import { mascot } from '../../shared/testing/mascots';
+import { factsOf } from './facts';
+import { highest, type Drawn } from './contenders';
+
+const drawn: Drawn[] = [
+  { sign: 'circle', mascot: mascot({ cuteness: 9, humor: 5, likes: 1200, industry: null, yearRetired: null }) },
+  { sign: 'square', mascot: mascot({ cuteness: 3, humor: 5, likes: 4, industry: 'Retail', yearRetired: 2001 }) },
+];
+const fact = (label: string) => factsOf(drawn).find((row) => row.label === label)?.cells;
+
+test('whoever has more of something is marked, and nobody where all have the same', () => {
+  expect(fact('Cuteness')).toEqual([
+    { text: '9/10', isMost: true },
+    { text: '3/10', isMost: false },
+  ]);
+  expect(fact('Humor')?.some(({ isMost }) => isMost)).toBe(false);
+  expect(fact('Likes')?.[0]).toEqual({ text: '1,200', isMost: true });
+  expect(highest([7])).toBeUndefined();
+});
+
+test('what nobody told has no text', () => {
+  expect(fact('Industry')?.map(({ text }) => text)).toEqual([null, 'Retail']);
+  expect(fact('Year retired')?.map(({ text }) => text)).toEqual([null, '2001']);
+});

@@ -1,0 +1,14 @@
+import { anchorAt, asPoints, cornersOf, pointAt, RADIUS } from './radar';
+
+test('the first axis points up, the others follow clockwise, and the highest score stands at the edge', () => {
+  expect(pointAt(0, 4, 10)).toEqual({ x: 0, y: -RADIUS });
+  expect(pointAt(1, 4, 5)).toEqual({ x: 50, y: 0 });
+  expect(pointAt(2, 4, 1)).toEqual({ x: 0, y: 10 });
+  expect(pointAt(3, 4, 10)).toEqual({ x: -RADIUS, y: 0 });
+});
+
+test('scores are joined in the order of the axes', () =>
+  expect(asPoints(cornersOf([10, 5, 1, 10]))).toBe('0,-100 50,0 0,10 -100,0'));
+
+test('a label stands outside of the drawing', () =>
+  expect([0, 20, -20].map((x) => anchorAt({ x, y: 0 }))).toEqual(['middle', 'start', 'end']));

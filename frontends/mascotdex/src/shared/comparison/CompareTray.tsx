@@ -1,0 +1,37 @@
+import { COMPARISON, comparisonPage } from '@marcel/contracts';
+import { LinkButton } from '@marcel/kit';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { mascotBySlug } from '../mascots/mascot-by-slug';
+import { useCompared } from './compared';
+import { ChosenMascot } from './ChosenMascot';
+import styles from './CompareTray.module.css';
+import { CHOICE_TEXTS } from './texts';
+
+/** Tells who was chosen to be compared, in the order of choosing, and leads there. */
+export function CompareTray() {
+  const client = useQueryClient();
+  const slugs = useCompared.useAll().toReversed();
+  const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
+  const list = useRef<HTMLUListElement>(null);
+  if (slugs.length === 0) return null;
+  return (
+    <section className={styles.tray} aria-label={CHOICE_TEXTS.name} data-comparison="">
+      <p role="status" className={styles.count}>
+        {CHOICE_TEXTS.count(slugs.length)}
+      </p>
+      <ul ref={list} className={styles.chosen}>
+        {slugs.map((slug, place) => (
+          <ChosenMascot key={slug} {...{ slug, list }} name={answers[place]?.data?.name ?? slug} />
+        ))}
+      </ul>
+      {slugs.length < COMPARISON.least ? (
+        <p className={styles.more}>{CHOICE_TEXTS.more}</p>
+      ) : (
+        <LinkButton kind="primary" to={comparisonPage(slugs)}>
+          {CHOICE_TEXTS.compare}
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@marcel/kit';
+import { Glyph, type GlyphName } from '../glyph/Glyph';
+import styles from './GlyphToggle.module.css';
+
+interface GlyphToggleProps {
+  label: string;
+  glyph: GlyphName;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+/** A button with nothing but a sign, which stays pressed. */
+export const GlyphToggle = ({ label, glyph, pressed, onPress }: GlyphToggleProps) => (
+  <Button className={styles.toggle} aria-label={label} aria-pressed={pressed} onClick={onPress}>
+    <Glyph name={glyph} />
+  </Button>
+);
