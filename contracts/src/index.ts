@@ -14,6 +14,7 @@ export * from './mascots/rules.js';
 export * from './mascots/fields.js';
 export * from './mascots/requests.js';
 export * from './mascots/responses.js';
+export * from './mascots/news.js';
 export * from './mascots/image-search.js';
 export * from './mascots/demonstration.js';
 export * from './mascots/imports.js';

@@ -33,6 +33,7 @@ const PUBLIC_SCREENS = [
   ['/mascotdx?view=list', 'Octocat'],
   ['/mascotdx?view=lucky', 'Mascotdex'],
   ['/mascotdx/octocat', 'Personality Stats'],
+  ['/mascotdx/compare?mascots=tux,octocat', 'All Facts'],
   ['/mascotdx/submit', 'Submit a Mascot'],
   ['/time-machine', 'Time Machine'],
   ['/admin/login', 'Admin'],

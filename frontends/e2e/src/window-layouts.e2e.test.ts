@@ -10,6 +10,7 @@ const PUBLIC = [
   '/mascotdx',
   '/mascotdx/octocat',
   '/mascotdx/submit',
+  '/mascotdx/compare?mascots=tux,octocat,nobody',
   '/marcel-hugs',
   '/image-generator',
   '/draw-marcel',

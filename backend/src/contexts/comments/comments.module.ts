@@ -6,6 +6,7 @@ import { QueueHeldComments } from './automation/when-comment-held-then-hold-item
 import { FindCommentHandler } from './read/comments/find-comment.handler.js';
 import { ListCommentsController } from './read/comments/list-comments.controller.js';
 import { ListCommentsHandler } from './read/comments/list-comments.handler.js';
+import { CommentNews } from './read/news/comment-news.js';
 import { AddCommentController } from './write/add-comment/add-comment.controller.js';
 import { AddCommentHandler } from './write/add-comment/add-comment.handler.js';
 import { CommentScreen } from './write/add-comment/comment-screen.js';
@@ -17,6 +18,7 @@ import { ReportCommentController } from './write/report-comment/report-comment.c
   providers: [
     ListCommentsHandler,
     FindCommentHandler,
+    CommentNews,
     AddCommentHandler,
     CommentScreen,
     QueueHeldComments,

@@ -14,5 +14,6 @@ export { ImportDemonstration } from './write/import-demonstration/import-demonst
 export type { ImportedMascot } from './write/import-mascots/row-importer.js';
 export { importsProjection } from './read/imports/imports.projection.js';
 export { MascotFollowsSubmission } from './automation/when-submission-decided-then-publish-or-withdraw-mascot/mascot-follows-submission.js';
+export { MascotNews } from './read/news/mascot-news.js';
 export { MascotPages } from './read/pages/mascot-pages.js';
 export { DIRECTORY_VIEW } from './views.js';

@@ -21,7 +21,10 @@ import { MascotPages } from './read/pages/mascot-pages.js';
 import { ImageSearchReportController } from './read/image-search/image-search-report.controller.js';
 import { MissingImages } from './read/image-search/missing-images.js';
 import { NewMascots } from './read/news/new-mascots.js';
-import { NewMascotsController } from './read/news/new-mascots.controller.js';
+import { LikeCounts } from './read/news/like-counts.js';
+import { LikedMascots } from './read/news/liked-mascots.js';
+import { MascotNewsController } from './read/news/mascot-news.controller.js';
+import { MascotNews } from './read/news/mascot-news.js';
 import { ListMascotsOfDayHandler } from './read/past/list-mascots-of-day.handler.js';
 import { DirectoryDifferences } from './read/past/mascot-differences.js';
 import { PastMascotsController } from './read/past/past-mascots.controller.js';
@@ -86,8 +89,8 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     DuplicatesController,
     SuggestionsController,
     FacetsController,
-    NewMascotsController,
     MascotCardController,
+    MascotNewsController,
     FeedController,
     SitemapController,
     SearchMascotImageController,
@@ -122,6 +125,9 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     MascotPages,
     NewestMascots,
     NewMascots,
+    LikedMascots,
+    LikeCounts,
+    MascotNews,
     ImageForm,
     MascotPictures,
     MascotRegistry,
@@ -130,6 +136,6 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     SlugRegistry,
     { provide: IMAGE_SEARCH, inject: [SETTINGS, ProviderCalls], useFactory: imageSearchOf },
   ],
-  exports: [MascotRegistry, MascotPages, MascotFollowsSubmission],
+  exports: [MascotRegistry, MascotPages, MascotFollowsSubmission, MascotNews],
 })
 export class MascotsModule {}

@@ -5,6 +5,7 @@
 export { contractResolver } from '../forms/contract-resolver';
 export { CardGrid, LoadingCards } from './CardGrid';
 export { keepFollowing, type Following } from '../live/keep-following';
+export { hearStream, type Hearing } from '../live/shared-stream';
 export { pause } from '../live/pause';
 export { joinPages } from './join-pages';
 export { lateComponent } from './late-component';

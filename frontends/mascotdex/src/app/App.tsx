@@ -2,6 +2,7 @@ import { ErrorBoundary, Spinner } from '@marcel/kit';
 import { reloadPage } from '@marcel/kit/programs';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLiveLikes } from '../shared/live/use-live-likes';
 import { useFreshOnReturn } from '../shared/mascots/use-fresh-on-return';
 import { useScrollMemory } from '../shared/scroll/use-scroll-memory';
 import { AppRoutes } from './routes';
@@ -13,6 +14,7 @@ export default function App() {
   const { pathname } = useLocation();
   useScrollMemory();
   useFreshOnReturn();
+  useLiveLikes();
   return (
     <ErrorBoundary key={pathname} onRetry={reloadPage}>
       <Suspense fallback={<Spinner label="Opening..." />}>

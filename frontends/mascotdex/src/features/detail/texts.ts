@@ -18,6 +18,8 @@ export const COMMENT_TEXTS = {
   more: 'Load more comments',
   loadingMore: 'Loading more comments...',
   moreFailed: 'Failed to load more comments. Please try again.',
+  fresh: (count: number) => (count === 1 ? '1 new comment' : `${count} new comments`),
+  freshFailed: { title: 'Error', body: 'Failed to load comments. Please try again.' },
   shown: (shown: number, total: number) =>
     `Showing ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} comments`,
 } as const;

@@ -12,6 +12,9 @@ import { FULL_RANGES, isNarrowed, RANGE_FILTERS, readRanges, writeRanges, type R
 export const VIEWS = ['grid', 'list', 'dense', 'lucky', 'favourites'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** Whether a view shows what was found as a list. */
+export const isListLayout = (view: View): boolean => view !== 'lucky' && view !== 'favourites';
+
 /** Everything a visitor can set in the directory. All of it lives in the address. */
 export interface DirectoryState {
   search: string;

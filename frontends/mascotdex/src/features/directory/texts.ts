@@ -5,6 +5,12 @@ export const DIRECTORY_TEXTS = {
   drawing: 'Drawing new card...',
 } as const;
 
+/** Of mascots that came while one looks at others. */
+export const NEW_MASCOTS_TEXTS = {
+  mark: (count: number) => (count === 1 ? '1 new mascot' : `${count} new mascots`),
+  failed: { title: 'Error', body: DIRECTORY_TEXTS.listFailed },
+} as const;
+
 /** Texts of the favourites, which are kept in the browser alone. */
 export const FAVOURITE_TEXTS = {
   empty: 'No favourites yet',

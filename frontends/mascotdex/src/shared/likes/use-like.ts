@@ -10,6 +10,9 @@ export const LIKE_TOASTS = {
   likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },
 } as const;
 
+/** Of the likes that are on their way. */
+export const likeKey = (id: number) => ['mascots', 'like', id] as const;
+
 /** Likes a mascot once in a browser: counted on screen at once, taken back when the server refuses or cannot be reached. */
 export function useLike(id: number) {
   const client = useQueryClient();
@@ -18,6 +21,7 @@ export function useLike(id: number) {
   const path = fillPath(ROUTES.mascotLike, { id });
   const [liked, setLiked] = useLiked(path);
   const { mutate } = useMutation({
+    mutationKey: likeKey(id),
     mutationFn: () => api.send('POST', path, { schema: LikeCount }),
     onMutate: () => {
       setLiked(true);

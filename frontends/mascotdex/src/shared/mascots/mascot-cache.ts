@@ -10,9 +10,12 @@ export interface Draw {
   total: number;
 }
 
-/** Changes a mascot wherever it has been loaded: in lists, on its page, on a drawn card. */
-export function changeMascot(client: QueryClient, id: number, change: (mascot: Mascot) => Mascot): void {
-  const apply = (mascot: Mascot) => (mascot.id === id ? change(mascot) : mascot);
+/** Changes a mascot wherever it has been loaded. */
+export const changeMascot = (client: QueryClient, id: number, change: (mascot: Mascot) => Mascot): void =>
+  changeMascots(client, (mascot) => (mascot.id === id ? change(mascot) : mascot));
+
+/** Changes mascots wherever they have been loaded: in lists, on their pages, on a drawn card. */
+export function changeMascots(client: QueryClient, apply: (mascot: Mascot) => Mascot): void {
   client.setQueriesData<InfiniteData<MascotList>>(
     { queryKey: mascotKeys.lists },
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, mascots: page.mascots.map(apply) })) },

@@ -4,6 +4,7 @@ export const mascotKeys = {
   lists: ['mascots', 'list'],
   list: (query: string, from: number) => ['mascots', 'list', query, from],
   suggestions: (text: string) => ['mascots', 'suggestions', text],
+  allFacets: ['mascots', 'facets'],
   facets: (query: string) => ['mascots', 'facets', query],
   named: (name: string) => ['mascots', 'named', name],
   related: (slug: string) => ['mascots', 'related', slug],

@@ -1,12 +1,10 @@
 import { NewMascot, ROUTES } from '@marcel/contracts';
-import { keepFollowing, pause } from '@marcel/kit/programs';
+import { hearStream, pause } from '@marcel/kit/programs';
 import { useEffect, useReducer } from 'react';
 import { dueAt, newsAfter, NO_NEWS } from './news';
 
-/** Who only passes through opens no stream: so long they have stayed, in milliseconds, */
+/** Who only passes through opens no stream: so long they have stayed, in milliseconds. */
 const STAYED_MS = 10_000;
-/** and so long it is waited at most before a server is asked again that gives none. */
-const LONGEST_WAIT_MS = 5 * 60_000;
 
 const now = (): number => performance.now();
 
@@ -23,14 +21,14 @@ export function useNews(): { mascot: NewMascot | null; dismiss: () => void } {
 
   useEffect(() => {
     let left = new AbortController();
-    const onMessage = ({ data }: { data: string }) => {
+    const onMessage = ({ event, data }: { event?: string | undefined; data: string }) => {
+      if (event !== undefined) return;
       const mascot = NewMascot.safeParse(JSON.parse(data)).data;
       if (mascot) send({ type: 'told', at: now(), mascot });
     };
     const follow = async ({ signal }: AbortController) => {
       await pause(STAYED_MS, signal);
-      const stream = { path: ROUTES.mascotEvents, onMessage, onMissed: () => undefined, longestWait: LONGEST_WAIT_MS };
-      await keepFollowing(stream, signal);
+      if (!signal.aborted) signal.addEventListener('abort', hearStream(ROUTES.mascotEvents, { onMessage }));
     };
     const look = () => {
       left.abort();

@@ -1,7 +1,7 @@
 import { CommentList, fillPath, ROUTES, type Comment } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { joinPages } from '@marcel/kit/programs';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 
 /** Comments asked for at a time. */
@@ -13,14 +13,37 @@ export interface LoadedComments {
   total: number;
 }
 
+/** One page of what is said of a mascot, the newest first. */
+const fetchComments = (id: number, after: string, signal?: AbortSignal) => {
+  const page = new URLSearchParams({ limit: String(COMMENTS_AT_A_TIME), ...(after && { after }) });
+  return api.getPage(`${fillPath(ROUTES.mascotComments, { id })}?${page}`, CommentList, signal && { signal });
+};
+
+/** Begins a mascot's list of comments anew; tells the newest. */
+export async function renewComments(client: QueryClient, id: number): Promise<number | undefined> {
+  const page = await fetchComments(id, '');
+  client.setQueryData(comments(id).queryKey, { pages: [page], pageParams: [''] });
+  return page.items[0]?.id;
+}
+
+/** Ids of the loaded comments of a mascot; undefined while none are loaded. */
+export const loadedComments = (client: QueryClient, id: number): readonly number[] | undefined =>
+  client.getQueryData(comments(id).queryKey)?.pages.flatMap(({ items }) => items.map((comment) => comment.id));
+
+/** The ids of comments that came after those that are loaded. */
+export async function missedComments(client: QueryClient, id: number): Promise<number[]> {
+  const loaded = loadedComments(client, id);
+  if (loaded === undefined) return [];
+  const { items } = await fetchComments(id, '');
+  const newest = Math.max(0, ...loaded);
+  return items.map((comment) => comment.id).filter((other) => other > newest);
+}
+
 /** A mascot's comments, newest first, as many pages of them as were asked for. */
 export const comments = (id: number) =>
   infiniteQueryOptions({
     queryKey: mascotKeys.comments(id),
-    queryFn: ({ pageParam, signal }) => {
-      const page = new URLSearchParams({ limit: String(COMMENTS_AT_A_TIME), ...(pageParam && { after: pageParam }) });
-      return api.getPage(`${fillPath(ROUTES.mascotComments, { id })}?${page}`, CommentList, { signal });
-    },
+    queryFn: ({ pageParam, signal }) => fetchComments(id, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: ({ pages }): LoadedComments => {

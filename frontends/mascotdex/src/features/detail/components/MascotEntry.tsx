@@ -1,9 +1,9 @@
 import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
 import { usePageMeta } from '@marcel/kit';
+import type { ReactNode } from 'react';
 import { MascotLike } from '../../../shared/likes/MascotLike';
 import { Themed } from '../../../shared/mascot-type/Themed';
 import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
-import { Comments } from './comments/Comments';
 import { ContributorCard } from './ContributorCard';
 import { EntryHeader } from './EntryHeader';
 import { EntryPicture } from './EntryPicture';
@@ -13,7 +13,7 @@ import { Panel } from './Panel';
 import { QuickInfo } from './QuickInfo';
 
 /** A mascot's double page in the handbook: picture and texts on the left, numbers on the right. */
-export function MascotEntry({ mascot }: { mascot: Mascot }) {
+export function MascotEntry({ mascot, comments }: { mascot: Mascot; comments: ReactNode }) {
   usePageMeta({ title: mascotTitle(mascot), description: mascotDescription(mascot) });
   return (
     <Themed type={mascot.type} as="article" className={styles.entry}>
@@ -33,7 +33,7 @@ export function MascotEntry({ mascot }: { mascot: Mascot }) {
           <QuickInfo mascot={mascot} />
         </div>
       </div>
-      <Comments mascotId={mascot.id} />
+      {comments}
     </Themed>
   );
 }

@@ -2,6 +2,7 @@ import { fillPath, ROUTES, type Mascot } from '@marcel/contracts';
 import { ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
 import { lateComponent, ReportButton } from '@marcel/kit/programs';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { CompareButton } from '../../../shared/comparison/CompareButton';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
@@ -11,6 +12,8 @@ import { ShareButton } from '../../../shared/share/ShareButton';
 import { listPage } from '../../../shared/navigation/last-list';
 import { mascotPage } from '../../../shared/navigation/pages';
 import { useMascot } from '../api/use-mascot';
+import { Comments } from './comments/Comments';
+import { NewComments } from './comments/NewComments';
 import { LoadingEntry } from './LoadingEntry';
 import { MascotEntry } from './MascotEntry';
 import { MascotNotFound } from './MascotNotFound';
@@ -41,10 +44,21 @@ function MascotOfToday({ slug }: { slug: string }) {
       back={{ label: 'Back to list', to: listPage() }}
       toolbar={mascot && <EntryActions {...mascot} />}
     >
-      {mascot ? <MascotEntry mascot={mascot} /> : <LoadingEntry />}
-      {mascot && <RelatedMascots mascot={mascot} />}
+      {mascot ? <LiveEntry key={mascot.id} mascot={mascot} /> : <LoadingEntry />}
       <CompareTray />
     </ProgramWindow>
+  );
+}
+
+/** With what is said of it while one reads. */
+function LiveEntry({ mascot }: { mascot: Mascot }) {
+  const [newest, setNewest] = useState<number>();
+  return (
+    <>
+      <MascotEntry mascot={mascot} comments={<Comments mascotId={mascot.id} newest={newest} />} />
+      <RelatedMascots mascot={mascot} />
+      <NewComments mascotId={mascot.id} onShown={setNewest} />
+    </>
   );
 }
 

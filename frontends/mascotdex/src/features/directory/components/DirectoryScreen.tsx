@@ -1,18 +1,21 @@
 import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, ProgramWindow } from '@marcel/kit';
 import { useCallback, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
-import { DEFAULT_STATE } from '../directory-state';
+import { DEFAULT_STATE, isListLayout, writeDirectoryState } from '../directory-state';
 import { useDirectoryState } from '../use-directory-state';
 import { FiltersPanel } from './filters/FiltersPanel';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { DirectoryList } from './DirectoryList';
+import { NewMascots } from './results/NewMascots';
 import { DirectoryToolbar } from './toolbar/DirectoryToolbar';
 
 /** `/mascotdx`: all mascots, to be searched, narrowed, sorted and browsed. */
 export function DirectoryScreen() {
   const { state, change } = useDirectoryState();
+  const [params] = useSearchParams();
   const filtersId = useId();
   const [filtersOpen, setFiltersOpen] = useState(false);
   // What is half typed or half dragged when Reset is pressed must go too: the controls start anew.
@@ -21,6 +24,11 @@ export function DirectoryScreen() {
     setResets((count) => count + 1);
     change({ ...DEFAULT_STATE, view: state.view });
   }, [change, state.view]);
+  const showNewest = () => {
+    const newest = { ...DEFAULT_STATE, view: isListLayout(state.view) ? state.view : DEFAULT_STATE.view };
+    if (params.toString() !== writeDirectoryState(newest).toString()) change(newest);
+    setResets((count) => count + 1);
+  };
   usePageMeta(MASCOTDEX_WORDS.directory);
   return (
     <ProgramWindow
@@ -39,6 +47,7 @@ export function DirectoryScreen() {
       {filtersOpen && <FiltersPanel key={resets} id={filtersId} state={state} change={change} />}
       {state.view !== 'favourites' && <ActiveFilters state={state} change={change} />}
       <DirectoryList state={state} change={change} onReset={reset} />
+      <NewMascots onShow={showNewest} />
       <CompareTray />
     </ProgramWindow>
   );

@@ -9,17 +9,25 @@ import { COMMENT_TEXTS } from '../../texts';
 import { CommentList } from './CommentList';
 import styles from './Comments.module.css';
 import { useGoOnReading } from './use-go-on-reading';
+import { useReadNewest } from './use-read-newest';
+
+interface CommentsProps {
+  mascotId: number;
+  /** The comment that is to be read next, once it is there. */
+  newest: number | undefined;
+}
 
 const CommentEditor = lateComponent(() => import('./CommentEditor').then(({ CommentEditor }) => CommentEditor));
 
 /** What visitors say about a mascot, and the form to join in. */
-export function Comments({ mascotId }: { mascotId: number }) {
+export function Comments({ mascotId, newest }: CommentsProps) {
   const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
   const shown = [...useWaiting(mascotId, data?.comments), ...(data?.comments ?? [])];
   const [writing, setWriting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const goOnReading = useGoOnReading(list, shown.length);
+  useReadNewest(list, shown, newest);
   const id = useId();
   const close = () => {
     setWriting(false);

@@ -1,0 +1,43 @@
+import { MASCOT_NEWS, type NewComment } from '@marcel/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { map } from 'rxjs';
+import { RunsAsConsumer } from '../../../../platform/consumers/hosting.decorators.js';
+import { NewsFeed } from '../../../../platform/consumers/news-feed.js';
+import { PROGRESS, type Progress } from '../../../../platform/consumers/progress/progress.js';
+import { EVENT_STORE, type EventStore, type RecordedEvent } from '../../../../platform/event-store/event-store.js';
+import { decodeEvent } from '../../../../platform/event-store/event-codec.js';
+import { serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { DIRECTORY_VIEW, MascotNews } from '../../../mascots/index.js';
+import { commentEvents, COMMENT_STREAMS } from '../../domain/comment.events.js';
+import { COMMENTS_VIEW } from '../../views.js';
+
+/** Comments as they come, without what they say: those that the list of a mascot in the directory shows. */
+@Injectable()
+@RunsAsConsumer('each-api-node')
+export class CommentNews extends NewsFeed<NewComment> {
+  static readonly reads = { name: 'comment-news', streamPrefixes: [COMMENT_STREAMS], eventTypes: ['CommentAdded'] };
+
+  readonly name = CommentNews.reads.name;
+  readonly filter = CommentNews.reads;
+  protected readonly views = [COMMENTS_VIEW, DIRECTORY_VIEW];
+
+  constructor(
+    @Inject(EVENT_STORE) events: EventStore,
+    @Inject(PROGRESS) progress: Progress,
+    @Inject(READ_STORE) private readonly documents: Pick<ReadStore, 'get'>,
+    mascots: MascotNews,
+  ) {
+    super({ events, progress });
+    mascots.join(() => this.news.pipe(map((comment) => serverSentEvent(comment, MASCOT_NEWS.comment))));
+  }
+
+  protected async toNews(recorded: RecordedEvent): Promise<NewComment | undefined> {
+    const { commentId: id, mascotId } = decodeEvent(commentEvents, recorded).data;
+    const [comment, mascot] = await Promise.all([
+      this.documents.get(COMMENTS_VIEW, id),
+      this.documents.get(DIRECTORY_VIEW, mascotId),
+    ]);
+    return comment?.shown === 1 && mascot !== undefined ? { id, mascotId } : undefined;
+  }
+}

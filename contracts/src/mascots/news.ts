@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { listOf } from '../http/lists.js';
+import { LikeCount } from './responses.js';
+
+/** Names of server-sent events in the news of mascots; those without a name are of new mascots. */
+export const MASCOT_NEWS = { likes: 'likes', comment: 'comment' } as const;
+
+/** Of so many mascots likes are told at once; of the others in a further event. */
+export const LIKES_AT_ONCE = 100;
+
+/** How often mascots are liked by now. */
+export const LikeCounts = listOf(LikeCount, LIKES_AT_ONCE);
+export type LikeCounts = z.infer<typeof LikeCounts>;
+
+/** That there is another comment, which the mascot's list of them shows. */
+export const NewComment = z.object({ id: z.int(), mascotId: z.int() });
+export type NewComment = z.infer<typeof NewComment>;

@@ -1,0 +1,89 @@
+import { FakeEventStream } from '../testing';
+import { hearStream } from './shared-stream';
+
+let asked: string[];
+let streams: FakeEventStream[];
+let heard: string[];
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const hear = (name: string) =>
+  hearStream('/api/news', {
+    onMessage: ({ event, data }) => heard.push(`${name} ${event} ${data}`),
+    onOpen: () => heard.push(`${name} open`),
+  });
+
+async function look(hidden: boolean): Promise<void> {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [asked, streams, heard] = [[], [], []];
+  globalThis.fetch = jest.fn((path: string, init: RequestInit) => {
+    asked.push(path);
+    const stream = new FakeEventStream();
+    streams.push(stream);
+    return Promise.resolve(stream.answer(init));
+  }) as typeof fetch;
+});
+afterEach(() => jest.useRealTimers());
+
+test('all who hear a stream share one connection, which ends with the last of them', async () => {
+  const [one, other] = [hear('one'), hear('other')];
+  await settle();
+  streams[0]!.write('event: likes\ndata: 7\n\n');
+  await settle();
+  expect(heard).toEqual(['one open', 'other open', 'one likes 7', 'other likes 7']);
+  one();
+  expect(streams[0]!.closed).toBe(false);
+  other();
+  expect(streams[0]!.closed).toBe(true);
+  expect(asked).toEqual(['/api/news']);
+});
+
+test('who joins a stream that is open already is told so', async () => {
+  const one = hear('one');
+  await settle();
+  const late = hear('late');
+  expect(heard).toEqual(['one open', 'late open']);
+  one();
+  late();
+});
+
+test('another copy of this, of another program, uses the same connection', async () => {
+  const one = hear('one');
+  jest.resetModules();
+  const copy = await import('./shared-stream');
+  expect(copy.hearStream).not.toBe(hearStream);
+  const other = copy.hearStream('/api/news', { onMessage: () => undefined });
+  await settle();
+  expect(asked).toHaveLength(1);
+  one();
+  other();
+});
+
+test('nothing is asked for while nobody looks, and who looks again is told that something may have been missed', async () => {
+  const leave = hear('one');
+  await settle();
+  await look(true);
+  expect(streams[0]!.closed).toBe(true);
+  await look(false);
+  expect(heard).toEqual(['one open', 'one open']);
+  leave();
+  await look(true);
+  await look(false);
+  expect(asked).toHaveLength(2);
+});
+
+test('a stream that breaks comes back by itself', async () => {
+  const leave = hear('one');
+  await settle();
+  streams[0]!.end();
+  await jest.advanceTimersByTimeAsync(10_000);
+  streams[1]!.write('data: news\n\n');
+  await settle();
+  expect(heard).toEqual(['one open', 'one open', 'one undefined news']);
+  leave();
+});

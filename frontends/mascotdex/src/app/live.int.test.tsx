@@ -1,0 +1,174 @@
+import { MASCOT_NEWS, type Comment } from '@marcel/contracts';
+import { address, fakeServer, toast, type FakeAnswer } from '@marcel/kit/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { COMMENT_TEXTS } from '../features/detail/texts';
+import { NEW_MASCOTS_TEXTS } from '../features/directory/texts';
+import { mascot, pageOf } from '../shared/testing/mascots';
+import { fakeNews } from '../shared/testing/news';
+import { renderAt } from './testing/render-at';
+
+const LIST = 'GET /api/mascots';
+const tux = mascot();
+const domo = mascot({ id: 2, name: 'Domo', slug: 'domo' });
+const inBrief = { id: 2, name: 'Domo', brand: 'NHK', slug: 'domo', imageUrl: null };
+const said = (id: number, content: string): Comment => ({
+  id,
+  mascotId: 1,
+  author: 'Grace',
+  content,
+  createdAt: '2026-01-01T00:00:00.000Z',
+});
+
+const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
+const mark = (text: string) => screen.findByRole('button', { name: text });
+const noMark = (text: RegExp) => expect(screen.queryByRole('button', { name: text })).toBeNull();
+const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('in the directory', () => {
+  test('new mascots are marked, not put in; pressed, the list begins with them', async () => {
+    let all = [tux];
+    fakeServer({ [LIST]: (call) => pageOf(all)(call) });
+    const news = fakeNews();
+    renderAt('/mascotdx?search=tux');
+    await screen.findByRole('link', { name: 'Tux' });
+    await news.stay();
+    await news.tell(inBrief);
+    all = [domo, tux];
+    const button = await mark('1 new mascot');
+    expect(button.closest('[role="status"]')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Domo' })).toBeNull();
+    await user().click(button);
+    expect(await screen.findByRole('link', { name: 'Domo' })).toBeVisible();
+    expect(address()).toBe('/mascotdx');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    noMark(/new mascot/);
+  });
+
+  test('those that came while the stream was away are found once it is back', async () => {
+    let all = [tux];
+    fakeServer({ [LIST]: (call) => pageOf(all)(call) });
+    const news = fakeNews();
+    renderAt('/mascotdx');
+    await screen.findByRole('link', { name: 'Tux' });
+    await news.stay();
+    all = [mascot({ id: 3, slug: 'three' }), domo, tux];
+    await news.breakOff();
+    expect(news.streams).toHaveLength(2);
+    expect(await mark('2 new mascots')).toBeVisible();
+  });
+
+  test('when they cannot be loaded, that is said, and the mark stays', async () => {
+    fakeServer({ [LIST]: pageOf([tux]) });
+    const news = fakeNews();
+    renderAt('/mascotdx');
+    await screen.findByRole('link', { name: 'Tux' });
+    await news.stay();
+    await news.tell(inBrief);
+    fakeServer({ [LIST]: failing });
+    await user().click(await mark('1 new mascot'));
+    await toast(NEW_MASCOTS_TEXTS.failed.body);
+    expect(await mark('1 new mascot')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tux' })).toBeVisible();
+  });
+
+  test('likes count up where they stand, and nothing that is not understood does any harm', async () => {
+    fakeServer({ [LIST]: pageOf([domo, tux]) });
+    const news = fakeNews();
+    renderAt('/mascotdx');
+    await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
+    await news.stay();
+    await news.tell([{ id: 1, likes: 42 }], MASCOT_NEWS.likes);
+    expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
+    await news.tell({ wrong: true }, MASCOT_NEWS.likes);
+    await news.tell({ wrong: true });
+    await news.tell({}, 'unknown');
+    expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
+    noMark(/new/);
+  });
+
+  test('a like that is on its way is told by its own answer alone', async () => {
+    let answer: (given: FakeAnswer) => void = () => undefined;
+    fakeServer({ [LIST]: pageOf([tux]), 'POST /api/mascots/1/like': () => new Promise((given) => (answer = given)) });
+    const news = fakeNews();
+    renderAt('/mascotdx');
+    await user().click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
+    await news.stay();
+    await news.tell([{ id: 1, likes: 41 }], MASCOT_NEWS.likes);
+    expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
+    await act(async () => answer({ body: { id: 1, likes: 43 } }));
+    expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
+  });
+
+  test('who only passes through opens no stream, and all windows share one, which ends with them', async () => {
+    fakeServer({ [LIST]: pageOf([tux]) });
+    const news = fakeNews();
+    const { unmount } = renderAt('/mascotdx');
+    expect(news.streams).toHaveLength(0);
+    await news.stay();
+    expect(news.streams).toHaveLength(1);
+    unmount();
+    expect(news.streams[0]!.closed).toBe(true);
+  });
+});
+
+describe("on a mascot's page", () => {
+  const open = async () => {
+    let all = [said(1, 'Hello')];
+    fakeServer({
+      'GET /api/mascots/slug/tux': { body: tux },
+      'GET /api/mascots/1/comments': () => ({ body: all, headers: { 'x-total-count': String(all.length) } }),
+      'POST /api/mascots/1/comments': () => ({ body: (all = [said(2, 'Mine'), ...all])[0] }),
+    });
+    const news = fakeNews();
+    renderAt('/mascotdx/tux');
+    await screen.findByText('Hello');
+    await news.stay();
+    return { news, come: (comment: Comment) => (all = [comment, ...all]) };
+  };
+
+  test('new comments are marked; pressed, they are shown, and the first of them is read', async () => {
+    const { news, come } = await open();
+    come(said(2, 'Lovely'));
+    await news.tell({ id: 2, mascotId: 1 }, MASCOT_NEWS.comment);
+    expect(screen.queryByText('Lovely')).toBeNull();
+    await user().click(await mark('1 new comment'));
+    expect((await screen.findByText('Lovely')).closest('li')).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
+    noMark(/new comment/);
+  });
+
+  test("those of other mascots are not, nor is the visitor's own", async () => {
+    const { news } = await open();
+    await news.tell({ id: 7, mascotId: 3 }, MASCOT_NEWS.comment);
+    noMark(/new comment/);
+    const writer = user();
+    await writer.click(screen.getByRole('button', { name: 'Add Comment' }));
+    await writer.type(screen.getByLabelText(/Your Name/), 'Grace');
+    await writer.type(screen.getByRole('textbox', { name: 'Comment' }), 'Mine');
+    await writer.click(screen.getByRole('button', { name: 'Post Comment' }));
+    await screen.findByText('Mine');
+    await news.tell({ id: 2, mascotId: 1 }, MASCOT_NEWS.comment);
+    noMark(/new comment/);
+  });
+
+  test('those that came while the stream was away are found, and what cannot be loaded stays marked', async () => {
+    const { news, come } = await open();
+    come(said(2, 'Lovely'));
+    come(said(3, 'Indeed'));
+    await news.breakOff();
+    const button = await mark('2 new comments');
+    fakeServer({ 'GET /api/mascots/1/comments': failing });
+    await user().click(button);
+    await toast(COMMENT_TEXTS.freshFailed.body);
+    expect(await mark('2 new comments')).toBeVisible();
+  });
+});

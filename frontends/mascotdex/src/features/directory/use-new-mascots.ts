@@ -1,0 +1,33 @@
+import { NewMascot } from '@marcel/contracts';
+import { useToast } from '@marcel/kit';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHearing } from '../../shared/live/use-hearing';
+import { mascotKeys } from '../../shared/mascots/mascot-keys';
+import { isListed, missedMascots, renewList } from './api/newest-mascots';
+import { NEW_MASCOTS_TEXTS } from './texts';
+
+/** Mascots that came while one looks at the directory, and how they are shown. */
+export function useNewMascots(onShown: () => void) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set());
+  const tell = (ids: readonly number[]) => setTold((known) => new Set([...known, ...ids]));
+  useHearing({
+    onMessage: ({ event, data }) => {
+      const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
+      if (mascot) tell([mascot.id]);
+    },
+    onOpen: () => void missedMascots(client).then(tell, () => undefined),
+  });
+  const { mutate: show, isPending } = useMutation({
+    mutationFn: () => renewList(client),
+    onSuccess: () => {
+      setTold(new Set());
+      void client.invalidateQueries({ queryKey: mascotKeys.allFacets });
+      onShown();
+    },
+    onError: () => toast({ ...NEW_MASCOTS_TEXTS.failed, tone: 'destructive' }),
+  });
+  return { count: [...told].filter((id) => !isListed(client, id)).length, show, isPending };
+}

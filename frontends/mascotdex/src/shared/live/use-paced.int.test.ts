@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { PACE_MS, usePaced } from './use-paced';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('what comes one after the other is shown together, once in a while, and goes at once', () => {
+  const { result, rerender } = renderHook(usePaced, { initialProps: 1 });
+  expect(result.current).toBe(0);
+  pass(PACE_MS - 1);
+  rerender(2);
+  expect(result.current).toBe(0);
+  pass(1);
+  expect(result.current).toBe(2);
+  rerender(3);
+  pass(PACE_MS - 1);
+  expect(result.current).toBe(2);
+  pass(1);
+  expect(result.current).toBe(3);
+  rerender(0);
+  expect(result.current).toBe(0);
+});
