@@ -24,4 +24,11 @@ describe.each([1280, 375])('at %i px', (width) => {
     await expectAccessible(page);
     await screenshot(page, `not-found-${width}`);
   });
+
+  test.each(['/Mascotdx', '/DRAW-MARCEL'])('%s is no path of ours, whose letters are small', async (path) => {
+    const page = await browser().newPage({ width, allow: ['404 (Not Found)'] });
+    const answer = await page.goto(product().url(path));
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  });
 });

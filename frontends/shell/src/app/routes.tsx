@@ -10,7 +10,8 @@ import { DesktopPage } from './DesktopPage';
 import { useWindowLayer } from './use-window-layer';
 
 const routeOf = (page: ProgramPage, element = <RemotePage key={page.to} program={page} />) => (
-  <Route key={page.to} path={`${page.to}/*`} element={element} />
+  // As the server and the windows read addresses.
+  <Route key={page.to} path={`${page.to}/*`} caseSensitive element={element} />
 );
 
 const windowOf = (page: ProgramPage): WindowProgram => ({ ...page, content: <Routes>{routeOf(page)}</Routes> });
