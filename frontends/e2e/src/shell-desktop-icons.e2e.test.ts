@@ -97,6 +97,22 @@ describe('an icon that is dragged', () => {
     expect([await placesOf(page), await addressOf(page)]).toEqual([before, '/']);
   });
 
+  test('goes back when the screen changes on the way', async () => {
+    const page = await openDesktop();
+    const before = await placesOf(page);
+    const { x, y } = await placeOf(page, 'Gallery');
+    await page.mouse.move(x + 48, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(500, 300, { steps: 4 });
+    await page.setViewportSize({ width: 700, height: 600 });
+    await page.mouse.move(450, 300, { steps: 3 });
+    await page.mouse.up();
+    await expectEventually(() => areOnScreen(page), true);
+    expect(await addressOf(page)).toBe('/');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectEventually(() => placesOf(page), before);
+  });
+
   test('is found by arrow keys where it lies', async () => {
     const page = await openDesktop();
     await dragIcon(page, 'Newsletter', { x: -800, y: 240 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { screenshot, useBrowser, useProduct } from './harness';
+import { expectEventually, screenshot, useBrowser, useProduct } from './harness';
 import { boxOf, drag, openFromStart, windowOf } from './window-steps';
 
 const product = useProduct();
@@ -66,5 +66,46 @@ describe('windows at the edge of the screen', () => {
     expect(held).toMatchObject({ x, y: 720 });
     await page.mouse.up();
     expect(await boxOf(hugs)).toEqual(held);
+  });
+
+  test('are let go where they were when the screen changes under the hand', async () => {
+    const page = await openDesktop();
+    const hugs = await openFromStart(page, HUGS);
+    const { x, y } = await boxOf(hugs);
+    await page.mouse.move(x + 300, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 500, y + 220, { steps: 3 });
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await expectEventually(() => boxOf(hugs), { x, y, width: 1000, height: 560 });
+    await page.mouse.move(x + 400, y + 120, { steps: 3 });
+    await page.mouse.up();
+    expect(await boxOf(hugs)).toEqual({ x, y, width: 1000, height: 560 });
+  });
+
+  test('fill the screen where it becomes too narrow for them under the hand', async () => {
+    const page = await openDesktop();
+    const hugs = await openFromStart(page, HUGS);
+    const { x, y } = await boxOf(hugs);
+    await page.mouse.move(x + 300, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 310, y + 30, { steps: 3 });
+    await page.setViewportSize({ width: 600, height: 600 });
+    await page.mouse.move(x + 200, y + 100, { steps: 3 });
+    await page.mouse.up();
+    await expectEventually(async () => (await boxOf(hugs)).width, 600);
+  });
+
+  test('stay where keys have moved them when the screen changes', async () => {
+    const page = await openDesktop();
+    const hugs = await openFromStart(page, HUGS);
+    const { x } = await boxOf(hugs);
+    await page.getByRole('button', { name: `Window menu of ${HUGS}` }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Move' }).press('Enter');
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowRight');
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expectEventually(async () => (await boxOf(hugs)).height, 654);
+    await page.getByText('Arrow keys').waitFor({ state: 'detached' });
+    await page.keyboard.press('ArrowRight');
+    expect((await boxOf(hugs)).x).toBe(x + 64);
   });
 });

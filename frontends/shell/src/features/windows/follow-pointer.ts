@@ -8,7 +8,10 @@ export interface Way {
 
 const NOWHERE: Way = { x: 0, y: 0 };
 
-/** Follows a pressed pointer until it is let go; `move` may run for each frame, `end` once. Escape takes it back to where it began. */
+/**
+ * Follows a pressed pointer until it is let go; `move` may run for each frame, `end` once. Escape takes it back to where it began, and so
+ * does a room that becomes another: what was measured in the one before is no longer true.
+ */
 export function followPointer(
   press: PointerEvent<HTMLElement>,
   move: (way: Way) => void,
@@ -27,17 +30,21 @@ export function followPointer(
     follow.abort();
     end(last);
   };
-  const takeBack = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
+  const takeBack = () => {
     move((last = NOWHERE));
     finish();
     handle.releasePointerCapture(pointerId);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    takeBack();
+  };
   handle.setPointerCapture(pointerId);
-  // Before whoever closes something by that key.
-  window.addEventListener('keydown', takeBack, { signal, capture: true });
+  // Before whoever closes something by that key, and whoever lays windows out anew.
+  window.addEventListener('keydown', onKeyDown, { signal, capture: true });
+  window.addEventListener('resize', takeBack, { signal, capture: true });
   handle.addEventListener('pointermove', (event) => move((last = wayTo(event))), { signal });
   handle.addEventListener('lostpointercapture', finish, { signal });
 }

@@ -24,7 +24,7 @@ interface Began {
 
 type Arrange = (window: DesktopWindow, what: Arranging) => void;
 
-/** Moves or sizes a window by arrow keys: Enter or a press elsewhere ends that, Escape takes it back. */
+/** Moves or sizes a window by arrow keys: Enter, a press elsewhere or a room that becomes another ends that, Escape takes it back. */
 export function useArranging(area: Area, dispatch: Dispatch<WindowAction>): [Began | undefined, Arrange] {
   const [began, setBegan] = useState<Began>();
 
@@ -47,9 +47,11 @@ export function useArranging(area: Area, dispatch: Dispatch<WindowAction>): [Beg
     const end = () => setBegan(undefined);
     // Before whoever closes something by the same key.
     window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('resize', end);
     document.addEventListener('pointerdown', end, true);
     return () => {
       window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('resize', end);
       document.removeEventListener('pointerdown', end, true);
     };
   }, [began, area, dispatch]);

@@ -9,7 +9,7 @@ interface Drag {
   move: (way: Point) => void;
   /** It was let go there. */
   drop: (way: Point) => void;
-  /** It was not: the browser has taken the pointer, or Escape was pressed. */
+  /** It was not: the browser has taken the pointer, Escape was pressed, or the room has become another. */
   cancel: () => void;
 }
 
@@ -49,4 +49,6 @@ export function dragIcon(press: PointerEvent, icon: HTMLElement, { move, drop, c
   window.addEventListener('pointerup', (event) => end(() => drop(wayTo(event))), options);
   window.addEventListener('pointercancel', () => end(cancel), options);
   window.addEventListener('keydown', onKeyDown, options);
+  // Before the room is measured anew.
+  window.addEventListener('resize', () => end(cancel), options);
 }
