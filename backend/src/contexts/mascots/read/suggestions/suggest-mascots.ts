@@ -1,5 +1,6 @@
 import { Mascot, MASCOT_SUGGESTIONS, type MascotSuggestions } from '@marcel/contracts';
 import { foldText } from '../../../../platform/read-store/fold-text.js';
+import type { Query } from '../../../../platform/read-store/query.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { nearness, piecesOf } from './nearness.js';
@@ -9,10 +10,11 @@ const MOST_CANDIDATES = 50;
 
 type Views = Pick<ReadStore, 'find'>;
 
-/** What has the text in its name or brand, most liked first; where nothing has, what is called nearly so. */
+/** What is called so, then what has the text in its name or brand, most liked first; where nothing has, what is called nearly so. */
 export async function suggestMascots(views: Views, text: string): Promise<MascotSuggestions> {
   if (text.length < MASCOT_SUGGESTIONS.fromLetters) return { suggestions: [], isNear: false };
-  const found = await mostLiked(views, text);
+  const [called, having] = await Promise.all([calledSo(views, text), mostLiked(views, text)]);
+  const found = [...new Map([...called, ...having].map((mascot) => [mascot.id, mascot])).values()];
   const suggestions = found
     .filter((mascot) => rankOf(mascot, text) > 0)
     .toSorted((one, other) => rankOf(other, text) - rankOf(one, text));
@@ -20,15 +22,23 @@ export async function suggestMascots(views: Views, text: string): Promise<Mascot
   return { suggestions: await nearest(views, text), isNear: true };
 }
 
-async function mostLiked(views: Views, search: string): Promise<Mascot[]> {
+const mostLiked = (views: Views, search: string): Promise<Mascot[]> =>
+  firstLiked(views, { search, limit: MOST_CANDIDATES });
+
+/** Those whose name many others begin with stand behind more than are looked at. */
+const calledSo = (views: Views, text: string): Promise<Mascot[]> =>
+  firstLiked(views, { where: [{ field: 'name', oneOf: [text] }], limit: MASCOT_SUGGESTIONS.most });
+
+async function firstLiked(views: Views, query: Pick<Query, 'where' | 'search' | 'limit'>): Promise<Mascot[]> {
   const sort = { field: 'likes', direction: 'desc' } as const;
-  const { documents } = await views.find(DIRECTORY_VIEW, { search, sort, limit: MOST_CANDIDATES });
+  const { documents } = await views.find(DIRECTORY_VIEW, { ...query, sort });
   return documents.map((document) => Mascot.parse(document));
 }
 
-/** A name that begins with it comes before one that has it, and that before a brand; 0: only the description has it. */
+/** The name comes before one that begins with it, that before one that has it, and all before a brand; 0: only the description has it. */
 function rankOf({ name, brand }: Mascot, text: string): number {
   const searched = foldText(text);
+  if (foldText(name) === searched) return 4;
   if (foldText(name).startsWith(searched)) return 3;
   if (foldText(name).includes(searched)) return 2;
   return foldText(brand).includes(searched) ? 1 : 0;

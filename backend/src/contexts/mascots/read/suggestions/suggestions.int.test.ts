@@ -42,6 +42,12 @@ describe('what is suggested to somebody who types', () => {
     expect(names[0]).toBe('Robot 9');
   });
 
+  it('is first of all what is called so, however many others begin so', async () => {
+    const others = Array.from({ length: 51 }, (_, number) => `Lynx ${number}`);
+    for (const name of ['Lynx', ...others]) await product.rest.publish({ name, brand: 'Lynxes' });
+    expect((await suggest('lynx')).names[0]).toBe('Lynx');
+  });
+
   it('begins with two letters, and takes no more than a name has', async () => {
     for (const search of ['', ' p ', 'p']) expect((await suggest(search)).names).toEqual([]);
     expect((await product.rest.get(ROUTES.mascotSuggestions)).status).toBe(200);
