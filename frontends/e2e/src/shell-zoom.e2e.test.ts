@@ -48,6 +48,11 @@ const overlap = (one: Box, other: Box): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
+type Edges = Omit<Box, 'name'>;
+
+const isWithin = (part: Edges, room: Edges): boolean =>
+  part.left >= room.left && part.right <= room.right && part.top >= room.top && part.bottom <= room.bottom;
+
 describe.each(ROOMS)('in a room of $width by $height with $text texts', (room) => {
   test('no icon lies on another or on the name, and each can be scrolled out of the taskbar', async () => {
     const page = await open(room);
@@ -83,5 +88,36 @@ describe.each(ROOMS)('in a room of $width by $height with $text texts', (room) =
     await kept.click({ trial: true });
     await page.getByRole('button', { name: /^Close/ }).click();
     await page.getByRole('heading', { name: 'Marcel OS' }).waitFor();
+  });
+});
+
+describe.each([320, 360, 375, 414, 480])('at %i px', (width) => {
+  test.each(['normal', 'large', 'largest'])('the taskbar holds all of its parts with %s texts', async (text) => {
+    const page = await browser().newPage({ width, height: 640 });
+    await page.clock.setFixedTime(new Date(2026, 10, 25, 12, 58));
+    for (const clock of ['24', '12']) {
+      await page.goto(product().url('/'));
+      await page.evaluate((kept) => localStorage.setItem('marcel_display', kept), JSON.stringify({ text, clock }));
+      await page.reload();
+      const bar = page.getByRole('contentinfo');
+      await bar.getByRole('link', { name: /^Powered by/ }).waitFor();
+      const parts = await bar.evaluate((element) =>
+        [...element.querySelectorAll('button, a, time')].map((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part.tagName === 'TIME' ? (part.firstChild ?? part) : part);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          return { name: part.textContent ?? '', left, right, top, bottom };
+        }),
+      );
+      expect(parts).toHaveLength(5);
+      const room = { left: 0, right: width, top: 600, bottom: 640 };
+      expect(parts.filter((part) => !isWithin(part, room))).toEqual([]);
+      const pairs = parts.slice(1).map((part, before) => [parts[before], part] as const);
+      expect(pairs.filter(([one, other]) => one && overlap(one, other))).toEqual([]);
+      const pictures = await bar.locator('svg:visible').all();
+      const widths = await Promise.all(pictures.map(async (picture) => (await picture.boundingBox())?.width ?? 0));
+      expect(widths.filter((least) => least < 8)).toEqual([]);
+    }
+    await screenshot(page, `taskbar-${width}-${text}`);
   });
 });
