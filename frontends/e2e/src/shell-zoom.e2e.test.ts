@@ -110,7 +110,7 @@ describe.each([320, 360, 375, 414, 480])('at %i px', (width) => {
         }),
       );
       expect(parts).toHaveLength(5);
-      const room = { left: 0, right: width, top: 600, bottom: 640 };
+      const room = { left: 0, right: width - 8, top: 600, bottom: 640 };
       expect(parts.filter((part) => !isWithin(part, room))).toEqual([]);
       const pairs = parts.slice(1).map((part, before) => [parts[before], part] as const);
       expect(pairs.filter(([one, other]) => one && overlap(one, other))).toEqual([]);
