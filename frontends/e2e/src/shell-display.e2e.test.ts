@@ -15,7 +15,7 @@ const choose = (page: Page, group: string, name: string) =>
 async function openSettings({ width = 1280, motion = false } = {}): Promise<Page> {
   const page = await browser().newPage({ width, motion });
   await page.goto(product().url('/?window=display'));
-  await page.getByRole('group', { name: 'Colours' }).waitFor();
+  await page.getByRole('group', { name: 'Colors' }).waitFor();
   return page;
 }
 
@@ -32,7 +32,7 @@ describe('the display settings', () => {
 
   test('show at once what is chosen, by keyboard too, and keep it', async () => {
     const page = await openSettings();
-    await choose(page, 'Colours', 'Dark');
+    await choose(page, 'Colors', 'Dark');
     expect(await looks(page)).toMatchObject({ scheme: 'dark', wallpaper: 'night' });
     await page.keyboard.press('ArrowRight');
     expect(await looks(page)).toMatchObject({ scheme: 'contrast' });
@@ -42,7 +42,7 @@ describe('the display settings', () => {
     await choose(page, 'Clock', '12 Hours');
     await expectEventually(async () => /^\d\d?:\d\d [ap]m/.test(await page.locator('time').innerText()), true);
     await page.reload();
-    await page.getByRole('group', { name: 'Colours' }).waitFor();
+    await page.getByRole('group', { name: 'Colors' }).waitFor();
     const kept = { scheme: 'contrast', wallpaper: 'meadow', text: 'large', clock: '12' };
     expect(await looks(page)).toMatchObject(kept);
     expect(await wallpaper(page)).toMatch(/-meadow/);
@@ -55,7 +55,7 @@ describe('the display settings', () => {
     await other.goto(product().url('/'));
     await other.mouse.move(300, 300);
     await other.getByRole('button', { name: 'Pet Marcel' }).waitFor();
-    await choose(page, 'Colours', 'Dark');
+    await choose(page, 'Colors', 'Dark');
     await expectEventually(async () => (await looks(other)).scheme, 'dark');
   });
 
@@ -83,16 +83,16 @@ describe('what nobody has chosen', () => {
     const page = await browser().newPage();
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(product().url('/?window=display'));
-    await page.getByRole('group', { name: 'Colours' }).waitFor();
+    await page.getByRole('group', { name: 'Colors' }).waitFor();
     await page.mouse.move(5, 5);
     await page.getByRole('button', { name: 'Pet Marcel' }).waitFor();
     expect(await looks(page)).toMatchObject({ scheme: 'dark', wallpaper: 'night' });
     await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
     await expectEventually(async () => (await looks(page)).scheme, 'contrast');
-    await choose(page, 'Colours', 'Classic');
+    await choose(page, 'Colors', 'Classic');
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' });
     expect(await looks(page)).toMatchObject({ scheme: 'classic' });
-    await choose(page, 'Colours', 'As My System');
+    await choose(page, 'Colors', 'As My System');
     expect(await looks(page)).toMatchObject({ scheme: 'contrast' });
   });
 

@@ -23,7 +23,7 @@ export const SAVER_LABELS: Labels<typeof SAVER_WAITS> = {
 };
 
 export const DISPLAY_TEXTS = {
-  scheme: 'Colours',
+  scheme: 'Colors',
   wallpaper: 'Wallpaper',
   text: 'Text Size',
   clock: 'Clock',
