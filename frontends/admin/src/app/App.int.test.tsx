@@ -57,6 +57,12 @@ describe('coming in', () => {
     expect(calls).toEqual([]);
   });
 
+  it('knows no path whose letters are not ours, as the server has it', async () => {
+    fakeServer({});
+    open('/admin/LOGIN');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
   it('takes a valid token, keeps it and opens the dashboard', async () => {
     const calls = fakeServer(SUBMISSIONS);
     open('/admin/login');

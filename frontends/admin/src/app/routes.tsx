@@ -102,7 +102,7 @@ export function AdminRoutes() {
 
 const AllRoutes = () => (
   <Routes>
-    <Route path={belowAdmin(PAGES.adminLogin)} element={<LoginPage />} />
+    <Route path={belowAdmin(PAGES.adminLogin)} caseSensitive element={<LoginPage />} />
     {PAGES_OF_AUDITORS.map(({ path, content }) => (
       <Route
         key={path}
@@ -113,7 +113,12 @@ const AllRoutes = () => (
     <Route element={<AdminArea />}>
       <Route index element={<Navigate to={PAGES.adminDashboard} replace />} />
       {PAGES_BEHIND_LOGIN.map(({ path, content, words }) => (
-        <Route key={path} path={belowAdmin(path)} element={<AdminWindow words={words}>{content}</AdminWindow>} />
+        <Route
+          key={path}
+          path={belowAdmin(path)}
+          caseSensitive
+          element={<AdminWindow words={words}>{content}</AdminWindow>}
+        />
       ))}
     </Route>
     <Route path="*" element={<FallbackScreen />} />

@@ -40,3 +40,11 @@ test('who leaves Mascotdex and comes back sees what has been published meanwhile
   await userEvent.click(await screen.findByRole('link', { name: 'Open' }));
   expect(await screen.findByRole('link', { name: 'Domo' })).toBeVisible();
 });
+
+test('a path whose letters are not ours is that of no page, as the server has it', async () => {
+  fakeServer({
+    'GET /api/mascots/slug/SUBMIT': { status: 404, body: { error: 'No', message: 'No', code: 'not_found' } },
+  });
+  renderAt('/mascotdx/SUBMIT');
+  expect(await screen.findByText('Mascot Not Found')).toBeVisible();
+});

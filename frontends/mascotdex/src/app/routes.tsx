@@ -47,13 +47,14 @@ const TimeMachineRoutes = () => (
 const DirectoryRoutes = () => (
   <Routes>
     <Route index element={<DirectoryScreen />} />
-    <Route path={belowMascotdex(PAGES.submit)} element={<SubmitScreen />} />
+    <Route path={belowMascotdex(PAGES.submit)} caseSensitive element={<SubmitScreen />} />
     <Route
       path={belowMascotdex(PAGES.submissionStatus)}
+      caseSensitive
       element={<StatusScreen revision={(props) => <ReviseForm {...props} />} />}
     />
-    <Route path={belowMascotdex(PAGES.compare)} element={<CompareScreen />} />
-    <Route path={belowMascotdex(PAGES.mascot)} element={<MascotScreen />} />
+    <Route path={belowMascotdex(PAGES.compare)} caseSensitive element={<CompareScreen />} />
+    <Route path={belowMascotdex(PAGES.mascot)} caseSensitive element={<MascotScreen />} />
     <Route path="*" element={<FallbackScreen />} />
   </Routes>
 );
