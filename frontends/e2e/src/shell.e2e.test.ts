@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, PROGRAMS, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectEventually, PROGRAMS, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -79,7 +79,8 @@ describe('the START menu', () => {
     const start = page.getByRole('button', { name: 'START' });
     const menu = page.getByRole('menu', { name: 'Programs' });
     await start.click();
-    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(PROGRAMS.map(([name]) => name));
+    const names = PROGRAMS.map(([name]) => name);
+    await expectEventually(() => menu.getByRole('menuitem').allInnerTexts(), names);
     await screenshot(page, 'shell-start-1280');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
