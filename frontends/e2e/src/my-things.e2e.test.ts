@@ -24,7 +24,9 @@ async function hug(page: Page, name: string): Promise<void> {
   await page.goto(product().url('/marcel-hugs'));
   await page.getByLabel('Your Name').fill(name);
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
+  const accepted = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.status() === 202);
   await page.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
+  await accepted;
 }
 
 async function remove(page: Page, name: string): Promise<void> {
