@@ -71,7 +71,11 @@ const manifest = (name: string) => ({
   exposes: [{ name: 'App', path: './App', assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } }],
 });
 
-const WAYS: [RemoteName, string, (name: RemoteName) => Faults][] = [
+/** What is said of a part that a program loads by itself. */
+const OWN_BOX = 'Something went wrong';
+
+/** A remote, what is wrong with it, and the title of the box where the shell is not who tells of it. */
+const WAYS: [RemoteName, string, (name: RemoteName) => Faults, string?][] = [
   ['mascotdex', 'is not there', () => gone],
   ['studio', 'has a manifest that is no JSON', () => on(MANIFEST, () => (answer) => answer.end('<html>'))],
   ['admin', 'has a manifest that says nothing', () => on(MANIFEST, () => (answer) => answer.end('{}'))],
@@ -82,7 +86,7 @@ const WAYS: [RemoteName, string, (name: RemoteName) => Faults][] = [
     (name) => program(name, '() => ({ default() { throw new Error("broken"); } })'),
   ],
   ['admin', 'has lost its program', () => on(EXPOSED, gone)],
-  ['mascotdex', 'has lost its styles', () => on(STYLE, gone)],
+  ['mascotdex', 'has lost its styles', () => on(STYLE, gone), OWN_BOX],
   ['studio', 'has a manifest that hangs', () => on(MANIFEST, hang)],
   ['mascotdex', 'has a script that hangs', () => on(ENTRY, hang)],
   ['studio', 'has a program that hangs', () => on(EXPOSED, hang)],
@@ -95,16 +99,16 @@ const ROUNDS = [0, 3, 6, 8].map((first, round, firsts) => WAYS.slice(first, firs
 test.each(ROUNDS.map((ways) => [ways.map(([name, way]) => `${name} ${way}`).join(', '), ways] as const))(
   '%s: the box, and Retry once it is well again',
   async (_, ways) => {
-    await Promise.all(ways.map(([name, , faults]) => revive(name, faults(name))));
+    await Promise.all(ways.map(([name, , faults, box]) => revive(name, faults(name), box)));
   },
 );
 
-async function revive(name: RemoteName, faults: Faults): Promise<void> {
+async function revive(name: RemoteName, faults: Faults, told?: string): Promise<void> {
   const [address, title, content] = REMOTES[name];
   servers[name].faults = faults;
   const page = await browser().newPage({ allow: LOGGED });
   await page.goto(product.url(address));
-  const box = page.getByRole('alert', { name: `${title} is not answering` });
+  const box = page.getByRole('alert', { name: told ?? `${title} is not answering` });
   await box.waitFor({ timeout: 40_000 });
   servers[name].faults = () => undefined;
   await box.getByRole('button', { name: 'Retry' }).click();

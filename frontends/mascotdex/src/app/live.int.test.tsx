@@ -152,7 +152,7 @@ describe("on a mascot's page", () => {
     noMark(/new comment/);
     const writer = user();
     await writer.click(screen.getByRole('button', { name: 'Add Comment' }));
-    await writer.type(screen.getByLabelText(/Your Name/), 'Grace');
+    await writer.type(await screen.findByLabelText(/Your Name/), 'Grace');
     await writer.type(screen.getByRole('textbox', { name: 'Comment' }), 'Mine');
     await writer.click(screen.getByRole('button', { name: 'Post Comment' }));
     await screen.findByText('Mine');
