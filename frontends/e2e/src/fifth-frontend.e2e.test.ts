@@ -12,6 +12,7 @@ const browser = useBrowser();
 const LONG_MS = 600_000;
 
 const WORDS = { page: '/newsletter', title: 'Our Letters', button: 'Say Hello' };
+const CHANGED = 'Say Goodbye';
 
 let clone: Clone;
 beforeAll(async () => {
@@ -52,6 +53,8 @@ test(
 test(
   'it is developed in the page of a running product, which shows changes without being loaded again',
   async () => {
+    const file = path.join(clone.folder, 'frontends/newsletter/src/features/welcome/components/WelcomeScreen.tsx');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(CHANGED, WORDS.button));
     const port = await freePort();
     // A fifth package: its server is five ports above the product's.
     const env = { PORT: String(port - 5) };
@@ -65,9 +68,8 @@ test(
     await page.getByRole('link', { name: WORDS.title }).click();
     await page.getByRole('button', { name: WORDS.button }).waitFor();
     await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
-    const file = path.join(clone.folder, 'frontends/newsletter/src/features/welcome/components/WelcomeScreen.tsx');
-    await writeFile(file, (await readFile(file, 'utf8')).replace(WORDS.button, 'Say Goodbye'));
-    await page.getByRole('button', { name: 'Say Goodbye' }).waitFor();
+    await writeFile(file, (await readFile(file, 'utf8')).replace(WORDS.button, CHANGED));
+    await page.getByRole('button', { name: CHANGED }).waitFor();
     expect(await page.getAttribute('body', 'data-same')).toBe('yes');
   },
   LONG_MS,

@@ -73,7 +73,7 @@ export function defineFrontend(frontend: Frontend) {
         define: {
           ENV_TARGET: JSON.stringify('web'),
           FRONTEND_RELEASE: releaseName(name, version, remote),
-          ...(remote && WITHOUT_REMOTES),
+          ...(remote && command === 'build' && WITHOUT_REMOTES),
         },
       },
       ...(command === 'build' && { resolve: { alias: productionRouter } }),
@@ -89,7 +89,11 @@ export function defineFrontend(frontend: Frontend) {
         rspack: {
           ...(exposes && command === 'build' && { optimization: { ...COUNTED_IDS, minimizer: [keptNames] } }),
           ...(hot && { module: { rules: [hotModuleRule] } }),
-          plugins: [new ChunkLoadingPlugin(exposes && name), new SameEverywherePlugin(), moduleRuntime],
+          plugins: [
+            new ChunkLoadingPlugin(exposes && name),
+            new SameEverywherePlugin(),
+            ...(command === 'build' ? [moduleRuntime] : []),
+          ],
         },
       },
       // Words in the display font would jump when it comes late.
