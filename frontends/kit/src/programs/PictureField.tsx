@@ -1,9 +1,10 @@
 import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { Button, Icon, useToast, type ToastMessage } from '@marcel/kit';
-import { useCallback, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { CropButton } from './crop/CropButton';
 import styles from './PictureField.module.css';
 import { useFileDrop } from './use-file-drop';
+import { useFilePicture } from './use-file-picture';
 
 /** What is told of files that cannot be taken. */
 export interface PictureRefusals {
@@ -100,12 +101,6 @@ export function PictureField(props: PictureFieldProps) {
 
 /** The chosen file as a picture, straight from the visitor's disk. */
 function Preview({ file }: { file: File }) {
-  const show = useCallback(
-    (element: HTMLImageElement) => {
-      element.src = URL.createObjectURL(file);
-      return () => URL.revokeObjectURL(element.src);
-    },
-    [file],
-  );
+  const show = useFilePicture(file);
   return <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} />;
 }

@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import ReactCrop from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '@marcel/kit';
 import { WindowDialog } from '../../window/WindowDialog';
+import { useFilePicture } from '../use-file-picture';
 import { CROP_LABELS, CROP_TEXTS } from './crop-texts';
 import styles from './CropDialog.module.css';
 import { cutOut, WHOLE, type Part } from './cut-out';
@@ -15,21 +16,14 @@ interface CropDialogProps {
 
 /** Lets a visitor choose the part of a picture that is used. */
 export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
-  const picture = useRef<HTMLImageElement>(null);
-  const show = useCallback(
-    (element: HTMLImageElement) => {
-      element.src = URL.createObjectURL(file);
-      picture.current = element;
-      return () => URL.revokeObjectURL(element.src);
-    },
-    [file],
-  );
+  const show = useFilePicture(file);
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [part, setPart] = useState<Part>(WHOLE);
   const [failed, setFailed] = useState(false);
   const use = async () => {
-    if (!picture.current) return;
+    if (!picture) return;
     try {
-      onCut(await cutOut(picture.current, part, file));
+      onCut(await cutOut(picture, part, file));
       onClose();
     } catch {
       setFailed(true);
@@ -53,6 +47,7 @@ export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
               ref={show}
               className={styles.picture}
               alt={`${file.name}, to be cropped`}
+              onLoad={({ currentTarget }) => setPicture(currentTarget)}
               onError={() => setFailed(true)}
             />
           </ReactCrop>

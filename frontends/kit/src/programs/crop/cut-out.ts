@@ -1,3 +1,5 @@
+import { drawPart } from '../draw-part';
+
 /** A part of a picture, in percent of its width and height. */
 export interface Part {
   readonly x: number;
@@ -36,15 +38,9 @@ export const typeOfCut = (file: Pick<File, 'type'>): string => (file.type === 'i
  * @throws when the browser cannot draw it
  */
 export async function cutOut(picture: HTMLImageElement, part: Part, file: File): Promise<File> {
-  const { x, y, width, height } = pixelsOf(part, { width: picture.naturalWidth, height: picture.naturalHeight });
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const pen = canvas.getContext('2d');
-  pen?.drawImage(picture, x, y, width, height, 0, 0, width, height);
+  const pixels = pixelsOf(part, { width: picture.naturalWidth, height: picture.naturalHeight });
   const type = typeOfCut(file);
-  const blob = pen && (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY)));
+  const blob = await drawPart(picture, pixels, pixels, type);
   if (!blob) throw new Error('The picture cannot be drawn');
   return new File([blob], file.name, { type });
 }
-
-const JPEG_QUALITY = 0.92;

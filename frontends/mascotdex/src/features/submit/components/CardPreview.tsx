@@ -1,5 +1,5 @@
 import { InitialsPlaceholder } from '@marcel/kit';
-import { useCallback } from 'react';
+import { useFilePicture } from '@marcel/kit/programs';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Themed } from '../../../shared/mascot-type/Themed';
 import { ScoreSheet } from '../../../shared/scores/ScoreSheet';
@@ -53,12 +53,6 @@ function PreviewPicture({ name, picture, kept }: CardPreviewProps & { name: stri
 
 /** Straight from the visitor's disk. */
 function ChosenPicture({ file }: { file: File }) {
-  const show = useCallback(
-    (element: HTMLImageElement) => {
-      element.src = URL.createObjectURL(file);
-      return () => URL.revokeObjectURL(element.src);
-    },
-    [file],
-  );
+  const show = useFilePicture(file);
   return <img ref={show} className={styles.picture} alt="" />;
 }

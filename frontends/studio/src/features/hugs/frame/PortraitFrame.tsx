@@ -1,4 +1,5 @@
-import { useCallback, useId, useState, type KeyboardEvent } from 'react';
+import { useFilePicture } from '@marcel/kit/programs';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { FRAME_TEXTS } from '../texts';
 import { FIRST_FRAME, within, ZOOM, type Frame, type Size } from './frame';
 import styles from './PortraitFrame.module.css';
@@ -27,13 +28,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
   const id = useId();
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [frame, setFrame] = useState(FIRST_FRAME);
-  const load = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(file);
-      return () => URL.revokeObjectURL(image.src);
-    },
-    [file],
-  );
+  const load = useFilePicture(file);
   const size: Size = { width: picture?.naturalWidth ?? 1, height: picture?.naturalHeight ?? 1 };
   const take = (asked: Frame) => {
     if (!picture) return;

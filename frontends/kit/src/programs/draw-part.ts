@@ -1,0 +1,19 @@
+const JPEG_QUALITY = 0.92;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a picture, in its pixels, drawn as large as is asked for; null where the browser cannot. */
+export function drawPart(
+  picture: HTMLImageElement,
+  part: Size & { readonly x: number; readonly y: number },
+  { width, height }: Size,
+  type: string,
+): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
+}
