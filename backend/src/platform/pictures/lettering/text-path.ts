@@ -11,12 +11,9 @@ export interface TextPath {
 export function textPath(text: string, size: number): TextPath {
   let path = '';
   let width = 0;
-  for (const letter of writable(text)) {
-    const font = fontFor(letter);
-    if (font === undefined) continue;
-    const glyph = font.charToGlyph(letter);
+  for (const { glyph, advance } of glyphsOf(text)) {
     path += glyph.getPath(width, 0, size).toPathData(1);
-    width += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size;
+    width += advance * size;
   }
   return { path, width };
 }
@@ -26,20 +23,21 @@ export function fitting(text: string, size: number, room: number): { readonly te
   let width = 0;
   let fits = '';
   for (const letter of text.normalize('NFC')) {
-    width += advanceOf(letter, size);
+    for (const { advance } of glyphsOf(letter)) width += advance * size;
     if (width > room) return { text: fits, all: false };
     fits += letter;
   }
   return { text: fits, all: true };
 }
 
-function advanceOf(letter: string, size: number): number {
-  let width = 0;
-  for (const written of writable(letter)) {
-    const font = fontFor(written);
-    if (font !== undefined) width += ((font.charToGlyph(written).advanceWidth ?? 0) / font.unitsPerEm) * size;
+/** What a text is written with; how far each goes is told in sizes of the font. */
+function* glyphsOf(text: string) {
+  for (const letter of writable(text)) {
+    const font = fontFor(letter);
+    if (font === undefined) continue;
+    const glyph = font.charToGlyph(letter);
+    yield { glyph, advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm };
   }
-  return width;
 }
 
 const writable = (text: string): string[] =>

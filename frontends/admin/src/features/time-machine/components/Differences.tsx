@@ -1,16 +1,13 @@
 import { MASCOT_DIFFERENCES, SUBMISSION_DIFFERENCES } from '@marcel/contracts';
-import { Spinner } from '@marcel/kit';
-import { Flex, Form, Select } from '@marcel/kit/antd';
-import { useId } from 'react';
-import { Card } from '../../../shared/components/Card';
-import { LoadFailure } from '../../../shared/components/LoadFailure';
+import { Flex } from '@marcel/kit/antd';
 import { StatTiles } from '../../../shared/components/StatTiles';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { useMascotDifferences, useSubmissionDifferences } from '../api/use-past';
 import { MASCOT_KINDS, SUBMISSION_KINDS, TIME_TEXTS } from '../time-texts';
 import type { Changes, TimeView } from '../time-view';
 import { mascotDifferenceColumns, SUBMISSION_DIFFERENCE_COLUMNS } from './past-columns';
-import { PastTable } from './PastTable';
+import { PastCard } from './PastCard';
+import { PastChoice } from './PastChoice';
 import styles from './TimeMachine.module.css';
 
 const MASCOT_OPTIONS = MASCOT_DIFFERENCES.map((value) => ({ value, label: MASCOT_KINDS[value] }));
@@ -46,78 +43,46 @@ export function Differences({ view, from, onChange }: DifferencesProps) {
           ]}
         />
       )}
-      <Mascots view={view} mascots={mascots} onChange={onChange} />
-      <Submissions view={view} submissions={submissions} onChange={onChange} />
+      <PastCard
+        title="Mascots"
+        answer={mascots}
+        failed={TIME_TEXTS.failedDifferences}
+        label="mascots that differ"
+        rows={(data) => data.mascots}
+        columns={(data) => mascotDifferenceColumns(data.kind)}
+        nothing={TIME_TEXTS.noDifference}
+        onPage={(mascotsPage) => onChange({ mascotsPage })}
+        filters={
+          <div className={styles.filters}>
+            <PastChoice
+              label="Mascots that"
+              options={MASCOT_OPTIONS}
+              value={view.mascots}
+              onChoose={(kind) => onChange({ mascots: kind })}
+            />
+          </div>
+        }
+      />
+      <PastCard
+        title="Submissions"
+        answer={submissions}
+        failed={TIME_TEXTS.failedDifferences}
+        label="submissions that differ"
+        rows={(data) => data.submissions}
+        columns={() => SUBMISSION_DIFFERENCE_COLUMNS}
+        nothing={TIME_TEXTS.noDifference}
+        onPage={(submissionsPage) => onChange({ submissionsPage })}
+        filters={
+          <div className={styles.filters}>
+            <PastChoice
+              label="Submissions that"
+              options={SUBMISSION_OPTIONS}
+              value={view.submissions}
+              onChoose={(kind) => onChange({ submissions: kind })}
+            />
+          </div>
+        }
+      />
     </Flex>
-  );
-}
-
-interface MascotsProps extends Omit<DifferencesProps, 'from'> {
-  mascots: ReturnType<typeof useMascotDifferences>;
-}
-
-function Mascots({ view, mascots: { data, error, isError, refetch }, onChange }: MascotsProps) {
-  const id = useId();
-  return (
-    <Card title="Mascots">
-      <div className={styles.filters}>
-        <Form.Item label="Mascots that" htmlFor={id} layout="vertical">
-          <Select
-            id={id}
-            virtual={false}
-            options={MASCOT_OPTIONS}
-            value={view.mascots}
-            onChange={(mascots) => onChange({ mascots })}
-          />
-        </Form.Item>
-      </div>
-      {isError && <LoadFailure title={TIME_TEXTS.failedDifferences} error={error} onRetry={() => void refetch()} />}
-      {!data && !isError && <Spinner label={TIME_TEXTS.reading} />}
-      {data && (
-        <PastTable
-          label="mascots that differ"
-          rows={data.mascots}
-          columns={mascotDifferenceColumns(data.kind)}
-          pagination={data.pagination}
-          onPage={(page) => onChange({ mascotsPage: page === 1 ? '' : String(page) })}
-          nothing={TIME_TEXTS.noDifference}
-        />
-      )}
-    </Card>
-  );
-}
-
-interface SubmissionsProps extends Omit<DifferencesProps, 'from'> {
-  submissions: ReturnType<typeof useSubmissionDifferences>;
-}
-
-function Submissions({ view, submissions: { data, error, isError, refetch }, onChange }: SubmissionsProps) {
-  const id = useId();
-  return (
-    <Card title="Submissions">
-      <div className={styles.filters}>
-        <Form.Item label="Submissions that" htmlFor={id} layout="vertical">
-          <Select
-            id={id}
-            virtual={false}
-            options={SUBMISSION_OPTIONS}
-            value={view.submissions}
-            onChange={(submissions) => onChange({ submissions })}
-          />
-        </Form.Item>
-      </div>
-      {isError && <LoadFailure title={TIME_TEXTS.failedDifferences} error={error} onRetry={() => void refetch()} />}
-      {!data && !isError && <Spinner label={TIME_TEXTS.reading} />}
-      {data && (
-        <PastTable
-          label="submissions that differ"
-          rows={data.submissions}
-          columns={SUBMISSION_DIFFERENCE_COLUMNS}
-          pagination={data.pagination}
-          onPage={(page) => onChange({ submissionsPage: page === 1 ? '' : String(page) })}
-          nothing={TIME_TEXTS.noDifference}
-        />
-      )}
-    </Card>
   );
 }
