@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import stringify from 'safe-stable-stringify';
 import { isLater, type OwnBuild, type ProjectedBatch, type ProjectionRef } from '../change.js';
 import type { CollectionDefinition } from '../collection.js';
@@ -70,7 +71,8 @@ export class Builds {
     if (known === undefined) this.builds = [...this.builds, build];
   }
 
-  activate(ref: OwnBuild): void {
+  async activate(ref: OwnBuild): Promise<void> {
+    if (!this.prepared(ref).active) await this.index(ref);
     const build = this.prepared(ref);
     this.assertFreeNames(build);
     const siblings = this.builds.filter((other) => other !== build && other.ref.name === ref.name);
@@ -84,6 +86,16 @@ export class Builds {
     build.active = true;
     this.builds = this.builds.filter((other) => !dropped.includes(other));
     warmUp(build);
+  }
+
+  /** Each index in a turn of its own. @throws BuildMissing when the build was dropped meanwhile */
+  private async index(ref: ProjectionRef): Promise<void> {
+    const layouts = [...this.prepared(ref).collections.values()].map(({ layout }) => layout);
+    for (const statement of layouts.flatMap((layout) => layout.createIndexes())) {
+      this.assertStored(this.prepared(ref));
+      this.sql.script(statement);
+      await setImmediate();
+    }
   }
 
   drop(ref: OwnBuild): void {

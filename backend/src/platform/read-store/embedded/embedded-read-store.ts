@@ -47,7 +47,7 @@ export class EmbeddedReadStore implements ReadStore {
   }
 
   async activate(projection: OwnBuild): Promise<void> {
-    this.builds.activate(projection);
+    await this.builds.activate(projection);
   }
 
   async depose(version: ProjectionRef): Promise<void> {

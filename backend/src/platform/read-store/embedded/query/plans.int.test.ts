@@ -11,7 +11,7 @@ import type { Lead } from './selection.js';
 describe('how the engine goes about a page', () => {
   const sql = openViews(':memory:', silentLog);
   const layouts = [new CollectionLayout(1, mascots), new CollectionLayout(2, tags)] as const;
-  beforeAll(() => layouts.forEach((layout) => sql.script(layout.create())));
+  beforeAll(() => layouts.forEach((layout) => sql.script([layout.create(), ...layout.createIndexes()].join(';\n'))));
   afterAll(() => sql.close());
 
   const planOf = (
