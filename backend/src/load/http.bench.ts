@@ -1,14 +1,11 @@
 import { MASCOT_SORT_FIELDS } from '@marcel/contracts';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import * as z from 'zod';
 import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { appendsPerSecond, rate } from './append.bench.js';
+import { withBareRoute } from './bare-server.js';
 import { line, milliseconds } from './latencies.js';
 import { requestsPerSecond } from './requests-per-second.js';
 import { appendMascots } from './sample-log.js';
@@ -38,7 +35,7 @@ export async function benchHttp(print: (line: string) => void): Promise<void> {
 async function benchLists(address: string, sample: SampleMascots, print: (line: string) => void): Promise<void> {
   const list = (query: string) => `${address}/api/mascots?limit=20&${query}`;
   const size = (await (await fetch(list('sortBy=likes'))).arrayBuffer()).byteLength;
-  const bare = await bareRoute(size);
+  const bare = await withBareRoute(size, async (url) => (await requestsPerSecond(url)).perSecond);
   print(line(`GET a page of 20 out of ${MASCOTS.toLocaleString('en')}, 64 connections`, 'rate', 'to bare'));
   print(rate(`bare Fastify route, ${size} bytes`, bare));
   const queries = [
@@ -47,15 +44,6 @@ async function benchLists(address: string, sample: SampleMascots, print: (line: 
     `search=${sample.word(30)}`,
   ];
   for (const query of queries) print(rate(query, (await requestsPerSecond(list(query))).perSecond, bare));
-}
-
-async function bareRoute(size: number): Promise<number> {
-  const child = fork(fileURLToPath(new URL('./bare-route.js', import.meta.url)), [String(size)]);
-  const message: unknown = (await once(child, 'message')).at(0);
-  const { address } = z.object({ address: z.string() }).parse(message);
-  const { perSecond } = await requestsPerSecond(address);
-  child.disconnect();
-  return perSecond;
 }
 
 async function benchLikes(address: string, print: (line: string) => void): Promise<void> {

@@ -45,6 +45,10 @@ export class ProductProcess {
     while ((await this.rest.get(ROUTES.ready)).status !== 200) await pause();
   }
 
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
   /** Stops it where it is, as a machine does that is paused; nothing in it learns of it. */
   freeze(): void {
     this.child.kill('SIGSTOP');

@@ -1,53 +1,48 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { openEmbeddedEventStore } from '../../platform/event-store/embedded/open.js';
 import { ProductProcess } from '../../test-support/product-process.js';
+import { withBareRoute } from '../bare-server.js';
 import { line } from '../latencies.js';
-import type { Throughput } from '../requests-per-second.js';
 import { appendLikes, appendMascots, sampleLikes } from '../sample-log.js';
 import { SampleMascots } from '../sample-mascots.js';
-import { askAll, type Ask } from './ask-all.js';
+import { usedBy } from '../used-by.js';
+import { askAll, type Ask, type Asked, type Load } from './ask-all.js';
 import { keepBusy } from './busy-machine.js';
 import { PocketBase } from './pocketbase.js';
 import { fallOf } from './ratios.js';
 import { peerRows } from './rows.js';
-import { WORKLOADS, type Workload } from './workloads.js';
+import { DETAIL, WORKLOADS, type Workload } from './workloads.js';
 
 const MASCOTS = 100_000;
 const LIKES = 200_000;
 
+/** About as many as a mascot's page takes. */
+const BARE_BYTES = 1200;
+const BARE_CONNECTIONS = 64;
+
+const SETTLING_SECONDS = 5;
+const IDLE_SECONDS = 20;
+
 /** What could be measured. */
-type Run = Map<Workload, Throughput>;
+type Run = Map<Workload, Load>;
+type Runs = Record<'quiet' | 'busy', Run>;
+
+type Print = (line: string) => void;
 
 /** The same work on the same rows, here and by PocketBase, one after the other: on a quiet machine, then on a busy one. */
-export async function benchPeer(print: (line: string) => void, program: string): Promise<void> {
+export async function benchPeer(print: Print, program: string): Promise<void> {
   const likes = sampleLikes(new SampleMascots(), MASCOTS, LIKES);
   print(
     'Ours: each like is flushed to the disk before it is answered, and shows in every list that is read from then on.',
   );
   print('PocketBase 0.39: as it comes, a commit is in the file system and not flushed (synchronous = NORMAL).');
-  const ours = await withProduct(likes, (address) => measure(address, ({ ours: asks }) => asks(MASCOTS)));
-  const theirs = await withPeer(likes, program, (address) => measure(address, ({ theirs: asks }) => asks(MASCOTS)));
-  for (const condition of ['quiet', 'busy'] as const) {
-    print('');
-    print(
-      line(
-        `${MASCOTS.toLocaleString('en')} mascots, ${condition} machine`,
-        'Marcel OS',
-        'p99',
-        'PocketBase',
-        'p99',
-        'ratio',
-        'goal',
-      ),
-    );
-    for (const workload of WORKLOADS) {
-      const [here, there] = [ours[condition].get(workload), theirs[condition].get(workload)];
-      const goal = condition === 'quiet' && workload.goal !== undefined ? `≥ ${workload.goal}` : '';
-      print(line(workload.name, ...figures(here), ...figures(there), ratioOf(here, there)?.toFixed(2) ?? '', goal));
-    }
-  }
+  const ours = await withProduct(likes, print, (asked) => measure(asked, ({ ours: asks }) => asks(MASCOTS)));
+  const theirs = await withPeer(likes, program, (asked) => measure(asked, ({ theirs: asks }) => asks(MASCOTS)));
+  for (const condition of ['quiet', 'busy'] as const) printTable(condition, ours, theirs, print);
+  await printBare(theirs.quiet.get(DETAIL), print);
   for (const workload of WORKLOADS) {
     const ratio = ratioOf(ours.quiet.get(workload), theirs.quiet.get(workload));
     const fall = ratio === undefined ? undefined : fallOf(workload.name, ratio);
@@ -55,61 +50,110 @@ export async function benchPeer(print: (line: string) => void, program: string):
   }
 }
 
-async function withProduct<T>(likes: Uint32Array, use: (address: string) => Promise<T>): Promise<T> {
+function printTable(condition: keyof Runs, ours: Runs, theirs: Runs, print: Print): void {
+  const sides = ['Marcel OS', 'PocketBase'].flatMap((side) => [side, 'p99', 'processor']);
+  print('');
+  print(line(`${MASCOTS.toLocaleString('en')} mascots, ${condition} machine`, ...sides, 'ratio', 'goal'));
+  for (const workload of WORKLOADS) {
+    const [here, there] = [ours[condition].get(workload), theirs[condition].get(workload)];
+    const goal = condition === 'quiet' && workload.goal !== undefined ? `≥ ${workload.goal}` : '';
+    print(line(workload.name, ...figures(here), ...figures(there), ratioOf(here, there)?.toFixed(2) ?? '', goal));
+  }
+}
+
+/** The most that could be had here in one thread, whatever we did, beside what PocketBase has with its own. */
+async function printBare(details: Load | undefined, print: Print): Promise<void> {
+  const asks = (): Ask => ({ method: 'GET', path: '/' });
+  const bare = await withBareRoute(BARE_BYTES, (address, pid) => askAll({ address, pid }, asks, BARE_CONNECTIONS));
+  print(line('a bare Fastify route', ...figures(bare), ...figures(details), ratioOf(bare, details)?.toFixed(2) ?? ''));
+}
+
+async function withProduct<T>(likes: Uint32Array, print: Print, use: (asked: Asked) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'peer-bench-ours-'));
-  const events = openEmbeddedEventStore(join(folder, 'events'));
-  await appendMascots(events, new SampleMascots(), MASCOTS);
-  await appendLikes(events, likes);
-  await events.close();
-  const product = await ProductProcess.start(folder);
   try {
-    await product.untilReady();
-    return await use(product.rest.address);
+    const events = openEmbeddedEventStore(join(folder, 'events'));
+    await appendMascots(events, new SampleMascots(), MASCOTS);
+    await appendLikes(events, likes);
+    await events.close();
+    const count = `${(MASCOTS + LIKES).toLocaleString('en')} events`;
+    const result = await whileReady(folder, `first start, all views from ${count}`, print, async (asked) => {
+      const made = await use(asked);
+      print(`resident after the load: ${usedBy(asked.pid)?.residentMegabytes.toFixed(0)} MB`);
+      return made;
+    });
+    await whileReady(folder, 'start with current views', print, (asked) => printIdle(asked, print));
+    return result;
   } finally {
-    await product.stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-async function withPeer<T>(likes: Uint32Array, program: string, use: (address: string) => Promise<T>): Promise<T> {
+async function whileReady<T>(
+  folder: string,
+  label: string,
+  print: Print,
+  use: (asked: Asked) => Promise<T>,
+): Promise<T> {
+  const begun = performance.now();
+  const product = await ProductProcess.start(folder);
+  try {
+    await product.untilReady();
+    const { pid } = product;
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    print(`${label}: ready after ${seconds} s, ${usedBy(pid)?.cpuSeconds.toFixed(1)} s of processor`);
+    return await use({ address: product.rest.address, pid });
+  } finally {
+    await product.stop();
+  }
+}
+
+async function printIdle({ pid }: Asked, print: Print): Promise<void> {
+  await setTimeout(SETTLING_SECONDS * 1000);
+  const before = usedBy(pid);
+  await setTimeout(IDLE_SECONDS * 1000);
+  const after = usedBy(pid);
+  if (before === undefined || after === undefined) return;
+  const share = ((after.cpuSeconds - before.cpuSeconds) / IDLE_SECONDS) * 100;
+  print(`idle: ${share.toFixed(2)} % of a core, ${after.residentMegabytes.toFixed(0)} MB resident`);
+}
+
+async function withPeer<T>(likes: Uint32Array, program: string, use: (asked: Asked) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'peer-bench-theirs-'));
   const peer = await PocketBase.holding(peerRows(likes), program, folder);
   try {
-    return await use(peer.address);
+    return await use(peer);
   } finally {
     await peer.stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-async function measure(
-  address: string,
-  asksOf: (workload: Workload) => () => Ask,
-): Promise<Record<'quiet' | 'busy', Run>> {
-  const quiet = await runAll(address, asksOf);
+async function measure(asked: Asked, asksOf: (workload: Workload) => () => Ask): Promise<Runs> {
+  const quiet = await runAll(asked, asksOf);
   const stop = keepBusy();
   try {
-    return { quiet, busy: await runAll(address, asksOf) };
+    return { quiet, busy: await runAll(asked, asksOf) };
   } finally {
     stop();
   }
 }
 
-async function runAll(address: string, asksOf: (workload: Workload) => () => Ask): Promise<Run> {
+async function runAll(asked: Asked, asksOf: (workload: Workload) => () => Ask): Promise<Run> {
   const run: Run = new Map();
   for (const workload of WORKLOADS) {
-    const measured = await askAll(address, asksOf(workload), workload.connections).catch(() => undefined);
+    const measured = await askAll(asked, asksOf(workload), workload.connections).catch(() => undefined);
     if (measured !== undefined) run.set(workload, measured);
   }
   return run;
 }
 
-function ratioOf(here: Throughput | undefined, there: Throughput | undefined): number | undefined {
+function ratioOf(here: Load | undefined, there: Load | undefined): number | undefined {
   if (here === undefined || there === undefined || there.perSecond === 0) return undefined;
   return here.perSecond / there.perSecond;
 }
 
-function figures(measured: Throughput | undefined): [string, string] {
-  if (measured === undefined) return ['failed', ''];
-  return [`${Math.round(measured.perSecond).toLocaleString('en')}/s`, `${Math.round(measured.p99)} ms`];
+function figures(measured: Load | undefined): [string, string, string] {
+  if (measured === undefined) return ['failed', '', ''];
+  const { perSecond, p99, cpu } = measured;
+  return [`${Math.round(perSecond).toLocaleString('en')}/s`, `${Math.round(p99)} ms`, `${cpu?.toFixed(2) ?? '?'} ms`];
 }

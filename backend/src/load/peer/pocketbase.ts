@@ -22,6 +22,7 @@ export const recordsPath = `/api/collections/${COLLECTION}/records`;
 export class PocketBase {
   private constructor(
     readonly address: string,
+    readonly pid: number | undefined,
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -52,7 +53,7 @@ export class PocketBase {
       if (child.exitCode !== null) throw new Error(`PocketBase ended with code ${child.exitCode}`);
       await pause();
     }
-    return new PocketBase(address, async () => {
+    return new PocketBase(address, child.pid, async () => {
       child.kill('SIGTERM');
       await ended;
     });

@@ -1,6 +1,7 @@
 import type { MascotProfile } from '../../contexts/mascots/domain/mascot.events.js';
 import { directoryCollection } from '../../contexts/mascots/read/directory/directory.collection.js';
 import { publishedAt } from '../sample-log.js';
+import { pictureOf } from '../../contexts/mascots/read/directory/picture-of.js';
 import { SampleMascots } from '../sample-mascots.js';
 
 export type Kind = 'text' | 'number' | 'list';
@@ -10,6 +11,7 @@ export const COLUMNS = {
   slug: 'text',
   name: 'text',
   brand: 'text',
+  picture: 'text',
   contributor: 'text',
   visualDesc: 'text',
   historyOverview: 'text',
@@ -46,6 +48,7 @@ export function* peerRows(likes: Uint32Array): Generator<Row> {
       ...sample.profile(),
       slug: `mascot-${mascotId}`,
       likes: liked,
+      picture: pictureOf(null),
       createdAt: publishedAt(mascotId),
     };
     yield { mascotId, values: Object.entries(COLUMNS).map(([name, kind]) => cell(kind, told[name])) };

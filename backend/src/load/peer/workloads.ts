@@ -129,13 +129,15 @@ function pick<T>(choices: readonly T[], draw: Draw): T {
   return choice;
 }
 
+export const DETAIL = onRows('detail by slug', { connections: 64, goal: 5, ours: detailHere, theirs: detailThere });
+
 /** The table that docs/benchmarks.md shows. */
 export const WORKLOADS: readonly Workload[] = [
   onRows('like of a random mascot', { connections: 64, goal: 2, ours: likeHere, theirs: likeThere }),
   onRows('like of one mascot', { connections: 64, ours: () => likeHere(7), theirs: () => likeThere(7) }),
   lists('lists: 5 sorts, 50 pages, 4 kinds of filter', { connections: 8, goal: 25, isFiltered: true }),
   lists('lists: 5 sorts, 50 pages', { connections: 8, goal: 40, isFiltered: false }),
-  onRows('detail by slug', { connections: 64, goal: 5, ours: detailHere, theirs: detailThere }),
+  DETAIL,
   lists('lists with filters, 64 visitors', { connections: 64, isFiltered: true }),
   mixed('nine lists with filters to one like', { connections: 64 }),
 ];
