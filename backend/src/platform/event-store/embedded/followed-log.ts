@@ -26,7 +26,7 @@ export class FollowedLog {
 
   /** @param rows durable, and next to those that were added before */
   add(rows: readonly EventRow[]): void {
-    this.newest.push(...rows);
+    this.newest = this.newest.concat(rows);
     if (this.newest.length > 2 * NEWEST) this.newest = this.newest.slice(-NEWEST);
   }
 

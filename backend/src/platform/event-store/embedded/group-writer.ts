@@ -37,7 +37,7 @@ export class GroupWriter {
       const judged = group.map((append) => {
         const verdict = this.judge.judge(append);
         if ('outcome' in verdict) return { append, outcome: verdict.outcome };
-        written.push(...this.insertAll(append, verdict.firstRevision, last + 1));
+        for (const row of this.insertAll(append, verdict.firstRevision, last + 1)) written.push(row);
         last += append.events.length;
         const revision = verdict.firstRevision + append.events.length - 1;
         return { append, outcome: { revision, position: toPosition(last) } };
