@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 /** What a process has taken of the machine. */
 export interface Used {
@@ -25,5 +26,17 @@ export function usedBy(pid: number | undefined): Used | undefined {
     };
   } catch {
     return undefined;
+  }
+}
+
+const QUIET_SECONDS = 0.05;
+
+/** Resolves once a process does nothing of its own accord any more: less than a twentieth of a second within one. */
+export async function untilIdle(pid: number | undefined): Promise<void> {
+  for (;;) {
+    const before = usedBy(pid)?.cpuSeconds;
+    await setTimeout(1000);
+    const after = usedBy(pid)?.cpuSeconds;
+    if (before === undefined || after === undefined || after - before < QUIET_SECONDS) return;
   }
 }

@@ -18,13 +18,13 @@ export interface Asked {
 
 /** How the asked one did. */
 export interface Load extends Throughput {
-  /** Milliseconds of processor for one answer, on all cores; undefined where that is not told. */
+  /** Milliseconds of processor for one answer, on all cores; undefined where that is not told, or nothing was answered. */
   readonly cpu: number | undefined;
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-const WARM_SECONDS = 1;
+const WARM_SECONDS = 3;
 const SECONDS = 5;
 
 /** Asks for another thing each time, over some connections at once. @throws Error when an answer is not 2xx */
@@ -33,7 +33,7 @@ export async function askAll({ address, pid }: Asked, next: () => Ask, connectio
   const before = usedBy(pid)?.cpuSeconds ?? 0;
   const { answers, ...measured } = await ask(address, next, { connections, duration: SECONDS });
   const after = usedBy(pid)?.cpuSeconds;
-  return { ...measured, cpu: after === undefined ? undefined : ((after - before) * 1000) / answers };
+  return { ...measured, cpu: after === undefined || answers === 0 ? undefined : ((after - before) * 1000) / answers };
 }
 
 async function ask(

@@ -8,13 +8,15 @@ import { withBareRoute } from '../bare-server.js';
 import { line } from '../latencies.js';
 import { appendLikes, appendMascots, sampleLikes } from '../sample-log.js';
 import { SampleMascots } from '../sample-mascots.js';
-import { usedBy } from '../used-by.js';
+import { Profiling } from '../profile/profiling.js';
+import { LAYER_NAMES } from '../profile/layers.js';
+import { untilIdle, usedBy } from '../used-by.js';
 import { askAll, type Ask, type Asked, type Load } from './ask-all.js';
 import { keepBusy } from './busy-machine.js';
 import { PocketBase } from './pocketbase.js';
 import { fallOf } from './ratios.js';
 import { peerRows } from './rows.js';
-import { DETAIL, WORKLOADS, type Workload } from './workloads.js';
+import { DETAIL, PROFILED, WORKLOADS, type Workload } from './workloads.js';
 
 const MASCOTS = 100_000;
 const LIKES = 200_000;
@@ -23,7 +25,6 @@ const LIKES = 200_000;
 const BARE_BYTES = 1200;
 const BARE_CONNECTIONS = 64;
 
-const SETTLING_SECONDS = 5;
 const IDLE_SECONDS = 20;
 
 /** What could be measured. */
@@ -77,14 +78,39 @@ async function withProduct<T>(likes: Uint32Array, print: Print, use: (asked: Ask
     await events.close();
     const count = `${(MASCOTS + LIKES).toLocaleString('en')} events`;
     const result = await whileReady(folder, `first start, all views from ${count}`, print, async (asked) => {
+      // A log that was filled at once is sealed only now.
+      await untilIdle(asked.pid);
       const made = await use(asked);
       print(`resident after the load: ${usedBy(asked.pid)?.residentMegabytes.toFixed(0)} MB`);
       return made;
     });
     await whileReady(folder, 'start with current views', print, (asked) => printIdle(asked, print));
+    await printLayers(folder, print);
     return result;
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** Where the time goes, in percent; what one thread does, so that idle is what was left of it. */
+async function printLayers(folder: string, print: Print): Promise<void> {
+  const profiling = new Profiling(folder);
+  const product = await ProductProcess.start(folder, profiling.environment);
+  try {
+    await product.untilReady();
+    const { pid = 0 } = product;
+    await untilIdle(pid);
+    const shares: Map<string, number>[] = [];
+    for (const { ours, connections } of PROFILED) {
+      const asked = { address: product.rest.address, pid };
+      shares.push(await profiling.during(pid, () => askAll(asked, ours(MASCOTS), connections)));
+    }
+    print('');
+    print(line('layer, % of the thread', ...PROFILED.map(({ short }) => short)));
+    const percent = (share = 0): string => (share * 100).toFixed(0);
+    for (const layer of LAYER_NAMES) print(line(layer, ...shares.map((share) => percent(share.get(layer)))));
+  } finally {
+    await product.stop();
   }
 }
 
@@ -108,7 +134,7 @@ async function whileReady<T>(
 }
 
 async function printIdle({ pid }: Asked, print: Print): Promise<void> {
-  await setTimeout(SETTLING_SECONDS * 1000);
+  await untilIdle(pid);
   const before = usedBy(pid);
   await setTimeout(IDLE_SECONDS * 1000);
   const after = usedBy(pid);
@@ -153,7 +179,11 @@ function ratioOf(here: Load | undefined, there: Load | undefined): number | unde
 }
 
 function figures(measured: Load | undefined): [string, string, string] {
-  if (measured === undefined) return ['failed', '', ''];
+  if (measured === undefined || measured.perSecond === 0) return ['none', '', ''];
   const { perSecond, p99, cpu } = measured;
-  return [`${Math.round(perSecond).toLocaleString('en')}/s`, `${Math.round(p99)} ms`, `${cpu?.toFixed(2) ?? '?'} ms`];
+  return [
+    `${Math.round(perSecond).toLocaleString('en')}/s`,
+    `${Math.round(p99)} ms`,
+    cpu === undefined ? '' : `${cpu.toFixed(2)} ms`,
+  ];
 }

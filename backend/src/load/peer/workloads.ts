@@ -141,3 +141,23 @@ export const WORKLOADS: readonly Workload[] = [
   lists('lists with filters, 64 visitors', { connections: 64, isFiltered: true }),
   mixed('nine lists with filters to one like', { connections: 64 }),
 ];
+
+/** A workload of ours alone, whose layers are told. */
+interface Profiled extends Pick<Workload, 'connections' | 'ours'> {
+  /** Fits over a column. */
+  readonly short: string;
+}
+
+const pageHere = (id: number): Ask => ({ method: 'GET', path: `/mascotdx/mascot-${id}` });
+
+const FEW = { connections: 8 };
+const MANY = { connections: 64 };
+
+/** Others than those that were asked for before, so that nothing is kept but what is kept after a first time. */
+export const PROFILED: readonly Profiled[] = [
+  { short: 'like', ...MANY, ours: onRows('', { ...MANY, ours: likeHere, theirs: likeThere }).ours },
+  { short: 'filtered', ...FEW, ours: lists('', { ...FEW, isFiltered: true }).ours },
+  { short: 'sorted', ...FEW, ours: lists('', { ...FEW, isFiltered: false }).ours },
+  { short: 'detail', ...MANY, ours: DETAIL.ours },
+  { short: 'page', ...MANY, ours: onRows('', { ...MANY, ours: pageHere, theirs: detailThere }).ours },
+];
