@@ -35,11 +35,10 @@ export class Profiling {
 }
 
 /** As far as the map of the bundle is read here. */
-const BundleMap = z.looseObject({
+const BundleMap = z.object({
   file: z.string(),
   version: z.number(),
   sources: z.array(z.string()),
-  sourcesContent: z.array(z.string()),
   names: z.array(z.string()),
   mappings: z.string(),
   sourceRoot: z.string().default(''),
@@ -47,7 +46,8 @@ const BundleMap = z.looseObject({
 
 /** The bundle tells by its map what it was made of. */
 function sourceOf(): SourceOf {
-  const map = new SourceMap(BundleMap.parse(JSON.parse(readFileSync(`${BUNDLE}.map`, 'utf8'))));
+  const told = BundleMap.parse(JSON.parse(readFileSync(`${BUNDLE}.map`, 'utf8')));
+  const map = new SourceMap({ ...told, sourcesContent: [] });
   return ({ url, lineNumber, columnNumber }) => {
     if (!url.endsWith('/server/main.js')) return url === '' ? undefined : url;
     const entry = map.findEntry(lineNumber, columnNumber);
