@@ -47,6 +47,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'delete /api/submissions/{id}',
   `get ${ROUTES.hugs}`,
   `get ${ROUTES.images}`,
+  `get ${ROUTES.imageModels}`,
   'get /api/download/{id}',
   `get ${ROUTES.studioEvents}`,
   `get ${ROUTES.mascotEvents}`,

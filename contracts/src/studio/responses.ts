@@ -65,6 +65,10 @@ export type GeneratedImage = z.infer<typeof GeneratedImage>;
 export const GeneratedImageList = list(GeneratedImage);
 export type GeneratedImageList = z.infer<typeof GeneratedImageList>;
 
+/** Ids of the models that an image can be ordered from, the default first. */
+export const ImageModels = z.object({ models: listOf(z.string(), STUDIO_LIMITS.models) });
+export type ImageModels = z.infer<typeof ImageModels>;
+
 /** One picture of the combined gallery, whatever it was made from. */
 export const GalleryItem = z.object({
   /** Of all types: `hug-7`, `drawing-8` or `gen-9`. */

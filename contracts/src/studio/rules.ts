@@ -28,6 +28,7 @@ export const STUDIO_LIMITS = {
   userName: 100,
   prompt: 1000,
   modelId: 100,
+  models: 100,
   url: 4096,
   pictures: 100,
   similar: 6,

@@ -27,6 +27,7 @@ import { HugsController } from './read/hugs/hugs.controller.js';
 import { FindHugHandler, ListHugsHandler } from './read/hugs/hugs.handlers.js';
 import { ImagesController } from './read/images/images.controller.js';
 import { FindImageHandler, ListImagesHandler } from './read/images/images.handlers.js';
+import { ImageModelsController } from './read/models/image-models.controller.js';
 import { GalleryCardController } from './read/pages/gallery-card.controller.js';
 import { GalleryPages } from './read/pages/gallery-pages.js';
 import { GenerationNewsController } from './read/progress/generation-news.controller.js';
@@ -61,6 +62,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     ReportBrokenController,
     ReportArtworkController,
     HugsController,
+    ImageModelsController,
     ImagesController,
     GalleryController,
     GalleryCardController,

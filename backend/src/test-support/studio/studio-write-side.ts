@@ -25,6 +25,7 @@ export function openStudioWriteSide({ paid }: { readonly paid: boolean }, ...mor
   const provider: PictureProvider = {
     name: 'drawn',
     paid,
+    models: [],
     offers: () => true,
     repeatable: true,
     submit: unwanted,

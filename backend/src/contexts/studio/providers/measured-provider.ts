@@ -8,12 +8,13 @@ export class MeasuredProvider implements PictureProvider {
   readonly name: string;
   readonly paid: boolean;
   readonly repeatable: boolean;
+  readonly models: readonly string[];
 
   constructor(
     private readonly provider: PictureProvider,
     private readonly calls: ProviderCalls,
   ) {
-    ({ name: this.name, paid: this.paid, repeatable: this.repeatable } = provider);
+    ({ name: this.name, paid: this.paid, repeatable: this.repeatable, models: this.models } = provider);
   }
 
   offers(modelId: string): boolean {

@@ -24,6 +24,8 @@ export interface PictureProvider {
   readonly name: string;
   /** Whether each order costs money. */
   readonly paid: boolean;
+  /** What visitors may choose among: ids of models, the default first. */
+  readonly models: readonly string[];
   /** Whether visitors may name this model. */
   offers(modelId: string): boolean;
   /** Whether the same commission may be ordered again without anybody noticing. */

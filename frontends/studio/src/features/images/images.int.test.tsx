@@ -5,6 +5,7 @@ import { renderAt } from '../../app/testing/render-at';
 import { image, jsonOf, listOf, refusal } from '../../shared/testing/records';
 
 const LIST = 'GET /api/images';
+const MODELS = 'GET /api/images/models';
 const CREATE = 'POST /api/generate-image';
 const NAME = 'Image 1: A dog on the moon';
 
@@ -23,6 +24,23 @@ test('a prompt is sent with its model and format', async () => {
     format: 'jpeg',
   });
   expect(await prompt()).toHaveValue('');
+});
+
+test('the models that are there are a list', async () => {
+  const models = ['custom-model', 'finer.model'];
+  const calls = fakeServer({
+    [LIST]: listOf([]),
+    [MODELS]: { body: { models } },
+    [CREATE]: { status: 202, body: image() },
+  });
+  renderAt('/image-generator');
+  await userEvent.type(await prompt(), 'A dog on the moon');
+  expect(await screen.findByRole('option', { name: 'Marcel (custom-model)', selected: true })).toBeVisible();
+  await screen.findByRole('option', { name: 'finer.model' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Model' }), 'finer.model');
+  await submit();
+  expect(await toast('Image generation started!')).not.toHaveLength(0);
+  expect(jsonOf(calls.find(({ method }) => method === 'POST'))).toMatchObject({ modelId: 'finer.model' });
 });
 
 test('a prompt is needed', async () => {

@@ -1,5 +1,6 @@
-/** Toasts of the image generator. */
+/** What the image generator says. */
 export const IMAGE_TEXTS = {
+  ownModel: 'Marcel (custom-model)',
   started: { title: 'Image generation started!' },
   failed: { title: 'Generation failed', body: 'Failed to generate image. Please try again.' },
   regenerated: { title: 'Image Regenerated' },

@@ -5,6 +5,7 @@ export const studioKeys = {
   allHugs: ['studio', 'hugs', 'all'],
   images: ['studio', 'images'],
   imagePage: (page: number) => ['studio', 'images', 'page', page],
+  models: ['studio', 'models'],
   gallery: ['studio', 'gallery'],
   mine: ['studio', 'mine'],
   /** Single pictures of the gallery. */

@@ -1,3 +1,4 @@
+import { STUDIO_DEFAULTS } from '@marcel/contracts';
 import type { PictureSources } from '../picture-sources.js';
 import type { Commission } from '../../domain/next-step.js';
 import { ProviderFailure } from '../errors.js';
@@ -13,6 +14,7 @@ export class LocalProvider implements PictureProvider {
   readonly name = 'local';
   readonly paid = false;
   readonly repeatable = true;
+  readonly models = [STUDIO_DEFAULTS.modelId];
 
   constructor(
     private readonly sources: PictureSources,

@@ -39,8 +39,12 @@ export class ScenarioProvider implements PictureProvider {
 
   constructor(private readonly tools: ScenarioTools) {}
 
+  get models(): readonly string[] {
+    return [...new Set([STUDIO_DEFAULTS.modelId, ...this.tools.models.offered])];
+  }
+
   offers(modelId: string): boolean {
-    return modelId === STUDIO_DEFAULTS.modelId || this.tools.models.offered.includes(modelId);
+    return this.models.includes(modelId);
   }
 
   async submit(commission: Commission, intend: () => Promise<void>, signal: AbortSignal): Promise<Job> {

@@ -1,4 +1,4 @@
-import { STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
+import { ROUTES, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { BLOB_STORE, type BlobStore } from '../../../../platform/blob-store/blob-store.js';
@@ -68,6 +68,8 @@ describe('how many pictures may be ordered', () => {
       TRUSTED_HOSTS: double.host,
     };
     const studio = await open(variables);
+    const { body } = (await product?.rest.get(ROUTES.imageModels)) ?? {};
+    expect(body).toEqual({ models: ['custom-model', 'fine-model', 'finer.model'] });
     for (const modelId of ['dearest-model', '..', '../jobs'])
       expect(await studio.image({ prompt: 'A meadow', modelId })).toMatchObject({
         status: 400,

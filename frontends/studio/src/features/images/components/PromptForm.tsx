@@ -9,6 +9,7 @@ import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
 import { useGenerateImage, type ImageRequest } from '../api/use-generate-image';
 import { FormatField } from './FormatField';
+import { ModelField } from './ModelField';
 import { PromptIdeas } from './PromptIdeas';
 
 const { modelId, format } = STUDIO_DEFAULTS;
@@ -18,7 +19,6 @@ const requestOf = (values: ImageRequest): GenerateImageRequest =>
   Object.assign(new GenerateImageRequest(), {
     ...values,
     prompt: values.prompt.trim(),
-    modelId: values.modelId.trim() || EMPTY.modelId,
   });
 
 const resolver = contractResolver(requestOf);
@@ -68,7 +68,7 @@ export function PromptForm() {
             {...register('prompt')}
           />
           <PromptIdeas onIdea={(prompt) => setValue('prompt', prompt, { shouldValidate: isSubmitted })} />
-          <TextField label="Model" error={errors.modelId?.message} {...register('modelId')} />
+          <ModelField error={errors.modelId?.message} {...register('modelId')} />
           <Controller
             control={control}
             name="format"

@@ -17,6 +17,8 @@ export class ScriptedProvider implements PictureProvider {
     readonly repeatable = false,
   ) {}
 
+  readonly models: readonly string[] = [];
+
   offers(): boolean {
     return true;
   }
