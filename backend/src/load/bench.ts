@@ -13,6 +13,10 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const peer = process.env.POCKETBASE_PROGRAM;
 if (peer !== undefined) await benchPeer(print, peer);
 if (process.argv.includes('--peer')) process.exit();
+if (process.argv.includes('--desk')) {
+  await benchDesk(print);
+  process.exit();
+}
 await benchEngines(print, process.env.FERRETDB_PROGRAM);
 if (process.argv.includes('--engines')) process.exit();
 print('');

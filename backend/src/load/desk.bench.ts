@@ -1,44 +1,130 @@
-import { HEADERS, ROUTES, SUBMISSION_SORTS } from '@marcel/contracts';
+import { fillPath, HEADERS, ROUTES, SUBMISSION_SORTS } from '@marcel/contracts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import { ProductProcess } from '../test-support/product-process.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';
-import { appendSubmissions } from './sample-log.js';
+import { appendLikes, appendMascots, appendSubmissions, publishedAt, sampleLikes } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
+import { untilIdle } from './used-by.js';
 
+const MASCOTS = 100_000;
 const SUBMISSIONS = 100_000;
+/** With which the log has a million events. */
+const LIKES = 710_000;
 const RUNS = 200;
-const ADMIN_TOKEN = 'the-admin-token-of-the-benchmark';
 
-/** The admin desk's list over HTTP, with 100,000 submissions: a page of 60 and the counts, one request at a time. */
+const ADMIN_TOKEN = 'the-admin-token-of-the-benchmark';
+const AUDITOR_TOKEN = 'the-auditor-token-of-the-benchmark';
+export const DESK_TOKENS = { ADMIN_TOKEN, AUDITOR_TOKEN };
+
+/** A page of the desk: where it is asked for, another one each time. */
+type Page = readonly [label: string, pathOf: (index: number, sample: SampleMascots) => string];
+
+const query = (path: string, parameters: Readonly<Record<string, string | number>>): string =>
+  `${path}?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)])).toString()}`;
+
+const another = (index: number, bound: number): number => 1 + ((index * 7919) % bound);
+const momentOf = (index: number): string => publishedAt(another(index, MASCOTS));
+
+const ADMIN_PAGES: readonly Page[] = [
+  ...SUBMISSION_SORTS.map(({ key }): Page => [
+    `submissions, ${key}`,
+    () => query(ROUTES.submissions, { limit: 60, sort: key }),
+  ]),
+  ['submissions, pending', () => query(ROUTES.submissions, { limit: 60, status: 'pending', sort: 'oldest' })],
+  ['submissions, any page', (index) => query(ROUTES.submissions, { limit: 60, offset: another(index, SUBMISSIONS) })],
+  [
+    'submissions, search of another word each time',
+    (index, sample) => query(ROUTES.submissions, { limit: 60, search: sample.word(index) }),
+  ],
+  ['a submission', (index) => fillPath(ROUTES.submission, { id: another(index, SUBMISSIONS) })],
+  ['its likely duplicates', (index) => fillPath(ROUTES.submissionDuplicates, { id: another(index, SUBMISSIONS) })],
+  ['its history', (index) => fillPath(ROUTES.submissionHistory, { id: another(index, SUBMISSIONS) })],
+  ['moderation, what waits', () => query(ROUTES.moderation, { limit: 50 })],
+  ['moderation, search', (index, sample) => query(ROUTES.moderation, { limit: 50, search: sample.word(index) })],
+  ['numbers', () => ROUTES.deskNumbers],
+  ['likes in bursts', () => ROUTES.likeBursts],
+  [
+    'image population',
+    (index) => query(ROUTES.mascots, { limit: 48, offset: another(index, MASCOTS), picture: 'missing' }),
+  ],
+  ['system', () => ROUTES.system],
+  ['consumers', () => ROUTES.consumers],
+];
+
+const AUDITOR_PAGES: readonly Page[] = [
+  ['audit, newest', () => query(ROUTES.auditDeeds, { limit: 50 })],
+  ['audit, of a type', () => query(ROUTES.auditDeeds, { limit: 50, type: 'MascotPublished' })],
+  [
+    'audit, of a type until a time',
+    (index) => query(ROUTES.auditDeeds, { limit: 50, type: 'SubmissionRejected', until: momentOf(index) }),
+  ],
+  [
+    'audit, about a mascot',
+    (index) => query(ROUTES.auditDeeds, { limit: 50, about: `mascot-${another(index, MASCOTS)}` }),
+  ],
+  ['audit, search', (index, sample) => query(ROUTES.auditDeeds, { limit: 50, search: sample.word(index) })],
+  [
+    'audit, events of any place',
+    (index) => query(ROUTES.auditEvents, { limit: 50, from: String(another(index, 900_000)).padStart(16, '0') }),
+  ],
+  ['a submission replayed', (index) => fillPath(ROUTES.auditSubmission, { id: another(index, SUBMISSIONS) })],
+  ['Time Machine, directory', (index) => query(ROUTES.pastMascots, { at: momentOf(index) })],
+  [
+    'Time Machine, directory, search',
+    (index, sample) => query(ROUTES.pastMascots, { at: momentOf(index), search: sample.word(index) }),
+  ],
+  ['Time Machine, submissions', (index) => query(ROUTES.pastSubmissions, { at: momentOf(index) })],
+  ['Time Machine, what came and went', (index) => query(ROUTES.mascotDifferences, { from: momentOf(index) })],
+  ['Time Machine, submissions of two times', (index) => query(ROUTES.submissionDifferences, { from: momentOf(index) })],
+];
+
+/** The pages of the desk over HTTP, one request at a time, of a log of a million events. */
 export async function benchDesk(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-bench-'));
-  const events = openEmbeddedEventStore(join(folder, 'events'));
-  const sample = new SampleMascots();
-  await appendSubmissions(events, sample, SUBMISSIONS);
-  await events.close();
-  const product = await ProductProcess.start(folder, { ADMIN_TOKEN });
   try {
-    await product.untilReady();
-    const ask = async (query: string) => {
-      const headers = { [HEADERS.adminToken]: ADMIN_TOKEN };
-      const answer = await fetch(`${product.rest.address}${ROUTES.submissions}?limit=60&${query}`, { headers });
-      if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
-      await answer.arrayBuffer();
-    };
-    const measure = async (label: string, queryOf: (index: number) => string) => {
-      const { first, p50, p99 } = await latenciesOf(RUNS, (index) => ask(queryOf(index)));
-      print(line(label, ...[first, p50, p99].map(milliseconds)));
-    };
-    print(line(`60 of ${SUBMISSIONS.toLocaleString('en')} submissions`, 'first', 'p50', 'p99'));
-    for (const { key } of SUBMISSION_SORTS) await measure(`sort=${key}`, () => `sort=${key}`);
-    await measure('pending, oldest first', () => 'status=pending&sort=oldest');
-    await measure('any page', (index) => `offset=${(index * 7919) % SUBMISSIONS}`);
-    await measure('search, each time another word', (index) => `search=${sample.word(index)}`);
+    await fill(join(folder, 'events'));
+    const product = await ProductProcess.start(folder, DESK_TOKENS);
+    try {
+      await product.untilReady();
+      await untilIdle(product.pid);
+      await measureDesk(product.rest.address, print);
+    } finally {
+      await product.stop();
+    }
   } finally {
-    await product.stop();
     rmSync(folder, { recursive: true });
+  }
+}
+
+async function fill(directory: string): Promise<void> {
+  const events = openEmbeddedEventStore(directory);
+  const sample = new SampleMascots();
+  await appendMascots(events, sample, MASCOTS);
+  await appendSubmissions(events, sample, SUBMISSIONS);
+  await appendLikes(events, sampleLikes(sample, MASCOTS, LIKES));
+  await events.close();
+}
+
+/** @param address of a product that holds such a log and knows `DESK_TOKENS` */
+export async function measureDesk(address: string, print: (line: string) => void): Promise<void> {
+  const sample = new SampleMascots();
+  print(line('a page of the desk, a million events', 'first', 'p50', 'p99'));
+  for (const [headers, pages] of [
+    [{ [HEADERS.adminToken]: ADMIN_TOKEN }, ADMIN_PAGES],
+    [{ [HEADERS.auditorToken]: AUDITOR_TOKEN }, AUDITOR_PAGES],
+  ] as const) {
+    for (const [label, pathOf] of pages) {
+      const ask = async (index: number) => {
+        const path = pathOf(index, sample);
+        const answer = await fetch(address + path, { headers });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+        await answer.arrayBuffer();
+      };
+      const { first, p50, p99 } = await latenciesOf(RUNS, ask);
+      print(line(label, ...[first, p50, p99].map(milliseconds)));
+    }
   }
 }
