@@ -1,9 +1,13 @@
 import type { RecordedEvent } from '../../event-store/event-store.js';
 import { ProjectionGap } from '../../read-store/errors.js';
+import { RecentMap } from '../../read-store/recent-map.js';
 
-/** Revisions that a consumer has come to in streams since it subscribed: a stream that it begins in the middle of is whole from there. */
+/** Of the streams of a log, which grow without end, those are remembered that something happened in lately. */
+const REMEMBERED_STREAMS = 10_000;
+
+/** Revisions that a consumer has come to in streams lately: a stream that it begins in the middle of is whole from there. */
 export class SeenStreams {
-  private readonly heads = new Map<string, number>();
+  private readonly heads = new RecentMap<string, number>(REMEMBERED_STREAMS);
 
   constructor(private readonly consumer: string) {}
 

@@ -17,6 +17,13 @@ describe('the streams that a consumer has seen', () => {
     expect(() => seen.isNew(fourth)).toThrow(ProjectionGap);
   });
 
+  it('are forgotten where a log has ever more of them', () => {
+    const seen = new SeenStreams('noting');
+    seen.add(second);
+    for (let stream = 0; stream < 10_000; stream += 1) seen.add({ ...first, stream: `count-${stream}` });
+    expect(seen.isNew(first)).toBe(true);
+  });
+
   it('are not seen before they were taken in', () => {
     const seen = new SeenStreams('noting');
     expect([seen.isNew(first), seen.isNew(first)]).toEqual([true, true]);

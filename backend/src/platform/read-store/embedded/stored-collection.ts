@@ -17,7 +17,7 @@ import { RecentMap } from '../recent-map.js';
 import type { Sql } from './sql.js';
 
 /** Documents that change often, such as the much liked, are kept ready for their next change. */
-const READY_DOCUMENTS = 10_000;
+const READY_DOCUMENTS = 1_000;
 
 /** What a batch made of one document, to be taken note of after the commit, which may fail. */
 export interface Written {

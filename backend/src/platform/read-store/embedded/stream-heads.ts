@@ -3,7 +3,7 @@ import { inGroups } from './in-groups.js';
 import { RecentMap } from '../recent-map.js';
 import type { Sql } from './sql.js';
 
-const REMEMBERED_STREAMS = 50_000;
+const REMEMBERED_STREAMS = 10_000;
 
 /** Revision of the last event seen of each stream, for one build. */
 export class StreamHeads {
