@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { sendAsAdmin, sitDown, submitMascot } from './admin-steps';
 import { expectAccessible, expectToast, useBrowser, useProduct } from './harness';
 
@@ -78,6 +78,30 @@ async function untilSealed(): Promise<void> {
   while ((seals.get() as [number])[0] === 0) await new Promise((resolve) => setImmediate(resolve));
   database.close();
 }
+
+/** Where a part of the text of an element begins and ends on the screen. */
+const drawn = (element: Locator, part: string) =>
+  element.evaluate((found, wanted) => {
+    const text = document.createTreeWalker(found, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(wanted));
+    range.setEnd(text, text.data.indexOf(wanted) + wanted.length);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  }, part);
+
+test('a name that turns what follows leaves the rest of what was done where it is', async () => {
+  await submitMascot(product(), '\u202eTurned Bear');
+  const page = await comeToAudit('Activity');
+  const sentence = page.getByText(/^A visitor submitted .*Turned Bear/);
+  const [done, named, of] = [
+    await drawn(sentence, 'submitted'),
+    await drawn(sentence, 'Turned'),
+    await drawn(sentence, '” of'),
+  ];
+  expect(named.left).toBeGreaterThan(done.right);
+  expect(of.left).toBeGreaterThanOrEqual(named.right);
+});
 
 test('a stranger and an auditor stay outside of the desk', async () => {
   const page = await browser().newPage({ allow: ['401'] });

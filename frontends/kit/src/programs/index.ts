@@ -9,6 +9,7 @@ export { hearStream, type Hearing } from '../live/shared-stream';
 export { pause } from '../live/pause';
 export { joinPages } from './join-pages';
 export { drawPart } from './draw-part';
+export { isolated } from './isolated';
 export { lateComponent } from './late-component';
 export { MoreOfList } from './MoreOfList';
 export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';

@@ -1,4 +1,5 @@
 import type { Deed } from '@marcel/contracts';
+import { isolated } from '@marcel/kit/programs';
 import { eventTitle } from '../../shared/events/event-texts';
 
 /** What was done, in words that stand before what it was done to; `alone` says it all without. */
@@ -77,7 +78,7 @@ export function actorName({ kind, id }: Deed['actor']): string {
 
 /** What a record is called: by its name, or as what it is and its number. */
 export function subjectName({ about, name, brand }: Pick<Deed, 'about' | 'name' | 'brand'>): string {
-  if (name !== null) return `“${name}”${brand === null ? '' : ` of ${brand}`}`;
+  if (name !== null) return `“${isolated(name)}”${brand === null ? '' : ` of ${isolated(brand)}`}`;
   const [, kind = about, key = ''] = /^(?:moderation-)?([a-z]+)-(.+)$/.exec(about) ?? [];
   if (['frontend', 'reasons', 'parked'].includes(kind)) return key;
   return key === '' ? about : `${kind} ${key}`;

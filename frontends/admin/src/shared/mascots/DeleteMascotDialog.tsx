@@ -1,4 +1,5 @@
 import type { Mascot } from '@marcel/contracts';
+import { isolated } from '@marcel/kit/programs';
 import { Dialog, INITIAL_FOCUS } from '../components/Dialog';
 import { MASCOT_ADMIN_MESSAGES } from './mascot-texts';
 import { useDeleteMascot } from './use-delete-mascot';
@@ -12,7 +13,7 @@ export function DeleteMascotDialog({ mascot, onClose }: DeleteMascotDialogProps)
   const { mutate, isPending } = useDeleteMascot(mascot.id);
   return (
     <Dialog
-      title={`Delete ${mascot.name}`}
+      title={`Delete ${isolated(mascot.name)}`}
       onClose={onClose}
       cancelButtonProps={INITIAL_FOCUS}
       okText={isPending ? 'Deleting...' : 'Delete'}

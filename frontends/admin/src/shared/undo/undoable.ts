@@ -1,4 +1,5 @@
 import { fillPath, ModerationOutcome, ROUTES, type ModerationAction, type SeenItem } from '@marcel/contracts';
+import { isolated } from '@marcel/kit/programs';
 
 /** Something that was done and can be taken back by an event of its own. */
 export interface Undoable {
@@ -22,7 +23,7 @@ interface JudgedItems {
 const reopen = (id: number) => ({ path: fillPath(ROUTES.submissionReopen, { id }) });
 
 export const reopening = (id: number, name: string): Undoable => ({
-  title: `Undo the decision on ${name}`,
+  title: `Undo the decision on ${isolated(name)}`,
   steps: [reopen(id)],
 });
 
@@ -33,7 +34,10 @@ export const reopeningAll = (ids: readonly number[]): Undoable => ({
 
 const restore = (id: number) => ({ path: fillPath(ROUTES.mascotRestore, { id }) });
 
-export const restoring = (id: number, name: string): Undoable => ({ title: `Restore ${name}`, steps: [restore(id)] });
+export const restoring = (id: number, name: string): Undoable => ({
+  title: `Restore ${isolated(name)}`,
+  steps: [restore(id)],
+});
 
 export const restoringAll = (ids: readonly number[]): Undoable => ({
   title: `Restore ${ids.length} mascots`,
@@ -41,7 +45,7 @@ export const restoringAll = (ids: readonly number[]): Undoable => ({
 });
 
 export const reverting = (id: number, name: string, revision: number): Undoable => ({
-  title: `Undo the edit of ${name}`,
+  title: `Undo the edit of ${isolated(name)}`,
   steps: [{ path: fillPath(ROUTES.mascotRevert, { id }), body: { revision } }],
 });
 

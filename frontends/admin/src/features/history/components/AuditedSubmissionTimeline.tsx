@@ -1,4 +1,5 @@
 import { Alert } from '@marcel/kit/antd';
+import { isolated } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/auth-context';
 import { Actions } from '../../../shared/components/Actions';
@@ -16,7 +17,7 @@ export function AuditedSubmissionTimeline({ id }: { id: number }) {
   const state = history.data?.at(-1)?.state;
   return (
     <HistoryCard history={history} undoOf={() => null} readModel={useAuditedSubmission(id)}>
-      {history.data && <h2>{`Submission ${id}: ${state?.payload.name ?? REVIEW_FALLBACKS.name}`}</h2>}
+      {history.data && <h2>{`Submission ${id}: ${isolated(state?.payload.name ?? REVIEW_FALLBACKS.name)}`}</h2>}
       {state?.erasedAt && <Erased at={state.erasedAt} />}
       <Actions>
         {state?.mascotId && <Link to={mascotHistoryPage(state.mascotId)}>History of the mascot</Link>}

@@ -78,7 +78,7 @@ const BulkErrors = ({ report: { failed, failures } }: { report: ImageSearchRepor
     <ul>
       {failures.map(({ mascotId, name, message }) => (
         <li key={mascotId}>
-          {name}: {message}
+          <bdi>{name}</bdi>: {message}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Spinner } from '@marcel/kit';
 import { Alert, Button } from '@marcel/kit/antd';
+import { isolated } from '@marcel/kit/programs';
 import { useState } from 'react';
 import type { ImageSearch } from '../api/use-image-searches';
 import { useSaveImage } from '../api/use-set-image';
@@ -18,7 +19,7 @@ export function ImageSearchOutcome({ mascot, search, onSaved }: ImageSearchOutco
   const [selected, setSelected] = useState<string | null>(null);
   const { mutate, isPending } = useSaveImage(mascot.id);
 
-  if (search.state === 'searching') return <Spinner label={`Searching for ${mascot.name}...`} />;
+  if (search.state === 'searching') return <Spinner label={`Searching for ${isolated(mascot.name)}...`} />;
   if (search.state === 'failed') return <Alert role="status" type="error" title={search.message} />;
   if (search.images.length === 0) return <Alert role="status" type="info" title={POPULATION_MESSAGES.noneFound} />;
   const picked = selected !== null && search.images.includes(selected) ? selected : null;

@@ -1,6 +1,7 @@
 import { fieldErrorsOf, type FieldError, type Mascot, type MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { Form } from '@marcel/kit/antd';
+import { isolated } from '@marcel/kit/programs';
 import { useEffect, useId, useState } from 'react';
 import { isChangedSince } from '../../../shared/api/changed-since';
 import { Dialog } from '../../../shared/components/Dialog';
@@ -72,7 +73,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
 
   return (
     <Dialog
-      title={`Edit ${name}`}
+      title={`Edit ${isolated(name)}`}
       width={760}
       closesOutside={unchanged}
       onClose={onClose}

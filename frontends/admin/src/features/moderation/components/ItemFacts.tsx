@@ -1,6 +1,7 @@
 import type { ModeratedItem } from '@marcel/contracts';
 import { Tag } from '@marcel/kit/antd';
 import { wordIn } from '@marcel/kit/api';
+import { isolated } from '@marcel/kit/programs';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
@@ -72,5 +73,5 @@ const ByAuthor = ({ author }: { author: string }) => (
 /** A comment is known by what it is about. */
 const titleOf = ({ kind, subject }: ModeratedItem): string => {
   if (subject === null) return wordIn(KIND_LABELS, kind);
-  return kind === 'comment' ? `On ${subject.title}` : subject.title;
+  return kind === 'comment' ? `On ${isolated(subject.title)}` : subject.title;
 };

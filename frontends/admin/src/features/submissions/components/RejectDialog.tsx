@@ -1,3 +1,4 @@
+import { isolated } from '@marcel/kit/programs';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/components/Dialog';
 import { notesProblem } from '../../../shared/submissions/decide';
@@ -15,7 +16,7 @@ export function RejectDialog({ name, working, onReject, onCancel }: RejectDialog
   const [notes, setNotes] = useState('');
   return (
     <Dialog
-      title={`Reject ${name}?`}
+      title={`Reject ${isolated(name)}?`}
       closesOutside={notes === ''}
       onClose={onCancel}
       okText={working ? 'Rejecting...' : 'Reject Submission'}
