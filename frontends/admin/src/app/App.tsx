@@ -1,11 +1,13 @@
 import { RetroAntd } from '@marcel/kit/antd';
 import { AuthProvider } from '../shared/auth/AuthProvider';
+import { useFocusGivenBack } from '../shared/browser/use-focus-given-back';
 import { AdminRoutes } from './routes';
 
 export { schemes } from '@marcel/kit/schemes';
 
 /** The admin panel, mounted at the path that the contracts give it. */
 export default function App() {
+  useFocusGivenBack();
   return (
     <RetroAntd>
       <AuthProvider>

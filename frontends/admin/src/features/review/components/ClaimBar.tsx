@@ -1,5 +1,5 @@
 import type { SubmissionClaim } from '@marcel/contracts';
-import { Alert, Button } from '@marcel/kit/antd';
+import { Alert, Button, Flex } from '@marcel/kit/antd';
 import { adminTime } from '../../../shared/dates/admin-date';
 import { changeOf, type ClaimChange } from '../claim-change';
 import { CLAIM_TEXTS } from '../claim-texts';
@@ -13,26 +13,26 @@ interface ClaimBarProps {
 /** Who is reviewing a pending submission, and the way to claim it, to take it over or to let it go. */
 export function ClaimBar({ claim, working, onChange }: ClaimBarProps) {
   const change = changeOf(claim);
-  const button = (
-    <Button size="small" disabled={working} onClick={() => onChange(change)}>
-      {CLAIM_TEXTS.changes[change]}
-    </Button>
-  );
-  if (claim === undefined) return <div>{button}</div>;
-  const { own, by, until } = claim;
   return (
-    <Alert
-      role="status"
-      type={own ? 'info' : 'warning'}
-      title={own ? CLAIM_TEXTS.own : CLAIM_TEXTS.taken(by)}
-      description={
-        <>
-          <p>
-            {CLAIM_TEXTS.until} <time dateTime={until}>{adminTime(until)}</time>
-          </p>
-          {button}
-        </>
-      }
-    />
+    <Flex vertical align="start" gap="small">
+      {claim && <ClaimNotice claim={claim} />}
+      {/* Stays itself whoever has the claim, so that it keeps the focus. */}
+      <Button size="small" disabled={working} onClick={() => onChange(change)}>
+        {CLAIM_TEXTS.changes[change]}
+      </Button>
+    </Flex>
   );
 }
+
+const ClaimNotice = ({ claim: { own, by, until } }: { claim: SubmissionClaim }) => (
+  <Alert
+    role="status"
+    type={own ? 'info' : 'warning'}
+    title={own ? CLAIM_TEXTS.own : CLAIM_TEXTS.taken(by)}
+    description={
+      <>
+        {CLAIM_TEXTS.until} <time dateTime={until}>{adminTime(until)}</time>
+      </>
+    }
+  />
+);
