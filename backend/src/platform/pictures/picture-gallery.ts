@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { BLOB_STORE, type BlobStore } from '../blob-store/blob-store.js';
+import { TooBusy } from '../child-processes/errors.js';
 import { cardSvg, type CardWords } from './cards/card-svg.js';
 import { PictureNarrower } from './decoding/picture-narrower.js';
 import { readSize, type PictureSize } from './picture-header.js';
@@ -21,7 +22,7 @@ const UNKEPT_BYTES = 32 * 1024 * 1024;
 
 export interface ShownPicture {
   readonly bytes: Buffer;
-  /** Whether this is what will always be shown at the address; it is the full picture, in the place of a narrow one, otherwise. */
+  /** Whether this is what will always be shown at the address; it is the full picture, in the place of a narrow one or of a card, otherwise. */
   readonly isLasting: boolean;
 }
 
@@ -62,23 +63,28 @@ export class PictureGallery {
 
   /**
    * A stored picture on a card, for link previews, as JPEG; made when it is first asked for, and kept with the picture, so that it goes with it.
-   * @returns undefined where there is no such picture, or the card is not to be had in time
+   * While the card is not to be had, the picture as it is.
+   * @returns undefined where there is no such picture
    */
-  async findOnCard(file: string, words: CardWords, visitor: string): Promise<Buffer | undefined> {
+  async findOnCard(file: string, words: CardWords, visitor: string): Promise<ShownPicture | undefined> {
     if (!isPictureFile(file)) return undefined;
     const { svg, card } = cardOf(words);
     const kept = (await this.blobs.getVariant(nameOf(file), card)) ?? this.unkept.get(`${card}/${file}`);
-    if (kept !== undefined) return kept;
-    const bytes = await this.find(file);
-    if (bytes === undefined) return undefined;
-    return this.narrower.onCard({ file, bytes, card, svg }, visitor, (drawn) => this.keep(file, card, drawn));
+    if (kept !== undefined) return { bytes: kept, isLasting: true };
+    const full = await this.find(file);
+    if (full === undefined) return undefined;
+    const wanted = { file, bytes: full, card, svg };
+    const drawn = await this.narrower.onCard(wanted, visitor, (bytes) => this.keep(file, card, bytes));
+    return drawn === undefined ? { bytes: full, isLasting: false } : { bytes: drawn, isLasting: true };
   }
 
-  /** A card of words alone, kept in memory as long as there is room. @returns undefined where it is not to be had in time */
-  async findCard(words: CardWords, visitor: string): Promise<Buffer | undefined> {
+  /** A card of words alone, kept in memory as long as there is room. @throws TooBusy where it is not to be had in time */
+  async findCard(words: CardWords, visitor: string): Promise<ShownPicture> {
     const { svg, card } = cardOf(words);
-    const keep = async (drawn: Buffer) => void this.unkept.set(card, drawn);
-    return this.unkept.get(card) ?? this.narrower.onCard({ file: card, card, svg }, visitor, keep);
+    const keep = async (bytes: Buffer) => void this.unkept.set(card, bytes);
+    const drawn = this.unkept.get(card) ?? (await this.narrower.onCard({ file: card, card, svg }, visitor, keep));
+    if (drawn === undefined) throw new TooBusy('The card is not to be had in time');
+    return { bytes: drawn, isLasting: true };
   }
 
   private async sizeIn(file: string, bytes: Buffer): Promise<PictureSize | undefined> {

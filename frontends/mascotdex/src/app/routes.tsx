@@ -17,8 +17,8 @@ const SubmitScreen = lateComponent(() =>
   import('../features/submit/components/SubmitScreen').then(({ SubmitScreen }) => SubmitScreen),
 );
 
-const CompareScreen = lateComponent(() =>
-  import('../features/compare/components/CompareScreen').then(({ CompareScreen }) => CompareScreen),
+const ComparePage = lateComponent(() =>
+  import('../features/compare/components/ComparePage').then(({ ComparePage }) => ComparePage),
 );
 
 const ReviseForm = lateComponent(() =>
@@ -53,7 +53,11 @@ const DirectoryRoutes = () => (
       caseSensitive
       element={<StatusScreen revision={(props) => <ReviseForm {...props} />} />}
     />
-    <Route path={belowMascotdex(PAGES.compare)} caseSensitive element={<CompareScreen />} />
+    <Route
+      path={belowMascotdex(PAGES.compare)}
+      caseSensitive
+      element={<ComparePage namesake={(slug) => <MascotScreen slug={slug} />} />}
+    />
     <Route path={belowMascotdex(PAGES.mascot)} caseSensitive element={<MascotScreen />} />
     <Route path="*" element={<FallbackScreen />} />
   </Routes>

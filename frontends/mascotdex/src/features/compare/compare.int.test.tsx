@@ -13,6 +13,7 @@ const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
     'GET /api/mascots': pageOf(herd(5)),
     'GET /api/mascots/slug/tux': { body: mascot() },
     'GET /api/mascots/slug/domo': { body: domo },
+    'GET /api/mascots/slug/compare': refusal(404, 'Mascot not found'),
     ...answers,
   });
 const keep = (...slugs: string[]) => localStorage.setItem('mascotdex_compared', JSON.stringify(slugs));
@@ -117,4 +118,30 @@ test('a mascot that was chosen and is gone can still be taken out, by its addres
   await userEvent.click(await screen.findByRole('button', { name: CHOICE_TEXTS.takeOut('gone') }));
   expect(screen.queryByRole('region', { name: CHOICE_TEXTS.name })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+describe('a mascot that was called Compare before mascots were compared', () => {
+  const namesake = { 'GET /api/mascots/slug/compare': { body: mascot({ id: 3, name: 'Compare', slug: 'compare' }) } };
+
+  test('has its page where the address names nobody, whoever is chosen', async () => {
+    keep('domo', 'tux');
+    serve(namesake);
+    renderAt('/mascotdx/compare');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
+    expect(address()).toBe('/mascotdx/compare');
+  });
+
+  test('is compared where the address names it', async () => {
+    serve(namesake);
+    renderAt('/mascotdx/compare?mascots=compare,tux');
+    expect(await row('Cuteness')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/mascotdx/compare');
+  });
+
+  test('keeps nobody from comparing while it cannot be asked for', async () => {
+    keep('domo', 'tux');
+    serve({ 'GET /api/mascots/slug/compare': refusal(503, 'Later') });
+    renderAt('/mascotdx/compare');
+    expect(await row('Cuteness')).toHaveLength(2);
+  });
 });

@@ -1,16 +1,13 @@
-import { PICTURE_MESSAGES, ROUTES } from '@marcel/contracts';
+import { ROUTES } from '@marcel/contracts';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
+import { sendCard } from '../../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../../platform/pictures/picture-gallery.js';
 import { ShowMascot } from '../mascot/find-mascot.query.js';
 import { cardWordsOf, ownPicture } from './mascot-card.js';
-
-/** Mascots change, and may be taken back: everybody asks again soon. */
-const FOR_A_WHILE = 'public, max-age=60';
 
 @ApiTags('mascots')
 @Controller()
@@ -31,8 +28,6 @@ export class MascotCardController {
     const words = cardWordsOf(mascot);
     const file = ownPicture(mascot.imageUrl);
     const pictured = file === undefined ? undefined : await this.pictures.findOnCard(file, words, visitor);
-    const card = pictured ?? (await this.pictures.findCard(words, visitor));
-    if (card === undefined) throw new DomainError('not_found', PICTURE_MESSAGES.notFound);
-    await reply.header('cache-control', FOR_A_WHILE).type('image/jpeg').send(card);
+    await sendCard(reply, pictured ?? (await this.pictures.findCard(words, visitor)));
   }
 }

@@ -2,8 +2,10 @@ import { fillPath, ROUTES } from '@marcel/contracts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import sharp from 'sharp';
+import { PictureNarrower } from '../../../../platform/pictures/decoding/picture-narrower.js';
 import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
+import { SlugRegistry } from '../../write/uniqueness/slug-registry.js';
 
 const SHELL = '<!doctype html><html><head><title>Marcel OS</title></head><body></body></html>';
 
@@ -25,8 +27,14 @@ describe('the pages of mascots', () => {
 
   const card = async (slug: string) => {
     const answer = await fetch(`${product.rest.address}/pictures/mascots/${slug}`);
-    const type = answer.headers.get('content-type');
-    return { status: answer.status, type, bytes: Buffer.from(await answer.arrayBuffer()) };
+    const { status, headers } = answer;
+    return { status, headers, type: headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  const portray = async (id: number) => {
+    const form = new FormData();
+    form.set('image', new Blob([new Uint8Array(await photograph())]));
+    await product.rest.call('POST', fillPath(ROUTES.mascotImage, { id }), { form, admin: true });
   };
 
   it('tell previews and search engines what they are about, escaped', async () => {
@@ -42,9 +50,7 @@ describe('the pages of mascots', () => {
 
   it('show previews the picture with its size and what it is', async () => {
     const { id, slug } = await product.rest.publish({ name: 'Pictured', brand: 'Acme' });
-    const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(await photograph())]));
-    await product.rest.call('POST', fillPath(ROUTES.mascotImage, { id }), { form, admin: true });
+    await portray(id);
     const { html } = await page(`/mascotdx/${slug}`);
     const address = `${product.rest.address}/pictures/mascots/${slug}`;
     expect(html).toContain(`<meta property="og:image" content="${address}">`);
@@ -73,6 +79,32 @@ describe('the pages of mascots', () => {
       const { status, type } = await card(nobody);
       expect([status, type]).toEqual([404, 'application/json; charset=utf-8']);
     }
+  });
+
+  it('show the picture itself while the card is not to be had in time, and ask for another try where there is none', async () => {
+    const { id, slug } = await product.rest.publish({ name: 'Pictured in a hurry' });
+    const { slug: bare } = await product.rest.publish({ name: 'Bare in a hurry' });
+    await portray(id);
+    const drawing = jest.spyOn(product.app.get(PictureNarrower), 'onCard').mockResolvedValue(undefined);
+    const inFull = await card(slug);
+    expect([inFull.status, inFull.type, inFull.headers.get('cache-control')]).toEqual([200, 'image/webp', 'no-store']);
+    const none = await card(bare);
+    expect([none.status, none.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    drawing.mockRestore();
+    for (const later of [slug, bare]) expect(await card(later)).toMatchObject({ status: 200, type: 'image/jpeg' });
+  });
+
+  it('tell of a mascot that was called Compare before the comparison was there, while its address names nobody else', async () => {
+    jest.spyOn(product.app.get(SlugRegistry), 'reserve').mockResolvedValueOnce('compare');
+    const { id } = await product.rest.publish({ name: 'Compare', brand: 'Acme' });
+    expect((await page('/mascotdx/compare')).html).toContain('<title>Compare by Acme | Mascotdex</title>');
+    for (const compared of ['?mascots=', '?mascots=compare'])
+      expect((await page(`/mascotdx/compare${compared}`)).html).toContain('<title>Compare mascots | Mascotdex</title>');
+    await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
+    expect(await page('/mascotdx/compare')).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('<title>Compare mascots | Mascotdex</title>'),
+    });
   });
 
   it('tell who is compared with whom, in the order of the address, without those who are not there', async () => {

@@ -1,4 +1,4 @@
-import { comparedSlugs, pagePattern, PAGES } from '@marcel/contracts';
+import { comparedSlugs, COMPARISON, pagePattern, PAGES } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { headOrUnknown } from '../../../../platform/http/frontends/head-or-unknown.js';
@@ -24,10 +24,12 @@ export class MascotPages {
 
   /** Undefined for every other page. */
   async headOf({ path, query, origin }: AskedPage): Promise<PageHead | undefined> {
-    if (isComparison.test(path)) return this.comparison(comparedSlugs(query), origin);
+    const isCompare = isComparison.test(path);
+    if (isCompare && query.has(COMPARISON.parameter)) return this.comparison(comparedSlugs(query), origin);
     const slug = slugOf(path);
-    if (slug === undefined || isReservedSlug(slug)) return undefined;
-    return headOrUnknown(this.head(slug, origin), UNKNOWN_MASCOT_HEAD);
+    if (slug === undefined || (isReservedSlug(slug) && !isCompare)) return undefined;
+    // A mascot may have had the address before the comparison came there.
+    return headOrUnknown(this.head(slug, origin), isCompare ? undefined : UNKNOWN_MASCOT_HEAD);
   }
 
   private async head(slug: string, origin: string): Promise<PageHead> {

@@ -4,14 +4,12 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
+import { sendCard } from '../../../../platform/pictures/cards/send-card.js';
 import { PictureGallery } from '../../../../platform/pictures/picture-gallery.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { galleryDocument } from '../gallery/gallery-document.js';
 import { toGalleryItem } from '../gallery/gallery-item.js';
 import { cardWordsOf } from './gallery-head.js';
-
-/** What visitors have made may be taken back: everybody asks again soon. */
-const FOR_A_WHILE = 'public, max-age=60';
 
 @ApiTags('studio')
 @Controller()
@@ -26,12 +24,8 @@ export class GalleryCardController {
   async card(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const item = toGalleryItem(await galleryDocument(this.views, id));
     const file = item.storagePath?.split('/').at(-1) ?? '';
-    const card = await this.pictures.findOnCard(file, cardWordsOf(item), networkOf(request.ip));
-    const bytes = card ?? (await this.pictures.find(file));
-    if (bytes === undefined) throw new DomainError('not_found', PICTURE_MESSAGES.notFound);
-    await reply
-      .header('cache-control', card === undefined ? 'no-store' : FOR_A_WHILE)
-      .type(card === undefined ? 'image/webp' : 'image/jpeg')
-      .send(bytes);
+    const shown = await this.pictures.findOnCard(file, cardWordsOf(item), networkOf(request.ip));
+    if (shown === undefined) throw new DomainError('not_found', PICTURE_MESSAGES.notFound);
+    await sendCard(reply, shown);
   }
 }

@@ -10,7 +10,7 @@ import { COMPARE_TEXTS } from '../texts';
 import { Comparison } from './Comparison';
 import { NobodyCompared } from './NobodyCompared';
 
-/** `/mascotdx/compare`: mascots side by side, those of the address or else those that were chosen in this browser. */
+/** Mascots side by side, those of the address or else those that were chosen in this browser. */
 export function CompareScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -24,8 +24,8 @@ import { RelatedMascots } from './related/RelatedMascots';
 const MascotOfDay = lateComponent(() => import('./of-day/MascotOfDay').then(({ MascotOfDay }) => MascotOfDay));
 
 /** `/mascotdx/{slug}`: all there is to know about one mascot, today or on a day. */
-export function MascotScreen() {
-  const { slug = '' } = useParams();
+export function MascotScreen(props: { slug?: string }) {
+  const { slug = props.slug ?? '' } = useParams();
   const [params] = useSearchParams();
   const day = readDay(params.get('asOf'));
   return day === null ? <MascotOfToday slug={slug} /> : <MascotOfDay slug={slug} day={day} />;

@@ -1,0 +1,32 @@
+import { COMPARISON, PAGES } from '@marcel/contracts';
+import { ProgramWindow, Skeleton } from '@marcel/kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mascotBySlug } from '../../../shared/mascots/mascot-by-slug';
+import { belowMascotdex } from '../../../shared/navigation/pages';
+import { COMPARE_TEXTS } from '../texts';
+import { CompareScreen } from './CompareScreen';
+
+const SLUG = belowMascotdex(PAGES.compare);
+
+interface ComparePageProps {
+  /** The page of a mascot that has had this address since before mascots were compared. */
+  namesake: (slug: string) => ReactNode;
+}
+
+/** `/mascotdx/compare`: mascots side by side; where the address names nobody, the mascot whose address it is comes first. */
+export function ComparePage({ namesake }: ComparePageProps) {
+  const [params] = useSearchParams();
+  const namesNobody = !params.has(COMPARISON.parameter);
+  const { data, isLoading } = useQuery({ ...mascotBySlug(useQueryClient(), SLUG), enabled: namesNobody });
+  if (!namesNobody) return <CompareScreen />;
+  if (data) return namesake(SLUG);
+  return isLoading ? <Looking /> : <CompareScreen />;
+}
+
+const Looking = () => (
+  <ProgramWindow title={COMPARE_TEXTS.title} icon="mascotdex">
+    <Skeleton kind="card" />
+  </ProgramWindow>
+);
