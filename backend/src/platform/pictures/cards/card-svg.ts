@@ -1,7 +1,7 @@
 import { BEIGE, BLUE, BLUE_DARK, BLUE_SOFT, INK, ORANGE, SAND_SHADOW, WHITE } from '@marcel/art/palette';
 import { waving } from '@marcel/art/poses/waving';
 import { place, shape } from '@marcel/art/svg';
-import { fitting, textPath } from '../lettering/text-path.js';
+import { fitting, legible, textPath } from '../lettering/text-path.js';
 import { cardScores, type CardScore } from './card-scores.js';
 import { CARD, CARD_PICTURE } from './card-size.js';
 import { written } from './written.js';
@@ -29,7 +29,11 @@ const TEXT = { left: CARD_PICTURE.left + CARD_PICTURE.edge + 36, top: 168, width
 /** The window that a link preview shows, with room for the picture of what is linked. */
 export function cardSvg({ label, title, lines = [], scores = [], initials }: CardWords): string {
   const { width, height } = CARD;
-  const titled = wrapped(title, TITLE.size, scores.length > 0 ? TITLE.mostAboveScores : TITLE.most);
+  const titled = wrapped(
+    legible(title),
+    TITLE.size,
+    scores.length > 0 ? TITLE.mostAboveScores : TITLE.most,
+  );
   const below = TEXT.top + titled.length * TITLE.leading;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -46,7 +50,11 @@ export function cardSvg({ label, title, lines = [], scores = [], initials }: Car
       .join('') +
     lines
       .map((line, at) =>
-        written(cut(line, LINE.size), LINE.size, { x: TEXT.left, y: below + 4 + at * LINE.leading, fill: BLUE_DARK }),
+        written(cut(legible(line), LINE.size), LINE.size, {
+          x: TEXT.left,
+          y: below + 4 + at * LINE.leading,
+          fill: BLUE_DARK,
+        }),
       )
       .join('') +
     cardScores(scores, TEXT.left, below + lines.length * LINE.leading + 8) +

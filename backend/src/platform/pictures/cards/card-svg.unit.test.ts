@@ -20,6 +20,12 @@ test.each([
   expect(svg.length).toBeLessThan(200_000);
 });
 
+test('what no font can write is a question mark, and leaves no gap in what can be written', () => {
+  const card = (name: string) => cardSvg({ label: 'Mascotdex', title: name, lines: [name] });
+  for (const nothing of ['🍕', '👩‍👩‍👧‍👦 🏳️‍🌈', '\u200D']) expect(card(nothing)).toBe(card('?'));
+  expect(card('🍕 Pizza 🍕 & Co 🍕')).toBe(card('Pizza & Co'));
+});
+
 test('another title is another card', () => {
   expect(cardSvg({ label: 'Gallery', title: 'One' })).not.toBe(cardSvg({ label: 'Gallery', title: 'Two' }));
 });

@@ -18,6 +18,15 @@ export function textPath(text: string, size: number): TextPath {
   return { path, width };
 }
 
+/** Stands where nothing of a text can be written, as of emoji alone. */
+const ILLEGIBLE = '?';
+
+/** What of a text can be written, without gaps where letters are left out. */
+export function legible(text: string): string {
+  const letters = [...text.normalize('NFC')].filter((letter) => /\s/.test(letter) || !glyphsOf(letter).next().done);
+  return letters.join('').replace(/\s+/g, ' ').trim() || ILLEGIBLE;
+}
+
 /** How much of a text fits, and whether that is all of it. Nothing behind that is looked at, however long the text is. */
 export function fitting(text: string, size: number, room: number): { readonly text: string; readonly all: boolean } {
   let width = 0;

@@ -1,5 +1,6 @@
 import { initials, MASCOT_FIELD_NAMES, MASCOT_FIELDS, ofKind, type Mascot } from '@marcel/contracts';
 import type { CardWords } from '../../../../platform/pictures/cards/card-svg.js';
+import { legible } from '../../../../platform/pictures/lettering/text-path.js';
 
 /** The path that a stored picture is served under. */
 const OWN_PICTURE = /^\/pictures\/([^/]+)$/;
@@ -16,5 +17,5 @@ export const cardWordsOf = (mascot: Mascot): CardWords => ({
     label: MASCOT_FIELDS[name].label,
     value: mascot[name],
   })),
-  initials: initials(mascot.name),
+  initials: initials(legible(mascot.name)),
 });

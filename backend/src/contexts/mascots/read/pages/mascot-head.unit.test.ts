@@ -1,4 +1,5 @@
 import { Mascot } from '@marcel/contracts';
+import { cardWordsOf } from './mascot-card.js';
 import { mascotHead } from './mascot-head.js';
 
 const AT = '2026-11-01T00:00:00.000Z';
@@ -25,4 +26,11 @@ test.each([null, `/pictures/${'0'.repeat(64)}.webp`, 'data:image/png;base64,AA==
 test('a picture that lies elsewhere is shown as it is: none is fetched for a card', () => {
   const elsewhere = 'https://pictures.example/tux.png';
   expect(head(elsewhere).image).toEqual({ url: elsewhere, alt: 'Tux, the mascot of Linux' });
+});
+
+test.each([
+  ['🍕 Pizza 🍕Man', 'PM'],
+  ['🍕', '?'],
+])('the initials on the card of %s are letters that it can show: %s', (name, initials) => {
+  expect(cardWordsOf(Mascot.parse({ ...BARE, name }))).toMatchObject({ title: name, initials });
 });
