@@ -23,5 +23,6 @@ export { useDebouncedEffect, useDebouncedValue } from './debounce';
 export { useFileDrop } from './use-file-drop';
 export { useFilePicture } from './use-file-picture';
 export { pageIn, usePage, type ToPage } from './use-page';
+export { useSettled } from './use-settled';
 export { useLiked } from '../like/liked-items';
 export { WindowDialog } from '../window/WindowDialog';

@@ -238,13 +238,6 @@ describe('each picture has an address', () => {
     expect(await screen.findByText('This picture is not here, or no longer.')).toBeVisible();
   });
 
-  test('words are searched for, and what is found stands in the address', async () => {
-    const calls = open('/?window=gallery');
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'moon');
-    await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('search=moon'));
-    await waitFor(() => expect(queryOf(calls.at(-1) ?? calls[0]!)).toMatchObject({ search: 'moon' }));
-  });
-
   test('one’s own are asked for by the key of this browser alone', async () => {
     const KEY = 'k'.repeat(43);
     localStorage.setItem('marcel_owner_key', KEY);

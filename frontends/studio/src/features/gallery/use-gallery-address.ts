@@ -1,4 +1,4 @@
-import { GALLERY_PARAMETERS, type GallerySort, type GalleryType } from '@marcel/contracts';
+import { GALLERY_PARAMETERS, STUDIO_LIMITS, type GallerySort, type GalleryType } from '@marcel/contracts';
 import { startTransition, useCallback, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sortOf, typesOf } from './selection';
@@ -31,7 +31,7 @@ export function useGalleryAddress(): GalleryAddress {
   const { item, search, mine, sort, kinds } = GALLERY_PARAMETERS;
   return {
     item: asked.get(item),
-    search: asked.get(search) ?? '',
+    search: (asked.get(search) ?? '').slice(0, STUDIO_LIMITS.search),
     mine: asked.has(mine),
     sort: sortOf(asked.get(sort)),
     types: typesOf(asked.get(kinds)),

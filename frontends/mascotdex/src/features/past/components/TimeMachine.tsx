@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
+import { useSettled } from '@marcel/kit/programs';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dayNumber, dayOf, inWords, readDay, today } from '../../../shared/days/days';
-import { useSettled } from '../../../shared/timing/use-settled';
 import { useDay, type Day } from '../api/use-day';
 import { movesOf } from '../places';
 import { PAST_TEXTS } from '../texts';

@@ -1,7 +1,6 @@
 import { GALLERY_SORTS, GALLERY_TYPES, STUDIO_LIMITS, type GalleryPage } from '@marcel/contracts';
 import { Button, Icon, SelectField, TextField } from '@marcel/kit';
-import { useDebouncedEffect } from '@marcel/kit/programs';
-import { useState } from 'react';
+import { useSettled } from '@marcel/kit/programs';
 import { GALLERY_LABELS } from '../gallery-item';
 import { SORT_LABELS, sortText, typesText } from '../selection';
 import { GALLERY_TEXTS } from '../texts';
@@ -52,15 +51,12 @@ const SEARCH_DELAY_MS = 300;
 
 /** Searches for words once they are typed. */
 function SearchField({ address }: { address: GalleryAddress }) {
-  const [text, setText] = useState(address.search);
-  const asked = text.trim();
-  useDebouncedEffect(
-    () => {
-      if (asked !== address.search) address.change({ search: asked }, { replace: true });
-    },
-    asked,
-    SEARCH_DELAY_MS,
-  );
+  const [text, setText] = useSettled({
+    value: address.search,
+    delayMs: SEARCH_DELAY_MS,
+    onSettled: (typed) => address.change({ search: typed.trim() }, { replace: true }),
+    same: (one, other) => one.trim() === other.trim(),
+  });
   return (
     <TextField
       type="search"

@@ -1,5 +1,5 @@
 import { SelectField } from '@marcel/kit';
-import { useSettled } from '../../../../shared/timing/use-settled';
+import { useSettled } from '@marcel/kit/programs';
 import { useFacets } from '../../api/use-facets';
 import { CHOICE_FILTERS, facetsOf, NO_CHOICE, type ChoiceName } from '../../choices';
 import { filterParams } from '../../directory-state';

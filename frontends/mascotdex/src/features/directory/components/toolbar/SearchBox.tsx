@@ -1,7 +1,7 @@
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { Icon } from '@marcel/kit';
+import { useSettled } from '@marcel/kit/programs';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useSettled } from '../../../../shared/timing/use-settled';
 import { useSuggestions } from '../../api/use-suggestions';
 import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import styles from './SearchBox.module.css';

@@ -1,5 +1,5 @@
-import { useDebouncedEffect } from '@marcel/kit/programs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDebouncedEffect } from './debounce';
 
 interface Settling<T> {
   /** The value as it is known outside. A change from there, as by the back button, wins over the draft. */

@@ -1,0 +1,64 @@
+import { STUDIO_LIMITS } from '@marcel/contracts';
+import { fakeServer, renderApp } from '@marcel/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation, useNavigate } from 'react-router-dom';
+import Gallery from '../../app/Gallery';
+import { galleryItem, galleryOf, queryOf } from '../../shared/testing/records';
+
+/** What stands around the gallery: its address, and ways to others. */
+function Around() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{useLocation().search}</output>
+      <button onClick={() => void navigate('/?window=gallery&mine=true')}>Elsewhere</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+function open(path: string) {
+  const calls = fakeServer({ 'GET /api/gallery': galleryOf([galleryItem()]) });
+  const gallery = (
+    <>
+      <Gallery />
+      <Around />
+    </>
+  );
+  renderApp(gallery, { path });
+  return calls;
+}
+const field = () => screen.findByRole('searchbox', { name: 'Search' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const addressTells = (text: string) => waitFor(() => expect(document.querySelector('output')).toHaveTextContent(text));
+
+test('words are searched for, and what is found stands in the address', async () => {
+  const calls = open('/?window=gallery');
+  await userEvent.type(await field(), 'moon');
+  await addressTells('search=moon');
+  await waitFor(() => expect(queryOf(calls.at(-1) ?? calls[0]!)).toMatchObject({ search: 'moon' }));
+});
+
+test('the field says what the address searches for, also after the way back', async () => {
+  open('/?window=gallery&search=moon');
+  expect(await field()).toHaveValue('moon');
+  await press('Elsewhere');
+  await waitFor(async () => expect(await field()).toHaveValue(''));
+  await press('Back');
+  await waitFor(async () => expect(await field()).toHaveValue('moon'));
+});
+
+test('a space at the end stays while one types on', async () => {
+  open('/?window=gallery');
+  await userEvent.type(await field(), 'blue ');
+  await addressTells('search=blue');
+  await userEvent.type(await field(), 'moon');
+  expect(await field()).toHaveValue('blue moon');
+});
+
+test('of an address no more is searched for than may be asked for', async () => {
+  const calls = open(`/?window=gallery&search=${'x'.repeat(STUDIO_LIMITS.search + 1)}`);
+  await screen.findByRole('article');
+  expect(queryOf(calls[0]!)).toMatchObject({ search: 'x'.repeat(STUDIO_LIMITS.search) });
+});
