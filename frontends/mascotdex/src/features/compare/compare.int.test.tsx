@@ -86,6 +86,16 @@ test('who was sent an address takes its mascots along to choose others', async (
   expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/mascotdx/compare?mascots=tux,domo');
 });
 
+test('who is gone is not taken along, so that there is room for others', async () => {
+  serve({ 'GET /api/mascots/slug/gone': refusal(404, 'Mascot not found') });
+  renderAt('/mascotdx/compare?mascots=tux,gone,domo');
+  await screen.findByText(COMPARE_TEXTS.gone);
+  await screen.findByRole('link', { name: 'Domo' });
+  await userEvent.click(screen.getByRole('link', { name: COMPARE_TEXTS.choose }));
+  expect(await screen.findByText(CHOICE_TEXTS.count(2))).toBeVisible();
+  expect(kept()).toEqual(['domo', 'tux']);
+});
+
 test('cards choose three at most, in their order; the tray says who, leads there, and lets go', async () => {
   serve();
   renderAt('/mascotdx');

@@ -5,7 +5,7 @@ import { useCompared } from '../../../shared/comparison/compared';
 import { listPage } from '../../../shared/navigation/last-list';
 import { ShareButton } from '../../../shared/share/ShareButton';
 import { useContenders } from '../api/use-contenders';
-import { drawnOf } from '../contenders';
+import { drawnOf, type Contender } from '../contenders';
 import { COMPARE_TEXTS } from '../texts';
 import { Comparison } from './Comparison';
 import { NobodyCompared } from './NobodyCompared';
@@ -29,19 +29,22 @@ export function CompareScreen() {
       title={COMPARE_TEXTS.title}
       icon="mascotdex"
       back={{ label: 'Back to list', to: listPage() }}
-      toolbar={slugs.length > 0 && <Ways slugs={slugs} />}
+      toolbar={slugs.length > 0 && <Ways contenders={contenders} />}
     >
       {slugs.length === 0 ? <NobodyCompared /> : <Comparison contenders={contenders} onRemove={remove} />}
     </ProgramWindow>
   );
 }
 
-/** To the directory with these chosen, so that others can be put in; and to others who are to see them. */
-const Ways = ({ slugs }: { slugs: readonly string[] }) => (
+/** To the directory with these chosen, so that others can be put in; and to others who are to see them. Who is gone takes no place. */
+const Ways = ({ contenders }: { contenders: readonly Contender[] }) => (
   <>
-    <LinkButton to={listPage()} onClick={() => slugs.forEach((slug) => useCompared.set(slug, true))}>
+    <LinkButton
+      to={listPage()}
+      onClick={() => contenders.forEach(({ slug, state }) => useCompared.set(slug, state !== 'gone'))}
+    >
       {COMPARE_TEXTS.choose}
     </LinkButton>
-    <ShareButton path={comparisonPage(slugs)} />
+    <ShareButton path={comparisonPage(contenders.map(({ slug }) => slug))} />
   </>
 );
