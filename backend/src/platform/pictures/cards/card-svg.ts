@@ -29,11 +29,7 @@ const TEXT = { left: CARD_PICTURE.left + CARD_PICTURE.edge + 36, top: 168, width
 /** The window that a link preview shows, with room for the picture of what is linked. */
 export function cardSvg({ label, title, lines = [], scores = [], initials }: CardWords): string {
   const { width, height } = CARD;
-  const titled = wrapped(
-    legible(title),
-    TITLE.size,
-    scores.length > 0 ? TITLE.mostAboveScores : TITLE.most,
-  );
+  const titled = wrapped(legible(title), TITLE.size, scores.length > 0 ? TITLE.mostAboveScores : TITLE.most);
   const below = TEXT.top + titled.length * TITLE.leading;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
