@@ -1,8 +1,20 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { renderApp } from '../testing';
 import { WindowFrame } from './WindowFrame';
+
+/** As a program that is still on its way. */
+function LatePage() {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    const arrive = () => setHere(true);
+    window.addEventListener('arrive', arrive);
+    return () => window.removeEventListener('arrive', arrive);
+  }, []);
+  return here && <WindowFrame title="Late">at last</WindowFrame>;
+}
 
 const pages = (
   <Routes>
@@ -45,6 +57,27 @@ describe('WindowFrame', () => {
     const sort = screen.getByRole('link', { name: 'Sorted' });
     await userEvent.click(sort);
     expect(sort).toHaveFocus();
+  });
+
+  it('leaves the focus in a menu that was opened before the page had come', async () => {
+    renderApp(
+      <>
+        <Link to="/late">Away</Link>
+        <div role="menu" data-closes-itself="">
+          <button role="menuitem">Run</button>
+        </div>
+        <Routes>
+          <Route path="/" element={null} />
+          <Route path="/late" element={<LatePage />} />
+        </Routes>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+    const item = screen.getByRole('menuitem', { name: 'Run' });
+    item.focus();
+    act(() => void window.dispatchEvent(new Event('arrive')));
+    expect(screen.getByRole('heading', { name: 'Late' })).toBeVisible();
+    expect(item).toHaveFocus();
   });
 
   it('closes by its button', async () => {

@@ -4,13 +4,17 @@ import { useLocation } from 'react-router-dom';
 /** React Router's key of the page that the browser itself opened. */
 const FIRST_PAGE = 'default';
 
+/** Menus that close when the focus leaves them: one that was opened before the page had come stays open. */
+const OPENED_MEANWHILE = '[data-closes-itself]';
+
 /** Moves the focus to an element when the path changes, so that readers hear where they are; not on the first page. */
 export function useFocusOnNavigation<E extends HTMLElement>(): RefObject<E | null> {
   const target = useRef<E>(null);
   const { key, pathname } = useLocation();
   const opened = useRef(key);
   useEffect(() => {
-    if (opened.current !== FIRST_PAGE || key !== FIRST_PAGE) target.current?.focus({ preventScroll: true });
+    const isFirst = opened.current === FIRST_PAGE && key === FIRST_PAGE;
+    if (!isFirst && !document.activeElement?.closest(OPENED_MEANWHILE)) target.current?.focus({ preventScroll: true });
     // A changed query string is the same page: only the path counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
