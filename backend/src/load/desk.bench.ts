@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
-import { ProductProcess } from '../test-support/product-process.js';
+import type { ProductProcess } from '../test-support/product-process.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';
 import { appendLikes, appendMascots, appendSubmissions, publishedAt, sampleLikes } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
 import { untilIdle } from './used-by.js';
+import { withProduct } from './with-product.js';
 
 const MASCOTS = 100_000;
 const SUBMISSIONS = 100_000;
@@ -17,7 +18,6 @@ const RUNS = 200;
 
 const ADMIN_TOKEN = 'the-admin-token-of-the-benchmark';
 const AUDITOR_TOKEN = 'the-auditor-token-of-the-benchmark';
-export const DESK_TOKENS = { ADMIN_TOKEN, AUDITOR_TOKEN };
 
 /** A page of the desk: where it is asked for, another one each time. */
 type Page = readonly [label: string, pathOf: (index: number, sample: SampleMascots) => string];
@@ -86,14 +86,11 @@ export async function benchDesk(print: (line: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-bench-'));
   try {
     await fill(join(folder, 'events'));
-    const product = await ProductProcess.start(folder, DESK_TOKENS);
-    try {
-      await product.untilReady();
-      await untilIdle(product.pid);
-      await measureDesk(product.rest.address, print);
-    } finally {
-      await product.stop();
-    }
+    const measure = async ({ pid, rest }: ProductProcess) => {
+      await untilIdle(pid);
+      await measureDesk(rest.address, print);
+    };
+    await withProduct(folder, measure, { ADMIN_TOKEN, AUDITOR_TOKEN });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -108,8 +105,7 @@ async function fill(directory: string): Promise<void> {
   await events.close();
 }
 
-/** @param address of a product that holds such a log and knows `DESK_TOKENS` */
-export async function measureDesk(address: string, print: (line: string) => void): Promise<void> {
+async function measureDesk(address: string, print: (line: string) => void): Promise<void> {
   const sample = new SampleMascots();
   print(line('a page of the desk, a million events', 'first', 'p50', 'p99'));
   for (const [headers, pages] of [

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
-import { ProductProcess } from '../test-support/product-process.js';
 import { appendsPerSecond, rate } from './append.bench.js';
 import { withBareRoute } from './bare-server.js';
 import { line, milliseconds } from './latencies.js';
 import { requestsPerSecond } from './requests-per-second.js';
 import { appendMascots } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
+import { withProduct } from './with-product.js';
 
 const MASCOTS = 100_000;
 
@@ -20,14 +20,13 @@ export async function benchHttp(print: (line: string) => void): Promise<void> {
   const sample = new SampleMascots();
   await appendMascots(events, sample, MASCOTS);
   await events.close();
-  const product = await ProductProcess.start(folder);
   try {
-    await product.untilReady();
-    await benchLists(product.rest.address, sample, print);
-    print('');
-    await benchLikes(product.rest.address, print);
+    await withProduct(folder, async ({ rest: { address } }) => {
+      await benchLists(address, sample, print);
+      print('');
+      await benchLikes(address, print);
+    });
   } finally {
-    await product.stop();
     rmSync(folder, { recursive: true });
   }
 }

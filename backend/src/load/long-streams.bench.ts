@@ -9,8 +9,8 @@ import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js
 import type { EventStore } from '../platform/event-store/event-store.js';
 import { createLogger } from '../platform/observability/logging/logger.js';
 import { EmbeddedSnapshotStore } from '../platform/snapshot-store/embedded/embedded-snapshot-store.js';
-import { ProductProcess } from '../test-support/product-process.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';
+import { withProduct } from './with-product.js';
 import { LONG, NEW, longPast, newPast, useCases, type Past } from './long-streams.js';
 
 const RUNS = 500;
@@ -68,10 +68,7 @@ async function benchDecisions(store: EventStore, file: string, print: (line: str
 async function benchStart(folder: string, print: (line: string) => void): Promise<void> {
   for (const label of ['the first start, which makes the views', 'a start with current views']) {
     const begun = performance.now();
-    const product = await ProductProcess.start(folder);
-    await product.untilReady();
-    print(line(label, milliseconds(performance.now() - begun)));
-    await product.stop();
+    await withProduct(folder, async () => print(line(label, milliseconds(performance.now() - begun))));
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openEmbeddedEventStore } from '../../platform/event-store/embedded/open.js';
-import { ProductProcess } from '../../test-support/product-process.js';
+import type { ProductProcess } from '../../test-support/product-process.js';
 import { withBareRoute } from '../bare-server.js';
 import { line } from '../latencies.js';
 import { appendLikes, appendMascots, sampleLikes } from '../sample-log.js';
@@ -11,6 +11,7 @@ import { SampleMascots } from '../sample-mascots.js';
 import { Profiling } from '../profile/profiling.js';
 import { LAYER_NAMES } from '../profile/layers.js';
 import { untilIdle, usedBy } from '../used-by.js';
+import { withProduct } from '../with-product.js';
 import { askAll, type Ask, type Asked, type Load } from './ask-all.js';
 import { keepBusy } from './busy-machine.js';
 import { PocketBase } from './pocketbase.js';
@@ -40,7 +41,7 @@ export async function benchPeer(print: Print, program: string): Promise<void> {
     'Ours: each like is flushed to the disk before it is answered, and shows in every list that is read from then on.',
   );
   print('PocketBase 0.39: as it comes, a commit is in the file system and not flushed (synchronous = NORMAL).');
-  const ours = await withProduct(likes, print, (asked) => measure(asked, ({ ours: asks }) => asks(MASCOTS)));
+  const ours = await measureProduct(likes, print, (asked) => measure(asked, ({ ours: asks }) => asks(MASCOTS)));
   const theirs = await withPeer(likes, program, (asked) => measure(asked, ({ theirs: asks }) => asks(MASCOTS)));
   for (const condition of ['quiet', 'busy'] as const) printTable(condition, ours, theirs, print);
   await printBare(theirs.quiet.get(DETAIL), print);
@@ -69,7 +70,7 @@ async function printBare(details: Load | undefined, print: Print): Promise<void>
   print(line('a bare Fastify route', ...figures(bare), ...figures(details), ratioOf(bare, details)?.toFixed(2) ?? ''));
 }
 
-async function withProduct<T>(likes: Uint32Array, print: Print, use: (asked: Asked) => Promise<T>): Promise<T> {
+async function measureProduct<T>(likes: Uint32Array, print: Print, use: (asked: Asked) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'peer-bench-ours-'));
   try {
     const events = openEmbeddedEventStore(join(folder, 'events'));
@@ -95,23 +96,17 @@ async function withProduct<T>(likes: Uint32Array, print: Print, use: (asked: Ask
 /** Where the time goes, in percent; what one thread does, so that idle is what was left of it. */
 async function printLayers(folder: string, print: Print): Promise<void> {
   const profiling = new Profiling(folder);
-  const product = await ProductProcess.start(folder, profiling.environment);
-  try {
-    await product.untilReady();
-    const { pid = 0 } = product;
+  const shares: Map<string, number>[] = [];
+  const profile = async ({ pid = 0, rest: { address } }: ProductProcess) => {
     await untilIdle(pid);
-    const shares: Map<string, number>[] = [];
-    for (const { ours, connections } of PROFILED) {
-      const asked = { address: product.rest.address, pid };
-      shares.push(await profiling.during(pid, () => askAll(asked, ours(MASCOTS), connections)));
-    }
-    print('');
-    print(line('layer, % of the thread', ...PROFILED.map(({ short }) => short)));
-    const percent = (share = 0): string => (share * 100).toFixed(0);
-    for (const layer of LAYER_NAMES) print(line(layer, ...shares.map((share) => percent(share.get(layer)))));
-  } finally {
-    await product.stop();
-  }
+    for (const { ours, connections } of PROFILED)
+      shares.push(await profiling.during(pid, () => askAll({ address, pid }, ours(MASCOTS), connections)));
+  };
+  await withProduct(folder, profile, profiling.environment);
+  print('');
+  print(line('layer, % of the thread', ...PROFILED.map(({ short }) => short)));
+  const percent = (share = 0): string => (share * 100).toFixed(0);
+  for (const layer of LAYER_NAMES) print(line(layer, ...shares.map((share) => percent(share.get(layer)))));
 }
 
 async function whileReady<T>(
@@ -121,16 +116,11 @@ async function whileReady<T>(
   use: (asked: Asked) => Promise<T>,
 ): Promise<T> {
   const begun = performance.now();
-  const product = await ProductProcess.start(folder);
-  try {
-    await product.untilReady();
-    const { pid } = product;
+  return withProduct(folder, ({ pid, rest: { address } }) => {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     print(`${label}: ready after ${seconds} s, ${usedBy(pid)?.cpuSeconds.toFixed(1)} s of processor`);
-    return await use({ address: product.rest.address, pid });
-  } finally {
-    await product.stop();
-  }
+    return use({ address, pid });
+  });
 }
 
 async function printIdle({ pid }: Asked, print: Print): Promise<void> {

@@ -33,7 +33,7 @@ const LAYERS: readonly (readonly [layer: string, source: RegExp])[] = [
   ['Fastify', /node_modules\/(?:@?fastify|find-my-way|fast-|@?pino|middie|avvio|light-my-request)/],
   ['zod and class-validator', /node_modules\/(?:zod|class-validator|validator)\/|\/contracts\//],
   ['the event store', /src\/platform\/event-store\//],
-  ['the read store', /src\/platform\/read-store\/|node_modules\/quick-lru/],
+  ['the read store', /src\/platform\/read-store\//],
   ['consumers and projections', /src\/platform\/consumers\/|\.projection\.|src\/contexts\/audit\//],
   [
     'hooks: limits, tags, headers, figures, traces',

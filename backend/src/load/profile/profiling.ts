@@ -12,6 +12,7 @@ const BUNDLE = fileURLToPath(new URL('../../server/main.js', import.meta.url));
 /** Notes what a process of the product does. */
 export class Profiling {
   private readonly file: string;
+  private readonly sourceOf = bundleSources();
 
   /** @param folder where the process may write */
   constructor(folder: string) {
@@ -30,7 +31,7 @@ export class Profiling {
     await work();
     process.kill(pid, 'SIGUSR2');
     while (!existsSync(this.file)) await pause();
-    return layersOf(Profile.parse(JSON.parse(readFileSync(this.file, 'utf8'))), sourceOf());
+    return layersOf(Profile.parse(JSON.parse(readFileSync(this.file, 'utf8'))), this.sourceOf);
   }
 }
 
@@ -45,7 +46,7 @@ const BundleMap = z.object({
 });
 
 /** The bundle tells by its map what it was made of. */
-function sourceOf(): SourceOf {
+function bundleSources(): SourceOf {
   const told = BundleMap.parse(JSON.parse(readFileSync(`${BUNDLE}.map`, 'utf8')));
   const map = new SourceMap({ ...told, sourcesContent: [] });
   return ({ url, lineNumber, columnNumber }) => {

@@ -1,0 +1,16 @@
+import { ProductProcess } from '../test-support/product-process.js';
+
+/** Runs the product on the data of a folder as long as it is used, once every view is current. */
+export async function withProduct<T>(
+  folder: string,
+  use: (product: ProductProcess) => Promise<T>,
+  environment?: NodeJS.ProcessEnv,
+): Promise<T> {
+  const product = await ProductProcess.start(folder, environment);
+  try {
+    await product.untilReady();
+    return await use(product);
+  } finally {
+    await product.stop();
+  }
+}
