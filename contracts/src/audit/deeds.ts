@@ -16,7 +16,7 @@ export const CSV = 'text/csv';
 
 /** What somebody did: one request, or what the product did by itself, with everything that came of it. */
 export const Deed = z.object({
-  /** The correlation of its events. */
+  /** The correlation of its events; where records are asked for, each that it did something with is told of under the same. */
   id: z.string(),
   time: z.string(),
   actor: Actor,

@@ -17,3 +17,6 @@ export const DEEDS_VIEW = 'deeds';
 
 /** Name of the collection of what the records are called that deeds are about. */
 export const DEED_SUBJECTS_VIEW = 'deed-subjects';
+
+/** Name of the collection of what each deed did with each record. */
+export const DEED_RECORDS_VIEW = 'deed-records';

@@ -103,6 +103,20 @@ describe('what people did', () => {
     const rejection = async () => (await deeds('?type=SubmissionRejected')).deeds[0];
     while ((await rejection())?.events !== 2) await pause();
     expect(await rejection()).toMatchObject({ others: 1, name: 'One' });
+    for (const about of ['?search=two', `?about=submission-${ids[1]}`])
+      expect(await deeds(`${about}&by=admin&type=SubmissionRejected`)).toMatchObject({
+        total: 1,
+        deeds: [{ about: `submission-${ids[1]}`, name: 'Two', others: 1, events: 2 }],
+      });
+    expect(await exported(CSV, '?search=two&by=admin')).toContain(',SubmissionRejected,submission-');
+  });
+
+  it('is found by its first record while the build that tells all apart is made', async () => {
+    const before = jest
+      .spyOn(product.engines.views, 'activeVersion')
+      .mockResolvedValue({ name: 'deeds', version: 2030, generation: 0 });
+    expect(await typesOf('?about=mascot-1&by=admin')).toEqual(['MascotEdited', 'SubmissionApproved']);
+    before.mockRestore();
   });
 
   it('unfolds to all its events, bookkeeping included', async () => {

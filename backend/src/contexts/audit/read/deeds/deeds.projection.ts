@@ -1,17 +1,22 @@
 import type { Occurrence, Projection } from '../../../../platform/consumers/projections/projection.js';
+import type { Change } from '../../../../platform/read-store/change.js';
 import { versionFollowing } from '../../../../platform/consumers/projections/version-following.js';
 import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import type { StreamKind } from '../../../../platform/decider/event-catalogue.js';
-import { DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
+import { AFTER_DECISION } from '../../../submissions/index.js';
+import { DEED_RECORDS_VIEW, DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
 import { aboutOf } from './about-of.js';
 import { bookkeepingTypes } from './bookkeeping.js';
 import { kindAt } from './kind-at.js';
 import { namesIn } from './names-in.js';
 
-const REVISION = 2;
+const REVISION = 3;
 
 /** Builds of this version and later ones hold deeds of one kind together; while one is made, queries see that of a release before. */
-export const KINDS_TOGETHER_SINCE = versionFollowing([], REVISION);
+export const KINDS_TOGETHER_SINCE = versionFollowing([], 2);
+
+/** Builds of this version and later ones tell apart what one deed did with several records. */
+export const RECORDS_APART_SINCE = versionFollowing([], 3);
 
 /**
  * What people did, one document for each request or act of the product's own: its first event that is more than bookkeeping
@@ -36,29 +41,46 @@ export const deedsProjection = (streams: readonly StreamKind[]): Projection<Doma
           release: 'text',
         },
       },
+      {
+        name: DEED_RECORDS_VIEW,
+        id: 'text',
+        fields: { at: 'number', type: 'text', actorKind: 'text', actorName: 'text', about: 'text', release: 'text' },
+      },
       { name: DEED_SUBJECTS_VIEW, id: 'text', fields: { mascot: 'number' }, search: ['name', 'brand'] },
     ],
     streamPrefixes: followed.map(({ prefix }) => prefix),
     catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
-    project: (event) => [...namesIn(event), ...(bookkeepingTypes.has(event.type) ? [] : deedOf(event))],
+    project: (event) => [
+      ...namesIn(event),
+      ...(bookkeepingTypes.has(event.type) ? [] : [...deedOf(event), ...recordsOf(event)]),
+    ],
   };
 };
 
-function deedOf({ type, recorded: { stream, metadata } }: Occurrence<DomainEvent>) {
-  const { correlationId: id, time, actor, release = null } = metadata;
-  const place = { collection: DEEDS_VIEW, id };
+const toldOf = ({ type, recorded: { stream, metadata } }: Occurrence<DomainEvent>) => {
+  const { time, actor, release = null } = metadata;
   // Of a visitor the log has no name, only a stand-in for a key.
   const actorName = actor.kind === 'visitor' ? null : (actor.id ?? null);
-  const about = aboutOf(stream);
-  const at = Date.parse(time);
-  const told = { time, at, kindAt: kindAt(type, at), type, actorKind: actor.kind, actorName, about, release };
+  return { time, at: Date.parse(time), type, actorKind: actor.kind, actorName, about: aboutOf(stream), release };
+};
+
+function deedOf(event: Occurrence<DomainEvent>): readonly Change[] {
+  const { correlationId: id } = event.recorded.metadata;
+  const place = { collection: DEEDS_VIEW, id };
+  const told = toldOf(event);
+  const document = { id, correlationId: id, ...told, kindAt: kindAt(told.type, told.at), events: 0 };
   return [
-    {
-      kind: 'put',
-      ...place,
-      document: { id, correlationId: id, ...told, events: 0 },
-      unlessSame: 'correlationId',
-    },
+    { kind: 'put', ...place, document, unlessSame: 'correlationId' },
     { kind: 'increment', ...place, by: { events: 1 } },
-  ] as const;
+  ];
+}
+
+/** That a mascot came or went with the decision on its submission is told by the decision. */
+function recordsOf(event: Occurrence<DomainEvent>): readonly Change[] {
+  const { correlationId, actor } = event.recorded.metadata;
+  if (actor.kind === 'system' && actor.id === AFTER_DECISION.automation) return [];
+  const told = toldOf(event);
+  const id = `${correlationId} ${told.about}`;
+  const document = { id, correlationId, ...told };
+  return [{ kind: 'put', collection: DEED_RECORDS_VIEW, id, document, unlessSame: 'correlationId' }];
 }

@@ -4,8 +4,8 @@ import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStreams } from '../../../mascots/index.js';
 import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
-import { submissionStreams } from '../../../submissions/index.js';
-import { DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
+import { AFTER_DECISION, submissionStreams } from '../../../submissions/index.js';
+import { DEED_RECORDS_VIEW, DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
 import { aboutOf } from './about-of.js';
 import { deedsProjection } from './deeds.projection.js';
 import { kindAt } from './kind-at.js';
@@ -49,6 +49,23 @@ describe('what people did', () => {
         events: 1,
       },
     ]));
+
+  it('is told of each record that it did something with, but of a mascot by the decision that brought it', () => {
+    const admin = { kind: 'admin', id: 'Ann' } as const;
+    const by = { actorKind: 'admin', actorName: 'Ann' };
+    const other = inStream<DomainEvent>('submission-8', { type: 'SubmissionApproved', data: { adminNotes: null } });
+    const follows = { ...published, actor: { kind: 'system', id: AFTER_DECISION.automation } as const };
+    return given({ ...approved, actor: admin }, { ...other, actor: admin }, follows).thenHolds(
+      DEED_RECORDS_VIEW,
+      ['submission-7', 'submission-8'].map((about) => ({
+        ...deed,
+        id: `c ${about}`,
+        type: 'SubmissionApproved',
+        ...by,
+        about,
+      })),
+    );
+  });
 
   it('is about records by the names that they have by now', () => {
     const { submissionId, payload } = submissionReceivedData;

@@ -18,7 +18,7 @@ interface DeedListProps {
 export const DeedList = ({ deeds, onFollow }: DeedListProps) => (
   <ol className={styles.list}>
     {deeds.map((deed) => (
-      <li key={deed.id}>
+      <li key={`${deed.id} ${deed.about}`}>
         <DeedRow deed={deed} onFollow={onFollow} />
       </li>
     ))}
