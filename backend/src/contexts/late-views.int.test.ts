@@ -53,7 +53,8 @@ const OTHERS = [
   ROUTES.backups,
 ]
   .map((route) => `POST ${route}`)
-  .concat(`DELETE ${ROUTES.comment}`);
+  // Who looks at what is no event.
+  .concat(`DELETE ${ROUTES.comment}`, `PUT ${ROUTES.submissionLooker}`, `DELETE ${ROUTES.submissionLooker}`);
 
 const formOf = (entries: Readonly<Record<string, string | Blob>>): FormData => {
   const form = new FormData();

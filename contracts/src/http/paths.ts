@@ -25,6 +25,7 @@ export const submissionReopen = '/api/submissions/:id/reopen';
 export const submissionClaims = '/api/submissions/claims';
 export const submissionClaim = '/api/submissions/:id/claim';
 export const submissionLetGo = '/api/submissions/:id/let-go';
+export const submissionLooker = '/api/submissions/:id/lookers/:viewer';
 export const submissionErase = '/api/submissions/:id/erase';
 export const submissionHistory = '/api/submissions/:id/history';
 export const submissionDuplicates = '/api/submissions/:id/duplicates';

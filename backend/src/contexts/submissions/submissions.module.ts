@@ -10,6 +10,7 @@ import {
   ShowSubmissionHandler,
 } from './read/desk/submissions.handlers.js';
 import { SubmissionHistoryController } from './read/history/submission-history.controller.js';
+import { LookersController } from './read/lookers/lookers.controller.js';
 import { PastSubmissionsReader } from './read/past/past-submissions.js';
 import { PastSubmissionsController } from './read/past/past-submissions.controller.js';
 import { SubmissionProgressController } from './read/status-page/submission-progress.controller.js';
@@ -36,6 +37,7 @@ import { SubmitMascotHandler } from './write/submit-mascot/submit-mascot.handler
     ReopenSubmissionController,
     DecideSubmissionsController,
     ClaimSubmissionController,
+    LookersController,
     EraseSubmitterController,
     SubmissionProgressController,
     SubmissionHistoryController,

@@ -13,6 +13,7 @@ import { KEY_VAULT } from '../personal-data/key-vault.js';
 import { PersonalData } from '../personal-data/personal-data.js';
 import { LOG, type Log } from '../observability/logging/log.js';
 import { DailyQuotas } from '../quotas/daily-quotas.js';
+import { PRESENCE_BOARD } from '../presence/presence-board.js';
 import { QUOTA_STORE } from '../quotas/quota-store.js';
 import { READ_STORE } from '../read-store/read-store.js';
 import { REBUILD_BOARD } from '../consumers/rebuilds/rebuild-board.js';
@@ -25,7 +26,7 @@ import type { Engines } from './engines.js';
 @Module({})
 export class EnginesModule {
   static over(
-    { events, views, keys, blobs, answers, snapshots, quotas, runs, leases, rebuilds }: Engines,
+    { events, views, keys, blobs, answers, snapshots, quotas, runs, presence, leases, rebuilds }: Engines,
     log: Log,
   ): DynamicModule {
     const providers = [
@@ -41,6 +42,7 @@ export class EnginesModule {
       { provide: QUOTA_STORE, useValue: quotas },
       DailyQuotas,
       { provide: RUN_BOARD, useValue: runs },
+      { provide: PRESENCE_BOARD, useValue: presence },
       LongRuns,
       { provide: LOG, useValue: log },
       { provide: LEASES, useValue: leases },

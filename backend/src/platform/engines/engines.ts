@@ -5,6 +5,7 @@ import type { EventStore, FillableEventStore } from '../event-store/event-store.
 import type { LeaseStore } from '../leader-election/lease-store.js';
 import type { KeyVault } from '../personal-data/key-vault.js';
 import type { WrappingKeyVault } from '../personal-data/wrapping/wrapping-key-vault.js';
+import type { PresenceBoard } from '../presence/presence-board.js';
 import type { QuotaStore } from '../quotas/quota-store.js';
 import type { ReadStore } from '../read-store/read-store.js';
 import type { RunBoard } from '../runs/run-board.js';
@@ -20,6 +21,7 @@ export interface Engines {
   readonly snapshots: SnapshotStore;
   readonly quotas: QuotaStore;
   readonly runs: RunBoard;
+  readonly presence: PresenceBoard;
   /** Where nodes agree on who does what; undefined when this process is the only one. */
   readonly leases: LeaseStore | undefined;
   /** Where nodes ask one another for rebuilds; there whenever the leases are. */
@@ -34,7 +36,7 @@ export interface OpenedEngines extends Engines {
 }
 
 /** Everything but the log. */
-export type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots' | 'quotas' | 'runs'>;
+export type Kept = Pick<Engines, 'views' | 'keys' | 'blobs' | 'answers' | 'snapshots' | 'quotas' | 'runs' | 'presence'>;
 
 /** What several nodes share. */
 export type Shared = Pick<Engines, 'leases' | 'rebuilds'>;

@@ -4,6 +4,7 @@ import { EmbeddedAnswerStore } from '../answer-store/embedded/embedded-answer-st
 import type { BlobStore } from '../blob-store/blob-store.js';
 import { DiskBlobStore } from '../blob-store/disk/disk-blob-store.js';
 import { EmbeddedKeyVault } from '../personal-data/embedded/embedded-key-vault.js';
+import { InMemoryPresenceBoard } from '../presence/memory/in-memory-presence-board.js';
 import { EmbeddedQuotaStore } from '../quotas/embedded/embedded-quota-store.js';
 import { EmbeddedReadStore } from '../read-store/embedded/embedded-read-store.js';
 import { EmbeddedSnapshotStore } from '../snapshot-store/embedded/embedded-snapshot-store.js';
@@ -19,6 +20,7 @@ export async function openInDirectory(directory: string, logger: Logger): Promis
     snapshots: EmbeddedSnapshotStore.open(path.join(directory, 'snapshots.db')),
     quotas: new EmbeddedQuotaStore(path.join(directory, 'quotas.db'), logger),
     runs: new EmbeddedRunBoard(path.join(directory, 'runs.db'), logger),
+    presence: new InMemoryPresenceBoard(),
   };
 }
 

@@ -4,6 +4,7 @@ import { MongoRebuildBoard } from '../consumers/rebuilds/mongodb/mongo-rebuild-b
 import { MongoLeaseStore } from '../leader-election/mongodb/mongo-lease-store.js';
 import { connectMongo } from '../mongodb/connect-mongo.js';
 import { MongoKeyVault } from '../personal-data/mongodb/mongo-key-vault.js';
+import { MongoPresenceBoard } from '../presence/mongodb/mongo-presence-board.js';
 import { MongoQuotaStore } from '../quotas/mongodb/mongo-quota-store.js';
 import { MongoReadStore } from '../read-store/mongodb/mongo-read-store.js';
 import { MongoSnapshotStore } from '../snapshot-store/mongodb/mongo-snapshot-store.js';
@@ -27,6 +28,7 @@ export async function openInMongo(url: string): Promise<InMongo> {
       snapshots: new MongoSnapshotStore(db),
       quotas: new MongoQuotaStore(db),
       runs: new MongoRunBoard(db),
+      presence: new MongoPresenceBoard(db),
       leases: new MongoLeaseStore(db),
       rebuilds: new MongoRebuildBoard(db),
       disconnect: () => mongo.close(),

@@ -55,14 +55,14 @@ async function openStores(where: Where, logger: Logger): Promise<OpenedEngines> 
     const log = events;
     const kept = mongo ?? (await openInDirectory(dataDirectory, logger));
     const { leases, rebuilds }: Shared = eventStoreUrl === undefined || mongo === undefined ? ALONE : mongo;
-    const { views, blobs, answers, snapshots, quotas, runs } = kept;
+    const { views, blobs, answers, snapshots, quotas, runs, presence } = kept;
     const keys = new WrappingKeyVault(kept.keys, new MasterKeys(where.masterKeys));
     await requireMasterKey(keys);
     const close = async () => {
-      await closeAll([log, keys, views, answers, snapshots, quotas, runs]);
+      await closeAll([log, keys, views, answers, snapshots, quotas, runs, presence]);
       await mongo?.disconnect();
     };
-    return { events: log, views, keys, blobs, answers, snapshots, quotas, runs, leases, rebuilds, close };
+    return { events: log, views, keys, blobs, answers, snapshots, quotas, runs, presence, leases, rebuilds, close };
   } catch (error) {
     await events?.close();
     await mongo?.disconnect();

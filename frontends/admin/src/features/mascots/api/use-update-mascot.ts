@@ -2,6 +2,7 @@ import { fillPath, HEADERS, Mascot, ROUTES, type EditMascotRequest } from '@marc
 import { useToast } from '@marcel/kit';
 import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { newKey } from '../../../shared/api/new-key';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
@@ -23,7 +24,7 @@ export function useUpdateMascot(id: number) {
   const undoEdit = useUndoEdit();
   return useMutation({
     mutationFn: async ({ edit, tag }: TaggedEdit) => {
-      const requestId = newRequestId();
+      const requestId = newKey();
       const headers = { [HEADERS.requestId]: requestId, ...(tag !== undefined && { [HEADERS.ifMatch]: tag }) };
       const { name } = await adminApi.send('PUT', fillPath(ROUTES.mascot, { id }), Mascot, edit, headers);
       return { name, requestId };
@@ -40,7 +41,3 @@ export function useUpdateMascot(id: number) {
     onError: (error) => toastFailure(error, { title: MASCOT_ADMIN_MESSAGES.updateFailed, body: errorText(error, '') }),
   });
 }
-
-/** A new id under which a request can be found again in the history. Works without a secure context, too. */
-const newRequestId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

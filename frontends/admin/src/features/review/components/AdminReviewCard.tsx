@@ -16,6 +16,7 @@ import styles from './AdminReviewCard.module.css';
 import { ClaimBar } from './ClaimBar';
 import { DecisionButtons } from './DecisionButtons';
 import { DecisionNotice } from './DecisionNotice';
+import { Lookers } from './Lookers';
 import { ReviewHelp } from './ReviewHelp';
 
 const UNSAVED = 'Your notes were not saved: somebody else decided first. You can still copy them.';
@@ -56,7 +57,10 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
         </section>
       )}
       {pending ? (
-        <ClaimBar claim={claim} working={claiming} onChange={changeClaim} />
+        <>
+          <Lookers id={submission.id} />
+          <ClaimBar claim={claim} working={claiming} onChange={changeClaim} />
+        </>
       ) : (
         <DecisionNotice submission={submission} />
       )}

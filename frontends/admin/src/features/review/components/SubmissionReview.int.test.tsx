@@ -6,6 +6,8 @@ import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionReview } from './SubmissionReview';
 
+jest.mock('../../../shared/api/new-key', () => ({ newKey: () => '0123456789abcdef0123456789abcdef' }));
+
 const FULL = aSubmission({
   payload: {
     name: 'Duke',
@@ -116,7 +118,7 @@ describe('the decision', () => {
     renderAdmin(<SubmissionReview id={7} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve Submission' }));
     expect(await screen.findByText('Submission approved')).toBeVisible();
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null,"revisions":0}');
+    expect(calls.find(({ path }) => path.endsWith('/approve'))?.body).toBe('{"adminNotes":null,"revisions":0}');
     expect(await screen.findByText('This submission has already been approved.')).toBeVisible();
     expect(screen.getByText('Mar 6, 2024 10:00').parentElement).toHaveTextContent('Processed on Mar 6, 2024 10:00');
     expect(screen.getByRole('link', { name: 'See it in the directory' })).toHaveAttribute('href', '/mascotdx/duke');
@@ -176,6 +178,16 @@ describe('the decision', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(await screen.findByRole('button', { name: button })).toBeEnabled();
     expect(await notes()).toHaveValue('Notes');
+  });
+
+  it('says who else looks at it, and that this page looks no more when it goes', async () => {
+    const path = '/api/submissions/7/lookers/0123456789abcdef0123456789abcdef';
+    const calls = serve(FULL, { [`PUT ${path}`]: { body: { others: ['ann', 'Another admin'] } } });
+    const { unmount } = renderAdmin(<SubmissionReview id={7} />);
+    expect(await screen.findByText('ann, Another admin are looking at this submission, too')).toBeVisible();
+    unmount();
+    const looked = calls.filter((call) => call.path === path).map(({ method }) => method);
+    expect(looked).toEqual(['PUT', 'DELETE']);
   });
 
   it('leads to the next submission that waits', async () => {

@@ -1,0 +1,25 @@
+import { fillPath, LookedAway, LOOKING, ROUTES, SubmissionLookers } from '@marcel/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { newKey } from '../../../shared/api/new-key';
+import { useAdminApi } from '../../../shared/api/use-admin-api';
+
+/** Which other admins look at a submission, who in turn are told of this one; nobody while the tab is hidden or that is not known. */
+export function useLookers(id: number): readonly string[] {
+  const adminApi = useAdminApi();
+  const [viewer] = useState(newKey);
+  const path = fillPath(ROUTES.submissionLooker, { id, viewer });
+  const { data } = useQuery({
+    queryKey: ['admin', 'lookers', path],
+    queryFn: () => adminApi.send('PUT', path, SubmissionLookers),
+    refetchInterval: LOOKING.saidEvery * 1000,
+    retry: false,
+    gcTime: 0,
+  });
+  useEffect(
+    // What is not heard lapses by itself.
+    () => () => void adminApi.send('DELETE', path, LookedAway).catch(() => undefined),
+    [adminApi, path],
+  );
+  return data?.others ?? [];
+}
