@@ -17,63 +17,86 @@ export interface States {
   readonly column: string;
 }
 
-/** The last state of a record by some time: its id, when it began, and what is asked for of it. */
+/** A state of a record: its id, when it began, and what is asked for of it. */
 export type Standing = IdentifiedValues;
-
-export type Standings = ReadonlyMap<number, Standing>;
 
 export const valueOf = (standing: Standing | undefined): FieldValue => standing?.[2] ?? null;
 
 /** Whether it is the same state, and not only one that says the same. */
 export const isSameState = (one: Standing | undefined, other: Standing | undefined): boolean => one?.[0] === other?.[0];
 
+/** How a record stood at two times; undefined where it was not there yet. */
+export type Visit = (record: number, then: Standing | undefined, now: Standing) => void;
+
+type History = readonly [record: number, states: readonly Standing[]];
+
 const AT_ONCE = 10_000;
 
-/** Whoever looks at a page soon looks at the next. */
+/** Whoever looks at one time soon looks at another. */
 const KEPT_MS = 60_000;
 
-/** How every record stood at two times, those left out that were not there yet. */
-export interface AtTwoTimes {
-  readonly before: Standings;
-  readonly after: Standings;
-}
-
-/**
- * All records of a collection of states as they stood. By the order of their events: one of a clock that was ahead does not hide what
- * came behind it.
- */
+/** All records of a collection of states as they stood at any time: read once, and again when there are other states. */
 export class PastStandings {
-  private readonly kept = new LRUCache<string, AtTwoTimes>({ max: 1, ttl: KEPT_MS, ttlAutopurge: true });
+  private readonly kept = new LRUCache<string, readonly History[]>({
+    max: 1,
+    ttl: KEPT_MS,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+  });
 
   constructor(
     private readonly views: Pick<ReadStore, 'revisionOf' | 'values'>,
     private readonly states: States,
   ) {}
 
-  /** @param to in milliseconds; Infinity for now */
-  async at(from: number, to: number): Promise<AtTwoTimes> {
-    const key = `${await this.views.revisionOf(this.states.collection)} ${from} ${to}`;
-    const known = this.kept.get(key);
-    if (known !== undefined) return known;
-    const found = await this.read(from, to);
-    this.kept.set(key, found);
-    return found;
-  }
-
-  private async read(from: number, to: number): Promise<AtTwoTimes> {
-    const { collection, column } = this.states;
-    const where = to === Infinity ? [] : [{ field: 'at', to }];
-    const rows = await this.views.values(collection, { where }, ['at', column]);
-    const after = new Map<number, Standing>();
-    const before = from === to ? after : new Map<number, Standing>();
-    for await (const some of inTurns(rows, AT_ONCE)) {
-      for (const row of some) {
-        take(after, row);
-        if (from !== to && Number(row[1]) <= from) take(before, row);
+  /** Tells of every record that was there by the later time, in the order of their numbers. @param to in milliseconds; Infinity for now */
+  async visit(from: number, to: number, visit: Visit): Promise<void> {
+    for await (const some of inTurns(await this.histories(), AT_ONCE)) {
+      for (const [record, states] of some) {
+        const now = lastUntil(states, to);
+        if (now !== undefined) visit(record, from === to ? now : lastUntil(states, from), now);
       }
     }
-    return { before, after };
   }
+
+  private async histories(): Promise<readonly History[]> {
+    const revision = await this.views.revisionOf(this.states.collection);
+    const known = this.kept.get(revision);
+    if (known !== undefined) return known;
+    const read = await this.read();
+    this.kept.set(revision, read);
+    return read;
+  }
+
+  private async read(): Promise<readonly History[]> {
+    const { collection, column } = this.states;
+    const rows = await this.views.values(collection, {}, ['at', column]);
+    const histories: [number, Standing[]][] = [];
+    for await (const some of inTurns(inOrder(rows), AT_ONCE)) {
+      for (const row of some) {
+        const record = recordOf(Number(row[0]));
+        const last = histories.at(-1);
+        if (last?.[0] === record) last[1].push(row);
+        else histories.push([record, [row]]);
+      }
+    }
+    return histories;
+  }
+}
+
+/** Of events, and so of records. */
+function inOrder(rows: readonly Standing[]): readonly Standing[] {
+  const isInOrder = rows.every(([id], index) => index === 0 || Number(rows[index - 1]?.[0]) < Number(id));
+  return isInOrder ? rows : rows.toSorted(([one], [other]) => Number(one) - Number(other));
+}
+
+/** By the order of events: one of a clock that was ahead does not hide what came behind it. */
+function lastUntil(states: readonly Standing[], time: number): Standing | undefined {
+  for (let index = states.length - 1; index >= 0; index -= 1) {
+    const state = states[index];
+    if (state !== undefined && Number(state[1]) <= time) return state;
+  }
+  return undefined;
 }
 
 /** When the first of all states began, in ISO 8601; null while there is none. */
@@ -81,11 +104,4 @@ export async function firstOf(views: Pick<ReadStore, 'find'>, collection: string
   const { documents } = await views.find(collection, { sort: { field: 'at', direction: 'asc' }, limit: 1 });
   const [first] = documents;
   return first === undefined ? null : new Date(Number(first['at'])).toISOString();
-}
-
-function take(standings: Map<number, Standing>, row: Standing): void {
-  const state = Number(row[0]);
-  const record = recordOf(state);
-  const known = standings.get(record);
-  if (known === undefined || Number(known[0]) < state) standings.set(record, row);
 }

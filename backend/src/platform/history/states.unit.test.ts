@@ -22,21 +22,21 @@ let revision = 1;
 const asked = jest.fn();
 const views = {
   revisionOf: () => Promise.resolve(String(revision)),
-  values: (_: string, { where = [] }: { where?: readonly object[] }): Promise<readonly IdentifiedValues[]> => {
+  values: (): Promise<readonly IdentifiedValues[]> => {
     asked();
-    const to = Number(Reflect.get(where[0] ?? { to: Infinity }, 'to'));
-    return Promise.resolve(STATES.filter(({ at }) => at <= to).map(({ id, at, value }) => [id, at, value]));
+    return Promise.resolve(STATES.map(({ id, at, value }) => [id, at, value]));
   },
 };
 const standings = () => new PastStandings(views, { collection: 'states', column: 'status' });
 
 async function told(from: number, to: number) {
-  const { before, after } = await standings().at(from, to);
-  const values = (found: typeof before): [number, FieldValue][] =>
-    [...found]
-      .map(([record, standing]): [number, FieldValue] => [record, valueOf(standing)])
-      .sort(([one], [other]) => one - other);
-  return { before: values(before), after: values(after) };
+  const before: [number, FieldValue][] = [];
+  const after: [number, FieldValue][] = [];
+  await standings().visit(from, to, (record, then, now) => {
+    if (then !== undefined) before.push([record, valueOf(then)]);
+    after.push([record, valueOf(now)]);
+  });
+  return { before, after };
 }
 
 it('tells how every record stood at both times, and leaves out what was not there yet', async () => {
@@ -68,20 +68,30 @@ it('is not misled by a clock that was ahead', async () => {
 });
 
 it('knows a state again', async () => {
-  const { before, after } = await standings().at(12, 20);
-  expect(isSameState(before.get(1), after.get(1))).toBe(false);
-  expect(isSameState(after.get(2), after.get(2))).toBe(true);
-  expect(valueOf(before.get(2))).toBeNull();
+  const same = new Map<number, boolean>();
+  await standings().visit(12, 20, (record, then, now) => same.set(record, isSameState(then, now)));
+  expect(same).toEqual(
+    new Map([
+      [1, false],
+      [2, false],
+    ]),
+  );
+  await standings().visit(20, 30, (record, then, now) => same.set(record, isSameState(then, now)));
+  expect(same.get(2)).toBe(true);
 });
 
-it('walks through all states once for the pages of a time, and again once there are others', async () => {
+it('reads all states once for all times, and again once there are others', async () => {
   const kept = standings();
   asked.mockClear();
-  expect((await kept.at(Infinity, Infinity)).after.size).toBe(3);
-  await kept.at(Infinity, Infinity);
+  const count = async (from: number, to: number) => {
+    let records = 0;
+    await kept.visit(from, to, () => (records += 1));
+    return records;
+  };
+  expect(await count(Infinity, Infinity)).toBe(3);
+  expect(await count(10, 50)).toBe(2);
   expect(asked).toHaveBeenCalledTimes(1);
-  await kept.at(10, Infinity);
   revision += 1;
-  await kept.at(10, Infinity);
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(await count(10, Infinity)).toBe(3);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -12,7 +12,7 @@ const AT_ONCE = 250;
 /** Who looks at one day soon looks at the next. */
 const KEPT_MS = 60_000;
 
-/** Mascots that are no longer what they were at a time, with all that has become of them. */
+/** Mascots that are no longer what they were at a time, and all that has become of them. */
 export class ChangedMascots {
   private readonly kept = new LRUCache<string, Map<number, readonly MascotState[]>>({
     max: 1,
@@ -22,16 +22,21 @@ export class ChangedMascots {
 
   constructor(private readonly views: Pick<ReadStore, 'find' | 'tally' | 'revisionOf'>) {}
 
-  /** Of those that are asked for; what times before have brought in is in it, too. */
-  async after(moment: Moment, isAskedFor: (id: number) => boolean): Promise<States> {
-    const revision = await this.views.revisionOf(MASCOT_STATES_VIEW);
-    const known = this.kept.get(revision) ?? new Map<number, readonly MascotState[]>();
+  /** Which have changed since, those included that are gone. */
+  async idsAfter(moment: Moment): Promise<ReadonlySet<number>> {
     const where = [{ field: 'changedOn', from: dayAfter(moment) }];
     const changes = await this.views.tally(MASCOT_STATES_VIEW, { where }, { by: 'mascotId' });
-    const missing = [...changes.keys()].map(Number).filter((id) => !known.has(id) && isAskedFor(id));
+    return new Set([...changes.keys()].map(Number));
+  }
+
+  /** The same as `statesOf`, for many: what another time has brought in is not read again. */
+  async rememberedStatesOf(ids: readonly number[]): Promise<States> {
+    const revision = await this.views.revisionOf(MASCOT_STATES_VIEW);
+    const known = this.kept.get(revision) ?? new Map<number, readonly MascotState[]>();
+    const missing = ids.filter((id) => !known.has(id));
     for (const [id, states] of await this.statesOf(missing)) known.set(id, states);
     this.kept.set(revision, known);
-    return known;
+    return new Map(ids.map((id) => [id, known.get(id) ?? []]));
   }
 
   async statesOf(ids: readonly number[]): Promise<States> {

@@ -24,8 +24,34 @@ export async function firstInOrder(
     return sign * compare(one.value, other.value) || byId;
   };
   let first: readonly Entry[] = [];
-  for await (const some of inTurns(entries, AT_ONCE)) first = [...first, ...some].sort(inOrder).slice(0, count);
+  for await (const some of inTurns(entries, AT_ONCE)) {
+    const last = first.length < count ? undefined : first.at(-1);
+    const better = last === undefined ? [...some] : some.filter((entry) => inOrder(entry, last) < 0);
+    if (better.length > 0) first = merged(first, better.sort(inOrder), inOrder, count);
+  }
   return first;
+}
+
+/** The first of two runs that are in order. */
+function merged(
+  one: readonly Entry[],
+  other: readonly Entry[],
+  inOrder: (one: Entry, other: Entry) => number,
+  count: number,
+): readonly Entry[] {
+  const both: Entry[] = [];
+  let [next, nextOther] = [0, 0];
+  while (both.length < count) {
+    const [entry, otherEntry] = [one[next], other[nextOther]];
+    if (entry !== undefined && (otherEntry === undefined || inOrder(entry, otherEntry) <= 0)) {
+      both.push(entry);
+      next += 1;
+    } else if (otherEntry !== undefined) {
+      both.push(otherEntry);
+      nextOther += 1;
+    } else break;
+  }
+  return both;
 }
 
 const compare = (one: string | number, other: string | number): number => (one < other ? -1 : Number(one > other));

@@ -1,5 +1,4 @@
 import {
-  MASCOT_DIFFERENCES,
   type MascotDifference,
   type MascotDifferenceKind,
   type MascotDifferences,
@@ -17,6 +16,7 @@ import { momentOf, PRESENT, timeOf, type Moment } from './days.js';
 import { erasedMascots } from './erased-mascots.js';
 import { PastDirectory } from './past-directory.js';
 import type { MascotState } from './past.collections.js';
+import { firstInOrder } from './in-order.js';
 import { isShown, Showings } from './showings.js';
 import { stateAt } from './state-at.js';
 
@@ -38,7 +38,7 @@ export class DirectoryDifferences {
   async between({ kind, offset, limit }: MascotDifferencesQuery, from: Moment, to: Moment): Promise<MascotDifferences> {
     const likes = await this.likesBetween(from, to);
     const ids = await this.turns.take('times', () => this.idsBetween(from, to, likes));
-    const page = ids[kind].slice(offset, offset + limit);
+    const page = (await inOrderOf(kind, ids[kind], likes, offset + limit)).slice(offset);
     const [states, erased] = [await this.past.statesOf(page), await erasedMascots(this.views)];
     return {
       from: timeOf(from),
@@ -55,22 +55,24 @@ export class DirectoryDifferences {
     return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
   }
 
-  /** The newest first; of those that were liked, the most liked. */
+  /** In the order of their numbers. */
   private async idsBetween(from: Moment, to: Moment, likes: Likes): Promise<Ids> {
-    const { before, after } = await this.showings.at(from, to);
     const ids: Ids = { came: [], went: [], changed: [], liked: [] };
-    for (const [id, now] of after) {
-      const then = before.get(id);
+    await this.showings.visit(from, to, (id, then, now) => {
       if (isShown(now) !== isShown(then)) ids[isShown(now) ? 'came' : 'went'].push(id);
       else if (isShown(now)) {
         if (!isSameState(now, then)) ids.changed.push(id);
         if ((likes.get(id) ?? 0) !== 0) ids.liked.push(id);
       }
-    }
-    for (const kind of MASCOT_DIFFERENCES) ids[kind].sort((one, other) => other - one);
-    ids.liked.sort((one, other) => (likes.get(other) ?? 0) - (likes.get(one) ?? 0));
+    });
     return ids;
   }
+}
+
+/** The newest first; of those that were liked, the most liked. */
+async function inOrderOf(kind: MascotDifferenceKind, ids: readonly number[], likes: Likes, count: number): Promise<number[]> {
+  const entries = ids.map((id) => ({ id, value: kind === 'liked' ? (likes.get(id) ?? 0) : id }));
+  return (await firstInOrder(entries, { field: kind, direction: 'desc' }, count)).map(({ id }) => id);
 }
 
 const countsOf = ({ came, went, changed, liked }: Ids): MascotDifferences['counts'] => ({

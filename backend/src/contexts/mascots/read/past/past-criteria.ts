@@ -22,12 +22,12 @@ const AT_ONCE = 500;
 /** A time as it is read: what has happened since. */
 export interface Since {
   readonly moment: Moment;
-  /** Those that had been published by then, with their numbers of today. */
+  /** Those of the changed ones that had been published by then, with their numbers of today. */
   readonly now: ReadonlyMap<number, Document>;
   /** Of those, the ones that are asked for though they are there no more, with what was left of them. */
   readonly gone: ReadonlyMap<number, Mascot>;
   readonly changed: States;
-  /** That each got since. */
+  /** That each got since, where it is asked for them. */
   readonly likes: ReadonlyMap<FieldValue, number>;
 }
 
@@ -41,10 +41,12 @@ export class PastCriteria {
   readonly criteria: Criteria;
   readonly sort: PreparedQuery['sort'];
   private readonly prepared: PreparedQuery;
+  /** That it goes by. */
+  private readonly fields: readonly string[];
 
   /** @throws DomainError invalid_input for a place in a list of today */
   constructor(
-    private readonly views: Pick<ReadStore, 'find'>,
+    private readonly views: Pick<ReadStore, 'find' | 'values'>,
     request: ListMascotsQuery,
   ) {
     if (request.after !== undefined) throw noCursor();
@@ -52,6 +54,16 @@ export class PastCriteria {
     this.criteria = { ...(where && { where }), ...(search !== undefined && { search }) };
     this.prepared = prepareQuery(directoryCollection, toDirectoryQuery(request));
     this.sort = this.prepared.sort;
+    this.fields = [...this.prepared.filters.map(({ field }) => field), this.sort.field];
+  }
+
+  /** Whether not all are meant. */
+  get isNarrow(): boolean {
+    return this.prepared.filters.length > 0 || this.prepared.search !== undefined;
+  }
+
+  asksFor(field: string): boolean {
+    return this.fields.includes(field);
   }
 
   /** Those of the changed mascots that met the criteria, and are known. */
@@ -78,25 +90,34 @@ export class PastCriteria {
   /** Those whose figures met the criteria, with the figures that matter. */
   private async withFigures(changed: States, moment: Moment): Promise<Shown[]> {
     const criteria = this.ofFigures();
-    const names = [...criteria.filters.map(({ field }) => field), this.sort.field];
+    const names = [...this.fields, ...(directoryCollection.search ?? [])];
+    const found = await this.foundToday();
     const shown: Shown[] = [];
     for await (const some of inTurns([...changed], AT_ONCE)) {
       for (const [id, states] of some) {
         if (!wasShown(states, moment)) continue;
         const figures = figuresAt(states, moment, names);
-        if (meets(directoryCollection, criteria, figures)) shown.push({ id, figures });
+        // Words of then that are known are words of today.
+        const search = found === undefined || found.has(id) ? undefined : this.prepared.search;
+        if (meets(directoryCollection, { ...criteria, search }, figures)) shown.push({ id, figures });
       }
     }
     return shown;
   }
 
-  private ofFigures(): Pick<PreparedQuery, 'filters' | 'search'> {
-    return { filters: this.prepared.filters.filter(({ field }) => field !== 'picture'), search: undefined };
+  /** Undefined where nothing is searched for. */
+  private async foundToday(): Promise<ReadonlySet<number> | undefined> {
+    const { search } = this.criteria;
+    if (search === undefined) return undefined;
+    return new Set((await this.views.values(DIRECTORY_VIEW, { search }, [])).map(([id]) => Number(id)));
+  }
+
+  private ofFigures(): Pick<PreparedQuery, 'filters'> {
+    return { filters: this.prepared.filters.filter(({ field }) => field !== 'picture') };
   }
 
   private asksForWords(): boolean {
-    const fields = [...this.prepared.filters.map(({ field }) => field), this.sort.field];
-    return this.prepared.search !== undefined || fields.includes('picture');
+    return this.prepared.search !== undefined || this.asksFor('picture');
   }
 
   private async documents(shown: readonly Shown[], gone: Since['gone']): Promise<ReadonlyMap<number, Document>> {

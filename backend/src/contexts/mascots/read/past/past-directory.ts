@@ -4,6 +4,7 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/paginate.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
+import type { Criteria } from '../../../../platform/read-store/query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
@@ -44,13 +45,13 @@ export class PastDirectory {
 
   /** As visitors see it. */
   async list(request: ListMascotsQuery, moment: Moment): Promise<MascotList> {
-    const { mascots, total } = await this.turns.take('day', () => this.read(request, moment, new Set()));
+    const { mascots, total } = await this.turns.take('day', () => this.read(request, moment, []));
     return { mascots: [...mascots], pagination: paginate(request.offset, request.limit, total), next: null };
   }
 
-  /** With those that are gone since. @param shown everyone that the directory showed then */
-  listAll(request: ListMascotsQuery, moment: Moment, shown: () => Promise<ReadonlySet<number>>): Promise<PastPage> {
-    return this.turns.take('day', async () => this.read(request, moment, await shown()));
+  /** With those that are gone since. @param goneSince which they are */
+  listAll(request: ListMascotsQuery, moment: Moment, goneSince: () => Promise<readonly number[]>): Promise<PastPage> {
+    return this.turns.take('day', async () => this.read(request, moment, await goneSince()));
   }
 
   /** @throws DomainError not_found */
@@ -58,11 +59,7 @@ export class PastDirectory {
     const states = (await this.statesOf([now.id])).get(now.id) ?? [];
     const then = stateAt(states, endOf(day));
     if (then === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
-    const where = [
-      { field: 'mascotId', oneOf: [now.id] },
-      { field: 'day', from: day + 1 },
-    ];
-    const likes = await this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
+    const likes = await this.likesAfter(endOf(day), [now.id]);
     return { ...mascotOfThen(now, then), likes: likesOfThen(now, likes) };
   }
 
@@ -71,35 +68,45 @@ export class PastDirectory {
     return this.changed.statesOf(ids);
   }
 
-  private async read(request: ListMascotsQuery, moment: Moment, shown: ReadonlySet<number>): Promise<PastPage> {
+  private async read(request: ListMascotsQuery, moment: Moment, goneSince: readonly number[]): Promise<PastPage> {
     const criteria = new PastCriteria(this.views, request);
-    const born = await this.bornUntil(moment);
+    const ids = await this.changed.idsAfter(moment);
+    const { now, unchanged } = await this.bornUntil(moment, criteria, ids);
+    const missing = goneSince.filter((id) => !now.has(id));
     const erased = await erasedMascots(this.views);
-    const changed = withoutNames(await this.changed.after(moment, (id) => born.has(id) || shown.has(id)), erased);
-    const gone = await this.gone(
-      [...shown].filter((id) => !born.has(id)),
-      changed,
-    );
-    const now = new Map<number, Document>([...born, ...gone]);
-    const since = { moment, now, gone, changed, likes: await this.likesAfter(moment.day) };
-    const entries = [...(await this.unchanged(criteria, since)), ...(await criteria.meeting(since))];
+    const states = await this.changed.rememberedStatesOf([...now.keys(), ...missing]);
+    const changed = withoutNames(states, erased);
+    const gone = await this.gone(missing, changed);
+    const likes = criteria.asksFor('likes') ? await this.likesAfter(moment) : new Map<FieldValue, number>();
+    const since = { moment, now: new Map([...now, ...gone]), gone, changed, likes };
+    const entries = [...withLikes(unchanged, criteria, likes), ...(await criteria.meeting(since))];
     const { offset, limit } = request;
     const page = (await firstInOrder(entries, criteria.sort, offset + limit)).slice(offset);
     return { mascots: await this.mascots(page, since), total: entries.length, gone, erased };
   }
 
-  /** With the numbers that they have today. */
-  private async bornUntil({ time }: Moment): Promise<ReadonlyMap<number, Document>> {
-    const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', 'likes']);
+  /** Those that have changed since, with the numbers that they have today, and what of the others is asked for. */
+  private async bornUntil({ time }: Moment, { criteria, isNarrow, sort }: PastCriteria, changed: ReadonlySet<number>) {
+    const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', 'likes', sort.field]);
+    const met = isNarrow ? new Set(await this.idsOf(criteria)) : undefined;
     const now = new Map<number, Document>();
+    const unchanged: Entry[] = [];
     for await (const some of inTurns(all, AT_ONCE)) {
-      for (const [id, createdAt, likes] of some)
-        if (String(createdAt) <= time) now.set(Number(id), { id, createdAt, likes });
+      for (const [key, createdAt, likes, value = null] of some) {
+        const id = Number(key);
+        if (String(createdAt) > time) continue;
+        if (changed.has(id)) now.set(id, { id, createdAt, likes });
+        else if (met === undefined || met.has(id)) unchanged.push({ id, value });
+      }
     }
-    return now;
+    return { now, unchanged };
   }
 
-  /** Whoever was shown then and is not there now has changed since; what has only just come may not have reached all views. */
+  private async idsOf(criteria: Criteria): Promise<number[]> {
+    return (await this.views.values(DIRECTORY_VIEW, criteria, [])).map(([id]) => Number(id));
+  }
+
+  /** What is known of those that are there no more. */
   private async gone(ids: readonly number[], changed: States): Promise<Since['gone']> {
     if (ids.length === 0) return new Map();
     const where = [{ field: 'mascotId', oneOf: ids }];
@@ -108,27 +115,16 @@ export class PastDirectory {
     return new Map(found.flatMap((mascot) => (mascot === undefined ? [] : [[mascot.id, mascot]])));
   }
 
-  private likesAfter(day: number): Promise<ReadonlyMap<FieldValue, number>> {
-    const where = [{ field: 'day', from: day + 1 }];
+  /** @param ids left out, of all */
+  private likesAfter({ day }: Moment, ids?: readonly number[]): Promise<ReadonlyMap<FieldValue, number>> {
+    const where = [{ field: 'day', from: day + 1 }, ...(ids ? [{ field: 'mascotId', oneOf: ids }] : [])];
     return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
   }
 
-  private async unchanged(criteria: PastCriteria, { now, changed, likes }: Since): Promise<Entry[]> {
-    const { field } = criteria.sort;
-    const found = await this.views.values(DIRECTORY_VIEW, criteria.criteria, [field]);
-    const entries: Entry[] = [];
-    for await (const some of inTurns(found, AT_ONCE)) {
-      for (const [key, value = null] of some) {
-        const id = Number(key);
-        if (!now.has(id) || changed.has(id)) continue;
-        entries.push({ id, value: field === 'likes' ? Number(value) - (likes.get(id) ?? 0) : value });
-      }
-    }
-    return entries;
-  }
-
-  private async mascots(page: readonly Entry[], { moment, changed, gone, likes }: Since): Promise<Mascot[]> {
-    const where = [{ field: 'id', oneOf: page.map(({ id }) => id) }];
+  private async mascots(page: readonly Entry[], { moment, changed, gone }: Since): Promise<Mascot[]> {
+    const ids = page.map(({ id }) => id);
+    const likes = await this.likesAfter(moment, ids);
+    const where = [{ field: 'id', oneOf: ids }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
     const byId = new Map([...documents.map((document) => Mascot.parse(document)), ...gone.values()].map(withId));
     return page.flatMap(({ id }): Mascot[] => {
@@ -139,6 +135,12 @@ export class PastDirectory {
     });
   }
 }
+
+/** Sorted by likes, by those of then. */
+const withLikes = (entries: readonly Entry[], { sort }: PastCriteria, after: ReadonlyMap<FieldValue, number>) =>
+  sort.field === 'likes'
+    ? entries.map(({ id, value }) => ({ id, value: Number(value) - (after.get(id) ?? 0) }))
+    : entries;
 
 const withId = (mascot: Mascot): [number, Mascot] => [mascot.id, mascot];
 

@@ -3,13 +3,13 @@ import {
   firstOf,
   PastStandings,
   valueOf,
-  type AtTwoTimes,
   type Standing,
+  type Visit,
 } from '../../../../platform/history/states.js';
 import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
-import type { Moment } from './days.js';
+import { PRESENT, type Moment } from './days.js';
 import { TIMES_SINCE } from './past.projection.js';
 
 export const isShown = (standing: Standing | undefined): boolean => valueOf(standing) === 1;
@@ -23,17 +23,18 @@ export class Showings {
     this.standings = new PastStandings(views, { collection: MASCOT_STATES_VIEW, column: 'shown' });
   }
 
-  /** @throws ViewNotBuilt: a build of a release before knows days alone */
-  async at(from: Moment, to: Moment): Promise<AtTwoTimes> {
+  /** Of all that were there by the later time. @throws ViewNotBuilt: a build of a release before knows days alone */
+  async visit(from: Moment, to: Moment, visit: Visit): Promise<void> {
     const active = await this.views.activeVersion(PAST_VIEW);
     if (active !== undefined && active.version < TIMES_SINCE) throw new ViewNotBuilt(MASCOT_STATES_VIEW);
-    return this.standings.at(Date.parse(from.time), Date.parse(to.time));
+    return this.standings.visit(Date.parse(from.time), Date.parse(to.time), visit);
   }
 
-  /** All that were shown. @throws as `at` */
-  async shownAt(moment: Moment): Promise<ReadonlySet<number>> {
-    const { after } = await this.at(moment, moment);
-    return new Set([...after].filter(([, standing]) => isShown(standing)).map(([id]) => id));
+  /** All that were shown then, and are no more. @throws as `visit` */
+  async goneSince(moment: Moment): Promise<readonly number[]> {
+    const gone: number[] = [];
+    await this.visit(moment, PRESENT, (id, then, now) => isShown(then) && !isShown(now) && gone.push(id));
+    return gone;
   }
 
   first(): Promise<string | null> {

@@ -1,5 +1,4 @@
 import {
-  SUBMISSION_DIFFERENCES,
   type PastSubmissions,
   type PastSubmissionsQuery,
   type SubmissionDifferenceKind,
@@ -59,7 +58,7 @@ export class PastSubmissionsReader {
     to: number,
   ): Promise<SubmissionDifferences> {
     const ids = await this.turns.take('time', () => this.byDifference(from, to));
-    const page = ids[kind].slice(offset, offset + limit);
+    const page = newestFirst(ids[kind]).slice(offset, offset + limit);
     const { states, erased } = await this.details(page);
     return {
       from: textOf(from),
@@ -77,26 +76,22 @@ export class PastSubmissionsReader {
   }
 
   private async byStatus(until: number): Promise<Ids<SubmissionStatus>> {
-    const { after } = await this.standings.at(until, until);
     const ids: Ids<SubmissionStatus> = { pending: [], approved: [], rejected: [] };
-    for (const [id, standing] of after) {
+    await this.standings.visit(until, until, (id, _, standing) => {
       const status = valueOf(standing);
       if (isStatus(status, ids)) ids[status].push(id);
-    }
+    });
     return ids;
   }
 
   private async byDifference(from: number, to: number): Promise<Ids<SubmissionDifferenceKind>> {
-    const { before, after } = await this.standings.at(from, to);
     const ids: Ids<SubmissionDifferenceKind> = { arrived: [], decided: [], reopened: [] };
-    for (const [id, now] of after) {
-      const then = before.get(id);
+    await this.standings.visit(from, to, (id, then, now) => {
       if (then === undefined) ids.arrived.push(id);
-      if (isSameState(then, now)) continue;
+      if (isSameState(then, now)) return;
       if (valueOf(now) !== 'pending') ids.decided.push(id);
       else if (then !== undefined) ids.reopened.push(id);
-    }
-    for (const kind of SUBMISSION_DIFFERENCES) newestFirst(ids[kind]);
+    });
     return ids;
   }
 

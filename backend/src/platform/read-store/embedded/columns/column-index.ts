@@ -73,11 +73,14 @@ export class ColumnIndex {
 
   /** Keys of all rows that match, with their values. */
   values(criteria: PreparedCriteria, finds: Bitmap | undefined, names: readonly string[]): IndexedRow[] {
-    const slots = this.matching(criteria, finds).members();
-    return Array.from(slots, (slot): IndexedRow => [
-      this.rows[slot] ?? 0,
-      ...names.map((name) => this.valueAt(name, slot)),
-    ]);
+    const columns = names.map((name) => this.readerOf(name));
+    const rows: IndexedRow[] = [];
+    this.matching(criteria, finds).each((slot) => {
+      const row: [number, ...FieldValue[]] = [this.rows[slot] ?? 0];
+      for (const valueAt of columns) row.push(valueAt(slot));
+      rows.push(row);
+    });
+    return rows;
   }
 
   /** Rows that are not there are left out. */
@@ -95,8 +98,10 @@ export class ColumnIndex {
     return Bitmap.intersection(this.there, finds === undefined ? narrowed : [...narrowed, finds]);
   }
 
-  private valueAt(name: string, slot: number): FieldValue {
-    return this.columns.get(name)?.valueAt(slot) ?? (name === 'id' ? (this.rows[slot] ?? null) : null);
+  private readerOf(name: string): (slot: number) => FieldValue {
+    const column = this.columns.get(name);
+    if (column !== undefined) return (slot) => column.valueAt(slot);
+    return name === 'id' ? (slot) => this.rows[slot] ?? null : () => null;
   }
 
   private page(query: PreparedQuery, matches: Bitmap, total: number): number[] {
