@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { openEmbeddedEventStore } from '../platform/event-store/embedded/open.js';
 import type { ProductProcess } from '../test-support/product-process.js';
 import { latenciesOf, line, milliseconds } from './latencies.js';
-import { appendLikes, appendMascots, appendSubmissions, publishedAt, sampleLikes } from './sample-log.js';
+import { appendSubmissions, appendTwoYears, inTwoYears } from './sample-log.js';
 import { SampleMascots } from './sample-mascots.js';
 import { untilIdle } from './used-by.js';
 import { withProduct } from './with-product.js';
 
 const MASCOTS = 100_000;
 const SUBMISSIONS = 100_000;
-/** With which the log has a million events. */
-const LIKES = 710_000;
+/** Of mascots, in two years: published, one in twenty of the rest an edit, liked. With submissions, the log has a million. */
+const EVENTS = 810_000;
 const RUNS = 200;
 
 const ADMIN_TOKEN = 'the-admin-token-of-the-benchmark';
@@ -26,7 +26,7 @@ const query = (path: string, parameters: Readonly<Record<string, string | number
   `${path}?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, String(value)])).toString()}`;
 
 const another = (index: number, bound: number): number => 1 + ((index * 7919) % bound);
-const momentOf = (index: number): string => publishedAt(another(index, MASCOTS));
+const momentOf = (index: number): string => inTwoYears(another(index, RUNS) / RUNS);
 
 const ADMIN_PAGES: readonly Page[] = [
   ...SUBMISSION_SORTS.map(({ key }): Page => [
@@ -99,9 +99,8 @@ export async function benchDesk(print: (line: string) => void): Promise<void> {
 async function fill(directory: string): Promise<void> {
   const events = openEmbeddedEventStore(directory);
   const sample = new SampleMascots();
-  await appendMascots(events, sample, MASCOTS);
+  await appendTwoYears(events, sample, MASCOTS, EVENTS);
   await appendSubmissions(events, sample, SUBMISSIONS);
-  await appendLikes(events, sampleLikes(sample, MASCOTS, LIKES));
   await events.close();
 }
 

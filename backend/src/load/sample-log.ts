@@ -63,13 +63,16 @@ function comment(sample: SampleMascots, mascotId: number, index: number): [strin
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const DAYS = 730;
 
+/** @param share of the two years that has gone by */
+export const inTwoYears = (share: number): string => new Date(FIRST_DAY + share * DAYS * 86_400_000).toISOString();
+
 /** Two years of a directory: so many mascots come day by day, every twentieth of the other events edits one, and the others are likes. */
 export async function appendTwoYears(store: EventStore, sample: SampleMascots, mascots: number, count: number) {
   for (let done = 0; done < count; done += APPENDS_AT_ONCE) {
     const published = (of: number): number => Math.floor((of * mascots) / count);
     const events = Array.from({ length: Math.min(APPENDS_AT_ONCE, count - done) }, (_, index): [string, NewEvent] => {
       const nth = done + index;
-      const time = new Date(FIRST_DAY + (nth / count) * DAYS * 86_400_000).toISOString();
+      const time = inTwoYears(nth / count);
       const known = published(nth);
       if (published(nth + 1) > known || known === 0) return publication(sample, known + 1, time);
       const mascotId = 1 + sample.skewed(known);
@@ -106,21 +109,25 @@ export async function appendLikes(store: EventStore, likes: Uint32Array): Promis
   }
 }
 
-/** Fills a log with submissions; every tenth still waits. Their personal data has no key, as if it had been erased. */
+/** Fills a log with submissions of two years; every tenth still waits. Their personal data has no key, as if it had been erased. */
 export async function appendSubmissions(store: EventStore, sample: SampleMascots, count: number): Promise<void> {
   for (let id = 1; id <= count; id += APPENDS_AT_ONCE) {
     const ids = Array.from({ length: Math.min(APPENDS_AT_ONCE, count - id + 1) }, (_, index) => id + index);
-    await Promise.all(ids.map((one) => store.append(submissionStream(one), 'no_stream', submission(sample, one))));
+    await Promise.all(
+      ids.map((one) =>
+        store.append(submissionStream(one), 'no_stream', submission(sample, one, inTwoYears(one / count))),
+      ),
+    );
   }
 }
 
-function submission(sample: SampleMascots, submissionId: number): NewEvent[] {
+function submission(sample: SampleMascots, submissionId: number, time: string): NewEvent[] {
   const sealed = { imageUrl: null, sealedPersonalData: 'c2VhbGVk', statusKeyHash: String(submissionId) };
   const received = { submissionId, payload: sample.profile(), ...sealed };
-  const events = [event('SubmissionReceived', received, submissionEvents.SubmissionReceived.version)];
+  const events = [event('SubmissionReceived', received, submissionEvents.SubmissionReceived.version, time)];
   const rejected = { adminNotes: 'Not this one' };
   if (submissionId % 10 > 0)
-    events.push(event('SubmissionRejected', rejected, submissionEvents.SubmissionRejected.version));
+    events.push(event('SubmissionRejected', rejected, submissionEvents.SubmissionRejected.version, time));
   return events;
 }
 

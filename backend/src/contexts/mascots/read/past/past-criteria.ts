@@ -22,7 +22,7 @@ const AT_ONCE = 500;
 /** A time as it is read: what has happened since. */
 export interface Since {
   readonly moment: Moment;
-  /** Those of the changed ones that had been published by then, with their numbers of today. */
+  /** Those of the changed ones that had been published by then, with what of today they are sorted by. */
   readonly now: ReadonlyMap<number, Document>;
   /** Of those, the ones that are asked for though they are there no more, with what was left of them. */
   readonly gone: ReadonlyMap<number, Mascot>;

@@ -85,17 +85,17 @@ export class PastDirectory {
     return { mascots: await this.mascots(page, since), total: entries.length, gone, erased };
   }
 
-  /** Those that have changed since, with the numbers that they have today, and what of the others is asked for. */
+  /** Those that have changed since and the others, each with what of today it is sorted by. */
   private async bornUntil({ time }: Moment, { criteria, isNarrow, sort }: PastCriteria, changed: ReadonlySet<number>) {
-    const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', 'likes', sort.field]);
+    const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', sort.field]);
     const met = isNarrow ? new Set(await this.idsOf(criteria)) : undefined;
     const now = new Map<number, Document>();
     const unchanged: Entry[] = [];
     for await (const some of inTurns(all, AT_ONCE)) {
-      for (const [key, createdAt, likes, value = null] of some) {
+      for (const [key, createdAt, value = null] of some) {
         const id = Number(key);
         if (String(createdAt) > time) continue;
-        if (changed.has(id)) now.set(id, { id, createdAt, likes });
+        if (changed.has(id)) now.set(id, { id, createdAt, [sort.field]: value });
         else if (met === undefined || met.has(id)) unchanged.push({ id, value });
       }
     }
