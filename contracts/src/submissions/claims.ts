@@ -37,7 +37,7 @@ export type SubmissionClaims = z.infer<typeof SubmissionClaims>;
 /** How often a page says that somebody looks at a submission, and how long that is believed; both in seconds. */
 export const LOOKING = { saidEvery: 10, believedFor: 25 } as const;
 
-/** Stands for one page that shows a submission: of a person who opens it twice, two. */
+/** Stands for a tab of a browser that shows submissions. */
 export const VIEWER = /^[0-9a-f]{32}$/;
 
 /** What the settings call the other admins who look at a submission now; each once. */

@@ -69,6 +69,16 @@ test('a submission that somebody has claimed is decided by nobody else, until it
 
   await other.getByRole('button', { name: 'Let Go' }).click();
   await page.getByRole('button', { name: 'Claim for 10 Minutes' }).waitFor();
+  await other.getByText('Another admin is looking at this submission, too').waitFor();
+  await page.getByText('ben is looking at this submission, too').waitFor();
+  await expectAccessible(page);
+  await expectFits(page, [375, 1280], (width) => screenshot(page, `review with others ${width}`));
+  const looksNoMore = other.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await other.getByRole('link', { name: 'Submissions', exact: true }).click();
+  await looksNoMore;
+  const looked = page.waitForResponse(/lookers/);
+  await page.reload();
+  expect(await (await looked).json()).toEqual({ others: [] });
   await page.getByRole('button', { name: 'Approve Submission' }).click();
   await expectToast(page, 'Submission approved');
 });

@@ -20,6 +20,8 @@ import { PRESENCE_BOARD, type PresenceBoard } from '../../../../platform/presenc
 const Id = () => Param('id', new PositiveId(SUBMISSION_MESSAGES.notFound));
 const Viewer = () => Param('viewer', new Matching(VIEWER));
 
+const placeOf = (id: number): string => `submission-${id}`;
+
 /** Who looks at which submission at the moment: no event, for nothing comes of it. */
 @ApiTags('submissions')
 @Admin()
@@ -31,20 +33,23 @@ export class LookersController {
   @JsonResponse(SubmissionLookers, 'SubmissionLookers')
   async look(
     @Id() id: number,
-    @Viewer() visitor: string,
+    @Viewer() viewer: string,
     @Context() { actor }: CommandContext,
   ): Promise<SubmissionLookers> {
     const [now, name] = [Date.now(), actor.id ?? null];
     const until = now + LOOKING.believedFor * 1000;
-    const visits = await this.presence.arrive({ visitor, name, place: `submission-${id}`, until }, now);
-    const others = visits.filter((visit) => visit.visitor !== visitor && (visit.name === null || visit.name !== name));
+    const place = placeOf(id);
+    const visits = await this.presence.arrive({ visitor: `${viewer} ${place}`, name, place, until }, now);
+    const others = visits.filter(
+      (visit) => !visit.visitor.startsWith(viewer) && (visit.name === null || visit.name !== name),
+    );
     return { others: [...new Set(others.map((other) => other.name ?? NAMELESS_ADMIN))] };
   }
 
   @Delete(ROUTES.submissionLooker)
   @JsonResponse(LookedAway, 'LookedAway')
-  async lookAway(@Viewer() viewer: string): Promise<LookedAway> {
-    await this.presence.leave(viewer);
+  async lookAway(@Id() id: number, @Viewer() viewer: string): Promise<LookedAway> {
+    await this.presence.leave(`${viewer} ${placeOf(id)}`);
     return { viewer };
   }
 }

@@ -6,7 +6,7 @@ import { aSubmission } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
 import { SubmissionReview } from './SubmissionReview';
 
-jest.mock('../../../shared/api/new-key', () => ({ newKey: () => '0123456789abcdef0123456789abcdef' }));
+jest.mock('../this-tab', () => ({ thisTab: () => '0123456789abcdef0123456789abcdef' }));
 
 const FULL = aSubmission({
   payload: {
