@@ -26,3 +26,25 @@ test.each([
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expectEventually(focused, held);
 });
+
+test('after a decision by button, and after it was undone, the focus is where the next act is', async () => {
+  const next = await submitMascot(product(), 'Focused Falcon');
+  const page = await sitDown(product(), browser(), `/admin/submissions/${next}`);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const approve = page.getByRole('button', { name: 'Approve Submission' });
+  await page.getByRole('link', { name: 'Next pending: Focused Ferret' }).waitFor();
+  await approve.press('Enter');
+  await expectEventually(focused, 'Next pending: Focused Ferret');
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await page.getByLabel(/^Reason/).fill('A slip');
+  await page.keyboard.press('Enter');
+  await expectEventually(focused, 'Approve Submission');
+  await page.getByLabel(/^Admin Notes/).fill('Not this one');
+  await page.getByRole('button', { name: 'Reject Submission' }).press('Enter');
+  await expectEventually(focused, 'Next pending: Focused Ferret');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'Focused Ferret' }).waitFor();
+  await approve.press('Enter');
+  await page.getByText('This submission has already been approved.').waitFor();
+  await expectEventually(async () => (await focused())?.includes('already been approved'), true);
+});

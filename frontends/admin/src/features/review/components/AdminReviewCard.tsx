@@ -1,5 +1,5 @@
 import { LinkButton } from '@marcel/kit';
-import { Button } from '@marcel/kit/antd';
+import { Button, Flex } from '@marcel/kit/antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
@@ -11,6 +11,7 @@ import { useClaimOn } from '../../../shared/claims/use-claims';
 import { useChangeClaim } from '../api/use-change-claim';
 import { changeOf } from '../claim-change';
 import { useDraftNotes } from '../use-draft-notes';
+import { useFocusOnNextAct } from '../use-focus-on-next-act';
 import { useReviewKeys } from '../use-review-keys';
 import styles from './AdminReviewCard.module.css';
 import { ClaimBar } from './ClaimBar';
@@ -39,6 +40,7 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
     changeClaim: () => changeClaim(changeOf(claim)),
   });
   const pending = submission.status === 'pending';
+  const { acts, said } = useFocusOnNextAct(pending);
   // Escape leaves the notes, so that the keys of the review work again.
   const leave = ({ key }: KeyboardEvent) => key === 'Escape' && box.current?.blur();
   return (
@@ -62,7 +64,9 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
           <ClaimBar claim={claim} working={claiming} onChange={changeClaim} />
         </>
       ) : (
-        <DecisionNotice submission={submission} />
+        <div ref={said} tabIndex={-1}>
+          <DecisionNotice submission={submission} />
+        </div>
       )}
       <NotesField
         ref={box}
@@ -72,12 +76,14 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
         onKeyDown={leave}
         hint={!pending && notes !== '' ? UNSAVED : undefined}
       />
-      {pending && <DecisionButtons taken={takenBy !== undefined} notes={notes} working={working} onDecide={decide} />}
-      {next && (
-        <Actions>
-          <LinkButton to={submissionPage(next.id)}>Next pending: {mascotName(next)}</LinkButton>
-        </Actions>
-      )}
+      <Flex ref={acts} vertical gap="middle">
+        {pending && <DecisionButtons taken={takenBy !== undefined} notes={notes} working={working} onDecide={decide} />}
+        {next && (
+          <Actions>
+            <LinkButton to={submissionPage(next.id)}>Next pending: {mascotName(next)}</LinkButton>
+          </Actions>
+        )}
+      </Flex>
       {helping && <ReviewHelp onClose={() => setHelping(false)} />}
     </Card>
   );
