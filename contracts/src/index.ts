@@ -9,6 +9,7 @@ export * from './http/lists.js';
 export * from './http/record-tags.js';
 export * from './http/routes.js';
 export * from './validation/field-errors.js';
+export * from './validation/turning-signs.js';
 export * from './pictures/rules.js';
 export * from './mascots/rules.js';
 export * from './mascots/fields.js';

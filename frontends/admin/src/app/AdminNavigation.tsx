@@ -17,7 +17,7 @@ const ENTRIES: readonly { label: string; page: string; icon: IconName }[] = [
   { label: 'Programs', page: PAGES.adminPrograms, icon: 'cards' },
   { label: 'Audit', page: PAGES.adminAudit, icon: 'eye' },
   { label: 'Time Machine', page: PAGES.adminTimeMachine, icon: 'previous' },
-  { label: 'System', page: PAGES.adminSystem, icon: 'cards' },
+  { label: 'System', page: PAGES.adminSystem, icon: 'system' },
 ];
 
 export function AdminNavigation() {

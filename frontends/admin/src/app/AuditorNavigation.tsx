@@ -15,7 +15,7 @@ export const AuditorNavigation = () => (
       Time Machine
     </NavLink>
     <NavLink to={PAGES.adminSystem} className={styles.entry}>
-      <Icon name="cards" />
+      <Icon name="system" />
       System
     </NavLink>
   </nav>

@@ -1,4 +1,4 @@
-import { HEADERS, tagToMatch } from '@marcel/contracts';
+import { HEADERS, tagToMatch, unturned } from '@marcel/contracts';
 import { ApiError } from './api-error';
 import { keepOwnerKey, provideOwnerKey } from './owner-key';
 import { frontendRelease } from './release';
@@ -7,6 +7,8 @@ import type { Schema } from './schema';
 interface ReadOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** With the signs that turn texts around, for who looks into what is stored; else all is read in the order it was written in. */
+  asStored?: boolean;
 }
 
 export interface SendOptions<T> extends ReadOptions {
@@ -45,13 +47,14 @@ async function request(path: string, init: RequestInit, signal?: AbortSignal): P
 }
 
 async function accepted(response: Response): Promise<Response> {
-  if (!response.ok) throw ApiError.of(response.status, response.statusText, await response.text());
+  if (!response.ok) throw ApiError.of(response.status, response.statusText, unturned(await response.text()));
   return response;
 }
 
 /** An answer of another release is read as well as can be; what that takes is loaded when it is needed. */
-async function read<T>(schema: Schema<T>, response: Response): Promise<T> {
-  const answer: unknown = await response.json();
+async function read<T>(schema: Schema<T>, response: Response, asStored = false): Promise<T> {
+  const body = await response.text();
+  const answer: unknown = JSON.parse(asStored ? body : unturned(body));
   try {
     return schema.parse(answer);
   } catch {
@@ -71,11 +74,11 @@ async function get<T>(path: string, schema: Schema<T>, options?: ReadOptions): P
 async function get<T>(
   path: string,
   schema: Schema<T>,
-  { headers, signal, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
+  { headers, signal, asStored, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
 ): Promise<T | null> {
   const response = await request(path, asked(headers), signal);
   if (nullOn401 && response.status === 401) return null;
-  return read(schema, await accepted(response));
+  return read(schema, await accepted(response), asStored);
 }
 
 /** Reads one record from `path`, and the tag under which it can be written as long as it stays as it was read. */
@@ -85,11 +88,15 @@ async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }
 }
 
 /** Reads one page of a list from `path`. */
-async function getPage<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Page<T>> {
+async function getPage<T>(
+  path: string,
+  schema: Schema<T>,
+  { headers, signal, asStored }: ReadOptions = {},
+): Promise<Page<T>> {
   const response = await accepted(await request(path, asked(headers), signal));
   const total = response.headers.get(HEADERS.totalCount);
   return {
-    items: await read(schema, response),
+    items: await read(schema, response, asStored),
     total: total === null ? null : Number(total),
     next: response.headers.get(HEADERS.nextAfter),
   };

@@ -1,4 +1,4 @@
-import { EVENT_STREAM_TIMES_MS } from '@marcel/contracts';
+import { EVENT_STREAM_TIMES_MS, unturned } from '@marcel/contracts';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 export interface EventStream {
@@ -60,7 +60,7 @@ async function readAnswer(
 ): Promise<void> {
   if (!answer.ok || !answer.body) throw new StreamRefused(answer.status, retryAfterOf(answer));
   onOpen();
-  const parser = createParser({ onEvent: onMessage });
+  const parser = createParser({ onEvent: (message) => onMessage({ ...message, data: unturned(message.data) }) });
   const reader = answer.body.getReader();
   const decoder = new TextDecoder();
   for (;;) {

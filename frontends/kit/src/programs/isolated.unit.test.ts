@@ -7,13 +7,13 @@ it.each(['Tux', 'くまモン', '🐻‍❄️', 'Ünïted “Bears” 3.5!'])(
   },
 );
 
-it.each(['שלום, דובי!', 'مرحبا 2024!', 'Bear — مرحبا'])(
+it.each(['שלום, דובי!', 'مرحبا 2024!', 'Bear — مرحبا', 'Tux\u200f'])(
   'one that is read the other way stands by itself (%j)',
   (text) => {
     expect(isolated(text)).toBe(`\u2068${text}\u2069`);
   },
 );
 
-it.each(['\u202eTux', '\u2069\u202eTux', 'Tu\u2067x', 'Tux\u200f'])('nothing in it turns what follows (%j)', (text) => {
-  expect(isolated(text)).toBe('\u2068Tux\u2069');
+it.each(['\u202eTux', '\u2069\u202eTux', 'Tu\u2067x'])('nothing in it turns what follows (%j)', (text) => {
+  expect(isolated(text)).toBe('Tux');
 });

@@ -33,7 +33,7 @@ export function WindowFrame(props: WindowFrameProps) {
       <header className={styles.titleBar} {...host?.titleBar}>
         {icon && <Icon name={icon} size={20} />}
         <h1 id={id} ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
+          <bdi>{title}</bdi>
         </h1>
         {host?.buttons}
         {onClose && (

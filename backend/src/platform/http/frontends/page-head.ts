@@ -1,3 +1,5 @@
+import { unturned } from '@marcel/contracts';
+
 /** The picture that link previews show. */
 export interface PageImage {
   /** Absolute where the site's origin is known. */
@@ -84,5 +86,6 @@ const dataBlock = (data: object) =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in HTML and XML. */
-export const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+/** A text as it may stand in HTML and XML; nothing in it turns what it stands among. */
+export const escape = (text: string) =>
+  unturned(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -19,10 +19,7 @@ const nameless = { name: null, brand: null };
 it.each<[Partial<Deed>, string]>([
   [{}, 'Ann approved “Tux” of Linux'],
   [{ others: 4 }, 'Ann approved “Tux” of Linux and 4 more'],
-  [
-    { name: '\u202eTux', brand: 'לינוקס', others: 4 },
-    'Ann approved “\u2068Tux\u2069” of \u2068לינוקס\u2069 and 4 more',
-  ],
+  [{ name: '\u202eTux', brand: 'לינוקס', others: 4 }, 'Ann approved “Tux” of \u2068לינוקס\u2069 and 4 more'],
   [{ actor: { kind: 'admin' }, type: 'MascotDeleted' }, 'An admin deleted “Tux” of Linux'],
   [{ actor: { kind: 'visitor' }, type: 'HugRequested', about: 'hug-3', ...nameless }, 'A visitor asked for hug 3'],
   [{ type: 'ItemHidden', about: 'moderation-comment-9', ...nameless }, 'Ann hid comment 9'],

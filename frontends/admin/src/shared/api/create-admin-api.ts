@@ -2,10 +2,14 @@ import { HEADERS } from '@marcel/contracts';
 import { api, ApiError, type Method, type Page, type Read, type Schema } from '@marcel/kit/api';
 import { ADMIN_MESSAGES } from '../auth/auth-texts';
 
+interface AsStored {
+  asStored: true;
+}
+
 /** The calls of the admin panel, each under the admin's token. */
 export interface AdminApi {
-  get<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<T>;
-  getPage<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<Page<T>>;
+  get<T>(path: string, schema: Schema<T>, signal?: AbortSignal, as?: AsStored): Promise<T>;
+  getPage<T>(path: string, schema: Schema<T>, signal?: AbortSignal, as?: AsStored): Promise<Page<T>>;
   getRecord<T>(path: string, schema: Schema<T>, signal?: AbortSignal): Promise<Read<T>>;
   send<T>(
     method: Method,
@@ -32,8 +36,9 @@ export function createAdminApi(token: string | null, onRefused: () => void): Adm
     }
   };
   return {
-    get: (path, schema, signal) => withToken((headers) => api.get(path, schema, { headers, signal })),
-    getPage: (path, schema, signal) => withToken((headers) => api.getPage(path, schema, { headers, signal })),
+    get: (path, schema, signal, as) => withToken((headers) => api.get(path, schema, { headers, signal, ...as })),
+    getPage: (path, schema, signal, as) =>
+      withToken((headers) => api.getPage(path, schema, { headers, signal, ...as })),
     getRecord: (path, schema, signal) => withToken((headers) => api.getRecord(path, schema, { headers, signal })),
     send: (method, path, schema, json, further) =>
       withToken((headers) => api.send(method, path, { schema, json, headers: { ...further, ...headers } })),

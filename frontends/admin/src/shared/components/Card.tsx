@@ -14,7 +14,17 @@ interface CardProps {
 export function Card({ title, aside, className, children }: CardProps) {
   const id = useId();
   return (
-    <AntCard role="region" aria-labelledby={id} className={className} title={<h2 id={id}>{title}</h2>} extra={aside}>
+    <AntCard
+      role="region"
+      aria-labelledby={id}
+      className={className}
+      title={
+        <h2 id={id}>
+          <bdi>{title}</bdi>
+        </h2>
+      }
+      extra={aside}
+    >
       <Flex vertical gap="middle" className={styles.body}>
         {children}
       </Flex>

@@ -7,6 +7,10 @@ export const DefinitionRows = ({ rows }: { rows: readonly (readonly [label: stri
     bordered
     size="small"
     column={1}
-    items={rows.map(([label, value]) => ({ key: label, label, children: value }))}
+    items={rows.map(([label, value]) => ({
+      key: label,
+      label,
+      children: typeof value === 'string' ? <bdi>{value}</bdi> : value,
+    }))}
   />
 );

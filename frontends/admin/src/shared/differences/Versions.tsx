@@ -26,11 +26,11 @@ export function Versions({ label, before, after, isPicture = false, children }: 
       <dl className={styles.versions}>
         <div>
           <dt>{before.caption}</dt>
-          <dd>{runs ? <Text runs={runs.before} mark="del" /> : <Thumbnail version={before} />}</dd>
+          <dd dir="auto">{runs ? <Text runs={runs.before} mark="del" /> : <Thumbnail version={before} />}</dd>
         </div>
         <div>
           <dt>{after.caption}</dt>
-          <dd>{runs ? <Text runs={runs.after} mark="ins" /> : <Thumbnail version={after} />}</dd>
+          <dd dir="auto">{runs ? <Text runs={runs.after} mark="ins" /> : <Thumbnail version={after} />}</dd>
         </div>
       </dl>
       {children}

@@ -15,7 +15,12 @@ export function StateTable({ state, changed = new Set() }: StateTableProps) {
     <DefinitionRows
       rows={rows.map(([field, value]) =>
         changed.has(field)
-          ? [`${fieldTitle(field)} (changed)`, <mark key={field}>{valueText(value)}</mark>]
+          ? [
+              `${fieldTitle(field)} (changed)`,
+              <mark key={field} dir="auto">
+                {valueText(value)}
+              </mark>,
+            ]
           : [fieldTitle(field), valueText(value)],
       )}
     />

@@ -1,5 +1,6 @@
 import { MASCOT_FIELDS, type AuditEvent } from '@marcel/contracts';
 import { adminDate } from '../dates/admin-date';
+import { withSignsSeen } from './signs-seen';
 
 /** The name of an event as a sentence: `SubmissionApproved` becomes `Submission approved`. */
 export function eventTitle(type: string): string {
@@ -28,9 +29,9 @@ export const isGiven = (value: unknown): boolean =>
 /** Any value of a field, in one line; times in the reader's own zone. */
 export function valueText(value: unknown): string {
   if (!isGiven(value)) return 'nothing';
-  if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : value;
+  if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : withSignsSeen(value);
   if (Array.isArray(value)) return value.map(valueText).join(', ');
-  return JSON.stringify(value);
+  return withSignsSeen(JSON.stringify(value));
 }
 
 /** Who did something: an admin by name where the log tells it. */

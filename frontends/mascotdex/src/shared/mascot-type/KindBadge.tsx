@@ -20,7 +20,12 @@ const isChoice = (name: KindName, kind: string) =>
 /** What kind of mascot it is, and the way to all of them; a kind that nobody can choose leads nowhere. */
 export function KindBadge({ name, kind, look = 'badge', onKind }: KindBadgeProps) {
   const className = classes(styles.badge, styles[look]);
-  if (!isChoice(name, kind)) return <span className={className}>{kind}</span>;
+  if (!isChoice(name, kind))
+    return (
+      <span className={className}>
+        <bdi>{kind}</bdi>
+      </span>
+    );
   return (
     <button
       type="button"

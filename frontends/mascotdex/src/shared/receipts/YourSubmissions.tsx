@@ -13,7 +13,9 @@ export function YourSubmissions() {
       <ul>
         {mine.map(({ name, statusUrl }) => (
           <li key={statusUrl}>
-            <Link to={statusUrl}>{name}</Link>
+            <Link to={statusUrl}>
+              <bdi>{name}</bdi>
+            </Link>
           </li>
         ))}
       </ul>

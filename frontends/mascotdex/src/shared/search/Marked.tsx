@@ -7,9 +7,9 @@ export const SearchedFor = createContext('');
 /** A text with what was searched for marked in it. */
 export function Marked({ text }: { text: string }) {
   const search = use(SearchedFor).trim();
-  if (search === '') return text;
+  if (search === '') return <bdi>{text}</bdi>;
   const parts = text.split(new RegExp(`(${search.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)})`, 'giu'));
-  return parts.map((part, place) =>
+  const marked = parts.map((part, place) =>
     place % 2 === 1 ? (
       <mark key={place} className={styles.mark}>
         {part}
@@ -18,4 +18,5 @@ export function Marked({ text }: { text: string }) {
       part
     ),
   );
+  return <bdi>{marked}</bdi>;
 }

@@ -8,5 +8,9 @@ interface PromptTextProps {
 
 /** A prompt on a card, cut to a few lines. */
 export function PromptText({ prompt, as: Heading = 'h3' }: PromptTextProps) {
-  return <Heading className={styles.prompt}>{prompt}</Heading>;
+  return (
+    <Heading className={styles.prompt} dir="auto">
+      {prompt}
+    </Heading>
+  );
 }

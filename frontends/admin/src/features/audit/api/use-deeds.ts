@@ -29,7 +29,8 @@ export function useDeedEvents(id: string, isAsked: boolean) {
   const headers = useAuditHeaders();
   return useQuery({
     queryKey: ['audit', 'deed', id],
-    queryFn: ({ signal }) => api.get(fillPath(ROUTES.auditDeed, { id }), DeedEvents, { headers, signal }),
+    queryFn: ({ signal }) =>
+      api.get(fillPath(ROUTES.auditDeed, { id }), DeedEvents, { headers, signal, asStored: true }),
     enabled: isAsked,
   });
 }

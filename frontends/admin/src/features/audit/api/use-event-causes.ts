@@ -11,7 +11,7 @@ export function useEventCauses({ id, stream, revision }: EventPlace) {
   const path = `${fillPath(ROUTES.auditEventCauses, { id })}?${new URLSearchParams({ stream, revision: String(revision) })}`;
   return useQuery({
     queryKey: ['audit', 'causes', id],
-    queryFn: ({ signal }) => api.get(path, EventCauses, { headers, signal }),
+    queryFn: ({ signal }) => api.get(path, EventCauses, { headers, signal, asStored: true }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

@@ -24,7 +24,8 @@ export function useLog(search: LogSearch) {
   const headers = useAuditHeaders();
   return useInfiniteQuery({
     queryKey: ['audit', 'log', search],
-    queryFn: ({ pageParam, signal }) => api.get(addressOf(search, pageParam), AuditEventPage, { headers, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.get(addressOf(search, pageParam), AuditEventPage, { headers, signal, asStored: true }),
     initialPageParam: FROM_THE_START,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ events }) => events),

@@ -11,7 +11,11 @@ export function useSubmissionEvents(id: number) {
     queryKey: ['audit', 'events', id],
     queryFn: ({ signal }) =>
       readAll((page) =>
-        api.getPage(fillPath(ROUTES.auditSubmissionEvents, { id }) + page, AuditEventList, { headers, signal }),
+        api.getPage(fillPath(ROUTES.auditSubmissionEvents, { id }) + page, AuditEventList, {
+          headers,
+          signal,
+          asStored: true,
+        }),
       ),
     refetchOnMount: 'always',
   });
@@ -23,7 +27,7 @@ export function useReplay(id: number, revision: number | null) {
   const path = fillPath(ROUTES.auditSubmission, { id }) + (revision === null ? '' : `?revision=${revision}`);
   return useQuery({
     queryKey: ['audit', 'replay', id, revision],
-    queryFn: ({ signal }) => api.get(path, SubmissionReplay, { headers, signal }),
+    queryFn: ({ signal }) => api.get(path, SubmissionReplay, { headers, signal, asStored: true }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });

@@ -21,7 +21,7 @@ export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => vo
         label="Auditor token"
         {...(error && { validateStatus: 'error', help: errorText(error, 'The server could not be reached.') })}
       >
-        <Input type="password" autoComplete="off" />
+        <Input type="password" autoComplete="off" autoFocus />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={isPending || given === ''}>
         Open the Audit

@@ -1,4 +1,5 @@
 import type { CausedEvent } from '@marcel/contracts';
+import { withSignsSeen } from '../../../shared/events/signs-seen';
 import styles from './EventTable.module.css';
 
 interface EventDataProps {
@@ -10,6 +11,6 @@ interface EventDataProps {
 export const EventData = ({ event: { position, data, metadata }, hash }: EventDataProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <pre tabIndex={0} className={styles.data}>
-    {JSON.stringify({ position, hash, data, metadata }, null, 2)}
+    {withSignsSeen(JSON.stringify({ position, hash, data, metadata }, null, 2))}
   </pre>
 );

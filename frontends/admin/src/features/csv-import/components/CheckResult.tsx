@@ -22,7 +22,12 @@ export function CheckResult({ check: { rows, good, problems }, table, mapping }:
   };
   const columns: TableColumnsType<ImportProblem> = [
     { key: 'row', title: 'Row', dataIndex: 'row' },
-    { key: 'name', title: 'Name', dataIndex: 'name', className: styles.cell },
+    {
+      key: 'name',
+      title: 'Name',
+      className: styles.cell,
+      render: (_, { name }) => <bdi>{name}</bdi>,
+    },
     {
       key: 'field',
       title: 'Field',
@@ -33,7 +38,7 @@ export function CheckResult({ check: { rows, good, problems }, table, mapping }:
       key: 'value',
       title: 'Value',
       className: styles.cell,
-      render: (_, problem) => <span className={styles.examples}>{valueOf(problem)}</span>,
+      render: (_, problem) => <bdi className={styles.examples}>{valueOf(problem)}</bdi>,
     },
     { key: 'message', title: 'Problem', dataIndex: 'message', className: styles.cell },
   ];

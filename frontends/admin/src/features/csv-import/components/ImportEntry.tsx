@@ -19,7 +19,9 @@ export function ImportEntry({ entry }: { entry: MascotImport }) {
   return (
     <Flex vertical gap="small">
       <Flex gap="small" align="center" wrap>
-        <strong>{fileName}</strong>
+        <strong>
+          <bdi>{fileName}</bdi>
+        </strong>
         <Tag>{IMPORT_STATUS_LABELS[status]}</Tag>
       </Flex>
       <small>

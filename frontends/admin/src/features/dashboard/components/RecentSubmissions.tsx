@@ -41,7 +41,9 @@ const RecentSubmission = ({ submission }: { submission: ReviewedSubmission }) =>
   const name = mascotName(submission);
   return (
     <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
-      <Link to={submissionPage(id)}>{name}</Link>
+      <Link to={submissionPage(id)}>
+        <bdi>{name}</bdi>
+      </Link>
       <small>
         <bdi>{brandName(submission)}</bdi>,{' '}
         <time dateTime={createdAt} title={adminDate(createdAt)}>

@@ -17,13 +17,17 @@ const useSubmissionEvents = (id: number, read: Read) =>
 /** What has happened to a submission, oldest first. */
 export function useSubmissionHistory(id: number) {
   const adminApi = useAdminApi();
-  return useSubmissionEvents(id, (path, signal) => adminApi.getPage(path, SubmissionHistory, signal));
+  return useSubmissionEvents(id, (path, signal) =>
+    adminApi.getPage(path, SubmissionHistory, signal, { asStored: true }),
+  );
 }
 
 /** The same for auditors, and for admins who look on as they do. */
 export function useAuditedSubmissionHistory(id: number) {
   const headers = useAuditHeaders();
-  return useSubmissionEvents(id, (path, signal) => api.getPage(path, SubmissionHistory, { headers, signal }));
+  return useSubmissionEvents(id, (path, signal) =>
+    api.getPage(path, SubmissionHistory, { headers, signal, asStored: true }),
+  );
 }
 
 /** What has happened to a mascot, oldest first; a deleted one has a history, too. For admins and auditors. */
@@ -32,7 +36,9 @@ export function useMascotHistory(id: number) {
   return useQuery({
     queryKey: ['admin', 'history', 'mascot', id],
     queryFn: ({ signal }) =>
-      readAll((page) => api.getPage(fillPath(ROUTES.mascotHistory, { id }) + page, MascotHistory, { headers, signal })),
+      readAll((page) =>
+        api.getPage(fillPath(ROUTES.mascotHistory, { id }) + page, MascotHistory, { headers, signal, asStored: true }),
+      ),
     refetchOnMount: 'always',
   });
 }

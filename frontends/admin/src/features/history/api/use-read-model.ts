@@ -10,7 +10,7 @@ import type { ReadModel } from '../read-model';
 export function useShownSubmission(id: number): ReadModel {
   const adminApi = useAdminApi();
   return useShown('submission', id, ({ signal }) =>
-    adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal),
+    adminApi.get(fillPath(ROUTES.submission, { id }), ReviewedSubmission, signal, { asStored: true }),
   );
 }
 
@@ -19,14 +19,20 @@ export function useAuditedSubmission(id: number): ReadModel {
   const headers = useAuditHeaders();
   return useShown('audited submission', id, async ({ signal }) => {
     const path = fillPath(ROUTES.auditSubmission, { id });
-    const { submission, matchesReadModel, shown } = await api.get(path, SubmissionReplay, { headers, signal });
+    const { submission, matchesReadModel, shown } = await api.get(path, SubmissionReplay, {
+      headers,
+      signal,
+      asStored: true,
+    });
     return matchesReadModel ? submission : (shown ?? null);
   });
 }
 
 /** A mascot as the directory shows it. */
 export function useShownMascot(id: number): ReadModel {
-  return useShown('mascot', id, ({ signal }) => api.get(fillPath(ROUTES.mascot, { id }), Mascot, { signal }));
+  return useShown('mascot', id, ({ signal }) =>
+    api.get(fillPath(ROUTES.mascot, { id }), Mascot, { signal, asStored: true }),
+  );
 }
 
 type Read = (context: QueryFunctionContext) => Promise<object | null>;

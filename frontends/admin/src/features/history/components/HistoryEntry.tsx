@@ -31,13 +31,13 @@ export function HistoryEntry({ entry, undoable, isShown, onShow }: HistoryEntryP
         {actorText(actor)}, <time dateTime={time}>{adminDate(time)}</time>
         {release && `, ${release}`}
       </small>
-      {notes && <p>{notes}</p>}
+      {notes && <p dir="auto">{notes}</p>}
       {told.length > 0 && (
         <ul>
           {told.map(({ field, from, to }) => (
             <li key={field}>
-              {fieldTitle(field)}: {isGiven(from) && <del>{valueText(from)}</del>}{' '}
-              {isGiven(to) ? <ins>{valueText(to)}</ins> : 'taken away'}
+              {fieldTitle(field)}: {isGiven(from) && <del dir="auto">{valueText(from)}</del>}{' '}
+              {isGiven(to) ? <ins dir="auto">{valueText(to)}</ins> : 'taken away'}
             </li>
           ))}
         </ul>

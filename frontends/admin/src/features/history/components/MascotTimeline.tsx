@@ -1,3 +1,4 @@
+import { unturned } from '@marcel/contracts';
 import { useAuth } from '../../../shared/auth/auth-context';
 import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import { restoring, reverting } from '../../../shared/undo/undoable';
@@ -18,7 +19,11 @@ export function MascotTimeline({ id }: { id: number }) {
   };
   return (
     <HistoryCard history={history} undoOf={undoOf} readModel={useShownMascot(id)}>
-      {history.data && <h2>{name}</h2>}
+      {history.data && (
+        <h2>
+          <bdi>{unturned(name)}</bdi>
+        </h2>
+      )}
     </HistoryCard>
   );
 }

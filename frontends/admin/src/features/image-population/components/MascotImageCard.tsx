@@ -39,8 +39,12 @@ export function MascotImageCard({ mascot, found, onSearch, onSaved }: MascotImag
         name={mascot.name}
         tag={hasImage(mascot) ? <Tag color="green">Has Image</Tag> : <Tag color="orange">No Image</Tag>}
       >
-        <h2>{mascot.name}</h2>
-        <p>{mascot.brand}</p>
+        <h2>
+          <bdi>{mascot.name}</bdi>
+        </h2>
+        <p>
+          <bdi>{mascot.brand}</bdi>
+        </p>
       </PictureRow>
       <ImageActions
         mascot={mascot}

@@ -17,7 +17,7 @@ export const burstColumns = (onTakeBack: (burst: LikeBurst) => void): TableColum
       const { subject, hour } = burst;
       return (
         <PictureRow src={subject.pictureUrl} name={subject.title}>
-          {subject.path === null ? subject.title : <Link to={subject.path}>{subject.title}</Link>}
+          <bdi>{subject.path === null ? subject.title : <Link to={subject.path}>{subject.title}</Link>}</bdi>
           <small>{nameOf(burst)}</small>
           <small>
             <time dateTime={hour}>{adminDate(hour)}</time>

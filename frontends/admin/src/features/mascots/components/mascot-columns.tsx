@@ -30,9 +30,9 @@ export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions)
     render: (_, { name, brand, slug }) => (
       <>
         <Link to={fillPath(PAGES.mascot, { slug })} title={name}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
-        <span className={styles.brand}>{brand}</span>
+        <bdi className={styles.brand}>{brand}</bdi>
       </>
     ),
   },
@@ -40,14 +40,15 @@ export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions)
     title: 'Brand',
     ...sortedAs('brand', sort),
     className: classes(styles.name, room.fromHuge),
-    render: (_, { brand }) => <span title={brand}>{brand}</span>,
+    render: (_, { brand }) => <bdi title={brand}>{brand}</bdi>,
   },
   {
     title: 'Industry',
     dataIndex: 'industry',
     className: classes(styles.word, styles.industry, room.fromLarge),
+    render: asWord,
   },
-  { title: 'Type', dataIndex: 'type', className: classes(styles.word, room.fromHuge) },
+  { title: 'Type', dataIndex: 'type', className: classes(styles.word, room.fromHuge), render: asWord },
   {
     title: 'Status',
     key: 'status',
@@ -69,6 +70,8 @@ export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions)
     render: (_, mascot) => <MascotActions mascot={mascot} {...actions} />,
   },
 ];
+
+const asWord = (word: string | null) => <bdi>{word}</bdi>;
 
 /** A column that the server sorts by. */
 const sortedAs = (key: ColumnSort['by'], sort: ColumnSort | undefined) => ({

@@ -25,7 +25,9 @@ export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem
   return (
     <div className={styles.facts}>
       <Actions>
-        <h2>{titleOf(item)}</h2>
+        <h2>
+          <bdi>{titleOf(item)}</bdi>
+        </h2>
         <Tag>{wordIn(KIND_LABELS, kind)}</Tag>
         <Tag color={COLOURS[state]}>{wordIn(STATE_LABELS, state)}</Tag>
         {isGone && <Tag>{MODERATION_TEXTS.gone}</Tag>}
@@ -38,7 +40,11 @@ export const ItemFacts = memo(function ItemFacts({ item }: { item: ModeratedItem
       ) : (
         <p>{MODERATION_TEXTS.erased}</p>
       )}
-      {subject?.text && <p className={styles.text}>{subject.text}</p>}
+      {subject?.text && (
+        <p className={styles.text} dir="auto">
+          {subject.text}
+        </p>
+      )}
       {samePicture.length > 0 && (
         <small>
           {MODERATION_TEXTS.samePicture} {samePicture.map(nameOf).join(', ')}
@@ -66,7 +72,10 @@ const VERDICTS = {
 /** Leads to all that waits of the same author. */
 const ByAuthor = ({ author }: { author: string }) => (
   <>
-    <Link to={`?${new URLSearchParams({ search: author }).toString()}`}>{author}</Link>,{' '}
+    <Link to={`?${new URLSearchParams({ search: author }).toString()}`}>
+      <bdi>{author}</bdi>
+    </Link>
+    ,{' '}
   </>
 );
 

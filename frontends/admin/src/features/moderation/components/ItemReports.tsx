@@ -24,7 +24,7 @@ export function ItemReports({ item: { state, heldFor, reportCount, reports, sinc
         <ul>
           {worded.map(({ words, time }, place) => (
             <li key={place}>
-              <q>{words}</q>{' '}
+              <q dir="auto">{words}</q>{' '}
               <small>
                 <time dateTime={time}>{adminDate(time)}</time>
               </small>

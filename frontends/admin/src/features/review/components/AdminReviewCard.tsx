@@ -55,7 +55,9 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
       {submission.adminNotes && (
         <section>
           <h3>Previous Admin Notes</h3>
-          <p className={styles.notes}>{submission.adminNotes}</p>
+          <p className={styles.notes} dir="auto">
+            {submission.adminNotes}
+          </p>
         </section>
       )}
       {pending ? (
@@ -80,7 +82,9 @@ export function AdminReviewCard({ submission }: { submission: ReviewedSubmission
         {pending && <DecisionButtons taken={takenBy !== undefined} notes={notes} working={working} onDecide={decide} />}
         {next && (
           <Actions>
-            <LinkButton to={submissionPage(next.id)}>Next pending: {mascotName(next)}</LinkButton>
+            <LinkButton to={submissionPage(next.id)}>
+              Next pending: <bdi>{mascotName(next)}</bdi>
+            </LinkButton>
           </Actions>
         )}
       </Flex>

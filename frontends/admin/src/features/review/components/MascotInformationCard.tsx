@@ -28,7 +28,9 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
       {payload.visualDesc && (
         <section>
           <h3>Visual Description</h3>
-          <p className={styles.prose}>{payload.visualDesc}</p>
+          <p className={styles.prose} dir="auto">
+            {payload.visualDesc}
+          </p>
         </section>
       )}
       {facts.length > 0 && (
@@ -36,7 +38,9 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
           <h3>Interesting Facts</h3>
           <ul className={styles.prose}>
             {facts.map((fact, index) => (
-              <li key={index}>{fact}</li>
+              <li key={index} dir="auto">
+                {fact}
+              </li>
             ))}
           </ul>
         </section>

@@ -32,7 +32,7 @@ export function SameMaker({ id }: { id: number }) {
               <bdi>{name}</bdi>, <bdi>{brand}</bdi>
             </Link>{' '}
             <StatusTag status={status} /> <time dateTime={createdAt}>{adminDate(createdAt)}</time>
-            {adminNotes && <p>{adminNotes}</p>}
+            {adminNotes && <p dir="auto">{adminNotes}</p>}
           </li>
         ))}
       </ul>

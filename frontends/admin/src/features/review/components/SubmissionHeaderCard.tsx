@@ -11,7 +11,9 @@ import { ErasePersonalData } from './ErasePersonalData';
 /** Which mascot, when it was submitted, and by whom, as long as that is known. */
 export const SubmissionHeaderCard = ({ submission }: { submission: ReviewedSubmission }) => (
   <Card title={mascotName(submission)} aside={<StatusTag status={submission.status} />}>
-    <strong>{brandName(submission)}</strong>
+    <strong>
+      <bdi>{brandName(submission)}</bdi>
+    </strong>
     <DefinitionRows rows={[['Submitted', <Time at={submission.createdAt} />], ...submitterRows(submission)]} />
     {!submission.erasedAt && <ErasePersonalData id={submission.id} />}
   </Card>

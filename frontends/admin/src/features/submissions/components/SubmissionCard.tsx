@@ -23,8 +23,12 @@ export function SubmissionCard({ submission, selected, onToggle }: SubmissionCar
   return (
     <>
       <PictureRow src={lookUrl ?? imageUrl} name={name} tag={<StatusTag status={status} />}>
-        <h2>{name}</h2>
-        <p>{brandName(submission)}</p>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <p>
+          <bdi>{brandName(submission)}</bdi>
+        </p>
         <small>{email}</small>
         <small>
           <time dateTime={createdAt}>{adminDate(createdAt)}</time>

@@ -28,7 +28,8 @@ function Values(change: PastFieldChange) {
   const { from, to } = change;
   return (
     <>
-      {isGiven(from) && <del>{valueText(from)}</del>} {isGiven(to) ? <ins>{valueText(to)}</ins> : 'taken away'}
+      {isGiven(from) && <del dir="auto">{valueText(from)}</del>}{' '}
+      {isGiven(to) ? <ins dir="auto">{valueText(to)}</ins> : 'taken away'}
     </>
   );
 }

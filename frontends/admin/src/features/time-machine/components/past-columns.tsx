@@ -32,7 +32,7 @@ const called = <Row extends Named>(page: (id: number) => string, mark: (row: Row
       return (
         <>
           <Link to={page(row.id)} title="Timeline">
-            {name ?? TIME_TEXTS.nameless}
+            <bdi>{name ?? TIME_TEXTS.nameless}</bdi>
           </Link>{' '}
           {marked !== null && <Tag>{marked}</Tag>}
         </>
@@ -43,7 +43,12 @@ const called = <Row extends Named>(page: (id: number) => string, mark: (row: Row
 const submitted = <Row extends Named & { isErased: boolean }>() =>
   called<Row>(submissionHistoryPage, ({ isErased }) => (isErased ? TIME_TEXTS.erased : null));
 
-const brand = { title: 'Brand', dataIndex: 'brand', className: styles.name } as const;
+const brand = {
+  title: 'Brand',
+  dataIndex: 'brand',
+  className: styles.name,
+  render: (name: string | null) => <bdi>{name}</bdi>,
+} as const;
 
 const time = (title: string, dataIndex: string) => ({
   title,

@@ -23,7 +23,13 @@ export function ContenderCard({ contender, onRemove }: ContenderCardProps) {
       {mascot ? <MascotPortrait mascot={mascot} sizes="220px" ratio={1} /> : <Missing {...contender} />}
       <p className={styles.name}>
         <SignMark sign={sign} />
-        {mascot ? <Link to={mascotPage(slug)}>{name}</Link> : <bdi>{name}</bdi>}
+        {mascot ? (
+          <Link to={mascotPage(slug)}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
       </p>
       {mascot && <p className={styles.brand}>{mascot.brand}</p>}
       <Button

@@ -12,10 +12,10 @@ export function ContributorCard({ name }: { name: string }) {
         <Icon name="user" size={24} />
         {profile ? (
           <a href={profile} target="_blank" rel="noopener noreferrer nofollow">
-            {name}
+            <bdi>{name}</bdi>
           </a>
         ) : (
-          <span>{name}</span>
+          <bdi>{name}</bdi>
         )}
       </p>
     </Panel>

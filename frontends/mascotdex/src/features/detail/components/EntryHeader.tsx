@@ -13,9 +13,11 @@ export function EntryHeader({ mascot, children }: { mascot: Mascot; children: Re
     <header data-scheme="classic" className={styles.header}>
       <p className={styles.number}>{entryNumber(mascot.id)}</p>
       <div className={styles.names}>
-        <h2 className={styles.name}>{mascot.name}</h2>
+        <h2 className={styles.name}>
+          <bdi>{mascot.name}</bdi>
+        </h2>
         <p className={styles.brand}>
-          by {mascot.brand}
+          by <bdi>{mascot.brand}</bdi>
           {years !== '' && <span className={styles.years}>{years}</span>}
         </p>
         <ul className={styles.kinds} aria-label="Industry, type and style">

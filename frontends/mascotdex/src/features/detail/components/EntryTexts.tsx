@@ -9,13 +9,13 @@ export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, f
       {visualDesc && (
         <section>
           <h3>Visual Description</h3>
-          <p>{visualDesc}</p>
+          <p dir="auto">{visualDesc}</p>
         </section>
       )}
       {(historyOverview || sourceUrl) && (
         <section>
           <h3>History &amp; Background</h3>
-          {historyOverview && <p>{historyOverview}</p>}
+          {historyOverview && <p dir="auto">{historyOverview}</p>}
           {sourceUrl && <SourceLink url={sourceUrl} />}
         </section>
       )}
@@ -24,7 +24,9 @@ export function EntryTexts({ mascot: { visualDesc, historyOverview, sourceUrl, f
           <h3>Interesting Facts</h3>
           <ul>
             {facts.map((fact, place) => (
-              <li key={place}>{fact}</li>
+              <li key={place} dir="auto">
+                {fact}
+              </li>
             ))}
           </ul>
         </section>

@@ -20,9 +20,9 @@ export function DayList({ day: { day, mascots }, moves }: { day: Day; moves: Rea
           </div>
           <div className={styles.names}>
             <Link to={`${mascotPage(mascot.slug)}?asOf=${day}`} className={styles.name}>
-              {mascot.name}
+              <bdi>{mascot.name}</bdi>
             </Link>{' '}
-            <span className={styles.brand}>{mascot.brand}</span>
+            <bdi className={styles.brand}>{mascot.brand}</bdi>
             <div className={styles.bar} style={{ inlineSize: `${(mascot.likes / most) * 100}%` }} />
           </div>
           <p className={styles.likes}>

@@ -16,8 +16,12 @@ export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
         <Picture src={imageUrl} alt={name} sizes="220px" ratio={1} fallback={<InitialsPlaceholder name={name} />} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
-        <p>by {brand}</p>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p>
+          by <bdi>{brand}</bdi>
+        </p>
         <p role="status">
           <Badge tone={TONES[status]}>{wordIn(SUBMISSION_STATUS_LABELS, status)}</Badge>
         </p>
@@ -32,7 +36,7 @@ export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
         {mascotSlug && (
           <p>
             <LinkButton kind="primary" to={mascotPage(mascotSlug)}>
-              See {name} in Mascotdex
+              See <bdi>{name}</bdi> in Mascotdex
             </LinkButton>
           </p>
         )}

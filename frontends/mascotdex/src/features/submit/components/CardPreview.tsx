@@ -1,3 +1,4 @@
+import { unturned } from '@marcel/contracts';
 import { InitialsPlaceholder } from '@marcel/kit';
 import { useFilePicture } from '@marcel/kit/programs';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -23,9 +24,15 @@ export function CardPreview({ picture, kept = null }: CardPreviewProps) {
       <Themed type={type} className={styles.card}>
         <p className={styles.strip}>{industry || 'Mascotdex'}</p>
         <PreviewPicture name={name} picture={picture} kept={kept} />
-        <p className={styles.name}>{name}</p>
-        <p className={styles.brand}>{brand}</p>
-        <p className={styles.words}>{visualDesc}</p>
+        <p className={styles.name}>
+          <bdi>{unturned(name)}</bdi>
+        </p>
+        <p className={styles.brand}>
+          <bdi>{unturned(brand)}</bdi>
+        </p>
+        <p className={styles.words} dir="auto">
+          {unturned(visualDesc)}
+        </p>
         <ScoreSheet mascot={scores} />
         <p className={styles.tags}>{[type, style].filter(Boolean).join(' · ')}</p>
       </Themed>

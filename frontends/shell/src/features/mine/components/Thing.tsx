@@ -24,11 +24,17 @@ export function Thing({ item, onDelete }: { item: MineItem; onDelete: () => void
       </div>
       <div className={styles.told}>
         <p className={styles.head}>
-          <strong>{name.charAt(0).toUpperCase() + name.slice(1)}</strong>
+          <strong>
+            <bdi>{name.charAt(0).toUpperCase() + name.slice(1)}</bdi>
+          </strong>
           <Badge tone={tone}>{label}</Badge>
           <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
         </p>
-        {text !== null && <p className={styles.text}>{text}</p>}
+        {text !== null && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
         <div className={styles.actions}>
           {path !== null && (
             <LinkButton to={path} aria-label={`${MINE_TEXTS.open} ${name}`}>

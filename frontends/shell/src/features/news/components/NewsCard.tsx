@@ -35,8 +35,10 @@ export function NewsCard({ mascot, onDismiss }: NewsCardProps) {
               />
             </span>
             <span className={styles.names}>
-              <strong>{mascot.name}</strong>
-              <span>{mascot.brand}</span>
+              <strong>
+                <bdi>{mascot.name}</bdi>
+              </strong>
+              <bdi>{mascot.brand}</bdi>
             </span>
           </Link>
         </section>

@@ -48,11 +48,11 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
       {picture.prompt && (
         <dl className={styles.words}>
           <dt>Prompt</dt>
-          <dd>{picture.prompt}</dd>
+          <dd dir="auto">{picture.prompt}</dd>
           {picture.improvedPrompt && (
             <>
               <dt>Improved prompt</dt>
-              <dd>{picture.improvedPrompt}</dd>
+              <dd dir="auto">{picture.improvedPrompt}</dd>
             </>
           )}
         </dl>

@@ -16,7 +16,11 @@ export function HugCard({ hug }: { hug: Hug }) {
       record={hug}
       sources={sources}
       name={name}
-      title={<h3>{hug.userName}</h3>}
+      title={
+        <h3>
+          <bdi>{hug.userName}</bdi>
+        </h3>
+      }
       actions={
         <>
           {isSettled(hug.status) && (

@@ -22,7 +22,9 @@ export function CommentList({ comments, list }: CommentListProps) {
         <li key={id} className={styles.comment} tabIndex={-1}>
           <div className={styles.head}>
             <p className={styles.by}>
-              <strong>{author}</strong>
+              <strong>
+                <bdi>{author}</bdi>
+              </strong>
               <time dateTime={createdAt}>{relativeTime(createdAt)}</time>
             </p>
             <span className={styles.actions}>
@@ -30,7 +32,9 @@ export function CommentList({ comments, list }: CommentListProps) {
               {!held && <ReportButton path={fillPath(ROUTES.commentReport, { id })} name={`comment by ${author}`} />}
             </span>
           </div>
-          <p className={styles.content}>{content}</p>
+          <p className={styles.content} dir="auto">
+            {content}
+          </p>
           {held && <p className={styles.waiting}>{COMMENT_TEXTS.waiting}</p>}
         </li>
       ))}

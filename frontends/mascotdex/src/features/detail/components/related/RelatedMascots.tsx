@@ -30,9 +30,9 @@ export function RelatedMascots({ mascot }: { mascot: Mascot }) {
                 <Themed type={other.type} className={styles.other}>
                   <MascotPortrait mascot={other} sizes="160px" ratio={1} />
                   <Link to={mascotPage(other.slug)} className={`${cover.link} ${styles.name}`}>
-                    {other.name}
+                    <bdi>{other.name}</bdi>
                   </Link>
-                  <span className={styles.brand}>{other.brand}</span>
+                  <bdi className={styles.brand}>{other.brand}</bdi>
                 </Themed>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { SCORE, type Mascot } from '@marcel/contracts';
+import { isolated } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
 import { Themed } from '../../../../shared/mascot-type/Themed';
 import cover from '../../../../shared/mascots/cover-link.module.css';
@@ -19,7 +20,7 @@ export function TradingCard({ mascot }: { mascot: Mascot }) {
       <header className={styles.head}>
         <h2 className={styles.name}>
           <Link to={mascotPage(mascot.slug)} className={cover.link}>
-            {mascot.name}
+            <bdi>{mascot.name}</bdi>
           </Link>
         </h2>
         <p className={styles.health}>
@@ -29,7 +30,9 @@ export function TradingCard({ mascot }: { mascot: Mascot }) {
       <div className={styles.picture}>
         <MascotPortrait mascot={mascot} sizes="280px" ratio={1.5} eager />
       </div>
-      <p className={styles.ribbon}>{[mascot.type, mascot.brand, lifetime(mascot)].filter(Boolean).join(' · ')}</p>
+      <p className={styles.ribbon}>
+        {[mascot.type, isolated(mascot.brand), lifetime(mascot)].filter(Boolean).join(' · ')}
+      </p>
       <dl className={styles.moves}>
         {MOVES.map(({ name, full }) => (
           <div key={name} className={styles.move}>
@@ -40,7 +43,9 @@ export function TradingCard({ mascot }: { mascot: Mascot }) {
           </div>
         ))}
       </dl>
-      <p className={styles.words}>{mascot.visualDesc}</p>
+      <p className={styles.words} dir="auto">
+        {mascot.visualDesc}
+      </p>
       <footer className={styles.foot}>
         <span>{entryNumber(mascot.id)}</span>
         <span>

@@ -14,7 +14,9 @@ export function DidYouMean({ search }: { search: string }) {
       {found.suggestions.map(({ id, name, slug }, place) => (
         <Fragment key={id}>
           {place > 0 && ', '}
-          <Link to={mascotPage(slug)}>{name}</Link>
+          <Link to={mascotPage(slug)}>
+            <bdi>{name}</bdi>
+          </Link>
         </Fragment>
       ))}
       ?

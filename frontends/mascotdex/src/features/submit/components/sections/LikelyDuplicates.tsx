@@ -1,3 +1,4 @@
+import { isolated } from '@marcel/kit/programs';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { mascotPage } from '../../../../shared/navigation/pages';
 import { useLikelyDuplicates } from '../../api/use-likely-duplicates';
@@ -16,7 +17,7 @@ export function LikelyDuplicates() {
           {FIELD_TEXTS.duplicates}{' '}
           {mascots.map(({ id, name, brand, slug }) => (
             <a key={id} href={mascotPage(slug)} target="_blank" rel="noopener">
-              {name} ({brand})
+              {isolated(name)} ({isolated(brand)})
             </a>
           ))}
         </>

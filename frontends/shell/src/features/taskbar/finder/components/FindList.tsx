@@ -29,7 +29,7 @@ export const FindList = ({ id, label, finds, active, optionId, onChoose }: FindL
       >
         <Icon name={icon} size={24} />
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span> <span className={styles.detail}>{detail}</span>
+          <bdi className={styles.title}>{title}</bdi> <bdi className={styles.detail}>{detail}</bdi>
         </span>
       </li>
     ))}
