@@ -48,3 +48,13 @@ test('after a decision by button, and after it was undone, the focus is where th
   await page.getByText('This submission has already been approved.').waitFor();
   await expectEventually(async () => (await focused())?.includes('already been approved'), true);
 });
+
+test.each([
+  ['Auditor token', '/admin/audit'],
+  ['Admin token', '/admin/dashboard'],
+])('the page that asks for the %s begins in its field', async (label, path) => {
+  const page = await browser().newPage();
+  await page.goto(product().url(path));
+  const focused = () => page.getByLabel(label).evaluate((field) => field === document.activeElement);
+  await expectEventually(focused, true);
+});

@@ -1,12 +1,14 @@
 import { errorText } from '@marcel/kit/api';
-import { Button, Form, Input } from '@marcel/kit/antd';
+import { Button, Form, Input, type GetRef } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { auditorHeaders, type AuditHeaders } from '../../../shared/auth/audit-access';
+import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';
 import { useOpenAudit } from '../api/use-open-audit';
 
 /** Asks for the auditor's token; it is kept for as long as the page is open, and no longer. */
 export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => void }) {
   const [token, setToken] = useState('');
+  const field = useFocusAtOnce<GetRef<typeof Input>>();
   const given = token.trim();
   const { mutate, error, isPending } = useOpenAudit(onOpen);
   return (
@@ -21,7 +23,7 @@ export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => vo
         label="Auditor token"
         {...(error && { validateStatus: 'error', help: errorText(error, 'The server could not be reached.') })}
       >
-        <Input type="password" autoComplete="off" autoFocus />
+        <Input ref={field} type="password" autoComplete="off" />
       </Form.Item>
       <Button type="primary" htmlType="submit" disabled={isPending || given === ''}>
         Open the Audit

@@ -1,6 +1,7 @@
 import { Spinner } from '@marcel/kit';
-import { Button, Flex, Form, Input } from '@marcel/kit/antd';
+import { Button, Flex, Form, Input, type GetRef } from '@marcel/kit/antd';
 import { useState } from 'react';
+import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';
 import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
 
 interface LoginFormProps {
@@ -11,6 +12,7 @@ interface LoginFormProps {
 
 export function LoginForm({ checking, onLogin }: LoginFormProps) {
   const [token, setToken] = useState('');
+  const field = useFocusAtOnce<GetRef<typeof Input>>();
   const blocked = checking || token.trim() === '';
   return (
     <Form<{ token: string }>
@@ -25,7 +27,7 @@ export function LoginForm({ checking, onLogin }: LoginFormProps) {
         required
         extra="Printed in the terminal at the first start, unless ADMIN_TOKEN sets it."
       >
-        <Input type="password" autoComplete="current-password" readOnly={checking} />
+        <Input ref={field} type="password" autoComplete="current-password" readOnly={checking} />
       </Form.Item>
       <Flex vertical gap="middle">
         <Button type="primary" htmlType="submit" disabled={blocked}>
