@@ -103,6 +103,8 @@ export const Backup = z.object({
   pictures: count,
   /** Null where they are kept apart. */
   keys: z.nullable(count),
+  /** How large it was when it was made, in bytes; not told of those that were made before it was noted. */
+  bytes: z.optional(count),
 });
 export type Backup = z.infer<typeof Backup>;
 
@@ -110,6 +112,8 @@ export type Backup = z.infer<typeof Backup>;
 export const BackupReport = z.object({
   /** Whether there is a folder for them. */
   isPossible: z.boolean(),
+  /** That folder, on the node that answers. */
+  place: z.optional(z.string()),
   backups: listOf(Backup, MOST_BACKUPS),
   run: runOf(Backup),
 });

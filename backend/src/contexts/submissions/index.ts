@@ -6,7 +6,7 @@ export {
   type SubmissionEvent,
   type SubmissionReceived,
 } from './domain/submission.events.js';
-export { CLAIM_STREAM } from './domain/claim.events.js';
+export { CLAIM_STREAM, claimEvents } from './domain/claim.events.js';
 export { submissions } from './domain/submission.decider.js';
 export { submissionStreams } from './domain/streams.js';
 export { SubmitterContact, submitterOf } from './personal/contact.js';

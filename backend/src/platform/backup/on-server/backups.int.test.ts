@@ -1,6 +1,6 @@
 import { BackupReport, BACKUP_MESSAGES, ErrorBody, ROUTES } from '@marcel/contracts';
 import { HEADERS } from '@marcel/contracts';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { KeptProduct } from '../../../commands/backup/testing/kept-product.js';
@@ -33,13 +33,20 @@ describe('a backup that the running product makes', () => {
   });
 
   it('is whole, verified, told of, and restored elsewhere', async () => {
-    expect(await call('GET')).toMatchObject({ isPossible: true, backups: [], run: { status: 'none' } });
+    expect(await call('GET')).toMatchObject({
+      isPossible: true,
+      place: path.join(folder, 'backups'),
+      backups: [],
+      run: { status: 'none' },
+    });
     const { backups, run } = await made();
     expect(run).toMatchObject({ status: 'completed', failure: null });
     expect(backups).toEqual([run.result]);
     const [backup] = backups;
     expect(Date.parse(backup?.verifiedAt ?? '')).toBeGreaterThan(0);
     expect(backup?.events).toBeGreaterThan(2);
+    const log = await stat(path.join(folder, 'backups', backup?.name ?? '', 'events.ndjson.gz'));
+    expect(backup?.bytes).toBeGreaterThan(log.size);
 
     const restored = await KeptProduct.create(folder);
     await restored.restore(path.join(folder, 'backups', backup?.name ?? ''));

@@ -27,8 +27,9 @@ export class Backups {
   }
 
   async look(): Promise<BackupReport> {
+    const place = this.tools.directory;
     const [backups, run] = await Promise.all([this.kept?.list() ?? [], this.tools.runs.look(KIND, Backup)]);
-    return { isPossible: this.kept !== undefined, backups, run };
+    return { isPossible: this.kept !== undefined, ...(place !== undefined && { place }), backups, run };
   }
 
   /** @throws DomainError conflict where there is no folder for them */

@@ -2,6 +2,7 @@ import { MOST_BACKUPS, type Backup } from '@marcel/contracts';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import * as z from 'zod/mini';
+import { sizeOf } from './size-of.js';
 import { errorCode } from '../../errors/error-code.js';
 import { UNTOLD } from '../along.js';
 import { BackupError } from '../backup-error.js';
@@ -14,7 +15,7 @@ import type { Sources } from '../stores.js';
 const UNFINISHED = '.unfinished-';
 const VERIFIED_FILE = 'verified.json';
 
-const Verified = z.object({ verifiedAt: z.string() });
+const Verified = z.object({ verifiedAt: z.string(), bytes: z.optional(z.int()) });
 
 /** The backups in a folder, each in one of its own that is named by its time. */
 export class KeptBackups {
@@ -44,7 +45,8 @@ export class KeptBackups {
       const { log, keys } = await backUp(sources, { directory: unfinished, pictures, withKeys: true, now, along });
       await checkFile(path.join(unfinished, LOG_FILE), lineCount(log.events, log.sha256), along);
       if (keys) await checkFile(path.join(unfinished, KEYS_FILE), lineCount(keys.records, keys.sha256), along);
-      const verified = JSON.stringify({ verifiedAt: new Date().toISOString() });
+      const bytes = await sizeOf(unfinished);
+      const verified = JSON.stringify({ verifiedAt: new Date().toISOString(), bytes });
       await writeFile(path.join(unfinished, VERIFIED_FILE), `${verified}\n`, { mode: 0o600, flush: true });
       await rename(unfinished, path.join(this.directory, name));
     } catch (error) {
@@ -64,22 +66,21 @@ export class KeptBackups {
 
   private async told(name: string): Promise<Backup | undefined> {
     const manifest = await readManifest(path.join(this.directory, name)).catch(() => undefined);
-    return manifest && { name, ...countsOf(manifest), verifiedAt: await this.verifiedAt(name) };
+    return manifest && { name, ...countsOf(manifest), ...(await this.verified(name)) };
   }
 
-  private async verifiedAt(name: string): Promise<string | null> {
+  private async verified(name: string): Promise<Pick<Backup, 'verifiedAt' | 'bytes'>> {
     try {
-      const text = await readFile(path.join(this.directory, name, VERIFIED_FILE), 'utf8');
-      return Verified.parse(JSON.parse(text)).verifiedAt;
+      return Verified.parse(JSON.parse(await readFile(path.join(this.directory, name, VERIFIED_FILE), 'utf8')));
     } catch {
-      return null;
+      return { verifiedAt: null };
     }
   }
 }
 
 type PicturesIn = (directory: string) => Promise<BackUpOptions['pictures']>;
 
-const countsOf = ({ createdAt, log, pictures, keys }: Manifest): Omit<Backup, 'name' | 'verifiedAt'> => ({
+const countsOf = ({ createdAt, log, pictures, keys }: Manifest): Omit<Backup, 'name' | 'verifiedAt' | 'bytes'> => ({
   createdAt,
   events: log.events,
   pictures,

@@ -2,14 +2,14 @@ import type { Deed } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 import { eventTitle } from '../../shared/events/event-texts';
 
-/** What was done, in words that stand before what it was done to; `alone` says it all without. */
-const DONE: Readonly<Record<string, string | { alone: string }>> = {
+/** What was done, in words that stand before what it was done to; `alone` says it all without, unless it can be `named`. */
+const DONE: Readonly<Record<string, string | { alone: string; named?: string }>> = {
   SubmissionReceived: 'submitted',
   SubmissionRevised: 'edited and submitted again',
   SubmissionApproved: 'approved',
   SubmissionRejected: 'rejected',
-  SubmissionClaimed: { alone: 'claimed a submission to review it' },
-  SubmissionLetGo: { alone: 'let go of a claimed submission' },
+  SubmissionClaimed: { alone: 'claimed a submission to review it', named: 'claimed' },
+  SubmissionLetGo: { alone: 'let go of a claimed submission', named: 'let go of' },
   SubmissionReopened: 'took back the decision on',
   SubmitterErased: 'erased who submitted',
   MascotPublished: 'published',
@@ -57,6 +57,9 @@ const DONE: Readonly<Record<string, string | { alone: string }>> = {
   ReactionSkipped: 'skipped a reaction of',
 };
 
+/** The stream of all claims, where it is not told which submission is meant. */
+const CLAIMS = 'review-claims';
+
 /** What there is to choose from, in the order of its words. */
 export const DEED_KINDS = Object.keys(DONE)
   .map((type) => ({ value: type, label: eventTitle(type) }))
@@ -88,7 +91,8 @@ export function subjectName({ about, name, brand }: Pick<Deed, 'about' | 'name' 
 export function deedSentence(deed: Pick<Deed, 'type' | 'actor' | 'about' | 'name' | 'brand' | 'others'>): string {
   const done = DONE[deed.type] ?? `${eventTitle(deed.type).toLowerCase()}:`;
   const who = actorName(deed.actor);
-  if (typeof done === 'object') return `${who} ${done.alone}`;
+  const words = typeof done === 'string' || deed.about === CLAIMS ? done : (done.named ?? done);
+  if (typeof words === 'object') return `${who} ${words.alone}`;
   const others = deed.others > 0 ? ` and ${deed.others} more` : '';
-  return `${who} ${done} ${subjectName(deed)}${others}`;
+  return `${who} ${words} ${subjectName(deed)}${others}`;
 }

@@ -23,6 +23,9 @@ it.each<[Partial<Deed>, string]>([
   [{ actor: { kind: 'admin' }, type: 'MascotDeleted' }, 'An admin deleted “Tux” of Linux'],
   [{ actor: { kind: 'visitor' }, type: 'HugRequested', about: 'hug-3', ...nameless }, 'A visitor asked for hug 3'],
   [{ type: 'ItemHidden', about: 'moderation-comment-9', ...nameless }, 'Ann hid comment 9'],
+  [{ type: 'SubmissionClaimed' }, 'Ann claimed “Tux” of Linux'],
+  [{ type: 'SubmissionLetGo', ...nameless }, 'Ann let go of submission 7'],
+  [{ type: 'SubmissionClaimed', about: 'review-claims', ...nameless }, 'Ann claimed a submission to review it'],
   [{ type: 'PaidWorkStopped', about: 'paid-work', ...nameless }, 'Ann stopped all work that costs money'],
   [
     { actor: { kind: 'team', id: 'studio' }, type: 'ReleasePublished', about: 'frontend-studio', ...nameless },

@@ -40,10 +40,16 @@ export const PLACES: Readonly<Record<ConsumerStatus['placement'], string>> = {
   'each-api-node': 'On each node that answers',
 };
 
-/** What a backup holds. */
-export function backupText({ events, pictures, keys }: Pick<Backup, 'events' | 'pictures' | 'keys'>): string {
+/** What a backup holds, and how large it is. */
+export function backupText({
+  events,
+  pictures,
+  keys,
+  bytes,
+}: Pick<Backup, 'events' | 'pictures' | 'keys' | 'bytes'>): string {
   const kept = keys === null ? 'no keys' : counted(keys, 'key');
-  return `${counted(events, 'event')}, ${counted(pictures, 'picture')}, ${kept}`;
+  const size = bytes === undefined ? '' : `; ${sizeText(bytes)}`;
+  return `${counted(events, 'event')}, ${counted(pictures, 'picture')}, ${kept}${size}`;
 }
 
 const counted = (count: number, what: string): string =>

@@ -5,7 +5,7 @@ import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import type { StreamKind } from '../../../../platform/decider/event-catalogue.js';
 import { AFTER_DECISION } from '../../../submissions/index.js';
 import { DEED_RECORDS_VIEW, DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
-import { aboutOf } from './about-of.js';
+import { recordOf } from './about-of.js';
 import { bookkeepingTypes } from './bookkeeping.js';
 import { kindAt } from './kind-at.js';
 import { namesIn } from './names-in.js';
@@ -57,11 +57,12 @@ export const deedsProjection = (streams: readonly StreamKind[]): Projection<Doma
   };
 };
 
-const toldOf = ({ type, recorded: { stream, metadata } }: Occurrence<DomainEvent>) => {
-  const { time, actor, release = null } = metadata;
+const toldOf = (event: Occurrence<DomainEvent>) => {
+  const { type, recorded } = event;
+  const { time, actor, release = null } = recorded.metadata;
   // Of a visitor the log has no name, only a stand-in for a key.
   const actorName = actor.kind === 'visitor' ? null : (actor.id ?? null);
-  return { time, at: Date.parse(time), type, actorKind: actor.kind, actorName, about: aboutOf(stream), release };
+  return { time, at: Date.parse(time), type, actorKind: actor.kind, actorName, about: recordOf(event), release };
 };
 
 function deedOf(event: Occurrence<DomainEvent>): readonly Change[] {

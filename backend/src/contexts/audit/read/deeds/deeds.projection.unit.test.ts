@@ -4,7 +4,7 @@ import type { DomainEvent } from '../../../../platform/decider/decider.js';
 import { mascotPublishedData } from '../../../mascots/domain/fixtures/mascot-published.js';
 import { mascotStreams } from '../../../mascots/index.js';
 import { submissionReceivedData } from '../../../submissions/domain/fixtures/submission-received.js';
-import { AFTER_DECISION, submissionStreams } from '../../../submissions/index.js';
+import { CLAIM_STREAM, AFTER_DECISION, submissionStreams } from '../../../submissions/index.js';
 import { DEED_RECORDS_VIEW, DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
 import { aboutOf } from './about-of.js';
 import { deedsProjection } from './deeds.projection.js';
@@ -66,6 +66,22 @@ describe('what people did', () => {
       })),
     );
   });
+
+  it('is about the submission that was let go, whose claim stands in another stream', () =>
+    given(inStream<DomainEvent>(CLAIM_STREAM, { type: 'SubmissionLetGo', data: { submissionId: 7 } })).thenHolds(
+      DEEDS_VIEW,
+      [
+        {
+          ...deed,
+          type: 'SubmissionLetGo',
+          kindAt: kindAt('SubmissionLetGo', deed.at),
+          actorKind: 'visitor',
+          actorName: null,
+          about: 'submission-7',
+          events: 1,
+        },
+      ],
+    ));
 
   it('is about records by the names that they have by now', () => {
     const { submissionId, payload } = submissionReceivedData;

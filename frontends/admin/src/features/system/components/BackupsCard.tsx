@@ -27,7 +27,7 @@ export function BackupsCard({ mayOperate }: { mayOperate: boolean }) {
   );
 }
 
-function Kept({ report: { backups, run }, mayOperate }: { report: BackupReport; mayOperate: boolean }) {
+function Kept({ report: { backups, run, place }, mayOperate }: { report: BackupReport; mayOperate: boolean }) {
   const backUp = useBackUp();
   const isRunning = run.status === 'running';
   return (
@@ -44,6 +44,11 @@ function Kept({ report: { backups, run }, mayOperate }: { report: BackupReport; 
         <Alert role="status" type="error" title="The last backup has failed" description={run.failure} />
       )}
       {run.status === 'interrupted' && <Alert role="status" type="warning" title="The last backup was interrupted" />}
+      {place !== undefined && (
+        <p className={styles.digits}>
+          They lie in <code>{place}</code> of the node that answers, each in a folder of its own.
+        </p>
+      )}
       {backups.length === 0 ? (
         <p>There is none yet.</p>
       ) : (
@@ -65,6 +70,9 @@ const Told = ({ backup }: { backup: Backup }) => (
       <time dateTime={backup.createdAt}>{adminDate(backup.createdAt)}</time>
     </b>
     <div>{backupText(backup)}</div>
+    <div>
+      <code>{backup.name}</code>
+    </div>
     <div>
       {backup.verifiedAt === null ? (
         'Nobody has read it again.'

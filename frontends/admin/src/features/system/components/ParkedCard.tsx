@@ -8,6 +8,7 @@ import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
 import { useRetryReaction, useSkipReaction } from '../api/use-operate';
 import { useParkedReactions } from '../api/use-system';
+import { failureText, parkedText } from '../parked-texts';
 import styles from './System.module.css';
 
 /** Reactions that always failed: whatever waits behind them goes on once they are tried again or skipped. */
@@ -34,26 +35,30 @@ export function ParkedCard({ mayOperate }: { mayOperate: boolean }) {
 }
 
 function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: boolean }) {
-  const { automation, stream, revision, reason, attempts } = parked;
+  const { automation, stream, revision } = parked;
   const [isSkipping, setSkipping] = useState(false);
   const retry = useRetryReaction(parked);
   const skip = useSkipReaction(parked);
-  const name = `${automation}, ${stream} #${revision}`;
+  const told = parkedText(parked);
   return (
     <>
-      <b>{name}</b>
-      <p>{`${reason} (${attempts} attempts)`}</p>
+      <b>{told}</b>
+      <p>{failureText(parked)}</p>
+      <details>
+        <summary>Its names in the log</summary>
+        <code>{`${automation}, ${stream} #${revision}`}</code>
+      </details>
       {mayOperate && (
         <Actions>
           <Button
             size="small"
             disabled={retry.isPending}
-            aria-label={`Try again: ${name}`}
+            aria-label={`Try again: ${told}`}
             onClick={() => retry.mutate(undefined)}
           >
             Try Again
           </Button>
-          <Button size="small" danger aria-label={`Skip: ${name}`} onClick={() => setSkipping(true)}>
+          <Button size="small" danger aria-label={`Skip: ${told}`} onClick={() => setSkipping(true)}>
             Skip
           </Button>
         </Actions>
@@ -61,7 +66,7 @@ function Parked({ parked, mayOperate }: { parked: ParkedReaction; mayOperate: bo
       {isSkipping && (
         <ReasonDialog
           title="Skip this reaction?"
-          explanation={<p>It never happens; whatever waits behind it goes on.</p>}
+          explanation={<p>{told}. It never will; whatever waits behind it goes on.</p>}
           action="Skip"
           working={skip.isPending}
           onConfirm={(why) => skip.mutate(why, { onSuccess: () => setSkipping(false) })}

@@ -68,10 +68,12 @@ const BACKUP = {
   events: 1200,
   pictures: 1,
   keys: 7,
+  bytes: 83_751_234,
 };
 const BACKUPS = {
   isPossible: true,
-  backups: [BACKUP, { ...BACKUP, name: 'by-hand', verifiedAt: null, keys: null }],
+  place: '/srv/backups',
+  backups: [BACKUP, { ...BACKUP, name: 'by-hand', verifiedAt: null, keys: null, bytes: undefined }],
   run: NO_RUN,
 };
 const LIVE = {
@@ -81,7 +83,13 @@ const LIVE = {
   by: { kind: 'team', id: 'studio' },
   reason: 'The new brush',
 };
-const PARKED = { automation: 'destroy-key', stream: 'submission-7', revision: 3, reason: 'Away', attempts: 6 };
+const PARKED = {
+  automation: 'destroy-key-of-submitter',
+  stream: 'submission-7',
+  revision: 3,
+  reason: 'Away',
+  attempts: 6,
+};
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, asAuditor = false) {
   const calls = fakeServer({
@@ -148,7 +156,7 @@ it.each<[RegExp, FakeAnswer]>([
 
 it('leaves auditors to look on', async () => {
   open({}, true);
-  expect(await screen.findByText('destroy-key, submission-7 #3')).toBeVisible();
+  expect(await screen.findByText('The key to who sent submission 7 has not been destroyed')).toBeVisible();
   expect(await screen.findByText('notary')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Rebuild|Try again|Skip|Back Up/ })).toBeNull();
 });
@@ -180,16 +188,16 @@ it('has a parked reaction tried again, or skipped for a reason', async () => {
     'POST /api/admin/parked-reactions/retry': { status: 202, body: [PARKED] },
     'POST /api/admin/parked-reactions/skip': { status: 202, body: [] },
   });
-  await press('Try again: destroy-key, submission-7 #3');
+  await press('Try again: The key to who sent submission 7 has not been destroyed');
   expect(await screen.findByText('Another try asked for')).toBeVisible();
-  await press('Skip: destroy-key, submission-7 #3');
+  await press('Skip: The key to who sent submission 7 has not been destroyed');
   await userEvent.type(await screen.findByLabelText(/^Reason/), 'Done by hand');
   await press('Skip');
   expect(await screen.findByText('Reaction skipped')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
-    '{"automation":"destroy-key","stream":"submission-7"}',
-    '{"automation":"destroy-key","stream":"submission-7","revision":3,"reason":"Done by hand"}',
+    '{"automation":"destroy-key-of-submitter","stream":"submission-7"}',
+    '{"automation":"destroy-key-of-submitter","stream":"submission-7","revision":3,"reason":"Done by hand"}',
   ]);
 });
 
@@ -208,7 +216,9 @@ it('says what cannot be looked at, and tries again', async () => {
 
 it('tells of backups and of releases that are live', async () => {
   open();
-  expect(await screen.findByText('1,200 events, 1 picture, 7 keys')).toBeVisible();
+  expect(await screen.findByText('1,200 events, 1 picture, 7 keys; 83.8 MB')).toBeVisible();
+  expect(screen.getByText('/srv/backups')).toBeVisible();
+  expect(screen.getByText('by-hand')).toBeVisible();
   expect(screen.getByText(/Read again and found whole/)).toHaveTextContent('Mar 5, 2024 09:08');
   expect(screen.getByText('1,200 events, 1 picture, no keys')).toBeVisible();
   expect(screen.getByText('Nobody has read it again.')).toBeVisible();
