@@ -63,3 +63,39 @@ test.each([1920, 320])('leases of several nodes are told at %i px', async (width
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await expectAccessible(page);
 });
+
+const PARKED = {
+  automation: 'mascot-follows-submission',
+  stream: 'submission-7',
+  revision: 3,
+  reason: 'Away',
+  attempts: 6,
+};
+
+test('an operator on a phone reads names whole, and what a parked reaction means', async () => {
+  const page = await sitDown(product(), browser(), '/admin/system', {
+    width: 320,
+    prepare: (opened) => opened.route('**/api/admin/parked-reactions', (route) => route.fulfill({ json: [PARKED] })),
+  });
+  await page.getByText('The decision on submission 7 has not reached the directory').waitFor();
+  const names = page.getByText('mascot-follows-submission, submission-7 #3');
+  expect(await names.isVisible()).toBe(false);
+  await page.getByText('Its names in the log').press('Enter');
+  await names.waitFor();
+  await page.getByRole('rowheader', { name: /^mascot-follows-submission/ }).waitFor();
+  const linesOf = () =>
+    page.getByRole('rowheader').evaluateAll((headers) =>
+      headers.flatMap((header) => {
+        const text = header.firstChild;
+        if (!(text instanceof Text)) return [];
+        return [...text.data.matchAll(/[^-]+-?/g)].map((part) => {
+          const range = document.createRange();
+          range.setStart(text, part.index);
+          range.setEnd(text, part.index + part[0].length);
+          return range.getClientRects().length;
+        });
+      }),
+    );
+  expect(new Set(await linesOf())).toEqual(new Set([1]));
+  await expectAccessible(page);
+});

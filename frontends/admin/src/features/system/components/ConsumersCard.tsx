@@ -38,7 +38,7 @@ const columnsOf = (mayOperate: boolean): TableColumnsType<ConsumerStatus> => [
     title: 'Name',
     key: 'name',
     rowScope: 'row',
-    className: styles.name,
+    className: styles.label,
     render: (_, { name, placement, failure, restarts }) => (
       <>
         {name}
@@ -52,12 +52,19 @@ const columnsOf = (mayOperate: boolean): TableColumnsType<ConsumerStatus> => [
     title: 'State',
     key: 'state',
     className: styles.name,
-    render: (_, { status, build, ...consumer }) => (
-      <>
-        <Tag color={status === 'live' ? 'green' : 'orange'}>{status}</Tag>
-        {build !== null && <Tag color="blue">{`Build: ${build}`}</Tag>}
-        <small>{lagText(consumer)}</small>
-      </>
+    render: (_, { name, placement, status, build, ...consumer }) => (
+      <div className={styles.acts}>
+        <div>
+          <Tag color={status === 'live' ? 'green' : 'orange'}>{status}</Tag>
+          {build !== null && <Tag color="blue">{`Build: ${build}`}</Tag>}
+          <small>{lagText(consumer)}</small>
+        </div>
+        {mayOperate && placement === 'projector' && (
+          <div>
+            <RebuildButton name={name} />
+          </div>
+        )}
+      </div>
     ),
   },
   {
@@ -66,17 +73,6 @@ const columnsOf = (mayOperate: boolean): TableColumnsType<ConsumerStatus> => [
     className: classes(styles.name, room.fromMiddle),
     render: (_, { owner }) => owner ?? '–',
   },
-  ...(mayOperate
-    ? [
-        {
-          title: 'Action',
-          key: 'action',
-          className: styles.name,
-          render: (_: unknown, { name, placement }: ConsumerStatus) =>
-            placement === 'projector' && <RebuildButton name={name} />,
-        },
-      ]
-    : []),
 ];
 
 function RebuildButton({ name }: { name: string }) {

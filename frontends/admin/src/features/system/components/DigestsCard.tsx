@@ -35,20 +35,20 @@ export function DigestsCard({ mayOperate }: { mayOperate: boolean }) {
 }
 
 const columnsOf = (mayOperate: boolean): TableColumnsType<ProjectionDigestRun> => [
-  { title: 'Read model', key: 'name', rowScope: 'row', className: styles.name, dataIndex: 'name' },
-  { title: 'Digest', key: 'digest', className: styles.name, render: (_, { run }) => <Told run={run} /> },
-  ...(mayOperate
-    ? [
-        {
-          title: 'Action',
-          key: 'action',
-          className: styles.name,
-          render: (_: unknown, { name, run }: ProjectionDigestRun) => (
-            <ComputeButton name={name} isRunning={run.status === 'running'} />
-          ),
-        },
-      ]
-    : []),
+  { title: 'Read model', key: 'name', rowScope: 'row', className: styles.label, dataIndex: 'name' },
+  {
+    title: 'Digest',
+    key: 'digest',
+    className: styles.name,
+    render: (_, { name, run }) => (
+      <div className={styles.acts}>
+        <div>
+          <Told run={run} />
+        </div>
+        {mayOperate && <ComputeButton name={name} isRunning={run.status === 'running'} />}
+      </div>
+    ),
+  },
 ];
 
 function Told({ run: { status, step, done, endedAt, failure, result } }: Pick<ProjectionDigestRun, 'run'>) {

@@ -47,7 +47,7 @@ const columnsOf = (here: string): TableColumnsType<NodeLease> => [
     title: 'Lease',
     key: 'name',
     rowScope: 'row',
-    className: styles.name,
+    className: styles.label,
     render: (_, { name, role }) => (
       <>
         {name}
@@ -59,28 +59,18 @@ const columnsOf = (here: string): TableColumnsType<NodeLease> => [
     title: 'Node',
     key: 'node',
     className: styles.name,
-    render: (_, { node, status }) => (
+    render: (_, { node, status, renewedAt, until }) => (
       <>
         <Tag color={status === 'live' ? 'green' : 'orange'}>{status}</Tag>
         <small>{node === null ? 'Nobody' : `${node}${node === here ? ' (this one)' : ''}`}</small>
+        {renewedAt !== null && until !== null && (
+          <small>
+            Renewed <time dateTime={renewedAt}>{adminSecond(renewedAt)}</time>, until{' '}
+            <time dateTime={until}>{adminSecond(until)}</time>
+          </small>
+        )}
       </>
     ),
   },
   { title: 'Term', key: 'term', className: classes(styles.name, room.fromSmall), dataIndex: 'term' },
-  {
-    title: 'Renewed',
-    key: 'renewed',
-    className: styles.name,
-    render: (_, { renewedAt, until }) =>
-      renewedAt === null || until === null ? (
-        '–'
-      ) : (
-        <>
-          <time dateTime={renewedAt}>{adminSecond(renewedAt)}</time>
-          <small>
-            until <time dateTime={until}>{adminSecond(until)}</time>
-          </small>
-        </>
-      ),
-  },
 ];

@@ -140,7 +140,7 @@ it('tells which node does what, and until when', async () => {
   expect(row.getByText('node-1 (this one)')).toBeVisible();
   expect(row.getByText('3')).toBeVisible();
   expect(row.getByText('09:07:30')).toBeVisible();
-  expect(row.getByText('until')).toHaveTextContent('until 09:07:37');
+  expect(row.getByText(/^Renewed/)).toHaveTextContent('Renewed 09:07:30, until 09:07:37');
   const free = within(screen.getByRole('rowheader', { name: /^images Work/ }).closest('tr')!);
   expect(free.getByText('Nobody')).toBeVisible();
   expect(free.getByText('unowned')).toBeVisible();
