@@ -23,7 +23,7 @@ import {
   type SubmissionSort,
   type SubmissionStatus,
 } from '../submissions/rules.js';
-import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/decorators.js';
+import { AfterPlace, AsManyAs, IsFilled, MaxLength, compose } from '../validation/decorators.js';
 
 const Notes = () =>
   compose(
@@ -63,14 +63,27 @@ const Ids = () =>
     Max(Number.MAX_SAFE_INTEGER, { each: true, message: SUBMISSION_MESSAGES.ids }),
   );
 
+/** Of each of `ids`, in their order, its `revisions` as they were read; left out, the decision holds for any. */
+const RevisionsOfEach = () =>
+  compose(
+    IsOptional(),
+    IsArray({ message: SUBMISSION_MESSAGES.revisionsOfEach }),
+    AsManyAs('ids', { message: SUBMISSION_MESSAGES.revisionsOfEach }),
+    IsInt({ each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),
+    Min(0, { each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),
+    Max(Number.MAX_SAFE_INTEGER, { each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),
+  );
+
 /** Several approvals with one note. */
 export class ApproveSubmissionsRequest extends ApprovalNotes {
   @Ids() ids!: number[];
+  @RevisionsOfEach() revisions?: number[];
 }
 
 /** Several rejections with one note. */
 export class RejectSubmissionsRequest extends RejectionNotes {
   @Ids() ids!: number[];
+  @RevisionsOfEach() revisions?: number[];
 }
 
 /** Query of the desk's list; with a limit it is answered by a page, without by the first of all that match. */

@@ -200,3 +200,22 @@ test('the table of mascots is sorted in the address, and several are edited and 
   await page.keyboard.press('Enter');
   await first.getByText('Bulk Badger', { exact: true }).waitFor();
 });
+
+test('a bulk decision leaves out what was edited since it was looked at, and names it', async () => {
+  const names = [`Seen Seal ${Date.now()}`, `Edited Eel ${Date.now()}`] as const;
+  for (const name of names) await submitMascot(name);
+  const page = await sitDown('/admin/submissions?status=pending');
+  for (const name of names) await page.getByLabel(`Select ${name}`).check();
+  // As it was before its submitter edited it: this page has not heard of it yet.
+  await page.route('**/api/submissions/approve', async (route) => {
+    const asked = route.request().postDataJSON() as { revisions: number[] };
+    expect(asked.revisions).toEqual([0, 0]);
+    await route.continue({ postData: JSON.stringify({ ...asked, revisions: [0, 7] }) });
+  });
+  await page.getByRole('button', { name: 'Approve Selected' }).press('Enter');
+  await expectToast(page, '1 approved');
+  await page.getByText(`1 could not be decided. “${names[1]}”: `).first().waitFor();
+  await page.getByRole('heading', { name: names[0] }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: names[1] }).waitFor();
+  await expectAccessible(page);
+});

@@ -20,6 +20,12 @@ type Decide = (id: number) => Command<{ readonly position: Position | undefined 
   readonly context: CommandContext;
 };
 
+/** How often each had been revised when it was looked at, where that is told. */
+const seenOf = (
+  ids: readonly number[],
+  revisions: readonly number[] | undefined,
+): ReadonlyMap<number, number | undefined> => new Map(ids.map((id, place) => [id, revisions?.[place]]));
+
 /**
  * One note for several submissions; each is decided on its own, and those that cannot be, or have changed since they were read, do not
  * hinder the others.
@@ -39,11 +45,12 @@ export class DecideSubmissionsController {
   @JsonResponse(BulkDecision, 'BulkDecision')
   @WaitsFor(AFTER_DECISION)
   approveAll(
-    @Body() { ids, adminNotes }: ApproveSubmissionsRequest,
+    @Body() { ids, adminNotes, revisions }: ApproveSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<BulkDecision>> {
     const notes = adminNotes?.trim() || null;
-    return this.decideAll(ids, (id) => new ApproveSubmission(id, notes, context));
+    const seen = seenOf(ids, revisions);
+    return this.decideAll(ids, (id) => new ApproveSubmission(id, notes, context, seen.get(id)));
   }
 
   @Put(ROUTES.submissionsReject)
@@ -51,10 +58,11 @@ export class DecideSubmissionsController {
   @JsonResponse(BulkDecision, 'BulkDecision')
   @WaitsFor(AFTER_DECISION)
   rejectAll(
-    @Body() { ids, adminNotes }: RejectSubmissionsRequest,
+    @Body() { ids, adminNotes, revisions }: RejectSubmissionsRequest,
     @Context() context: CommandContext,
   ): Promise<Written<BulkDecision>> {
-    return this.decideAll(ids, (id) => new RejectSubmission(id, adminNotes.trim(), context));
+    const seen = seenOf(ids, revisions);
+    return this.decideAll(ids, (id) => new RejectSubmission(id, adminNotes.trim(), context, seen.get(id)));
   }
 
   private async decideAll(ids: readonly number[], decide: Decide): Promise<Written<BulkDecision>> {

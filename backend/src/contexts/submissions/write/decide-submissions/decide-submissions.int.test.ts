@@ -45,6 +45,18 @@ describe('deciding several submissions with one note', () => {
     ]);
   });
 
+  it('refuses those that were revised since they were looked at', async () => {
+    const revision = { payload: submissionReceivedData.payload, imageUrl: null, replacedUrl: null };
+    await side.given(submissions.at(2), { type: 'SubmissionRevised', data: revision });
+    const { answer } = await controller.rejectAll({ ids: [2, 1, 3], revisions: [0, 0, 0], adminNotes: 'No' }, context);
+    expect(await answer()).toMatchObject({
+      decided: [{ id: 1 }, { id: 3 }],
+      refused: [{ id: 2, code: 'precondition_failed' }],
+    });
+    const again = await controller.approveAll({ ids: [2], revisions: [1] }, context);
+    expect(await again.answer()).toMatchObject({ decided: [{ id: 2 }], refused: [] });
+  });
+
   it('rejects them likewise', async () => {
     await controller.rejectAll({ ids: [1], adminNotes: ' No ' }, context);
     expect(await side.recorded(submissions.at(1))).toEqual([

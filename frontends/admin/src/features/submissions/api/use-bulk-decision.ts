@@ -7,7 +7,8 @@ import { refreshSoon } from '../../../shared/live/refresh-soon';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { decisionRequest, type Decision } from '../../../shared/submissions/decide';
-import { ReviewedSubmissionList } from '../../../shared/submissions/submission';
+import { ReviewedSubmissionList, type ReviewedSubmission } from '../../../shared/submissions/submission';
+import { refusedText } from '../refused-text';
 import { useUndo } from '../../../shared/undo/undo-context';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import { reopeningAll } from '../../../shared/undo/undoable';
@@ -16,13 +17,13 @@ import { reopeningAll } from '../../../shared/undo/undoable';
 const BULK_TEXTS = {
   approved: (count: number) => `${count} approved`,
   rejected: (count: number) => `${count} rejected`,
-  refused: (count: number) => `${count} could not be decided`,
   failed: { title: 'Bulk decision failed', body: 'Please try again.' },
 } as const;
 
 interface BulkVerdict {
   decision: Decision;
-  ids: readonly number[];
+  /** As they were looked at. */
+  chosen: readonly ReviewedSubmission[];
   notes: string;
 }
 
@@ -30,7 +31,7 @@ const Outcome = z.extend(BulkDecision, { decided: ReviewedSubmissionList });
 
 const ROUTE_OF: Record<Decision, string> = { approve: ROUTES.submissionsApprove, reject: ROUTES.submissionsReject };
 
-/** Decides on several submissions with one note; those that somebody else decided first are counted apart. */
+/** Decides on several submissions with one note; those that somebody else decided first, or that were edited meanwhile, are named. */
 export function useBulkDecision(onDecided: () => void) {
   const adminApi = useAdminApi();
   const client = useQueryClient();
@@ -38,15 +39,19 @@ export function useBulkDecision(onDecided: () => void) {
   const toastFailure = useFailureToast();
   const undo = useUndo();
   return useMutation({
-    mutationFn: ({ decision, ids, notes }: BulkVerdict) =>
-      adminApi.send('PUT', ROUTE_OF[decision], Outcome, { ...decisionRequest(decision, notes), ids }),
-    onSuccess: ({ decided, refused }, { decision }) => {
+    mutationFn: ({ decision, chosen, notes }: BulkVerdict) =>
+      adminApi.send('PUT', ROUTE_OF[decision], Outcome, {
+        ...decisionRequest(decision, notes),
+        ids: chosen.map(({ id }) => id),
+        revisions: chosen.map(({ revisions = 0 }) => revisions),
+      }),
+    onSuccess: ({ decided, refused }, { decision, chosen }) => {
       onDecided();
       const title = decision === 'approve' ? BULK_TEXTS.approved(decided.length) : BULK_TEXTS.rejected(decided.length);
       const run = () => undo(reopeningAll(decided.map(({ id }) => id)));
       toast({
         title,
-        ...(refused.length > 0 && { body: BULK_TEXTS.refused(refused.length), tone: 'destructive' }),
+        ...(refused.length > 0 && { body: refusedText(refused, chosen), tone: 'destructive' }),
         ...(decided.length > 0 && { action: { label: UNDO_TEXTS.action, run } }),
       });
     },

@@ -26,7 +26,9 @@ it('approves everything that is pending with one note', async () => {
   await userEvent.type(screen.getByLabelText(/^Admin Notes/), 'Nice');
   await press('Approve Selected');
   expect(await screen.findByText('0 approved')).toBeVisible();
-  expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":"Nice","ids":[1,2]}');
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toBe(
+    '{"adminNotes":"Nice","ids":[1,2],"revisions":[0,0]}',
+  );
   expect(await screen.findByRole('button', { name: 'Select 2 Pending' })).toBeVisible();
 });
 
@@ -37,7 +39,9 @@ it('rejects what is picked, with a note, and counts what somebody else decided f
   expect(screen.getByRole('button', { name: 'Reject Selected' })).toBeDisabled();
   await userEvent.type(screen.getByLabelText(/^Admin Notes/), 'No');
   await press('Reject Selected');
-  expect(await screen.findByText('1 could not be decided')).toBeVisible();
+  expect(
+    await screen.findByText('1 could not be decided. “Wave”: This submission has already been approved.'),
+  ).toBeVisible();
 });
 
 it('undoes a bulk decision with one reason', async () => {
@@ -56,4 +60,22 @@ it('undoes a bulk decision with one reason', async () => {
     ['/api/submissions/1/reopen', '{"reason":"Too early"}'],
     ['/api/submissions/2/reopen', '{"reason":"Too early"}'],
   ]);
+});
+
+it('says how often each had been revised, and forgets what was edited since it was chosen', async () => {
+  const revised = (revisions: number) => ({ ...named(2, 'Wave'), revisions });
+  let list = [named(1, 'Duke'), revised(1)];
+  const calls = await open({
+    'GET /api/submissions': () => ({ body: list }),
+    'PUT /api/submissions/approve': { status: 503 },
+    'PUT /api/submissions/1/approve': { body: named(1, 'Duke', 'approved') },
+  });
+  await press('Select 2 Pending');
+  await press('Approve Selected');
+  expect(await screen.findByText('Bulk decision failed')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toBe('{"adminNotes":null,"ids":[1,2],"revisions":[0,1]}');
+  expect(screen.getByRole('heading', { name: '2 selected' })).toBeVisible();
+  list = [named(1, 'Duke', 'approved'), revised(2)];
+  await press('Approve Duke');
+  expect(await screen.findByRole('button', { name: 'Select 1 Pending' })).toBeVisible();
 });

@@ -11,8 +11,8 @@ import { useBulkDecision } from '../api/use-bulk-decision';
 interface BulkDecisionBarProps {
   /** The submissions on screen; only pending ones can be selected. */
   shown: readonly ReviewedSubmission[];
-  selected: readonly number[];
-  onSelect: (ids: readonly number[]) => void;
+  selected: readonly ReviewedSubmission[];
+  onSelect: (submissions: readonly ReviewedSubmission[]) => void;
 }
 
 /** One decision, with one note, on everything that is selected. */
@@ -22,8 +22,8 @@ export function BulkDecisionBar({ shown, selected, onSelect }: BulkDecisionBarPr
     setNotes('');
     onSelect([]);
   });
-  const decide = (decision: Decision) => mutate({ decision, ids: selected, notes });
-  const pending = shown.filter(({ status }) => status === 'pending').map(({ id }) => id);
+  const decide = (decision: Decision) => mutate({ decision, chosen: selected, notes });
+  const pending = shown.filter(({ status }) => status === 'pending');
   if (pending.length === 0) return null;
   if (selected.length === 0) {
     return (

@@ -13,6 +13,7 @@ import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
+import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { joinSubmissions } from '../../../shared/submissions/submission-page';
 import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
@@ -50,16 +51,17 @@ export function SubmissionsList() {
     refetch,
   } = useSubmissions({ status, sort, search: useDebouncedValue(search, ADMIN_TIMES_MS.searchDebounce), limit: STEP });
 
-  const [picked, setPicked] = useState<readonly number[]>([]);
-  // Whatever was decided or filtered away meanwhile is no longer meant.
+  const [picked, setPicked] = useState<readonly ReviewedSubmission[]>([]);
+  // Whatever was decided, edited or filtered away meanwhile is no longer meant.
   const selected = useMemo(() => {
-    const pending = new Set(shown.filter((one) => one.status === 'pending').map(({ id }) => id));
-    return picked.filter((id) => pending.has(id));
-  }, [picked, shown]);
-  const toggle = (id: number) =>
-    setPicked(
-      selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id].slice(0, BULK_LIMIT),
+    const pending = new Map(
+      shown.filter((one) => one.status === 'pending').map(({ id, revisions }) => [id, revisions]),
     );
+    return picked.filter(({ id, revisions }) => pending.has(id) && pending.get(id) === revisions);
+  }, [picked, shown]);
+  const isSelected = ({ id }: ReviewedSubmission) => selected.some((other) => other.id === id);
+  const toggle = (one: ReviewedSubmission) =>
+    setPicked(isSelected(one) ? selected.filter(({ id }) => id !== one.id) : [...selected, one].slice(0, BULK_LIMIT));
 
   return (
     <Flex vertical gap="middle">
@@ -89,8 +91,8 @@ export function SubmissionsList() {
             {(submission) => (
               <SubmissionCard
                 submission={submission}
-                selected={selected.includes(submission.id)}
-                onToggle={() => toggle(submission.id)}
+                selected={isSelected(submission)}
+                onToggle={() => toggle(submission)}
               />
             )}
           </Cards>
