@@ -39,6 +39,46 @@ test('an edit shows what it changes, and both versions when somebody else was qu
   expect(saved).toMatchObject({ ...theirs, imageUrl: expect.stringMatching(/^\/pictures\//) });
 });
 
+test('Escape asks before it drops an edit, and a question about a deletion says what can be taken back', async () => {
+  const page = await steps.sitDown(product(), browser(), '/admin/dashboard?search=octocat');
+  await page.getByRole('button', { name: 'Edit Octocat' }).press('Enter');
+  const style = page.getByRole('dialog').getByLabel('Style');
+  await style.fill('Line Art');
+  await page.keyboard.press('Escape');
+  const asked = page.getByRole('dialog', { name: 'Discard what you entered?' });
+  await asked.getByText('It has not been saved.').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await asked.waitFor({ state: 'hidden' });
+  expect(await style.inputValue()).toBe('Line Art');
+  await page.keyboard.press('Escape');
+  await asked.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
+  await style.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Delete Octocat' }).press('Enter');
+  await page.getByText('Are you sure you want to delete this mascot? This action cannot be undone.').waitFor();
+  await page.getByText('by Undo in the notice that follows, or in its History').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Delete Octocat' }).waitFor();
+});
+
+test('the page and what is searched for stand in the address', async () => {
+  const herd = `Paged Penguin ${Date.now()}`;
+  for (let index = 0; index < 12; index += 1) {
+    const id = await steps.submitMascot(product(), `${herd} ${index}`);
+    expect((await steps.sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  }
+  const page = await steps.sitDown(product(), browser(), '/admin/dashboard');
+  await page.getByLabel('Search mascots').fill(herd);
+  await page.getByText('Showing 1 to 10 of 12 mascots').waitFor();
+  await page.getByRole('listitem').filter({ hasText: /^2$/ }).press('Enter');
+  await page.getByText('Showing 11 to 12 of 12 mascots').waitFor();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ page: '2', search: herd });
+  await page.reload();
+  await page.getByText('Showing 11 to 12 of 12 mascots').waitFor();
+});
+
 async function idOf(slug: string): Promise<number> {
   const answer = await fetch(product().url(`/api/mascots/slug/${slug}`));
   const mascot: unknown = await answer.json();

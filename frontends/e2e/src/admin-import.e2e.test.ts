@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
 import * as steps from './admin-steps';
@@ -83,4 +84,17 @@ test('a file that is no table of mascots is refused with a word', async () => {
   await choose(page, 'Name,Brand\n');
   await expectToast(page, 'This file cannot be imported');
   await page.getByText('There is no row below the names of the columns.').first().waitFor();
+});
+
+test('the directory is taken away as CSV and as JSON', async () => {
+  const page = await steps.sitDown(product(), browser(), '/admin/import');
+  const take = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).press('Enter');
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const lines = (await take('Download CSV')).trim().split('\r\n');
+  expect(lines).toHaveLength((await count()) + 1);
+  const listed: unknown = JSON.parse(await take('Download JSON'));
+  expect(JSON.stringify(listed)).toContain('Octocat');
 });

@@ -82,3 +82,32 @@ test('a submission that somebody has claimed is decided by nobody else, until it
   await page.getByRole('button', { name: 'Approve Submission' }).click();
   await expectToast(page, 'Submission approved');
 });
+
+test('what may be the same stands beside it, three and then more', async () => {
+  const name = `Doubled Dingo ${Date.now()}`;
+  const others: number[] = [];
+  for (let index = 0; index < 5; index += 1) others.push(await submit(name));
+  const [first] = others;
+  const approval = await steps.sendAsAdmin(product(), 'PUT', `/api/submissions/${first}/approve`);
+  expect(approval.status).toBe(200);
+
+  const page = await sitDown(`/admin/submissions/${first}`);
+  const beside = page.getByRole('region', { name: 'Likely Duplicates' });
+  await beside.getByText('This submission').waitFor();
+  // The mascot that came of it is no duplicate of it.
+  expect(await beside.getByText('published mascot').count()).toBe(0);
+  expect(await beside.getByRole('link').count()).toBe(3);
+  await beside.getByRole('button', { name: 'Show 1 more' }).press('Enter');
+  expect(await beside.getByRole('link').count()).toBe(4);
+  await expectAccessible(page);
+});
+
+test('a reason is chosen by keyboard, and rejects', async () => {
+  const page = await sitDown(`/admin/submissions/${await submit('Reasoned Raccoon')}`);
+  const reason = 'It is not the mascot of a brand';
+  await page.getByRole('button', { name: reason }).press('Enter');
+  expect(await page.getByLabel(/^Admin Notes/).inputValue()).toBe(reason);
+  await page.getByRole('button', { name: 'Reject Submission' }).press('Enter');
+  await expectToast(page, 'Submission rejected');
+  await page.getByRole('region', { name: 'Admin Review' }).getByText(reason).first().waitFor();
+});
