@@ -66,6 +66,18 @@ describe('in the directory', () => {
     expect(await mark('2 new mascots')).toBeVisible();
   });
 
+  test('an import tells that there are more; who they are is found in the list', async () => {
+    let all = [tux];
+    fakeServer({ [LIST]: (call) => pageOf(all)(call) });
+    const news = fakeNews();
+    renderAt('/mascotdx');
+    await screen.findByRole('link', { name: 'Tux' });
+    await news.stay();
+    all = [domo, tux];
+    await news.tell({ count: 1 }, MASCOT_NEWS.imported);
+    expect(await mark('1 new mascot')).toBeVisible();
+  });
+
   test('when they cannot be loaded, that is said, and the mark stays', async () => {
     fakeServer({ [LIST]: pageOf([tux]) });
     const news = fakeNews();
@@ -144,6 +156,22 @@ describe("on a mascot's page", () => {
     expect((await screen.findByText('Lovely')).closest('li')).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible();
     noMark(/new comment/);
+  });
+
+  test('one further down than the list shows is no news when somebody has looked at it again', async () => {
+    const one = said(50, 'Hello');
+    fakeServer({
+      'GET /api/mascots/slug/tux': { body: tux },
+      'GET /api/mascots/1/comments': { body: [one], headers: { 'x-total-count': '2', 'x-next-after': 'there' } },
+    });
+    const news = fakeNews();
+    renderAt('/mascotdx/tux');
+    await screen.findByText('Hello');
+    await news.stay();
+    await news.tell({ id: 7, mascotId: 1 }, MASCOT_NEWS.comment);
+    noMark(/new comment/);
+    await news.tell({ id: 51, mascotId: 1 }, MASCOT_NEWS.comment);
+    expect(await mark('1 new comment')).toBeVisible();
   });
 
   test("those of other mascots are not, nor is the visitor's own", async () => {

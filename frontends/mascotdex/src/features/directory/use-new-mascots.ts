@@ -1,4 +1,4 @@
-import { NewMascot } from '@marcel/contracts';
+import { MASCOT_NEWS, NewMascot } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,12 +13,14 @@ export function useNewMascots(onShown: () => void) {
   const toast = useToast();
   const [told, setTold] = useState<ReadonlySet<number>>(new Set());
   const tell = (ids: readonly number[]) => setTold((known) => new Set([...known, ...ids]));
+  const tellMissed = () => void missedMascots(client).then(tell, () => undefined);
   useHearing({
     onMessage: ({ event, data }) => {
+      if (event === MASCOT_NEWS.imported) return tellMissed();
       const mascot = event === undefined ? NewMascot.safeParse(JSON.parse(data)).data : undefined;
       if (mascot) tell([mascot.id]);
     },
-    onOpen: () => void missedMascots(client).then(tell, () => undefined),
+    onOpen: tellMissed,
   });
   const { mutate: show, isPending } = useMutation({
     mutationFn: () => renewList(client),

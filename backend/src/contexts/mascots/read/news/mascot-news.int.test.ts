@@ -1,4 +1,16 @@
-import { Comment, fillPath, LikeCounts, Mascot, MASCOT_NEWS, NewComment, NewMascot, ROUTES } from '@marcel/contracts';
+import {
+  Comment,
+  fillPath,
+  ImportedMascots,
+  ImportResult,
+  LikeCounts,
+  Mascot,
+  MASCOT_NEWS,
+  MascotList,
+  NewComment,
+  NewMascot,
+  ROUTES,
+} from '@marcel/contracts';
 import { serverSentEvents } from '../../../../test-support/server-sent-events.js';
 import { startTestProduct, type TestProduct } from '../../../../test-support/test-product.js';
 
@@ -28,6 +40,21 @@ describe('the news of mascots', () => {
     expect(Mascot.parse((await product.rest.get(`/api/mascots/slug/${slug}`)).body).id).toBe(id);
   });
 
+  it('tell that an import has brought more, not who', async () => {
+    const response = await listen();
+    for (const { id } of MascotList.parse((await product.rest.get(ROUTES.mascots)).body).mascots)
+      await product.rest.call('DELETE', fillPath(ROUTES.mascot, { id }), { admin: true });
+    const imported = await product.rest.call('POST', ROUTES.importDemonstration, { admin: true });
+    const { imported: all } = ImportResult.parse(imported.body);
+    expect(all).toBe(5);
+    let told = 0;
+    for await (const { count } of serverSentEvents(response, ImportedMascots, MASCOT_NEWS.imported)) {
+      told += count;
+      if (told >= all) break;
+    }
+    expect(told).toBe(all);
+  });
+
   it('tell how often one is liked, as its page says it', async () => {
     const { id } = await product.rest.publish({ name: 'Liked' });
     const counts = serverSentEvents(await listen(), LikeCounts, MASCOT_NEWS.likes);
@@ -44,6 +71,17 @@ describe('the news of mascots', () => {
     const response = await listen();
     expect((await say(mascotId, 'A secret')).held).toBe(true);
     const { id } = await say(mascotId, 'Lovely');
+    const { value: told } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
+    expect(told).toEqual({ id, mascotId });
+  });
+
+  it('tell of what waited, once an admin lets it through', async () => {
+    const { id: mascotId } = await product.rest.publish({ name: 'Kept waiting' });
+    const { id } = await say(mascotId, 'Another secret');
+    const response = await listen();
+    const path = fillPath(ROUTES.moderationAct, { kind: 'comment', id, action: 'restore' });
+    const verdict = await product.rest.call('POST', path, { admin: true, json: { reason: 'Harmless' } });
+    expect(verdict.status).toBe(200);
     const { value: told } = await serverSentEvents(response, NewComment, MASCOT_NEWS.comment).next();
     expect(told).toEqual({ id, mascotId });
   });

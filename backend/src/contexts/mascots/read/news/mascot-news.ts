@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { endWith, map, merge, takeWhile, type Observable } from 'rxjs';
+import { endWith, filter, map, merge, takeWhile, type Observable } from 'rxjs';
 import { serverSentEvent } from '../../../../platform/http/event-streams/event-streams.js';
 import { LikeCounts } from './like-counts.js';
-import { NewMascots } from './new-mascots.js';
+import { IMPORTED, NewMascots } from './new-mascots.js';
+import { tellImported } from './tell-imported.js';
 
 type Told = () => Observable<string>;
 
@@ -15,7 +16,12 @@ export class MascotNews {
     @Inject(NewMascots) mascots: Pick<NewMascots, 'news'>,
     @Inject(LikeCounts) likes: Pick<LikeCounts, 'told'>,
   ) {
-    this.sources = [() => mascots.news.pipe(map((mascot) => serverSentEvent(mascot))), () => likes.told];
+    const approved = () =>
+      mascots.news.pipe(
+        filter((mascot) => mascot !== IMPORTED),
+        map((mascot) => serverSentEvent(mascot)),
+      );
+    this.sources = [approved, () => tellImported(mascots.news), () => likes.told];
   }
 
   /** @param told asked anew for each who listens; server-sent events, written as text */

@@ -9,10 +9,13 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { mascotEvents, MASCOT_STREAMS } from '../../domain/mascot.events.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 
-/** The mascots of approved submissions as they come into the directory: what is told of them is what stands there. */
+/** An import brings thousands: that it does is told of it, no more. */
+export const IMPORTED = 'imported';
+
+/** Mascots as they come into the directory. Of approved submissions it is told what stands there. */
 @Injectable()
 @RunsAsConsumer('each-api-node')
-export class NewMascots extends NewsFeed<NewMascot> {
+export class NewMascots extends NewsFeed<NewMascot | typeof IMPORTED> {
   static readonly reads = {
     name: 'new-mascots',
     streamPrefixes: [MASCOT_STREAMS],
@@ -31,9 +34,10 @@ export class NewMascots extends NewsFeed<NewMascot> {
     super({ events, progress });
   }
 
-  protected async toNews(recorded: RecordedEvent): Promise<NewMascot | undefined> {
+  protected async toNews(recorded: RecordedEvent): Promise<NewMascot | typeof IMPORTED | undefined> {
     const { type, data } = decodeEvent(mascotEvents, recorded);
-    if (type !== 'MascotPublished' || data.origin.kind !== 'submission') return undefined;
+    if (type !== 'MascotPublished') return undefined;
+    if (data.origin.kind === 'import') return IMPORTED;
     const document = await this.documents.get(DIRECTORY_VIEW, data.mascotId);
     return NewMascot.safeParse(document).data;
   }

@@ -30,6 +30,14 @@ export async function renewComments(client: QueryClient, id: number): Promise<nu
 export const loadedComments = (client: QueryClient, id: number): readonly number[] | undefined =>
   client.getQueryData(comments(id).queryKey)?.pages.flatMap(({ items }) => items.map((comment) => comment.id));
 
+/** Whether the list lacks a comment that belongs among those it shows; one further down was looked at again, and is no news. */
+export function isNews(client: QueryClient, mascotId: number, id: number): boolean {
+  const loaded = loadedComments(client, mascotId) ?? [];
+  if (loaded.includes(id)) return false;
+  const goesOn = client.getQueryData(comments(mascotId).queryKey)?.pages.at(-1)?.next !== null;
+  return !goesOn || id > Math.min(...loaded);
+}
+
 /** The ids of comments that came after those that are loaded. */
 export async function missedComments(client: QueryClient, id: number): Promise<number[]> {
   const loaded = loadedComments(client, id);

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { useHearing } from '../../../shared/live/use-hearing';
 import { COMMENT_TEXTS } from '../texts';
-import { comments, loadedComments, missedComments, renewComments } from './comments';
+import { comments, isNews, missedComments, renewComments } from './comments';
 import { ownComments } from './own-comments';
 
 /** What others say of a mascot while one looks at it, and how it is shown; `onShown` is told the newest. */
@@ -30,7 +30,6 @@ export function useNewComments(mascotId: number, onShown: (newest: number | unde
     },
     onError: () => toast({ ...COMMENT_TEXTS.freshFailed, tone: 'destructive' }),
   });
-  const listed = loadedComments(client, mascotId) ?? [];
-  const count = [...told].filter((id) => !listed.includes(id) && !ownComments.has(id)).length;
+  const count = [...told].filter((id) => isNews(client, mascotId, id) && !ownComments.has(id)).length;
   return { count, show, isPending };
 }
