@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectFits, REFUSED, screenshot, useBrowser, useProduct, WIDTHS } from './harness';
+import {
+  expectAccessible,
+  expectEventually,
+  expectFits,
+  REFUSED,
+  screenshot,
+  useBrowser,
+  useProduct,
+  WIDTHS,
+} from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -31,6 +40,21 @@ test('whoever comes back without a connection finds a page of ours, and from it 
   await page.getByRole('link', { name: 'Try Again' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/mascotdx/tux');
+});
+
+test('whoever came in by the page of a mascot on a telephone has it, too', async () => {
+  const page = await browser().newPage({ ...REFUSED, width: 375, touch: true });
+  await page.clock.install();
+  await page.goto(product().url('/mascotdx/octocat'));
+  await page.getByRole('heading', { level: 1, name: 'Octocat' }).tap();
+  await expectEventually(async () => {
+    await page.clock.fastForward(11_000);
+    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  }, 1);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.reload();
+  await isOffline(page);
 });
 
 test('with a connection every page, download and release comes from the server alone', async () => {

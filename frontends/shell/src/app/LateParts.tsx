@@ -4,7 +4,6 @@ import { MovableIcons } from '../features/desktop/components/MovableIcons';
 import { LivingMarcel } from '../features/life/components/LivingMarcel';
 import { NewsCard } from '../features/news/components/NewsCard';
 import { useNews } from '../features/news/use-news';
-import { registerWorker } from '../features/offline/register-worker';
 import { followPreferences, useDisplay } from '../shared/display/display';
 import { play } from '../shared/sounds';
 import { useMedia } from '../shared/use-media';
@@ -13,7 +12,6 @@ import { useMedia } from '../shared/use-media';
 export function DesktopLife(icons: DesktopLifeProps) {
   useDisplay();
   useEffect(followPreferences, []);
-  useEffect(registerWorker, []);
   const calm = document.documentElement.dataset.wallpaper === 'calm';
   const still = useMedia('(prefers-reduced-motion: reduce)') || calm;
   const { mascot, dismiss } = useNews();

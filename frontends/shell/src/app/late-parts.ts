@@ -41,5 +41,5 @@ function awaitVisitor(onCome: () => void): void {
 /** What makes the desktop lively, and that it does without at first. */
 export const useLateParts = late(() => import('./LateParts'));
 
-/** What comes when nobody is there. */
-export const useScreensaver = late(() => import('../features/screensaver/components/Screensaver'));
+/** What is on every page without being part of its first look. */
+export const useLateScreen = late(() => import('./LateScreen'));
