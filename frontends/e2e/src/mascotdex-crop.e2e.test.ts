@@ -85,6 +85,31 @@ test('by keyboard, too; Escape leaves the picture as it is', async () => {
   expect((await sizeOf(page)).height).toBe(400);
 });
 
+/** Of two pictures, one after the other. */
+const moving = async (format: 'gif' | 'webp'): Promise<Buffer> =>
+  sharp(
+    [
+      await halves(),
+      await sharp(await halves())
+        .negate()
+        .png()
+        .toBuffer(),
+    ],
+    { join: { animated: true } },
+  )
+    .toFormat(format)
+    .toBuffer();
+
+test.each(['gif', 'webp'] as const)('whoever cuts a %s that moves is told that it will stand still', async (format) => {
+  const page = await openWith(await moving(format));
+  await page.getByText('This picture moves. The part that you choose stands still.').waitFor();
+  await page.getByRole('button', { name: 'Use This Part' }).click();
+  await page.getByRole('dialog', { name: 'Crop Picture' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Crop' }).click();
+  await page.getByText('Drag the frame, or its corners.').waitFor();
+  await expectEventually(() => page.getByText('This picture moves.').count(), 0);
+});
+
 test('what no browser can draw is said, and stays chosen', async () => {
   const page = await openWith(Buffer.from('no picture at all'));
   await page.getByText('This picture cannot be cropped here. It can be used as it is.').waitFor();

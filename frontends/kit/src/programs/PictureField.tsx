@@ -18,9 +18,6 @@ export function pictureRefusal({ type, size }: Pick<File, 'type' | 'size'>, refu
   return size > MAX_UPLOAD_BYTES ? refusals.tooLarge : null;
 }
 
-/** A part of it would stand still. */
-const MOVING = 'image/gif';
-
 export interface PictureFieldProps {
   label: string;
   hint: string;
@@ -83,7 +80,7 @@ export function PictureField(props: PictureFieldProps) {
       </p>
       {file && (
         <div className={styles.actions}>
-          {crop && file.type !== MOVING && <CropButton file={file} onCut={take} />}
+          {crop && <CropButton file={file} onCut={take} />}
           <Button aria-label={removeLabel} onClick={remove}>
             <Icon name="trash" />
             Remove

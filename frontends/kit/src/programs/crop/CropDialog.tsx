@@ -7,6 +7,7 @@ import { useFilePicture } from '../use-file-picture';
 import { CROP_LABELS, CROP_TEXTS } from './crop-texts';
 import styles from './CropDialog.module.css';
 import { cutOut, WHOLE, type Part } from './cut-out';
+import { useMoves } from './use-moves';
 
 interface CropDialogProps {
   file: File;
@@ -20,6 +21,7 @@ export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [part, setPart] = useState<Part>(WHOLE);
   const [failed, setFailed] = useState(false);
+  const moving = useMoves(file);
   const use = async () => {
     if (!picture) return;
     try {
@@ -32,7 +34,14 @@ export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
   return (
     <WindowDialog title={CROP_TEXTS.title} closeLabel={CROP_TEXTS.close} width="wide" onClose={onClose}>
       <div className={styles.body}>
-        <p role={failed ? 'alert' : undefined}>{failed ? CROP_TEXTS.failed : CROP_TEXTS.hint}</p>
+        {failed ? (
+          <p role="alert">{CROP_TEXTS.failed}</p>
+        ) : (
+          <p role="status">
+            {moving && <strong>{CROP_TEXTS.moves} </strong>}
+            {CROP_TEXTS.hint}
+          </p>
+        )}
         {!failed && (
           <ReactCrop
             className={styles.crop}

@@ -5,6 +5,7 @@ export const CROP_TEXTS = {
   use: 'Use This Part',
   cancel: 'Cancel',
   hint: 'Drag the frame, or its corners. By keyboard: Tab to the frame or a corner, arrow keys to move it.',
+  moves: 'This picture moves. The part that you choose stands still.',
   notLoaded: 'The window to crop in could not be loaded.',
   failed: 'This picture cannot be cropped here. It can be used as it is.',
 } as const;
