@@ -79,7 +79,10 @@ const artworkEvent =
   (index: number): ArtworkEvent => {
     const making = { seed: index, provider: 'local', format: 'jpeg' } as const;
     if (index === 0)
-      return { type: 'HugRequested', data: { hugId, userName: 'Ada', portraitUrl: '/', mascotPictureUrl: null } };
+      return {
+        type: 'HugRequested',
+        data: { hugId, userName: 'Ada', portraitUrl: '/', mascotPictureUrl: null, characterName: null },
+      };
     if (index % 2 === 1) return { type: 'GenerationRequested', data: { generation: (index + 1) / 2, ...making } };
     return { type: 'GenerationFailed', data: { generation: index / 2, failure: 'busy', detail: null } };
   };

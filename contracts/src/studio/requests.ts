@@ -21,6 +21,12 @@ const Filled = (limit: number, required: string, tooLong: string) =>
 export class GenerateHugRequest {
   @Filled(STUDIO_LIMITS.userName, STUDIO_MESSAGES.userNameRequired, STUDIO_MESSAGES.userNameTooLong)
   userName!: string;
+
+  /** What the character of the second picture is called; Marcel has a name. */
+  @Omittable()
+  @IsString({ message: STUDIO_MESSAGES.userNameTooLong })
+  @MaxLength(STUDIO_LIMITS.userName, { message: STUDIO_MESSAGES.userNameTooLong })
+  characterName?: string;
 }
 
 /** The text fields of a drawing; the drawing travels beside them. */

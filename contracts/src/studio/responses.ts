@@ -16,6 +16,8 @@ export const Hug = z.object({
   profilePictureUrl: z.string(),
   mascotPictureUrl: text,
   userName: z.string(),
+  /** Who hugs in Marcel's place, where the visitor has said; null else. */
+  characterName: text,
   generatedImages: listOf(z.string(), STUDIO_LIMITS.pictures),
   storagePaths: listOf(z.string(), STUDIO_LIMITS.pictures),
   status,
@@ -88,6 +90,8 @@ export const GalleryItem = z.object({
   improvedPrompt: text,
   /** Whose hug it is; null for images. */
   userName: text,
+  /** Who hugs in Marcel's place, where the visitor has said; null else. */
+  characterName: text,
   provider: z.string(),
   failureReason: text,
 });

@@ -22,13 +22,15 @@ async function open(width?: number): Promise<Page> {
   return page;
 }
 
-async function ask(page: Page, userName: string, character = false): Promise<void> {
+async function ask(page: Page, userName: string, character?: string): Promise<void> {
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
-  if (character)
+  if (character !== undefined) {
     await page.getByLabel('Custom Character', { exact: true }).setInputFiles(await portrait('#9bd28a', '#2f6b2a'));
+    await page.getByLabel('Name of Your Character').fill(character);
+  }
   await page.getByLabel('Your Name').fill(userName);
   await page
-    .getByRole('button', { name: character ? 'Generate Custom Character Hug' : 'Generate My Marcel Hug' })
+    .getByRole('button', { name: character !== undefined ? 'Generate Custom Character Hug' : 'Generate My Marcel Hug' })
     .click();
 }
 
@@ -67,13 +69,17 @@ test('a portrait becomes a hug before the visitor’s eyes, is rolled again, lik
   await screenshot(page, 'studio-hugs-made');
 });
 
-test('a character of the visitor’s own takes the place of Marcel, also without live news', async () => {
+test('a character of the visitor’s own takes the place of Marcel under its name, also without live news', async () => {
   const page = await browser().newPage(REFUSED);
   await page.route('**/api/studio/events', (route) => route.abort());
   await page.goto(product().url('/marcel-hugs'));
-  await ask(page, 'Grace', true);
+  await ask(page, 'Grace', 'Linus the Lizard');
   await expectToast(page, 'Processing Started!');
-  await pictureOf(page, 'Hug of Grace');
+  await pictureOf(page, 'Hug of Grace and Linus the Lizard');
+  await page.goto(product().url('/?window=gallery&search=lizard'));
+  await page.getByRole('article', { name: 'Hug of Grace and Linus the Lizard' }).waitFor();
+  const html = await (await fetch(product().url('/?window=gallery&item=hug-2'))).text();
+  expect(html).toContain('<title>A hug for Grace from Linus the Lizard - Marcel OS</title>');
 });
 
 test('a hug is asked for by keyboard alone', async () => {

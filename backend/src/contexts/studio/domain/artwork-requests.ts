@@ -15,7 +15,10 @@ const DrawingSubmittedV1 = z.object({ hugId: z.int(), drawingUrl: z.string(), pr
 
 const ImageRequestedV1 = z.object({ imageId: z.int(), prompt: z.string(), modelId: z.string() });
 
-export const HugRequestedData = z.extend(HugRequestedV1, { userName: Words });
+const HugRequestedV2 = z.extend(HugRequestedV1, { userName: Words });
+
+/** `characterName`: what who hugs in Marcel's place is called; null: nobody has said. */
+export const HugRequestedData = z.extend(HugRequestedV2, { characterName: z.nullable(Words) });
 export const DrawingSubmittedData = z.extend(DrawingSubmittedV1, { prompt: Words });
 export const ImageRequestedData = z.extend(ImageRequestedV1, { prompt: Words });
 
@@ -28,9 +31,12 @@ export type ArtworkRequested = HugRequested | DrawingSubmitted | ImageRequested;
 
 export const requestEvents = {
   HugRequested: {
-    version: 2,
+    version: 3,
     schema: HugRequestedData,
-    earlier: { 1: earlierShape(HugRequestedV1, HugRequestedData, { upcast: (data) => data }) },
+    earlier: {
+      1: earlierShape(HugRequestedV1, HugRequestedV2, { upcast: (data) => data }),
+      2: earlierShape(HugRequestedV2, HugRequestedData, { upcast: (data) => ({ ...data, characterName: null }) }),
+    },
     writtenBy: ['GenerateHug', 'OrderDemonstration'],
   },
   DrawingSubmitted: {

@@ -46,7 +46,7 @@ export const artworks = aggregate({
   stream: ({ series, id }: ArtworkId) => artworkStream(series, id),
   catalogue: artworkEvents,
   decider: artworkDecider,
-  snapshots: { version: 3, schema: Made },
+  snapshots: { version: 4, schema: Made },
 });
 
 function begin(state: ArtworkState, request: ArtworkRequested, making: Making): readonly ArtworkEvent[] {

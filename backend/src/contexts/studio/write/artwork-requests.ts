@@ -59,7 +59,11 @@ export class ArtworkRequests {
     switch (request.kind) {
       case 'RequestHug': {
         const userName = textOf(request.data.userName);
-        return { ...request, data: { ...request.data, ...(await this.personalData.sealWords(subject, { userName })) } };
+        const characterName = request.data.characterName && textOf(request.data.characterName);
+        const names = await (characterName === null
+          ? this.personalData.sealWords(subject, { userName })
+          : this.personalData.sealWords(subject, { userName, characterName }));
+        return { ...request, data: { ...request.data, ...names } };
       }
       case 'SubmitDrawing': {
         const prompt = textOf(request.data.prompt);

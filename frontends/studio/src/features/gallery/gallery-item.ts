@@ -3,6 +3,7 @@ import { wordIn } from '@marcel/kit/api';
 import type { CardRecord } from '../../shared/cards/PictureCard';
 import type { RecordKind } from '../../shared/records/change-record';
 import { kindOfType } from '../../shared/records/change-record';
+import { hugOf } from '../../shared/records/hug-names';
 import { known } from '../../shared/records/pictures';
 
 /** Kinds of the gallery window: filter and card badge. */
@@ -31,8 +32,20 @@ export interface GalleryPicture extends CardRecord {
   improvedPrompt: string | null;
 }
 
-export function pictureOf({ id, recordId, storagePath, imageUrl, userName, ...item }: GalleryItem): GalleryPicture {
-  const names = { hugs: `Hug of ${userName}`, drawings: `Drawing ${recordId}`, generated: `Image ${recordId}` };
+export function pictureOf({
+  id,
+  recordId,
+  storagePath,
+  imageUrl,
+  userName,
+  characterName,
+  ...item
+}: GalleryItem): GalleryPicture {
+  const names = {
+    hugs: hugOf({ userName, characterName }),
+    drawings: `Drawing ${recordId}`,
+    generated: `Image ${recordId}`,
+  };
   const name = wordIn(names, item.type);
   return {
     ...item,

@@ -40,6 +40,24 @@ test('a custom character takes the place of Marcel, on the button too, until it 
   expect(await submitButton()).toBeVisible();
 });
 
+test('a custom character has a name where the visitor says it', async () => {
+  const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), picture());
+  expect(screen.queryByLabelText('Name of Your Character')).not.toBeInTheDocument();
+  await userEvent.upload(screen.getByLabelText('Custom Character'), picture('tux.png'));
+  await userEvent.type(screen.getByLabelText('Name of Your Character'), ' Tux ');
+  await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Custom Character Hug' }));
+  expect(await toast('Processing Started!')).not.toHaveLength(0);
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent && formOf(sent)).toMatchObject({
+    userName: 'Ada',
+    characterName: 'Tux',
+    mascotPicture: expect.any(File),
+  });
+});
+
 test('without a portrait the button says what it waits for, and Enter tells of it', async () => {
   const calls = fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');

@@ -4,6 +4,7 @@ import { STUDIO_MESSAGES } from '@marcel/contracts';
 export const HUG_TEXTS = {
   nameHint: 'This will be used to label your Marcel hug images',
   characterHint: 'Optional - Leave empty to hug Marcel',
+  characterNameHint: 'Optional - It stands beside yours on the picture',
   submit: 'Generate My Marcel Hug',
   submitCustom: 'Generate Custom Character Hug',
   submitting: 'Creating Your Character Hug...',

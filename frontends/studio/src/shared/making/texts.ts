@@ -3,7 +3,8 @@ export const MAKING_TEXTS = {
   hug: 'Your Hug',
   image: 'Your Image',
   drawing: 'Your Picture',
-  hugOf: (userName: string) => `A hug for ${userName}`,
+  hugOf: (userName: string, characterName: string) =>
+    `A hug for ${userName}${characterName && ` from ${characterName}`}`,
   drawingName: 'A drawing with Marcel',
   sending: 'On its way to the studio',
   ready: 'Here it is!',

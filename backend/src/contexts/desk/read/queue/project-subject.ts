@@ -22,9 +22,9 @@ export function projectSubject(event: Occurrence<SubjectEvent>): readonly Change
       return item({ kind: 'comment', itemId, mascotId, author: textOf(author), text: textOf(content) });
     }
     case 'HugRequested': {
-      const { hugId: itemId, portraitUrl: picture } = event.data;
+      const { hugId: itemId, portraitUrl: picture, characterName } = event.data;
       const name = textOf(event.data.userName);
-      return item({ kind: 'hug', itemId, name, author: name, picture });
+      return item({ kind: 'hug', itemId, name, author: name, text: characterName && textOf(characterName), picture });
     }
     case 'DrawingSubmitted': {
       const { hugId: itemId, drawingUrl, prompt } = event.data;

@@ -59,9 +59,10 @@ export class OwnedThings {
 
   private async hug({ itemId: id, standing }: OwnedDocument, kind: 'hug' | 'drawing'): Promise<Told> {
     const record = await this.queries.execute(new FindHug(id));
-    const { status, userName, failureReason: text, storagePaths } = record;
+    const { status, userName, characterName, failureReason: text, storagePaths } = record;
+    const names = characterName ? `${userName} and ${characterName}` : userName;
     const place =
-      kind === 'hug' ? { title: userName, path: PAGES.hugs } : { title: 'Drawing', path: windowPage('gallery') };
+      kind === 'hug' ? { title: names, path: PAGES.hugs } : { title: 'Drawing', path: windowPage('gallery') };
     const artwork = toldArtwork({ kind, id, standing, status, stored: storagePaths[0] ?? null });
     return { told: { ...place, text, ...artwork }, record };
   }

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../../../platform/personal-data/personal-data.js';
+import type { Words } from '../../../../platform/decider/words.js';
 import type { Commission, Due } from '../../domain/next-step.js';
 import type { Subject } from '../../domain/artwork.state.js';
 
@@ -7,20 +8,21 @@ export async function openedCommission(
   { subject, generation }: Due,
   personalData: Pick<PersonalData, 'openWords'>,
 ): Promise<Commission | undefined> {
-  const { improvedPrompt } = generation;
-  const words = [subject.kind === 'hug' ? subject.userName : subject.prompt];
-  const [typed, improved] = await personalData.openWords([
-    ...words,
-    ...(improvedPrompt === null ? [] : [improvedPrompt]),
+  const open = async (words: Words | null) => (words === null ? null : (await personalData.openWords([words]))[0]);
+  const isHug = subject.kind === 'hug';
+  const [typed, characterName, improvedPrompt] = await Promise.all([
+    open(isHug ? subject.userName : subject.prompt),
+    open(isHug ? subject.characterName : null),
+    open(generation.improvedPrompt),
   ]);
-  if (typed === undefined || (improved === undefined && improvedPrompt !== null)) return undefined;
-  return { subject: withText(subject, typed), generation: { ...generation, improvedPrompt: improved ?? null } };
+  if (typeof typed !== 'string' || characterName === undefined || improvedPrompt === undefined) return undefined;
+  return { subject: withText(subject, typed, characterName), generation: { ...generation, improvedPrompt } };
 }
 
-function withText(subject: Subject, text: string): Commission['subject'] {
+function withText(subject: Subject, text: string, characterName: string | null): Commission['subject'] {
   switch (subject.kind) {
     case 'hug':
-      return { ...subject, userName: text };
+      return { ...subject, userName: text, characterName };
     case 'drawing':
     case 'image':
       return { ...subject, prompt: text };
@@ -32,7 +34,8 @@ const TELLING = /[\p{L}\p{N}]{4,}/gu;
 
 /** What a provider says of a failure may repeat what somebody has typed, and stays in the log in plain text. */
 export function withoutWordsOf({ subject, generation }: Commission, detail: string): string {
-  const typed = `${subject.kind === 'hug' ? subject.userName : subject.prompt} ${generation.improvedPrompt ?? ''}`;
+  const said = subject.kind === 'hug' ? `${subject.userName} ${subject.characterName ?? ''}` : subject.prompt;
+  const typed = `${said} ${generation.improvedPrompt ?? ''}`;
   const words = new Set(typed.toLowerCase().match(TELLING));
   return detail.replace(TELLING, (word) => (words.has(word.toLowerCase()) ? '…' : word));
 }

@@ -48,9 +48,10 @@ export class LocalProvider implements PictureProvider {
   private async orderOf({ subject, generation: { seed } }: Commission): Promise<PictureOrder> {
     switch (subject.kind) {
       case 'hug': {
-        const { userName: name, portraitUrl, mascotPictureUrl } = subject;
+        const { userName: name, portraitUrl, mascotPictureUrl, characterName } = subject;
         const character = mascotPictureUrl === null ? undefined : await this.sources.bytesAt(mascotPictureUrl);
-        return { kind: 'hug', seed, name, portrait: await this.sources.bytesAt(portraitUrl), character };
+        const portrait = await this.sources.bytesAt(portraitUrl);
+        return { kind: 'hug', seed, name, portrait, character, ...(characterName !== null && { characterName }) };
       }
       case 'drawing':
         return { kind: 'drawing', seed, drawing: await this.sources.bytesAt(subject.drawingUrl) };

@@ -39,7 +39,10 @@ export class FindDownloadHandler implements IQueryHandler<FindDownload> {
 
 function wordsOf({ kind }: DownloadName, document: Document): string[] {
   if (kind === 'drawing') return ['marcel', 'drawing'];
-  if (kind === 'hug') return ['marcel', 'hugs', HugDocument.parse(document).userName];
+  if (kind === 'hug') {
+    const { userName, characterName } = HugDocument.parse(document);
+    return [characterName ?? 'marcel', 'hugs', userName];
+  }
   return ['marcel', ImageDocument.parse(document).prompt];
 }
 

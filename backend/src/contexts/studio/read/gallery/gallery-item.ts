@@ -13,7 +13,7 @@ export function toGalleryItem(document: Document): GalleryItem {
 
 function itemOfHug(hug: Hug): GalleryItem {
   const isDrawing = hug.userName === DRAWING_USER_NAME;
-  const { userName, generatedImages, storagePaths } = hug;
+  const { userName, characterName, generatedImages, storagePaths } = hug;
   return {
     ...shared(hug),
     id: `${isDrawing ? 'drawing' : 'hug'}-${hug.id}`,
@@ -23,6 +23,7 @@ function itemOfHug(hug: Hug): GalleryItem {
     prompt: null,
     improvedPrompt: null,
     userName,
+    characterName,
   };
 }
 
@@ -37,6 +38,7 @@ function itemOfImage(image: GeneratedImage): GalleryItem {
     prompt,
     improvedPrompt,
     userName: null,
+    characterName: null,
   };
 }
 

@@ -13,7 +13,7 @@ const galleryCollection: CollectionDefinition = {
   name: GALLERY_VIEW,
   id: 'text',
   fields: { kind: 'text', listed: 'number', createdAt: 'text', likes: 'number' },
-  search: ['userName', 'prompt', 'improvedPrompt'],
+  search: ['userName', 'characterName', 'prompt', 'improvedPrompt'],
 };
 
 const PARTS = { hug: hugsProjection, image: imagesProjection } as const;
@@ -21,7 +21,7 @@ const PARTS = { hug: hugsProjection, image: imagesProjection } as const;
 /** Hugs, drawings and images in one collection, under the ids of their streams: what each has of its own view, and its kind. */
 export const galleryProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: GALLERY_VIEW,
-  version: 3,
+  version: 4,
   collections: [galleryCollection],
   streamPrefixes: Object.values(PARTS).flatMap(({ streamPrefixes }) => streamPrefixes),
   catalogue: hugsProjection.catalogue,

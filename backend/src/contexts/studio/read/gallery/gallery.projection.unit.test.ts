@@ -13,7 +13,7 @@ import { CREATED_AT, waitingArtwork } from '../testing/waiting-artwork.js';
 
 const HASH = 'ab'.repeat(32);
 
-const picture = { mascotPictureUrl: null, profilePictureUrl: `/pictures/${HASH}.webp` };
+const picture = { mascotPictureUrl: null, characterName: null, profilePictureUrl: `/pictures/${HASH}.webp` };
 const made = { url: `/pictures/${'1'.padStart(64, '0')}.webp`, sourceUrl: null };
 const hug = {
   ...waitingArtwork,

@@ -6,11 +6,12 @@ import { HugDocument } from './hugs.projection.js';
 /** A hug or drawing as visitors see it. A picture that was made here has no address but our own. */
 export function toHug(document: Document): Hug {
   const hug = HugDocument.parse(document);
-  const { userName, profilePictureUrl, mascotPictureUrl } = hug;
+  const { userName, characterName, profilePictureUrl, mascotPictureUrl } = hug;
   const pictures = picturesOf(document);
   return {
     ...shownFields(hug),
     userName,
+    characterName,
     profilePictureUrl,
     mascotPictureUrl,
     generatedImages: addressesOf(pictures, hug),

@@ -21,6 +21,7 @@ export const HugDocument = z.object({
   userName: z.string(),
   profilePictureUrl: z.string(),
   mascotPictureUrl: z.nullable(z.string()),
+  characterName: z.nullable(z.string()),
   /** 1, or 0 where there is no portrait, or none any more. */
   portrait: z.int(),
 });
@@ -35,7 +36,7 @@ const hugsCollection: CollectionDefinition = {
 /** Hugs and drawings: one document each. */
 export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: HUGS_VIEW,
-  version: 4,
+  version: 5,
   collections: [hugsCollection],
   streamPrefixes: [HUG_STREAMS, artworkLikeStreams('hug'), moderationStreamsOf('hug')],
   catalogue: { ...artworkEvents, ...artworkLikeEvents, ...itemEvents },
@@ -47,7 +48,9 @@ export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>
       case 'HugRequested': {
         const { hugId, portraitUrl: profilePictureUrl, mascotPictureUrl } = event.data;
         const userName = textOf(event.data.userName);
-        return [put(event, hugId, { kind: 'hug', userName, profilePictureUrl, mascotPictureUrl, portrait: 1 })];
+        const characterName = event.data.characterName && textOf(event.data.characterName);
+        const hug = { userName, characterName, profilePictureUrl, mascotPictureUrl };
+        return [put(event, hugId, { kind: 'hug', ...hug, portrait: 1 })];
       }
       case 'DrawingSubmitted': {
         const { hugId, drawingUrl } = event.data;
@@ -55,6 +58,7 @@ export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>
           userName: DRAWING_USER_NAME,
           profilePictureUrl: drawingUrl,
           mascotPictureUrl: null,
+          characterName: null,
           portrait: 0,
         };
         return [put(event, hugId, { kind: 'drawing', ...drawing })];
@@ -75,7 +79,10 @@ export const hugsProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent>
   },
 };
 
-type Own = Pick<HugDocument, 'kind' | 'userName' | 'profilePictureUrl' | 'mascotPictureUrl' | 'portrait'>;
+type Own = Pick<
+  HugDocument,
+  'kind' | 'userName' | 'characterName' | 'profilePictureUrl' | 'mascotPictureUrl' | 'portrait'
+>;
 
 function put({ recorded }: Occurrence<ArtworkEvent>, id: number, own: Own): Change {
   const document = { id, ...own, ...newArtwork(recorded.metadata.time) };

@@ -22,6 +22,7 @@ const requested = {
   userName: 'Ada',
   profilePictureUrl: hugRequested.data.portraitUrl,
   mascotPictureUrl: null,
+  characterName: null,
   portrait: 1,
   ...waitingArtwork,
 };
@@ -69,6 +70,11 @@ describe('hugs', () => {
     const userName = { subject: 'hug-7', sealed: 'of.somebody' };
     const sealed = { ...hugRequested, data: { ...hugRequested.data, userName } };
     return given(hug(sealed, generationRequested())).thenHolds(HUGS_VIEW, [{ ...requested, userName: '' }]);
+  });
+
+  it('show what a character is called', () => {
+    const named = { ...hugRequested, data: { ...hugRequested.data, characterName: 'Tux' } };
+    return given(hug(named, generationRequested())).thenHolds(HUGS_VIEW, [{ ...requested, characterName: 'Tux' }]);
   });
 
   it('keep older pictures when they are made again', () =>

@@ -24,10 +24,10 @@ export const UNKNOWN_PICTURE_HEAD: PageHead = {
   status: 404,
 };
 
-function nameOf({ type, userName, prompt }: GalleryItem): string {
+function nameOf({ type, userName, characterName, prompt }: GalleryItem): string {
   switch (type) {
     case 'hugs':
-      return `A hug for ${userName}`;
+      return characterName ? `A hug for ${userName} from ${characterName}` : `A hug for ${userName}`;
     case 'drawings':
       return 'A drawing with Marcel';
     case 'generated':
@@ -35,10 +35,10 @@ function nameOf({ type, userName, prompt }: GalleryItem): string {
   }
 }
 
-function sentenceOf({ type, userName, prompt }: GalleryItem): string {
+function sentenceOf({ type, userName, characterName, prompt }: GalleryItem): string {
   switch (type) {
     case 'hugs':
-      return `${userName} was hugged in Marcel OS.`;
+      return `${userName} was hugged${characterName ? ` by ${characterName}` : ''} in Marcel OS.`;
     case 'drawings':
       return 'A visitor drew this, and Marcel took up the pose.';
     case 'generated':

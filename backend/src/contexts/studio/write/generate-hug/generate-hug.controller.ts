@@ -46,7 +46,11 @@ export class GenerateHugController {
   @WaitsFor(HUGS_VIEW, GALLERY_VIEW, 'owned')
   async generate(@Req() request: FastifyRequest, @Context() context: CommandContext): Promise<Written<Hug>> {
     const form = await readForm(request, FORM);
-    const hug = Object.assign(new GenerateHugRequest(), { userName: form.fields.userName?.trim() });
+    const { userName, characterName } = form.fields;
+    const hug = Object.assign(new GenerateHugRequest(), {
+      userName: userName?.trim(),
+      ...(characterName !== undefined && { characterName: characterName.trim() }),
+    });
     assertValid(hug);
     const portraitFile = requireFile(form, portrait, STUDIO_MESSAGES.pictureRequired);
     const mascotFile = form.files.get(character)?.bytes;
@@ -57,7 +61,10 @@ export class GenerateHugController {
     await this.allowance.take(request, context);
     const { url: portraitUrl } = await this.intake.keep(person, visitor);
     const mascotPictureUrl = mascot === undefined ? null : (await this.intake.keep(mascot, visitor)).url;
-    const command = new GenerateHug({ userName: hug.userName, portraitUrl, mascotPictureUrl }, context);
+    // Marcel has a name.
+    const named = mascotPictureUrl === null ? null : hug.characterName || null;
+    const wanted = { userName: hug.userName, portraitUrl, mascotPictureUrl, characterName: named };
+    const command = new GenerateHug(wanted, context);
     const { id, position } = await this.commands.execute(command);
     return { position, location: ROUTES.hugs, answer: (asOf) => this.queries.execute(new FindHug(id, asOf)) };
   }

@@ -30,11 +30,27 @@ describe('ordering a hug', () => {
     const [requested, generation] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
     expect(requested).toEqual({
       type: 'HugRequested',
-      data: { hugId: 1, userName: 'Ada', portraitUrl: STORED, mascotPictureUrl: null },
+      data: { hugId: 1, userName: 'Ada', portraitUrl: STORED, mascotPictureUrl: null, characterName: null },
       command: 'GenerateHug',
     });
     const data = { generation: 1, seed: expect.any(Number), provider: 'drawn', format: 'jpeg' };
     expect(generation).toEqual({ type: 'GenerationRequested', data, command: 'GenerateHug' });
+  });
+
+  it('records what a character is called; Marcel has a name', async () => {
+    const [face] = Object.values(await portrait());
+    if (!face) throw new Error('There is no picture');
+    const files = { [STUDIO_WIRE.portrait]: face, [STUDIO_WIRE.character]: face };
+    await order({ userName: 'Ada', characterName: ' Tux ', ...files });
+    const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
+    expect(requested?.data).toMatchObject({ mascotPictureUrl: STORED, characterName: 'Tux' });
+    await expect(order({ userName: 'Ada', characterName: 'x'.repeat(101), ...files })).rejects.toThrow();
+  });
+
+  it('says nothing of a character that is not there', async () => {
+    await order({ userName: 'Ada', characterName: 'Tux', ...(await portrait()) });
+    const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
+    expect(requested?.data).toMatchObject({ characterName: null });
   });
 
   it('is refused without a portrait, which uses nothing up, and when the allowance is used up', async () => {

@@ -22,7 +22,7 @@ export class OrderDemonstrationHandler implements ICommandHandler<OrderDemonstra
     const making = (seed: number): Making => ({ seed, provider, format: STUDIO_DEFAULTS.format });
     const name = OrderDemonstration.name;
     for (const [seed, { name: userName, portraitUrl }] of sitters.entries()) {
-      const hug = { userName, portraitUrl, mascotPictureUrl: null };
+      const hug = { userName, portraitUrl, mascotPictureUrl: null, characterName: null };
       const request = (hugId: number) =>
         ({ kind: 'RequestHug', data: { hugId, ...hug }, making: making(seed) }) as const;
       await this.requests.begin('hug', request, name, contextOfPart(`hug-${seed}`, context));

@@ -10,13 +10,18 @@ export interface HugRequest {
   profilePicture: File;
   /** Who is hugged in place of Marcel. */
   mascotPicture: File | null;
+  /** What they are called. */
+  characterName: string;
 }
 
-function toForm({ userName, profilePicture, mascotPicture }: HugRequest): FormData {
+function toForm({ userName, profilePicture, mascotPicture, characterName }: HugRequest): FormData {
   const form = new FormData();
   form.set('userName', userName.trim());
   form.set(STUDIO_WIRE.portrait, profilePicture);
-  if (mascotPicture) form.set(STUDIO_WIRE.character, mascotPicture);
+  if (mascotPicture) {
+    form.set(STUDIO_WIRE.character, mascotPicture);
+    if (characterName.trim()) form.set('characterName', characterName.trim());
+  }
   return form;
 }
 

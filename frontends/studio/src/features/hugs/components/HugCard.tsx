@@ -4,23 +4,20 @@ import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { PictureCard } from '../../../shared/cards/PictureCard';
 import { ReportRecord } from '../../../shared/cards/ReportRecord';
 import { picturesOfHug } from '../../../shared/records/pictures';
+import { hugOf, namesIn } from '../../../shared/records/hug-names';
 import { useReroll } from '../api/use-reroll';
 
 export function HugCard({ hug }: { hug: Hug }) {
   const reroll = useReroll(hug.id);
   const sources = picturesOfHug(hug);
-  const name = `Hug of ${hug.userName}`;
+  const name = hugOf(hug);
   return (
     <PictureCard
       kind="hugs"
       record={hug}
       sources={sources}
       name={name}
-      title={
-        <h3>
-          <bdi>{hug.userName}</bdi>
-        </h3>
-      }
+      title={<h3>{namesIn(hug)}</h3>}
       actions={
         <>
           {isSettled(hug.status) && (

@@ -20,13 +20,18 @@ interface HugValues {
   profilePicture: File | null;
   /** Who is hugged in place of Marcel. */
   mascotPicture: File | null;
+  /** What they are called. */
+  characterName: string;
 }
 
-const EMPTY: HugValues = { userName: '', profilePicture: null, mascotPicture: null };
+const EMPTY: HugValues = { userName: '', profilePicture: null, mascotPicture: null, characterName: '' };
 const REFUSALS = { invalidType: HUG_TEXTS.invalidFile, tooLarge: HUG_TEXTS.fileTooLarge };
 
-const resolver = contractResolver<HugValues>(({ userName }) =>
-  Object.assign(new GenerateHugRequest(), { userName: userName.trim() }),
+const resolver = contractResolver<HugValues>(({ userName, characterName, mascotPicture }) =>
+  Object.assign(new GenerateHugRequest(), {
+    userName: userName.trim(),
+    ...(mascotPicture && { characterName: characterName.trim() }),
+  }),
 );
 
 /** Who wants to be hugged, and by whom. */
@@ -111,6 +116,16 @@ export function HugForm() {
               />
             )}
           />
+          {mascotPicture && (
+            <TextField
+              className={styles.wide}
+              label="Name of Your Character"
+              hint={HUG_TEXTS.characterNameHint}
+              autoComplete="off"
+              error={formState.errors.characterName?.message}
+              {...register('characterName')}
+            />
+          )}
           <TextField
             className={styles.wide}
             label="Your Name"

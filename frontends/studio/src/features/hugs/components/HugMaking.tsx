@@ -19,7 +19,10 @@ export function HugMaking({ create, onSomethingElse }: HugMakingProps) {
   return (
     <MakingDialog
       title={MAKING_TEXTS.hug}
-      name={MAKING_TEXTS.hugOf(variables?.userName ?? '')}
+      name={MAKING_TEXTS.hugOf(
+        variables?.userName ?? '',
+        variables?.mascotPicture ? variables.characterName.trim() : '',
+      )}
       making={{
         kind: 'hugs',
         made: data ? { id: data.id, item: `hug-${data.id}`, hidden: data.hidden } : null,

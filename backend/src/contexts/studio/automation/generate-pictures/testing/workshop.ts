@@ -60,7 +60,10 @@ export class Workshop {
   request(provider: string): Promise<void> {
     const { portraitUrl } = this;
     return this.given(
-      { type: 'HugRequested', data: { hugId: 1, userName: 'Ada', portraitUrl, mascotPictureUrl: null } },
+      {
+        type: 'HugRequested',
+        data: { hugId: 1, userName: 'Ada', portraitUrl, mascotPictureUrl: null, characterName: null },
+      },
       { type: 'GenerationRequested', data: { generation: 1, seed: 7, provider, format: 'jpeg' } },
     );
   }

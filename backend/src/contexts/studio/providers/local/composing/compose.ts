@@ -14,6 +14,7 @@ export const PictureOrder = z.discriminatedUnion('kind', [
     name: z.string(),
     portrait: Bytes,
     character: z.union([Bytes, z.undefined()]),
+    characterName: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('drawing'), seed, drawing: Bytes }),
   z.object({ kind: z.literal('image'), seed, prompt: z.string() }),

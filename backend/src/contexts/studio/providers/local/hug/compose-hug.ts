@@ -18,6 +18,8 @@ export interface HugOrder {
   readonly portrait: Uint8Array;
   /** Who hugs in Marcel's place. */
   readonly character: Uint8Array | undefined;
+  /** What they are called. */
+  readonly characterName?: string | undefined;
 }
 
 /** One after the other: neighbouring seeds never share a place or an embrace. */
@@ -37,10 +39,13 @@ const SETTINGS = [
   'city',
 ] as const satisfies readonly PlaceName[];
 
+/** Whoever has no name is one. */
+const STRANGER = 'Buddy';
+
 const SCALE = 3.3;
 
 /** A visitor and whoever hugs them. */
-export async function composeHug({ seed, name, portrait, character: other }: HugOrder): Promise<Buffer> {
+export async function composeHug({ seed, name, portrait, character: other, characterName }: HugOrder): Promise<Buffer> {
   const random = randomOf(seed);
   const hour = HOURS[Math.floor(seed / 2) % HOURS.length] ?? 'day';
   const { back, front } = PLACES[SETTINGS[seed % SETTINGS.length] ?? 'meadow']({ hour, random });
@@ -60,6 +65,6 @@ export async function composeHug({ seed, name, portrait, character: other }: Hug
       place(figures, { x: 512 - 120 * SCALE, y: 908 - 240 * SCALE, scale: SCALE }) +
       front +
       vignette() +
-      caption(name, other === undefined ? 'Marcel' : 'Buddy'),
+      caption(name, other === undefined ? 'Marcel' : (characterName ?? STRANGER)),
   );
 }
