@@ -1,7 +1,7 @@
 import { BEIGE, INK, RED, SAND_DEEP, SAND_SHADOW, WHITE } from '@marcel/art/palette';
 import { place, shape } from '@marcel/art/svg';
 import { EDGE } from '../edge.js';
-import { textPath } from '../../../../../platform/pictures/lettering/text-path.js';
+import { legible, textPath } from '../../../../../platform/pictures/lettering/text-path.js';
 
 const SIZE = 54;
 const WIDEST = 760;
@@ -23,7 +23,8 @@ const shortened = (name: string): string => {
 
 /** A line that fits, at most as high as the plate allows. */
 function fitted(text: string): { readonly body: string; readonly width: number } {
-  const { path, width } = textPath(shortened(text), SIZE);
+  const isMute = textPath(text.replace(/\s/g, ''), SIZE).width === 0;
+  const { path, width } = textPath(isMute ? '' : shortened(legible(text)), SIZE);
   const scale = Math.min(1, WIDEST / Math.max(1, width));
   return { body: place(`<path fill="${INK}" d="${path}"/>`, { x: 0, y: 18 * scale, scale }), width: width * scale };
 }

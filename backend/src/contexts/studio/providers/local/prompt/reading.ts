@@ -3,6 +3,7 @@ import { termAt, wordsOf } from '../language/words.js';
 import { pictogramsAt } from '../pictograms/dictionary.js';
 import { randomOf } from '../random.js';
 import { numberIn } from './counts.js';
+import { emojiApart, spelledOut } from './emoji.js';
 import { RELATION_TERMS } from './relations.js';
 import { sceneOf, type Scene } from './scene.js';
 import { meantBy } from './typos.js';
@@ -59,13 +60,18 @@ export function readingOf(prompt: string): ReadWords {
   return { understood: unique(understood), unknown: unique(unknown), mended };
 }
 
+/** What says nothing to the painter is a word, too, or nobody would be told. */
 function tokensOf(prompt: string): Token[] {
-  return (prompt.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).flatMap((typed) =>
-    wordsOf(typed).map((word, part) => {
+  const all = emojiApart(prompt).flatMap((part, at) =>
+    at % 2 === 1 ? part : (part.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
+  );
+  return all.flatMap((typed) => {
+    const words = wordsOf(spelledOut(typed));
+    return (words.length === 0 ? [''] : words).map((word, part) => {
       const meant = meantBy(word);
       return { typed: part === 0 ? typed : '', word: meant ?? word, isMended: meant !== undefined };
-    }),
-  );
+    });
+  });
 }
 
 /** The terms of everything that a scene shows. Of two places only the first is one; weather does not come into a room. */

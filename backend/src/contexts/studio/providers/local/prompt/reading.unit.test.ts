@@ -15,6 +15,21 @@ test.each([
   expect(reading.unknown.toSorted()).toEqual(unknown.toSorted());
 });
 
+test.each([
+  ['🍕🐱', ['🍕', '🐱'], []],
+  ['a 🐧 on the 🌙', ['🐧', '🌙'], []],
+  ['three 🎈', ['three 🎈'], []],
+  ['👩🏽‍🚀', ['👩🏽‍🚀'], []],
+  ['☕️ and 🇩🇪 and 🈂️', ['☕️'], ['🇩🇪', '🈂️']],
+])('emoji are read as words: %p', (prompt, understood, unknown) => {
+  expect(readingOf(prompt)).toEqual({ understood, unknown, mended: [] });
+});
+
+test('emoji alone are seen in the picture', () => {
+  const { things } = sceneOf('🍕🐱', randomOf(1));
+  expect(things.map(({ drawn }) => drawn.name)).toEqual(['pizza', 'cat']);
+});
+
 test('of two places the second is not shown, and not said to be', () => {
   expect(readingOf('a castle by the sea')).toMatchObject({ understood: ['castle'], unknown: ['sea'] });
 });

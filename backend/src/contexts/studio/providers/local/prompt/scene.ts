@@ -8,6 +8,7 @@ import type { Weather } from '../weather/weather.js';
 import * as say from './vocabulary.js';
 import type { StyleName } from '../styles/styles.js';
 import { countBefore } from './counts.js';
+import { spelledOut } from './emoji.js';
 import { thingsIn, type Thing } from './things.js';
 import { mended } from './typos.js';
 import { firstMention, mentioned, termAt, without, wordsOf } from '../language/words.js';
@@ -38,7 +39,7 @@ const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 
 /** Reads a prompt word by word. What it does not name is left out: a place that nobody asked for would be a wrong one. */
 export function sceneOf(prompt: string, random: Random): Scene {
-  const all = mended(wordsOf(prompt));
+  const all = mended(wordsOf(spelledOut(prompt)));
   const style = mentioned(all, say.STYLE_WORDS)[0]?.name;
   // 'Oil painting' is how it is painted: there is no brush in it.
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as z from 'zod/mini';
+import { wordsOf } from '../language/words.js';
+import { LISTS } from '../pictograms/dictionary.js';
+import { knownWords } from './known-words.js';
+
+const require = createRequire(import.meta.url);
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const isEmoji = (letter: string): boolean => /[\p{RI}\p{Extended_Pictographic}]/u.test(letter);
+
+/** A prompt in parts: each emoji with all that belongs to it, and what stands between them. */
+export function emojiApart(prompt: string): string[] {
+  const parts: string[] = [];
+  let between = '';
+  for (const { segment } of letters.segment(prompt)) {
+    if (!isEmoji(segment)) between += segment;
+    else {
+      parts.push(between, segment);
+      between = '';
+    }
+  }
+  return [...parts, between];
+}
+
+let names: Readonly<Record<string, string>> | undefined;
+
+/** What a pictogram is called that shows it, or its first part. */
+function nameOf(emoji: string): string | undefined {
+  names ??= z
+    .record(z.string(), z.string())
+    .parse(JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/chars.json'), 'utf8')));
+  const points = [...emoji]
+    .map((point) => point.codePointAt(0)?.toString(16) ?? '')
+    .filter((point) => point !== 'fe0f');
+  return names[points.join('-')] ?? names[points[0] ?? ''];
+}
+
+/** What is drawn by our own hand has other names than its pictogram. */
+const OURS = { 'hot-beverage': 'coffee', 'water-wave': 'waves', mage: 'wizard', 'grinning-face': 'smiling' };
+
+const TERMS: Readonly<Record<string, string>> = { ...LISTS.behind, ...LISTS.air, ...LISTS.ground, ...OURS };
+
+/** The words that an emoji stands for, as far as the painter knows any. */
+function spelled(emoji: string): string {
+  const name = nameOf(emoji) ?? '';
+  const [term] = TERMS[name]?.split(',') ?? [];
+  return (
+    term ??
+    wordsOf(name)
+      .filter((word) => knownWords().has(word))
+      .join(' ')
+  );
+}
+
+/** A prompt with words in the place of emoji. */
+export const spelledOut = (prompt: string): string =>
+  emojiApart(prompt)
+    .map((part) => (isEmoji(part) ? spelled(part) : part))
+    .join(' ');
