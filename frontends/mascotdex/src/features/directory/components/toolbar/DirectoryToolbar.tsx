@@ -29,11 +29,13 @@ export function DirectoryToolbar(props: DirectoryToolbarProps) {
       </Button>
       <Button onClick={onReset}>Reset</Button>
       <ViewSwitch view={state.view} onView={(view) => change({ view })} />
-      <SortControls state={state} change={change} />
-      <LinkButton kind="primary" className={styles.submit} to={PAGES.submit}>
-        <Icon name="plus" />
-        Submit Mascot
-      </LinkButton>
+      <div className={styles.end}>
+        <SortControls state={state} change={change} />
+        <LinkButton kind="primary" to={PAGES.submit}>
+          <Icon name="plus" />
+          Submit Mascot
+        </LinkButton>
+      </div>
     </>
   );
 }
