@@ -84,9 +84,7 @@ test('a page beyond the end is the last one, wherever there are pages', async ()
 
 test('what was liked once is liked on every screen that shows it', async () => {
   const page = await open('/marcel-hugs');
-  const counted = page.waitForResponse('**/api/marcel-hugging/*/like');
   await page.getByRole('button', { name: /^Like Hug of Tux/ }).click();
-  await (await counted).finished();
   const isLiked = async (where: Page | Locator) => {
     const button = where.getByRole('button', { name: 'Like Hug of Tux, 1 like' }).first();
     await expectEventually(() => button.isDisabled(), true);

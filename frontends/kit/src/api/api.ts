@@ -112,7 +112,9 @@ async function send<T>(method: Method, path: string, options: SendOptions<T> = {
   if (idempotencyKey) headers.set(HEADERS.idempotencyKey, idempotencyKey);
   if (owned) headers.set(HEADERS.ownerKey, provideOwnerKey());
   const body = form ?? (json === undefined ? null : JSON.stringify(json));
-  const response = await accepted(await request(path, { method, headers, body }, signal));
+  // A like that is given while one leaves would count, and be forgotten here.
+  const keepalive = body === null;
+  const response = await accepted(await request(path, { method, headers, body, keepalive }, signal));
   if (owned) keepOwnerKey(response.headers.get(HEADERS.ownerKey) ?? '');
   if (schema) return read(schema, response);
 }

@@ -10,6 +10,7 @@ export { pause } from '../live/pause';
 export { joinPages } from './join-pages';
 export { drawPart } from './draw-part';
 export { isolated } from './isolated';
+export { isPageLeft } from './page-left';
 export { lateComponent } from './late-component';
 export { MoreOfList } from './MoreOfList';
 export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';

@@ -1,5 +1,5 @@
 import { address, fakeServer, toast, type FakeAnswer } from '@marcel/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { LIKE_TOASTS } from '../../shared/likes/use-like';
@@ -126,6 +126,17 @@ test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
   await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
   await toast(LIKE_TOASTS.likeFailed.body);
   expect(screen.getByRole('button', { name: 'Like Tux, 41 likes' })).toBeEnabled();
+});
+
+test('a like is not taken back when its answer is lost because one leaves: the server may have counted it', async () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  serve({ 'POST /api/mascots/1/like': () => (leave(), lost()) });
+  renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
+  await act(async () => undefined);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(screen.getByRole('button', { name: 'Like Tux, 42 likes' })).toBeDisabled();
 });
 
 test('Share copies the link of the mascot', async () => {

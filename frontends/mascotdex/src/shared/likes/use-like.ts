@@ -1,7 +1,7 @@
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api } from '@marcel/kit/api';
-import { useLiked } from '@marcel/kit/programs';
+import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots/mascot-cache';
 
@@ -32,6 +32,7 @@ export function useLike(id: number) {
       toast(LIKE_TOASTS.liked);
     },
     onError: () => {
+      if (isPageLeft()) return;
       setLiked(false);
       add(-1);
       toast({ ...LIKE_TOASTS.likeFailed, tone: 'destructive' });

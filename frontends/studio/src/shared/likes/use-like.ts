@@ -1,7 +1,7 @@
 import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api } from '@marcel/kit/api';
-import { useLiked } from '@marcel/kit/programs';
+import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeRecord, type RecordKind } from '../records/change-record';
 import { PICTURE_CARD_TEXTS } from '../texts';
@@ -22,6 +22,7 @@ export function useLike(kind: RecordKind, id: number) {
     },
     onSuccess: ({ likes }) => changeRecord(client, kind, id, () => ({ likes })),
     onError: () => {
+      if (isPageLeft()) return;
       setLiked(false);
       changeRecord(client, kind, id, ({ likes }) => ({ likes: likes - 1 }));
       toast({ ...PICTURE_CARD_TEXTS.likeFailed, tone: 'destructive' });
