@@ -23,7 +23,7 @@ import {
   type SubmissionSort,
   type SubmissionStatus,
 } from '../submissions/rules.js';
-import { AfterPlace, AsManyAs, IsFilled, MaxLength, compose } from '../validation/decorators.js';
+import { AfterPlace, IsFilled, MaxLength, compose } from '../validation/decorators.js';
 
 const Notes = () =>
   compose(
@@ -63,12 +63,12 @@ const Ids = () =>
     Max(Number.MAX_SAFE_INTEGER, { each: true, message: SUBMISSION_MESSAGES.ids }),
   );
 
-/** Of each of `ids`, in their order, its `revisions` as they were read; left out, the decision holds for any. */
+/** Of each of `ids`, in their order, its `revisions` as they were read; those that are left out are decided on however they are. */
 const RevisionsOfEach = () =>
   compose(
     IsOptional(),
     IsArray({ message: SUBMISSION_MESSAGES.revisionsOfEach }),
-    AsManyAs('ids', { message: SUBMISSION_MESSAGES.revisionsOfEach }),
+    ArrayMaxSize(BULK_LIMIT, { message: SUBMISSION_MESSAGES.tooManyIds }),
     IsInt({ each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),
     Min(0, { each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),
     Max(Number.MAX_SAFE_INTEGER, { each: true, message: SUBMISSION_MESSAGES.revisionsOfEach }),

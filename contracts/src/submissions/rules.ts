@@ -32,7 +32,7 @@ export const SUBMISSION_MESSAGES = {
   revisedMeanwhile: 'Its submitter has edited this submission meanwhile. Please look at it again.',
   notRevisable: 'Only a submission that was rejected can be edited and submitted again',
   ids: 'Please name the submissions by their ids',
-  revisionsOfEach: 'revisions names, of each of ids, how often it had been revised',
+  revisionsOfEach: 'revisions says of each of ids how often it had been revised',
   tooManyIds: `At most ${BULK_LIMIT} submissions can be decided at once`,
   alreadyDecided: (status: SubmissionStatus) => `This submission has already been ${status}.`,
 } as const;

@@ -1,12 +1,4 @@
-import {
-  IsOptional,
-  isString,
-  IsUrl,
-  ValidateBy,
-  ValidateIf,
-  type ValidationArguments,
-  type ValidationOptions,
-} from 'class-validator';
+import { IsOptional, isString, IsUrl, ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 
 /** One decorator out of several; their messages are reported in the order given. */
 export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
@@ -28,14 +20,6 @@ export function MaxLength(most: number, options?: ValidationOptions): PropertyDe
     isString(value) && (value.length <= most || [...value].length <= most) && !OVERGROWN.test(value);
   const defaultMessage = () => `$property must be shorter than or equal to ${most} characters`;
   return ValidateBy({ name: 'maxLength', constraints: [most], validator: { validate, defaultMessage } }, options);
-}
-
-/** A list as long as another of the same request. */
-export function AsManyAs(other: string, options: ValidationOptions): PropertyDecorator {
-  const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : undefined);
-  const validate = (value: unknown, told?: ValidationArguments) =>
-    lengthOf(value) === lengthOf(told && Reflect.get(told.object, other));
-  return ValidateBy({ name: 'asManyAs', constraints: [other], validator: { validate } }, options);
 }
 
 /** A text that only the server can have told. */

@@ -70,7 +70,12 @@ export class DirectoryDifferences {
 }
 
 /** The newest first; of those that were liked, the most liked. */
-async function inOrderOf(kind: MascotDifferenceKind, ids: readonly number[], likes: Likes, count: number): Promise<number[]> {
+async function inOrderOf(
+  kind: MascotDifferenceKind,
+  ids: readonly number[],
+  likes: Likes,
+  count: number,
+): Promise<number[]> {
   const entries = ids.map((id) => ({ id, value: kind === 'liked' ? (likes.get(id) ?? 0) : id }));
   return (await firstInOrder(entries, { field: kind, direction: 'desc' }, count)).map(({ id }) => id);
 }

@@ -1,11 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  firstOf,
-  PastStandings,
-  valueOf,
-  type Standing,
-  type Visit,
-} from '../../../../platform/history/states.js';
+import { firstOf, PastStandings, valueOf, type Standing, type Visit } from '../../../../platform/history/states.js';
 import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
