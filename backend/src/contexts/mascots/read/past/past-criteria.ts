@@ -90,8 +90,8 @@ export class PastCriteria {
   /** Those whose figures met the criteria, with the figures that matter. */
   private async withFigures(changed: States, moment: Moment): Promise<Shown[]> {
     const criteria = this.ofFigures();
-    const names = [...this.fields, ...(directoryCollection.search ?? [])];
     const found = await this.foundToday();
+    const names = found === undefined ? this.fields : [...this.fields, ...(directoryCollection.search ?? [])];
     const shown: Shown[] = [];
     for await (const some of inTurns([...changed], AT_ONCE)) {
       for (const [id, states] of some) {
