@@ -50,38 +50,30 @@ export const deedsProjection = (streams: readonly StreamKind[]): Projection<Doma
     ],
     streamPrefixes: followed.map(({ prefix }) => prefix),
     catalogue: Object.fromEntries(followed.flatMap(({ catalogue }) => Object.entries(catalogue))),
-    project: (event) => [
-      ...namesIn(event),
-      ...(bookkeepingTypes.has(event.type) ? [] : [...deedOf(event), ...recordsOf(event)]),
-    ],
+    project: (event) => [...namesIn(event), ...(bookkeepingTypes.has(event.type) ? [] : deedOf(event))],
   };
 };
 
-const toldOf = (event: Occurrence<DomainEvent>) => {
+function deedOf(event: Occurrence<DomainEvent>): readonly Change[] {
   const { type, recorded } = event;
-  const { time, actor, release = null } = recorded.metadata;
+  const { correlationId, time, actor, release = null } = recorded.metadata;
   // Of a visitor the log has no name, only a stand-in for a key.
   const actorName = actor.kind === 'visitor' ? null : (actor.id ?? null);
-  return { time, at: Date.parse(time), type, actorKind: actor.kind, actorName, about: recordOf(event), release };
-};
-
-function deedOf(event: Occurrence<DomainEvent>): readonly Change[] {
-  const { correlationId: id } = event.recorded.metadata;
-  const place = { collection: DEEDS_VIEW, id };
-  const told = toldOf(event);
-  const document = { id, correlationId: id, ...told, kindAt: kindAt(told.type, told.at), events: 0 };
+  const [at, about] = [Date.parse(time), recordOf(event)];
+  const told = { correlationId, time, at, type, actorKind: actor.kind, actorName, about, release };
+  const [deed, record] = [
+    { collection: DEEDS_VIEW, id: correlationId },
+    { collection: DEED_RECORDS_VIEW, id: `${correlationId} ${about}` },
+  ];
+  const document = { id: deed.id, ...told, kindAt: kindAt(type, at), events: 0 };
+  const ofRecord = { kind: 'put', ...record, document: { id: record.id, ...told }, ...UNLESS_THERE } as const;
+  // That a mascot came or went with the decision on its submission is told by the decision.
+  const isToldAlready = actor.kind === 'system' && actor.id === AFTER_DECISION.automation;
   return [
-    { kind: 'put', ...place, document, unlessSame: 'correlationId' },
-    { kind: 'increment', ...place, by: { events: 1 } },
+    { kind: 'put', ...deed, document, ...UNLESS_THERE },
+    { kind: 'increment', ...deed, by: { events: 1 } },
+    ...(isToldAlready ? [] : [ofRecord]),
   ];
 }
 
-/** That a mascot came or went with the decision on its submission is told by the decision. */
-function recordsOf(event: Occurrence<DomainEvent>): readonly Change[] {
-  const { correlationId, actor } = event.recorded.metadata;
-  if (actor.kind === 'system' && actor.id === AFTER_DECISION.automation) return [];
-  const told = toldOf(event);
-  const id = `${correlationId} ${told.about}`;
-  const document = { id, correlationId, ...told };
-  return [{ kind: 'put', collection: DEED_RECORDS_VIEW, id, document, unlessSame: 'correlationId' }];
-}
+const UNLESS_THERE = { unlessSame: 'correlationId' } as const;

@@ -22,7 +22,10 @@ const StoredDeed = z.object({
   actorName: text,
   about: z.string(),
   release: text,
+  /** Of a deed; of a record it is looked up. */
+  events: z.optional(z.int()),
 });
+
 /** A page of what was done, the newest first. @throws DomainError invalid_input for a place that is none, ReadStoreUnavailable */
 export async function findDeeds(views: ReadStore, { limit, after, ...filter }: ListDeedsQuery): Promise<DeedPage> {
   const records = await recordsMeant(views, filter);

@@ -15,6 +15,7 @@ const Events = z.object({ id: z.string(), events: z.int() });
 interface DeedOfRecord {
   readonly correlationId: string;
   readonly about: string;
+  readonly events?: number | undefined;
 }
 
 const none: Pick<Found, 'documents'> = { documents: [] };
@@ -27,11 +28,12 @@ export async function namesOf(views: ReadStore, deeds: readonly DeedOfRecord[]):
   return new Map(documents.map((document) => Subject.parse(document)).map((subject) => [subject.id, subject]));
 }
 
-/** How many events each deed led to that are more than bookkeeping. */
+/** How many events each deed led to that are more than bookkeeping; looked up where that is not known. */
 export async function eventCounts(views: ReadStore, deeds: readonly DeedOfRecord[]): Promise<(id: string) => number> {
-  const ids = [...new Set(deeds.map(({ correlationId }) => correlationId))];
+  const counts = new Map(deeds.map(({ correlationId, events }) => [correlationId, events]));
+  const ids = [...counts].filter(([, events]) => events === undefined).map(([id]) => id);
   const { documents } = ids.length ? await views.find(DEEDS_VIEW, { where: [{ field: 'id', oneOf: ids }] }) : none;
-  const counts = new Map(documents.map((document) => Events.parse(document)).map(({ id, events }) => [id, events]));
+  for (const { id, events } of documents.map((document) => Events.parse(document))) counts.set(id, events);
   return (id) => counts.get(id) ?? 1;
 }
 
