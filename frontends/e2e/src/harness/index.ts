@@ -14,7 +14,7 @@
  * A test fails when one of its pages logs an error or throws one, unless `allow` expects it. The pages of a failed test
  * are photographed into the `screenshots` folder; with SCREENSHOTS=1 so is every page at the moments that a test names.
  */
-export { expectAccessible } from './accessibility';
+export { expectAccessible, expectReadableColours } from './accessibility';
 export { openBrowser, type Browser, type NewPageOptions } from './browser';
 export { Clone } from './clone';
 export { PROGRAMS } from './desktop-programs';
