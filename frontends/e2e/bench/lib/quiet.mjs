@@ -1,11 +1,14 @@
-/** How long nothing is fetched before a page has all that it begins with, in milliseconds. */
+/** How long nothing is fetched, by a page that has nothing to do, before it has all that it begins with, in milliseconds. */
 const QUIET_MS = 500;
 
+/** A page that takes longer to say that it has nothing to do had something to do. */
+const BUSY_MS = 100;
+
 /** How long it is waited for: what is fetched without end is not what a page begins with. */
-const MOST_MS = 8000;
+const MOST_MS = 30_000;
 
 /**
- * Waits, once it is asked to, until nothing is fetched any more; streams of events never end, and count for nothing.
+ * Waits, once it is asked to, until nothing is fetched any more and no script runs that might fetch more; streams of events never end, and count for nothing.
  *
  * @param {import('playwright-core').Page} page
  * @returns {() => Promise<void>}
@@ -30,7 +33,16 @@ export function whenQuiet(page) {
   page.on('requestfailed', end);
   return async () => {
     const asked = performance.now();
-    while ((pending.size > 0 || performance.now() - last < QUIET_MS) && performance.now() - asked < MOST_MS)
-      await page.waitForTimeout(50);
+    while ((pending.size > 0 || performance.now() - last < QUIET_MS) && performance.now() - asked < MOST_MS) {
+      if (await isBusy(page)) note();
+      else await page.waitForTimeout(50);
+    }
   };
+}
+
+/** @param {import('playwright-core').Page} page */
+async function isBusy(page) {
+  const asked = performance.now();
+  await page.evaluate(() => new Promise((done) => void globalThis.requestIdleCallback(() => done(undefined))));
+  return performance.now() - asked > BUSY_MS;
 }
