@@ -1,4 +1,5 @@
 import type { CollectionDefinition, Document } from './collection.js';
+import { compareByCodePoint, compareByCodeUnit } from './compare-values.js';
 import { fieldValue, searchTexts, type FieldValue } from './field-value.js';
 import { kindOf, type PreparedCriteria, type PreparedFilter, type PreparedPlace } from './prepared-query.js';
 
@@ -15,9 +16,19 @@ export function testOf(filter: Narrowing): Passes {
     const values = new Set<FieldValue>(filter.values);
     return (value) => (value === null ? orMissing : values.has(value));
   }
-  const { from = -Infinity, to = Infinity } = filter;
-  return (value) => typeof value === 'number' && value >= from && value <= to;
+  const [compareToFirst, compareToLast] = [filter.from, filter.to].map(comparingTo);
+  return (value) => value !== null && (compareToFirst?.(value) ?? 0) >= 0 && (compareToLast?.(value) ?? 0) <= 0;
 }
+
+function comparingTo(bound: number | string | undefined): ((value: number | string) => number) | undefined {
+  if (bound === undefined) return undefined;
+  if (typeof bound === 'number') return (value) => Number(value) - bound;
+  // The first difference decides, and both orders agree on what lies below the surrogates.
+  const compare = SURROGATES_OR_ABOVE.test(bound) ? compareByCodePoint : compareByCodeUnit;
+  return (value) => compare(String(value), bound);
+}
+
+const SURROGATES_OR_ABOVE = /[\ud800-\uffff]/;
 
 /** Whether a document that lies in no collection would be found in one. */
 export function meets(

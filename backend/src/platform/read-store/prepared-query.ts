@@ -2,7 +2,7 @@ import type { CollectionDefinition, DocumentId, FieldKind } from './collection.j
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
 import type { FieldValue } from './field-value.js';
 import { foldText } from './fold-text.js';
-import type { Criteria, Filter, Query } from './query.js';
+import type { Filter, Query, Selected } from './query.js';
 
 export type PreparedFilter =
   | {
@@ -14,8 +14,8 @@ export type PreparedFilter =
   | {
       readonly kind: 'range';
       readonly field: string;
-      readonly from: number | undefined;
-      readonly to: number | undefined;
+      readonly from: number | string | undefined;
+      readonly to: number | string | undefined;
     }
   | PreparedPlace;
 
@@ -66,14 +66,15 @@ export function prepareQuery(definition: CollectionDefinition, query: Query): Pr
 /** @throws Error for what the collection does not offer, and for fields that are no columns */
 export function prepareCriteria(
   definition: CollectionDefinition,
-  criteria: Criteria,
+  { where = [], search, first }: Selected,
   columns: readonly string[],
 ): PreparedQuery {
-  for (const name of columns) {
+  const ordering = first === undefined ? [] : [first.sort];
+  for (const name of [...columns, ...[...where, ...ordering].map(({ field }) => field)]) {
     if (name !== 'id' && !definition.columns?.includes(name))
       throw new Error(`Collection ${definition.name} declares no column ${name}`);
   }
-  return prepareQuery(definition, criteria);
+  return prepareQuery(definition, { where, ...(search !== undefined && { search }), ...first });
 }
 
 /** @throws DomainError invalid_input for a place in another order */
@@ -91,12 +92,15 @@ function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
     const values = filter.oneOf.flatMap((value) => comparable(value, kind));
     return { kind: 'oneOf', field, values, orMissing: filter.oneOf.includes(null) };
   }
-  if (kind !== 'number') throw new Error(`Field ${field} holds texts, a range needs numbers`);
+  if (kind === 'folded') throw new Error(`Field ${field} holds folded texts, which have no ranges`);
   const { from, to } = filter;
-  if (![from, to].every((bound) => bound === undefined || Number.isFinite(bound)))
-    throw new Error(`The range of ${field} needs numbers`);
+  if (![from, to].every((bound) => bound === undefined || isBound(bound, kind)))
+    throw new Error(`The range of ${field} needs bounds of its kind, ${kind}`);
   return { kind: 'range', field, from, to };
 }
+
+const isBound = (value: number | string, kind: 'number' | 'text'): boolean =>
+  kind === 'number' ? Number.isFinite(value) : typeof value === 'string';
 
 /** Nothing for a value that no document can hold in a field of this kind. */
 function comparable(value: FieldValue, kind: FieldKind): (string | number)[] {

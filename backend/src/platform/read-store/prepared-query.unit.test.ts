@@ -44,7 +44,7 @@ it.each([
   [{ where: [{ field: 'toString', oneOf: [] }] }, 'no field toString'],
   [{ sort: { field: 'about', direction: 'asc' } }, 'no field about'],
   [{ where: [{ field: 'likes', from: Number.NaN }] }, 'range of likes'],
-  [{ where: [{ field: 'name', from: 1 }] }, 'holds texts'],
+  [{ where: [{ field: 'name', from: 1 }] }, 'holds folded texts'],
   [{ offset: -1 }, 'Offset'],
   [{ limit: 0.5 }, 'limit'],
 ] as const)('refuses %j', (query, message) => {

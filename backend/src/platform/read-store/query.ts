@@ -3,8 +3,8 @@ import type { Document } from './collection.js';
 export type Filter =
   /** One of the values; on a folded field case does not matter. null finds documents without the value. */
   | { readonly field: string; readonly oneOf: readonly (string | number | null)[] }
-  /** Inclusive, number fields only; a document without the value is left out. */
-  | { readonly field: string; readonly from?: number; readonly to?: number };
+  /** Inclusive, bounds of the field's kind, which is not folded text; a document without the value is left out. */
+  | { readonly field: string; readonly from?: number | string; readonly to?: number | string };
 
 export interface Query {
   readonly where?: readonly Filter[];
@@ -28,6 +28,11 @@ export interface Found {
 
 /** What has to be met, whatever the order and the page. */
 export type Criteria = Pick<Query, 'where' | 'search'>;
+
+/** What matches, in no order, or the first of it in one. */
+export interface Selected extends Criteria {
+  readonly first?: Required<Pick<Query, 'sort' | 'limit'>>;
+}
 
 /** How what matches is told apart and counted. Fields are columns of the collection, or its id. */
 export interface Tally {

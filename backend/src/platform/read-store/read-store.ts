@@ -4,7 +4,7 @@ import type { OwnBuild, ProjectedBatch, ProjectionRef } from './change.js';
 import type { CollectionDefinition, Document, DocumentId } from './collection.js';
 import type { BetweenStretches } from './document-digest.js';
 import type { FieldValue } from './field-value.js';
-import type { Criteria, Found, Query, Tally } from './query.js';
+import type { Criteria, Found, Query, Selected, Tally } from './query.js';
 
 /**
  * Documents made from events: can be thrown away and rebuilt at any time.
@@ -60,10 +60,10 @@ export interface ReadStore {
   /** How many match of each value of a column, or what a column of theirs comes to. @throws as `find`, and Error for what is no column */
   tally(collection: string, criteria: Criteria, tally: Tally): Promise<ReadonlyMap<FieldValue, number>>;
   /**
-   * Of all that match, the ids and, in the order asked for, what they are compared by in some columns: without their documents, and in no order.
+   * Of what matches, the ids and, in the order asked for, what they are compared by in some columns: without their documents.
    * @throws as `tally`
    */
-  values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
+  values(collection: string, selected: Selected, columns: readonly string[]): Promise<readonly IdentifiedValues[]>;
   /** Changes with every commit that changed a document of the active build; opaque, serves as an ETag. */
   revisionOf(collection: string): Promise<string>;
   /**

@@ -47,6 +47,15 @@ export function describeFilters(makeStore: MakeStore): void {
       expect(await where({ field: 'year', from: 2000, to: 1990 })).toEqual([]);
     });
 
+    it('takes the bounds of a range of texts in, in the order of code points', async () => {
+      await harness.commit(patch(5, { slug: '😀' }), patch(2, { slug: '\ufffd' }));
+      expect(await where({ field: 'slug', from: 'Astro', to: "o'brien" })).toEqual([1, 3]);
+      expect(await where({ field: 'slug', to: 'Astro' })).toEqual([1, 4]);
+      expect(await where({ field: 'slug', from: '\ufffd' })).toEqual([2, 5]);
+      expect(await where({ field: 'slug', from: '😀' })).toEqual([5]);
+      expect(await where({ field: 'slug', to: '\uffff' })).toEqual([1, 2, 3, 4]);
+    });
+
     it('demands all filters at once', async () => {
       expect(await where({ field: 'likes', from: 1 }, { field: 'year', from: 2009 })).toEqual([1]);
       expect(await where({ field: 'name', oneOf: ['tux'] }, { field: 'year', oneOf: [null] })).toEqual([2]);
@@ -66,12 +75,19 @@ export function describeFilters(makeStore: MakeStore): void {
       }
     });
 
-    it('refuses fields that are not declared, and ranges over texts', async () => {
+    it('refuses fields that are not declared, ranges over folded texts, and bounds of another kind', async () => {
       for (const field of ['about', 'constructor', '__proto__', '_row', "likes' --"]) {
         await expect(harness.store.find('mascots', { where: [{ field, oneOf: ['x'] }] })).rejects.toThrow(Error);
         await expect(harness.store.find('mascots', { sort: { field, direction: 'asc' } })).rejects.toThrow(Error);
       }
-      await expect(harness.store.find('mascots', { where: [{ field: 'slug', from: 1 }] })).rejects.toThrow(Error);
+      for (const [field, from] of [
+        ['slug', 1],
+        ['likes', '1'],
+        ['likes', Infinity],
+        ['name', 'a'],
+        ['name', 1],
+      ] as const)
+        await expect(harness.store.find('mascots', { where: [{ field, from }] })).rejects.toThrow(Error);
       await expect(harness.store.find('nowhere', {})).rejects.toThrow('nowhere');
     });
 

@@ -6,7 +6,7 @@ import { digestOf, type BetweenStretches } from '../document-digest.js';
 import type { Log } from '../../observability/logging/log.js';
 import { LoopTurns } from '../../turns/loop-turns.js';
 import type { FieldValue } from '../field-value.js';
-import type { Criteria, Found, Query, Tally } from '../query.js';
+import type { Criteria, Found, Query, Selected, Tally } from '../query.js';
 import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds.js';
 import { text } from './cells.js';
@@ -111,11 +111,11 @@ export class EmbeddedReadStore implements ReadStore {
 
   async values(
     collection: string,
-    criteria: Criteria,
+    selected: Selected,
     columns: readonly string[],
   ): Promise<readonly IdentifiedValues[]> {
     await this.pages.next();
-    return this.builds.collection(collection).values(criteria, columns);
+    return this.builds.collection(collection).values(selected, columns);
   }
 
   async revisionOf(collection: string): Promise<string> {

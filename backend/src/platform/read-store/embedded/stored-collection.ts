@@ -3,7 +3,7 @@ import type { Change } from '../change.js';
 import { applyChange } from '../apply-change.js';
 import type { FieldValue } from '../field-value.js';
 import { prepareCriteria, prepareQuery, type PreparedQuery } from '../prepared-query.js';
-import type { Criteria, Found, Query, Tally } from '../query.js';
+import type { Criteria, Found, Query, Selected, Tally } from '../query.js';
 import type { IdentifiedValues } from '../read-store.js';
 import type { CollectionLayout } from './collection-layout.js';
 import { DocumentTable, type StoredDocument, type Sum } from './document-table.js';
@@ -77,18 +77,17 @@ export class StoredCollection {
     );
   }
 
-  async values(criteria: Criteria, names: readonly string[]): Promise<readonly IdentifiedValues[]> {
-    return this.inMemory(criteria, names, (columns, prepared) => columns.values(prepared, names));
+  async values(selected: Selected, names: readonly string[]): Promise<readonly IdentifiedValues[]> {
+    return this.inMemory(selected, names, (columns, prepared) => columns.values(prepared, names));
   }
 
   private inMemory<Answer>(
-    criteria: Criteria,
+    selected: Selected,
     names: readonly string[],
     ask: (columns: LoadedColumns, prepared: PreparedQuery) => Promise<Answer>,
   ): Promise<Answer> {
     const { definition } = this.layout;
-    const asked = [...names, ...(criteria.where ?? []).map(({ field }) => field)];
-    const prepared = prepareCriteria(definition, criteria, asked);
+    const prepared = prepareCriteria(definition, selected, names);
     if (this.columns === undefined) throw new Error(`Collection ${definition.name} has no columns`);
     return ask(this.columns, prepared);
   }

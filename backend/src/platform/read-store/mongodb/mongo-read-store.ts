@@ -7,7 +7,7 @@ import type { CollectionDefinition, Document, DocumentId } from '../collection.j
 import { digestOf, type BetweenStretches } from '../document-digest.js';
 import { ReadStoreUnavailable } from '../errors.js';
 import type { FieldValue } from '../field-value.js';
-import type { Criteria, Found, Query, Tally } from '../query.js';
+import type { Criteria, Found, Query, Selected, Tally } from '../query.js';
 import type { IdentifiedValues, ReadStore } from '../read-store.js';
 import { Builds } from './builds/builds.js';
 import { ProjectionCatalogue } from './builds/projection-catalogue.js';
@@ -116,11 +116,11 @@ export class MongoReadStore implements ReadStore {
     );
   }
 
-  values(collection: string, criteria: Criteria, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
+  values(collection: string, selected: Selected, columns: readonly string[]): Promise<readonly IdentifiedValues[]> {
     return whileAvailable(() =>
       this.collections.read(
         collection,
-        ({ reader, state }) => reader.values(criteria, columns, state),
+        ({ reader, state }) => reader.values(selected, columns, state),
         () => true,
       ),
     );

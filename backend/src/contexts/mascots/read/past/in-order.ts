@@ -1,3 +1,4 @@
+import { compareValues } from '../../../../platform/read-store/compare-values.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
 import type { Query } from '../../../../platform/read-store/query.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
@@ -21,7 +22,7 @@ export async function firstInOrder(
     const byId = sign * (one.id - other.id);
     if (one.value === null || other.value === null)
       return Number(one.value === null) - Number(other.value === null) || byId;
-    return sign * compare(one.value, other.value) || byId;
+    return sign * compareValues(one.value, other.value) || byId;
   };
   let first: readonly Entry[] = [];
   for await (const some of inTurns(entries, AT_ONCE)) {
@@ -53,5 +54,3 @@ function merged(
   }
   return both;
 }
-
-const compare = (one: string | number, other: string | number): number => (one < other ? -1 : Number(one > other));

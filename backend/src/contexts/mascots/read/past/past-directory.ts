@@ -4,7 +4,7 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/paginate.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
-import type { Criteria } from '../../../../platform/read-store/query.js';
+import type { Selected } from '../../../../platform/read-store/query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
@@ -70,8 +70,9 @@ export class PastDirectory {
 
   private async read(request: ListMascotsQuery, moment: Moment, goneSince: readonly number[]): Promise<PastPage> {
     const criteria = new PastCriteria(this.views, request);
+    const { offset, limit } = request;
     const ids = await this.changed.idsAfter(moment);
-    const { now, unchanged } = await this.bornUntil(moment, criteria, ids);
+    const now = await this.changedOnes(ids, moment, criteria);
     const missing = goneSince.filter((id) => !now.has(id));
     const erased = await erasedMascots(this.views);
     const states = await this.changed.rememberedStatesOf([...now.keys(), ...missing]);
@@ -79,31 +80,54 @@ export class PastDirectory {
     const gone = await this.gone(missing, changed);
     const likes = criteria.asksFor('likes') ? await this.likesAfter(moment) : new Map<FieldValue, number>();
     const since = { moment, now: new Map([...now, ...gone]), gone, changed, likes };
-    const entries = [...withLikes(unchanged, criteria, likes), ...(await criteria.meeting(since))];
-    const { offset, limit } = request;
-    const page = (await firstInOrder(entries, criteria.sort, offset + limit)).slice(offset);
-    return { mascots: await this.mascots(page, since), total: entries.length, gone, erased };
+    const met = await criteria.meeting(since);
+    const unchanged = await this.unchanged(since, criteria, ids, offset + limit);
+    const page = (await firstInOrder([...unchanged.entries, ...met], criteria.sort, offset + limit)).slice(offset);
+    return { mascots: await this.mascots(page, since), total: unchanged.total + met.length, gone, erased };
   }
 
-  /** Those that have changed since and the others, each with what of today it is sorted by. */
-  private async bornUntil({ time }: Moment, { criteria, isNarrow, sort }: PastCriteria, changed: ReadonlySet<number>) {
-    const all = await this.views.values(DIRECTORY_VIEW, {}, ['createdAt', sort.field]);
-    const met = isNarrow ? new Set(await this.idsOf(criteria)) : undefined;
+  /** Those that have changed since, each with what of today it is sorted by. */
+  private async changedOnes(ids: ReadonlySet<number>, moment: Moment, { sort }: PastCriteria) {
     const now = new Map<number, Document>();
-    const unchanged: Entry[] = [];
-    for await (const some of inTurns(all, AT_ONCE)) {
-      for (const [key, createdAt, value = null] of some) {
-        const id = Number(key);
-        if (String(createdAt) > time) continue;
-        if (changed.has(id)) now.set(id, { id, createdAt, [sort.field]: value });
-        else if (met === undefined || met.has(id)) unchanged.push({ id, value });
-      }
+    for await (const oneOf of inTurns([...ids], AT_ONCE)) {
+      const where = [bornUntil(moment), { field: 'id', oneOf }];
+      for (const [key, createdAt, value] of await this.views.values(DIRECTORY_VIEW, { where }, [
+        'createdAt',
+        sort.field,
+      ]))
+        now.set(Number(key), { id: Number(key), createdAt, [sort.field]: value });
     }
-    return { now, unchanged };
+    return now;
   }
 
-  private async idsOf(criteria: Criteria): Promise<number[]> {
-    return (await this.views.values(DIRECTORY_VIEW, criteria, [])).map(([id]) => Number(id));
+  /** How many have not changed since, and at least so many of the first of them as are asked for. */
+  private async unchanged(
+    { moment, now, gone, likes }: Since,
+    { criteria, sort, isNarrow }: PastCriteria,
+    changed: ReadonlySet<number>,
+    count: number,
+  ) {
+    const isByLikes = sort.field === 'likes';
+    const take = async (selected: Selected): Promise<Entry[]> => {
+      const entries: Entry[] = [];
+      const rows = await this.views.values(DIRECTORY_VIEW, selected, [sort.field]);
+      for await (const some of inTurns(rows, AT_ONCE))
+        for (const [key, value = null] of some) {
+          const id = Number(key);
+          if (!changed.has(id)) entries.push({ id, value: isByLikes ? Number(value) - (likes.get(id) ?? 0) : value });
+        }
+      return entries;
+    };
+    const where = [...(criteria.where ?? []), bornUntil(moment)];
+    // Today's order is theirs, unless it is by likes; how many are left of some is known by looking at each alone.
+    if (isNarrow || isByLikes) {
+      const entries = await take({ ...criteria, where });
+      return { entries, total: entries.length };
+    }
+    const amongThem = now.size - gone.size;
+    const entries = await take({ where, first: { sort, limit: count + amongThem } });
+    const { total } = await this.views.find(DIRECTORY_VIEW, { where, limit: 0 });
+    return { entries: entries.slice(0, count), total: total - amongThem };
   }
 
   /** What is known of those that are there no more. */
@@ -136,11 +160,7 @@ export class PastDirectory {
   }
 }
 
-/** Sorted by likes, by those of then. */
-const withLikes = (entries: readonly Entry[], { sort }: PastCriteria, after: ReadonlyMap<FieldValue, number>) =>
-  sort.field === 'likes'
-    ? entries.map(({ id, value }) => ({ id, value: Number(value) - (after.get(id) ?? 0) }))
-    : entries;
+const bornUntil = ({ time }: Moment) => ({ field: 'createdAt', to: time });
 
 const withId = (mascot: Mascot): [number, Mascot] => [mascot.id, mascot];
 

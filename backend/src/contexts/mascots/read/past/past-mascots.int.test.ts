@@ -65,7 +65,12 @@ const auditor = { headers: { [HEADERS.auditorToken]: AUDITOR_TOKEN } };
 const ask = (route: string, query: Query) =>
   product.rest.get(`${route}?${new URLSearchParams(query).toString()}`, auditor);
 const list = async (query: Query) => PastMascots.parse((await ask(ROUTES.pastMascots, query)).body);
-const names = async (query: Query) => (await list(query)).mascots.map(({ name }) => name);
+/** All of them are on one page. */
+const names = async (query: Query) => {
+  const { mascots, pagination } = await list(query);
+  expect(pagination.total).toBe(mascots.length);
+  return mascots.map(({ name }) => name);
+};
 const differences = async (query: Query) => MascotDifferences.parse((await ask(ROUTES.mascotDifferences, query)).body);
 const between = { from: at(10), to: at(20) };
 const found = async (kind: string, query: Query = between) =>

@@ -71,15 +71,18 @@ export class ColumnIndex {
     return amounts;
   }
 
-  /** Keys of all rows that match, with their values. */
-  values(criteria: PreparedCriteria, finds: Bitmap | undefined, names: readonly string[]): IndexedRow[] {
+  /** Keys of the rows that match, with their values: of all, or of the first in the order. */
+  values(query: PreparedQuery, finds: Bitmap | undefined, names: readonly string[]): IndexedRow[] {
     const columns = names.map((name) => this.readerOf(name));
     const rows: IndexedRow[] = [];
-    this.matching(criteria, finds).each((slot) => {
+    const take = (slot: number): void => {
       const row: [number, ...FieldValue[]] = [this.rows[slot] ?? 0];
       for (const valueAt of columns) row.push(valueAt(slot));
       rows.push(row);
-    });
+    };
+    const matches = this.matching(query, finds);
+    if (query.limit === Infinity) matches.each(take);
+    else this.page(query, matches, matches.count()).forEach(take);
     return rows;
   }
 
@@ -177,13 +180,16 @@ export class ColumnIndex {
   }
 
   private matchesOf(filter: Narrowing): Bitmap {
+    // No two ask for the same ones.
+    if (filter.field === 'id' && filter.kind === 'oneOf') return this.slotsOf(filter.values.map(Number));
     return this.matches.of(filter, (passes) => {
       const { length } = this.rows;
       const slots = new Bitmap(length);
       const column = this.columns.get(filter.field);
       if (column === undefined) for (const [slot, row] of this.rows.entries()) slots.put(slot, passes(row));
-      else if (filter.kind === 'oneOf') column.select(passes, length, slots);
-      else column.selectBetween(filter.from ?? -Infinity, filter.to ?? Infinity, length, slots);
+      else if (filter.kind === 'oneOf' || kindOf(this.definition, filter.field) !== 'number')
+        column.select(passes, length, slots);
+      else column.selectBetween(Number(filter.from ?? -Infinity), Number(filter.to ?? Infinity), length, slots);
       return slots;
     });
   }

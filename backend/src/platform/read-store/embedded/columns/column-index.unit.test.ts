@@ -24,8 +24,12 @@ function lookedUp(documents: ReadonlyMap<number, Document>, { where = [], sort, 
     where.every((filter) => {
       const value = document[filter.field] ?? null;
       if ('oneOf' in filter) return filter.oneOf.some((one) => one === value);
-      const { from = -Infinity, to = Infinity } = filter;
-      return typeof value === 'number' && value >= from && value <= to;
+      const { from, to } = filter;
+      return (
+        value !== null &&
+        (from === undefined || orderOf(value, from) >= 0) &&
+        (to === undefined || orderOf(value, to) <= 0)
+      );
     });
   const found = [...documents.values()].filter(passes).sort((one, other) => {
     const [value, another] = [one[field] ?? null, other[field] ?? null];
@@ -54,6 +58,7 @@ describe('columns in memory', () => {
       { field: 'likes', from: draw(4), to: 2 + draw(4) },
       { field: 'name', oneOf: ['ada', 'cé'] },
       { field: 'year', from: 1991 },
+      { field: 'style', from: 'g', to: ['round', 's', '😀'][draw(3)] ?? '' },
       { field: 'id', oneOf: [draw(60), draw(60), draw(60)] },
     ];
     return {

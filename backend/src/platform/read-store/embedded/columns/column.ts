@@ -1,3 +1,4 @@
+import { compareByCodePoint, compareByCodeUnit, hasSurrogates } from '../../compare-values.js';
 import type { FieldKind } from '../../collection.js';
 import type { FieldValue } from '../../field-value.js';
 import type { Bitmap } from './bitmap.js';
@@ -74,7 +75,7 @@ class TextColumn implements Column {
   private codes = new Uint32Array();
   private readonly texts: string[] = [''];
   private readonly known = new Map<string, number>();
-  private compareTexts: (one: string, other: string) => number = byCodeUnit;
+  private compareTexts: (one: string, other: string) => number = compareByCodeUnit;
 
   set(slot: number, value: FieldValue): void {
     if (slot >= this.codes.length) {
@@ -100,7 +101,7 @@ class TextColumn implements Column {
   }
 
   compareTo(slot: number, value: string | number): number {
-    const compare = typeof value === 'string' && SURROGATE.test(value) ? byCodePoint : this.compareTexts;
+    const compare = typeof value === 'string' && hasSurrogates(value) ? compareByCodePoint : this.compareTexts;
     return compare(this.texts[this.code(slot)] ?? '', String(value));
   }
 
@@ -121,16 +122,9 @@ class TextColumn implements Column {
     if (known !== undefined) return known;
     const code = this.texts.push(text) - 1;
     this.known.set(text, code);
-    if (SURROGATE.test(text)) this.compareTexts = byCodePoint;
+    if (hasSurrogates(text)) this.compareTexts = compareByCodePoint;
     return code;
   }
 }
-
-const SURROGATE = /[\ud800-\udfff]/;
-
-const byCodeUnit = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
-
-/** As the engine orders texts; JavaScript goes by halves of surrogate pairs. */
-const byCodePoint = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 const roomFor = (slot: number): number => Math.max(1024, Math.ceil((slot + 1) * 1.5));

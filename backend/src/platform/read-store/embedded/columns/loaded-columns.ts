@@ -59,9 +59,9 @@ export class LoadedColumns {
     return index.tally(criteria, this.finds(index, criteria), tally);
   }
 
-  async values(criteria: PreparedCriteria, names: readonly string[]): Promise<readonly IndexedRow[]> {
+  async values(query: PreparedQuery, names: readonly string[]): Promise<readonly IndexedRow[]> {
     const index = await this.load();
-    return index.values(criteria, this.finds(index, criteria), names);
+    return index.values(query, this.finds(index, query), names);
   }
 
   private finds(index: ColumnIndex, { search }: PreparedCriteria): Bitmap | undefined {

@@ -3,7 +3,7 @@ import type { Document, DocumentId } from '../../collection.js';
 import { inOrder } from '../../../mongodb/in-order.js';
 import type { FieldValue } from '../../field-value.js';
 import { prepareCriteria, prepareQuery, type PreparedQuery } from '../../prepared-query.js';
-import type { Criteria, Found, Query, Tally } from '../../query.js';
+import type { Criteria, Found, Query, Selected, Tally } from '../../query.js';
 import type { IdentifiedValues } from '../../read-store.js';
 import type { CollectionState } from '../builds/stored-projection.js';
 import type { CollectionLayout } from '../collection-layout.js';
@@ -48,31 +48,27 @@ export class CollectionReader {
 
   async tally(criteria: Criteria, tally: Tally, state: CollectionState): Promise<ReadonlyMap<FieldValue, number>> {
     const { by, sum } = tally;
-    const prepared = this.prepared(criteria, sum === undefined ? [by] : [by, sum]);
+    const prepared = prepareCriteria(this.layout.definition, criteria, sum === undefined ? [by] : [by, sum]);
     const selection = await this.matches.select(prepared, state);
     if (selection.walkedFor === undefined) return this.tallies.ofAll(selection.condition, tally);
     return this.tallies.of(await this.everyone(prepared, state), tally);
   }
 
   async values(
-    criteria: Criteria,
+    selected: Selected,
     columns: readonly string[],
     state: CollectionState,
   ): Promise<readonly IdentifiedValues[]> {
-    const prepared = this.prepared(criteria, columns);
+    const prepared = prepareCriteria(this.layout.definition, selected, columns);
     const selection = await this.matches.select(prepared, state);
-    if (selection.walkedFor === undefined) return this.tallies.values(selection.condition, columns);
+    if (selection.walkedFor === undefined && selected.first === undefined)
+      return this.tallies.values(selection.condition, columns);
     return this.tallies.valuesOf(await this.everyone(prepared, state), columns);
   }
 
-  /** With all their documents: few searches find so much that they have to be walked. */
+  /** With all their documents: few searches find so much that they have to be walked, and few want the first of many. */
   private async everyone(query: PreparedQuery, state: CollectionState): Promise<Document[]> {
     return this.pages.page(query, await this.matches.count(query, state), state);
-  }
-
-  private prepared(criteria: Criteria, columns: readonly string[]): PreparedQuery {
-    const asked = [...columns, ...(criteria.where ?? []).map(({ field }) => field)];
-    return prepareCriteria(this.layout.definition, criteria, asked);
   }
 
   /** Every document, by id, fetched as they are asked for; also while another server takes over. */
