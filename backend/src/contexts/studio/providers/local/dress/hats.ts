@@ -80,6 +80,16 @@ export const HATS = {
         shape(RED, 'M-4-88C-20-130 30-140 50-116 30-118 20-104 10-86Z') +
         `<path fill="none" d="M0-84V-42"/>`,
     ),
+  safetyHelmet: () =>
+    outlined(
+      shape(GOLD, 'M-52-40C-54-112 54-112 52-40Q0-54-52-40Z') +
+        shape(GOLD, 'M-10-98Q0-106 10-98L8-48Q0-49-8-48Z') +
+        shape(GOLD, 'M-66-34C-44-56 44-56 66-34 40-44-40-44-66-34Z'),
+    ),
+  spaceHelmet: () =>
+    `<circle cy="-8" r="98" fill="${WHITE}" fill-opacity="0.16" stroke="${INK}" stroke-width="11"/>` +
+    `<circle cy="-8" r="98" fill="none" stroke="${WHITE}" stroke-width="5"/>` +
+    `<path fill="none" stroke="${WHITE}" stroke-opacity="0.8" stroke-width="7" stroke-linecap="round" d="M-76-40Q-62-70-36-82"/>`,
   graduationCap: () =>
     outlined(
       shape(INK, 'M-34-66V-44Q0-30 34-44V-66Z') +

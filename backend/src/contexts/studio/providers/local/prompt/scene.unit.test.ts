@@ -42,6 +42,9 @@ test.each([
   ['playing chess', { things: [{ drawn: { name: 'chessboard' }, relation: 'held' }] }],
   ['a sad dog in a meadow', { face: { eyes: 'open', mouth: 'sad' } }],
   ['a pirate', { outfit: { hat: 'pirateHat', glasses: 'eyePatch' } }],
+  ['an astronaut', { outfit: { hat: 'spaceHelmet' } }],
+  ['firefighters at work', { outfit: { hat: 'safetyHelmet' } }],
+  ['a knight', { outfit: { hat: 'helmet' } }],
   ['dancing in a park', { posture: 'dancing' }],
 ])('%p decides %p', (prompt, expected) => {
   expect(scene(prompt)).toMatchObject(expected);

@@ -119,8 +119,9 @@ export const HAT_WORDS: Words<HatName> = {
   topHat: 'top hat,gentleman,elegant,fancy,magician,tuxedo,wedding',
   beanie: 'beanie,winter,ski,skiing,snowboard,cold',
   cap: 'cap,hat,trucker,baseball,skater,skateboard,skateboarding,sport,hip hop,rapper',
-  helmet:
-    'helmet,knight,warrior,viking,gladiator,firefighter,fireman,construction worker,builder,astronaut,biker,cyclist',
+  helmet: 'helmet,knight,warrior,viking,gladiator',
+  safetyHelmet: 'hard hat,safety helmet,bike helmet,firefighter,fireman,construction worker,builder,biker,cyclist',
+  spaceHelmet: 'astronaut,cosmonaut,spaceman,spacesuit,space suit,space helmet',
   graduationCap: 'graduation,graduate,professor,university,student',
   flowerCrown: 'flower crown,hippie,spring,fairy,summer',
   detectiveHat: 'detective,sherlock,spy,mystery,mysterious',
