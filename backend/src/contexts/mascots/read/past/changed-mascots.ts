@@ -12,31 +12,41 @@ const AT_ONCE = 250;
 /** Who looks at one day soon looks at the next. */
 const KEPT_MS = 60_000;
 
+/** What became of a mascot, up to the last state that is known. */
+interface Known {
+  readonly last: number;
+  readonly states: readonly MascotState[];
+}
+
+/** Mascots by the ids of their last states. */
+export type LastStates = ReadonlyMap<number, number>;
+
 /** Mascots that are no longer what they were at a time, and all that has become of them. */
 export class ChangedMascots {
-  private readonly kept = new LRUCache<string, Map<number, readonly MascotState[]>>({
-    max: 1,
-    ttl: KEPT_MS,
-    ttlAutopurge: true,
-  });
+  private readonly kept = new LRUCache<'known', Map<number, Known>>({ max: 1, ttl: KEPT_MS, ttlAutopurge: true });
 
-  constructor(private readonly views: Pick<ReadStore, 'find' | 'tally' | 'revisionOf'>) {}
+  constructor(private readonly views: Pick<ReadStore, 'find' | 'values'>) {}
 
   /** Which have changed since, those included that are gone. */
-  async idsAfter(moment: Moment): Promise<ReadonlySet<number>> {
+  async after(moment: Moment): Promise<LastStates> {
     const where = [{ field: 'changedOn', from: dayAfter(moment) }];
-    const changes = await this.views.tally(MASCOT_STATES_VIEW, { where }, { by: 'mascotId' });
-    return new Set([...changes.keys()].map(Number));
+    const last = new Map<number, number>();
+    for (const [state, mascotId] of await this.views.values(MASCOT_STATES_VIEW, { where }, ['mascotId'])) {
+      const id = Number(mascotId);
+      last.set(id, Math.max(last.get(id) ?? 0, Number(state)));
+    }
+    return last;
   }
 
-  /** The same as `statesOf`, for many: what another time has brought in is not read again. */
-  async rememberedStatesOf(ids: readonly number[]): Promise<States> {
-    const revision = await this.views.revisionOf(MASCOT_STATES_VIEW);
-    const known = this.kept.get(revision) ?? new Map<number, readonly MascotState[]>();
-    const missing = ids.filter((id) => !known.has(id));
-    for (const [id, states] of await this.statesOf(missing)) known.set(id, states);
-    this.kept.set(revision, known);
-    return new Map(ids.map((id) => [id, known.get(id) ?? []]));
+  /** The same as `statesOf`, for many: what another time has brought in is not read again while nothing was added to it. */
+  async rememberedStatesOf(mascots: LastStates): Promise<States> {
+    const known = this.kept.get('known') ?? new Map<number, Known>();
+    this.kept.set('known', known);
+    const missing = [...mascots].flatMap(([id, last]) => (known.get(id)?.last === last ? [] : [id]));
+    for (const [id, states] of await this.statesOf(missing)) known.set(id, { last: mascots.get(id) ?? 0, states });
+    const found = new Map<number, readonly MascotState[]>();
+    for (const id of mascots.keys()) found.set(id, known.get(id)?.states ?? []);
+    return found;
   }
 
   async statesOf(ids: readonly number[]): Promise<States> {

@@ -15,6 +15,7 @@ import type { Entry } from './in-order.js';
 import { mascotOfThen } from './mascot-of-then.js';
 import type { States } from './changed-mascots.js';
 import type { Moment } from './days.js';
+import { Figures } from './past.collections.js';
 import { figuresAt, stateAt, wasShown, type StateOfThen } from './state-at.js';
 
 const AT_ONCE = 500;
@@ -66,6 +67,11 @@ export class PastCriteria {
     return this.fields.includes(field);
   }
 
+  /** Whether it goes by anything that an edit changes. */
+  get asksForFigures(): boolean {
+    return this.asksForWords() || this.fields.some((field) => field in Figures.shape);
+  }
+
   /** Those of the changed mascots that met the criteria, and are known. */
   async meeting({ moment, changed, likes, gone, ...since }: Since): Promise<Entry[]> {
     const shown = await this.withFigures(changed, moment);
@@ -76,15 +82,23 @@ export class PastCriteria {
       for (const { id, figures } of some) {
         const document = now.get(id);
         if (document === undefined) continue;
-        const counted = { ...document, likes: Number(document['likes']) - (likes.get(id) ?? 0) };
+        const likesOfThen = Number(document['likes']) - (likes.get(id) ?? 0);
         const ofThen = this.asksForWords()
-          ? whole(counted, stateAt(changed.get(id) ?? [], moment))
-          : { ...counted, ...figures };
+          ? whole({ ...document, likes: likesOfThen }, stateAt(changed.get(id) ?? [], moment))
+          : this.partial(document, figures, likesOfThen);
         if (ofThen === undefined || !meets(directoryCollection, this.prepared, ofThen)) continue;
         found.push({ id, value: fieldValue(ofThen, field, kindOf(directoryCollection, field)) });
       }
     }
     return found;
+  }
+
+  /** What it goes by alone. */
+  private partial(document: Document, figures: Document, likes: number): Document {
+    const partial: Record<string, unknown> = {};
+    for (const field of this.fields)
+      partial[field] = field === 'likes' ? likes : field in figures ? figures[field] : document[field];
+    return partial;
   }
 
   /** Those whose figures met the criteria, with the figures that matter. */

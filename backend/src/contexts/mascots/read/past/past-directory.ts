@@ -9,13 +9,14 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW } from '../../views.js';
-import { ChangedMascots, type States } from './changed-mascots.js';
+import { ChangedMascots, type LastStates, type States } from './changed-mascots.js';
 import { endOf, type Moment } from './days.js';
 import { erasedMascots, withoutNames } from './erased-mascots.js';
 import { goneMascot } from './gone-mascot.js';
 import { firstInOrder, type Entry } from './in-order.js';
 import { mascotOfThen } from './mascot-of-then.js';
 import { PastCriteria, type Since } from './past-criteria.js';
+import type { Changes } from './showings.js';
 import { stateAt } from './state-at.js';
 
 const AT_ONCE = 10_000;
@@ -45,13 +46,13 @@ export class PastDirectory {
 
   /** As visitors see it. */
   async list(request: ListMascotsQuery, moment: Moment): Promise<MascotList> {
-    const { mascots, total } = await this.turns.take('day', () => this.read(request, moment, []));
+    const { mascots, total } = await this.turns.take('day', () => this.read(request, moment));
     return { mascots: [...mascots], pagination: paginate(request.offset, request.limit, total), next: null };
   }
 
-  /** With those that are gone since. @param goneSince which they are */
-  listAll(request: ListMascotsQuery, moment: Moment, goneSince: () => Promise<readonly number[]>): Promise<PastPage> {
-    return this.turns.take('day', async () => this.read(request, moment, await goneSince()));
+  /** With those that are gone since. @param since which they are */
+  listAll(request: ListMascotsQuery, moment: Moment, since: () => Promise<Changes>): Promise<PastPage> {
+    return this.turns.take('day', async () => this.read(request, moment, await since()));
   }
 
   /** @throws DomainError not_found */
@@ -68,28 +69,29 @@ export class PastDirectory {
     return this.changed.statesOf(ids);
   }
 
-  private async read(request: ListMascotsQuery, moment: Moment, goneSince: readonly number[]): Promise<PastPage> {
+  private async read(request: ListMascotsQuery, moment: Moment, changes?: Changes): Promise<PastPage> {
     const criteria = new PastCriteria(this.views, request);
     const { offset, limit } = request;
-    const ids = await this.changed.idsAfter(moment);
+    // Where no figure of then is asked for, all others stand where they stood.
+    const ids = changes && !criteria.asksForFigures ? changes.away : await this.changed.after(moment);
     const now = await this.changedOnes(ids, moment, criteria);
-    const missing = goneSince.filter((id) => !now.has(id));
+    const missing = [...(changes?.gone.keys() ?? [])].filter((id) => !now.has(id));
     const erased = await erasedMascots(this.views);
-    const states = await this.changed.rememberedStatesOf([...now.keys(), ...missing]);
-    const changed = withoutNames(states, erased);
+    const last = new Map([...now.keys(), ...missing].map((id) => [id, changes?.gone.get(id) ?? ids.get(id) ?? 0]));
+    const changed = withoutNames(await this.changed.rememberedStatesOf(last), erased);
     const gone = await this.gone(missing, changed);
     const likes = criteria.asksFor('likes') ? await this.likesAfter(moment) : new Map<FieldValue, number>();
     const since = { moment, now: new Map([...now, ...gone]), gone, changed, likes };
     const met = await criteria.meeting(since);
     const unchanged = await this.unchanged(since, criteria, ids, offset + limit);
     const page = (await firstInOrder([...unchanged.entries, ...met], criteria.sort, offset + limit)).slice(offset);
-    return { mascots: await this.mascots(page, since), total: unchanged.total + met.length, gone, erased };
+    return { mascots: await this.mascots(page, since, erased), total: unchanged.total + met.length, gone, erased };
   }
 
   /** Those that have changed since, each with what of today it is sorted by. */
-  private async changedOnes(ids: ReadonlySet<number>, moment: Moment, { sort }: PastCriteria) {
+  private async changedOnes(ids: LastStates, moment: Moment, { sort }: PastCriteria) {
     const now = new Map<number, Document>();
-    for await (const oneOf of inTurns([...ids], AT_ONCE)) {
+    for await (const oneOf of inTurns([...ids.keys()], AT_ONCE)) {
       const where = [bornUntil(moment), { field: 'id', oneOf }];
       for (const [key, createdAt, value] of await this.views.values(DIRECTORY_VIEW, { where }, [
         'createdAt',
@@ -104,7 +106,7 @@ export class PastDirectory {
   private async unchanged(
     { moment, now, gone, likes }: Since,
     { criteria, sort, isNarrow }: PastCriteria,
-    changed: ReadonlySet<number>,
+    changed: LastStates,
     count: number,
   ) {
     const isByLikes = sort.field === 'likes';
@@ -145,8 +147,13 @@ export class PastDirectory {
     return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
   }
 
-  private async mascots(page: readonly Entry[], { moment, changed, gone }: Since): Promise<Mascot[]> {
+  private async mascots(
+    page: readonly Entry[],
+    { moment, gone }: Since,
+    erased: PastPage['erased'],
+  ): Promise<Mascot[]> {
     const ids = page.map(({ id }) => id);
+    const states = withoutNames(await this.statesOf(ids), erased);
     const likes = await this.likesAfter(moment, ids);
     const where = [{ field: 'id', oneOf: ids }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
@@ -154,7 +161,7 @@ export class PastDirectory {
     return page.flatMap(({ id }): Mascot[] => {
       const now = byId.get(id);
       if (now === undefined) return [];
-      const then = stateAt(changed.get(id) ?? [], moment);
+      const then = stateAt(states.get(id) ?? [], moment);
       return [{ ...(then === undefined ? now : mascotOfThen(now, then)), likes: likesOfThen(now, likes) }];
     });
   }

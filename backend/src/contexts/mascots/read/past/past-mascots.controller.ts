@@ -41,7 +41,7 @@ export class PastMascotsController {
   async list(@Query() { at, search, sort, offset, limit }: PastMascotsQuery): Promise<PastMascots> {
     const moment = at === undefined ? PRESENT : momentOf(at);
     const request = Object.assign(new ListMascotsQuery(), { search, offset, limit, ...SORTS[sort] });
-    const page = await this.past.listAll(request, moment, () => this.showings.goneSince(moment));
+    const page = await this.past.listAll(request, moment, () => this.showings.since(moment));
     return {
       at: timeOf(moment),
       first: await this.showings.first(),

@@ -3,10 +3,19 @@ import { firstOf, PastStandings, valueOf, type Standing, type Visit } from '../.
 import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
+import type { LastStates } from './changed-mascots.js';
 import { PRESENT, type Moment } from './days.js';
 import { TIMES_SINCE } from './past.projection.js';
 
 export const isShown = (standing: Standing | undefined): boolean => valueOf(standing) === 1;
+
+/** Mascots by the ids of their last states. */
+export interface Changes {
+  /** Shown then, and no more. */
+  readonly gone: LastStates;
+  /** Shown now, and there but not shown then. */
+  readonly away: LastStates;
+}
 
 /** Which mascots the directory showed at any time, those among them that are gone since. */
 @Injectable()
@@ -24,11 +33,14 @@ export class Showings {
     return this.standings.visit(Date.parse(from.time), Date.parse(to.time), visit);
   }
 
-  /** All that were shown then, and are no more. @throws as `visit` */
-  async goneSince(moment: Moment): Promise<readonly number[]> {
-    const gone: number[] = [];
-    await this.visit(moment, PRESENT, (id, then, now) => isShown(then) && !isShown(now) && gone.push(id));
-    return gone;
+  /** What is shown otherwise now than it was then. @throws as `visit` */
+  async since(moment: Moment): Promise<Changes> {
+    const changes = { gone: new Map<number, number>(), away: new Map<number, number>() };
+    await this.visit(moment, PRESENT, (id, then, now) => {
+      if (then === undefined || isShown(then) === isShown(now)) return;
+      changes[isShown(then) ? 'gone' : 'away'].set(id, Number(now[0]));
+    });
+    return changes;
   }
 
   first(): Promise<string | null> {
