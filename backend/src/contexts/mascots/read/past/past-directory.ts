@@ -92,12 +92,10 @@ export class PastDirectory {
   private async changedOnes(ids: LastStates, moment: Moment, { sort }: PastCriteria) {
     const now = new Map<number, Document>();
     for await (const oneOf of inTurns([...ids.keys()], AT_ONCE)) {
-      const where = [bornUntil(moment), { field: 'id', oneOf }];
-      for (const [key, createdAt, value] of await this.views.values(DIRECTORY_VIEW, { where }, [
-        'createdAt',
-        sort.field,
-      ]))
-        now.set(Number(key), { id: Number(key), createdAt, [sort.field]: value });
+      const where = [{ field: 'id', oneOf }];
+      const columns = ['createdAt', sort.field];
+      for (const [key, createdAt, value] of await this.views.values(DIRECTORY_VIEW, { where }, columns))
+        if (String(createdAt) <= moment.time) now.set(Number(key), { id: Number(key), createdAt, [sort.field]: value });
     }
     return now;
   }

@@ -187,9 +187,8 @@ export class ColumnIndex {
       const slots = new Bitmap(length);
       const column = this.columns.get(filter.field);
       if (column === undefined) for (const [slot, row] of this.rows.entries()) slots.put(slot, passes(row));
-      else if (filter.kind === 'oneOf' || kindOf(this.definition, filter.field) !== 'number')
-        column.select(passes, length, slots);
-      else column.selectBetween(Number(filter.from ?? -Infinity), Number(filter.to ?? Infinity), length, slots);
+      else if (filter.kind === 'oneOf') column.select(passes, length, slots);
+      else column.selectBetween(filter, length, slots);
       return slots;
     });
   }
