@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ADMIN_SCREENS, openScreen } from './admin-screens';
 import { sendAsAdmin, submitMascot } from './admin-steps';
 import { expectAccessible, expectReadableColours, screenshot, useBrowser, useProduct } from './harness';
 
@@ -38,21 +39,6 @@ const PUBLIC_SCREENS = [
   ['/time-machine', 'Time Machine'],
   ['/admin/login', 'Admin'],
   ['/nothing/here', '404 Page Not Found'],
-] as const;
-
-const ADMIN_SCREENS = [
-  ['/admin/dashboard', 'Quick Actions'],
-  ['/admin/submissions', 'Waiting'],
-  ['/admin/submissions/1', 'Admin Review'],
-  ['/admin/moderation', 'Moderation'],
-  ['/admin/likes', 'Likes'],
-  ['/admin/mascots/1', 'History'],
-  ['/admin/image-population', 'Image Population'],
-  ['/admin/import', 'Sample CSV'],
-  ['/admin/programs', 'Programs'],
-  ['/admin/audit', 'Audit'],
-  ['/admin/time-machine', 'Directory'],
-  ['/admin/system', 'System'],
 ] as const;
 
 const PUBLIC_MOMENTS: Record<string, Moment> = {
@@ -103,16 +89,8 @@ async function visitor({ asAdmin = false } = {}): Promise<Page> {
   return page;
 }
 
-/** Opens a screen and waits until it has what it shows. */
-async function open(page: Page, screen: string, heading: string): Promise<void> {
-  await page.goto(product().url(screen));
-  await page.getByRole('heading', { name: heading }).first().waitFor();
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('[aria-busy="true"], .ant-skeleton, .ant-spin-spinning, [class*="skeleton"]') &&
-      !/(?:Starting|Opening|Loading|Checking|Verifying)[^.]*\.\.\./.test(document.body.innerText),
-  );
-}
+const open = (page: Page, screen: string, heading: string): Promise<void> =>
+  openScreen(page, product(), screen, heading);
 
 const nameOf = (scheme: string, screen: string) => `scheme-${scheme}-${screen === '/' ? 'desktop' : screen}`;
 
