@@ -28,7 +28,7 @@ export function usePageQuery() {
     sort,
   };
 
-  const change = (changes: Readonly<Record<string, string>>) =>
+  const change = (changes: Readonly<Record<string, string>>, how?: { replace: boolean }) =>
     setAddress(
       (present) => {
         const next = new URLSearchParams(present);
@@ -38,15 +38,19 @@ export function usePageQuery() {
         }
         return next;
       },
-      { replace: true },
+      { replace: how?.replace ?? false },
     );
 
   return {
     query,
     filters,
+    // Nobody wants to go back letter by letter.
     setFilters: ({ search, limit }: PageFilters) =>
-      change({ search, size: limit === ADMIN_DEFAULT_PAGE_SIZE ? '' : String(limit), page: '' }),
+      change(
+        { search, size: limit === ADMIN_DEFAULT_PAGE_SIZE ? '' : String(limit), page: '' },
+        { replace: limit === filters.limit },
+      ),
     setSort: (wanted: ColumnSort | undefined) => change({ sort: wanted ? sortToText(wanted) : '', page: '' }),
-    setPage: (page: number) => change({ page: page === 1 ? '' : String(page) }),
+    setPage: (page: number, how?: { replace: boolean }) => change({ page: page === 1 ? '' : String(page) }, how),
   };
 }

@@ -18,8 +18,9 @@ export function MascotsManagement() {
 
   // The last one of the last page may have been deleted.
   const lastPage = Math.max(1, data?.pagination.totalPages ?? 1);
-  const isBehind = data !== undefined && data.mascots.length === 0 && query.page > lastPage;
-  const stepBack = useEffectEvent(() => setPage(lastPage));
+  const isOfThisSearch = query.search === filters.search.trim();
+  const isBehind = isOfThisSearch && data !== undefined && data.mascots.length === 0 && query.page > lastPage;
+  const stepBack = useEffectEvent(() => setPage(lastPage, { replace: true }));
   useEffect(() => {
     if (isBehind) stepBack();
   }, [isBehind]);
@@ -44,7 +45,7 @@ export function MascotsManagement() {
             sort={query.sort}
             onSort={setSort}
           />
-          <MascotsFooter pagination={data.pagination} shown={data.mascots.length} onPage={setPage} />
+          <MascotsFooter pagination={data.pagination} shown={data.mascots.length} onPage={(page) => setPage(page)} />
         </>
       )}
     </Card>
