@@ -6,7 +6,7 @@ it.each<[number | null, string]>([
   [999, '999 B'],
   [83_751_234_567, '83.8 GB'],
   [1_000_000, '1 MB'],
-])('%s bytes are told as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+])('%s bytes are told as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text.replace(/(?<=\d) /, '\u00a0')));
 
 it.each<[number | null, number | null, string]>([
   [null, null, 'Its owner knows how far it is'],
