@@ -21,6 +21,12 @@ describe('contributors', () => {
     expect((await profileOf('ada / l.')).body).toEqual({ linkedinUrl: 'https://linkedin.com/in/second' });
   });
 
+  it('are known by their names as people are shown them', async () => {
+    await product.rest.publish(contribute('Rosa\u202e!\u202c', 'https://linkedin.com/in/rosa'));
+    expect(linkOf(await profileOf('Rosa!'))).toBe('https://linkedin.com/in/rosa');
+    expect(linkOf(await profileOf('Rosa\u202e!\u202c'))).toBe('https://linkedin.com/in/rosa');
+  });
+
   it('are known by what is in the directory only', async () => {
     await product.rest.publish(contribute('Hedy', 'https://linkedin.com/in/first'));
     const { id } = await product.rest.publish(contribute('Hedy', 'https://linkedin.com/in/second'));

@@ -1,4 +1,4 @@
-import type { ContributorProfile } from '@marcel/contracts';
+import { unturned, type ContributorProfile } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import * as z from 'zod/mini';
@@ -39,7 +39,7 @@ export class FindContributorProfileHandler implements IQueryHandler<FindContribu
 
   private async latestOf(name: string): Promise<ProfileDocument | undefined> {
     const { documents } = await this.views.find(CONTRIBUTORS_VIEW, {
-      where: [{ field: 'contributor', oneOf: [name] }],
+      where: [{ field: 'contributor', oneOf: [name, unturned(name)] }],
       sort: { field: 'approvedAt', direction: 'desc' },
       limit: LATEST,
     });

@@ -1,3 +1,4 @@
+import { unturned } from '@marcel/contracts';
 import { unknownEvent } from '../../../../platform/decider/decider.js';
 import { isEventOf } from '../../../../platform/decider/event-catalogue.js';
 import type { Occurrence } from '../../../../platform/event-store/occurrence.js';
@@ -21,12 +22,12 @@ const absentMascotsCollection: CollectionDefinition = {
 };
 
 /**
- * Who contributed what, one document a submission; only approved ones carry `approvedAt` and are looked at, as long as their mascot is in the
+ * Who contributed what, by names as people are shown them, one document a submission; only approved ones carry `approvedAt` and are looked at, as long as their mascot is in the
  * directory.
  */
 export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> = {
   name: CONTRIBUTORS_VIEW,
-  version: 2,
+  version: 3,
   collections: [contributorsCollection, absentMascotsCollection],
   streamPrefixes: [SUBMISSION_STREAMS, MASCOT_STREAMS],
   catalogue: { ...submissionEvents, ...mascotEvents },
@@ -39,11 +40,17 @@ function projectSubmission(event: Occurrence<SubmissionEvent>): readonly Change[
   switch (event.type) {
     case 'SubmissionReceived': {
       const { payload, sealedPersonalData } = event.data;
-      const document = { id, contributor: payload.contributor, sealedPersonalData, approvedAt: null, mascotId: null };
+      const document = {
+        id,
+        contributor: unturned(payload.contributor),
+        sealedPersonalData,
+        approvedAt: null,
+        mascotId: null,
+      };
       return [{ kind: 'put', ...place, document }];
     }
     case 'SubmissionRevised':
-      return [{ kind: 'patch', ...place, fields: { contributor: event.data.payload.contributor } }];
+      return [{ kind: 'patch', ...place, fields: { contributor: unturned(event.data.payload.contributor) } }];
     case 'SubmissionApproved':
       return [{ kind: 'patch', ...place, fields: { approvedAt: event.recorded.metadata.time } }];
     case 'SubmissionReopened':
