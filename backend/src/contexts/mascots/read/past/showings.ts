@@ -9,7 +9,7 @@ import { TIMES_SINCE } from './past.projection.js';
 
 export const isShown = (standing: Standing | undefined): boolean => valueOf(standing) === 1;
 
-/** Mascots by the ids of their last states. */
+/** Which mascots the directory shows otherwise now than at a time. */
 export interface Changes {
   /** Shown then, and no more. */
   readonly gone: LastStates;
@@ -33,7 +33,7 @@ export class Showings {
     return this.standings.visit(Date.parse(from.time), Date.parse(to.time), visit);
   }
 
-  /** What is shown otherwise now than it was then. @throws as `visit` */
+  /** @throws as `visit` */
   async since(moment: Moment): Promise<Changes> {
     const changes = { gone: new Map<number, number>(), away: new Map<number, number>() };
     await this.visit(moment, PRESENT, (id, then, now) => {
