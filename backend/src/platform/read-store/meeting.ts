@@ -1,5 +1,5 @@
 import type { CollectionDefinition, Document } from './collection.js';
-import { compareByCodePoint, compareByCodeUnit } from './compare-values.js';
+import { compareValues } from './compare-values.js';
 import { fieldValue, searchTexts, type FieldValue } from './field-value.js';
 import { kindOf, type PreparedCriteria, type PreparedFilter, type PreparedPlace } from './prepared-query.js';
 
@@ -16,19 +16,12 @@ export function testOf(filter: Narrowing): Passes {
     const values = new Set<FieldValue>(filter.values);
     return (value) => (value === null ? orMissing : values.has(value));
   }
-  const [compareToFirst, compareToLast] = [filter.from, filter.to].map(comparingTo);
-  return (value) => value !== null && (compareToFirst?.(value) ?? 0) >= 0 && (compareToLast?.(value) ?? 0) <= 0;
+  const { from, to } = filter;
+  return (value) =>
+    value !== null &&
+    (from === undefined || compareValues(value, from) >= 0) &&
+    (to === undefined || compareValues(value, to) <= 0);
 }
-
-function comparingTo(bound: number | string | undefined): ((value: number | string) => number) | undefined {
-  if (bound === undefined) return undefined;
-  if (typeof bound === 'number') return (value) => Number(value) - bound;
-  // The first difference decides, and both orders agree on what lies below the surrogates.
-  const compare = SURROGATES_OR_ABOVE.test(bound) ? compareByCodePoint : compareByCodeUnit;
-  return (value) => compare(String(value), bound);
-}
-
-const SURROGATES_OR_ABOVE = /[\ud800-\uffff]/;
 
 /** Whether a document that lies in no collection would be found in one. */
 export function meets(

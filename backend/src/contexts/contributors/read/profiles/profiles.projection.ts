@@ -22,8 +22,8 @@ const absentMascotsCollection: CollectionDefinition = {
 };
 
 /**
- * Who contributed what, by names as people are shown them, one document a submission; only approved ones carry `approvedAt` and are looked at, as long as their mascot is in the
- * directory.
+ * Who contributed what, by names as people are shown them, one document a submission; only approved ones carry `approvedAt` and are
+ * looked at, as long as their mascot is in the directory.
  */
 export const contributorsProjection: Projection<SubmissionEvent | MascotEvent> = {
   name: CONTRIBUTORS_VIEW,

@@ -18,7 +18,7 @@ interface Known {
   readonly states: readonly MascotState[];
 }
 
-/** Mascots by the ids of their last states. */
+/** Of each mascot, the id of its last state. */
 export type LastStates = ReadonlyMap<number, number>;
 
 /** Mascots that are no longer what they were at a time, and all that has become of them. */

@@ -107,7 +107,7 @@ class TextColumn implements Column {
   }
 
   compareTo(slot: number, value: string | number): number {
-    const compare = typeof value === 'string' && hasSurrogates(value) ? compareByCodePoint : this.compareTexts;
+    const compare = this.comparisonWith(value);
     return compare(this.texts[this.code(slot)] ?? '', String(value));
   }
 
@@ -117,13 +117,19 @@ class TextColumn implements Column {
   }
 
   selectBetween({ from, to }: Range, bound: number, into: Bitmap): void {
-    const compare = [from, to].some((text) => hasSurrogates(String(text))) ? compareByCodePoint : this.compareTexts;
+    const compare = this.comparisonWith(from, to);
     const isIn = new Uint8Array(this.texts.length);
     for (const [code, text] of this.texts.entries()) {
       if (code === MISSING || (from !== undefined && compare(text, String(from)) < 0)) continue;
       if (to === undefined || compare(text, String(to)) <= 0) isIn[code] = 1;
     }
     for (let slot = 0; slot < bound; slot++) if (isIn[this.code(slot)] === 1) into.put(slot, true);
+  }
+
+  /** Of texts of the column with these. */
+  private comparisonWith(...others: readonly (string | number | undefined)[]) {
+    const needsCodePoints = others.some((other) => typeof other === 'string' && hasSurrogates(other));
+    return needsCodePoints ? compareByCodePoint : this.compareTexts;
   }
 
   private code(slot: number): number {
