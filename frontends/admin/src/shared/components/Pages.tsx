@@ -17,7 +17,7 @@ export const Pages = ({ label, page, pageSize, total, onPage }: PagesProps) => (
       current={page}
       pageSize={pageSize}
       total={total}
-      onChange={onPage}
+      onChange={(wanted) => onPage(wanted)}
       itemRender={namedPage(page)}
     />
   </nav>

@@ -45,7 +45,7 @@ export function MascotsManagement() {
             sort={query.sort}
             onSort={setSort}
           />
-          <MascotsFooter pagination={data.pagination} shown={data.mascots.length} onPage={(page) => setPage(page)} />
+          <MascotsFooter pagination={data.pagination} shown={data.mascots.length} onPage={setPage} />
         </>
       )}
     </Card>
