@@ -8,7 +8,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
-import { sendAsAdmin, sitDown, submitMascot } from './admin-steps';
+import { publishMascot, sendAsAdmin, sitDown, submitMascot } from './admin-steps';
 import { expectAccessible, expectToast, useBrowser, useProduct } from './harness';
 
 const AUDITOR_TOKEN = 'the-auditor-token-of-the-browser-tests';
@@ -118,8 +118,7 @@ test('a stranger and an auditor stay outside of the desk', async () => {
 
 test.each([1280, 320])('what people did is told, narrowed, unfolded and taken away at %i px', async (width) => {
   const name = `Narrated Newt ${width}`;
-  const id = await submitMascot(product(), name);
-  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  await publishMascot(product(), name);
   const page = await comeToAudit('Activity');
   await page.setViewportSize({ width, height: 800 });
   await page.getByLabel('Search mascots').fill(name);
@@ -161,8 +160,7 @@ test('an admin follows live what others do, and reads on after a failure', async
 
 test('an auditor plays the history of a mascot, and undoes nothing', async () => {
   const name = `Played Platypus ${Date.now()}`;
-  const id = await submitMascot(product(), name);
-  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  await publishMascot(product(), name);
   const [mascot] = (
     (await (await fetch(product().url(`/api/mascots?search=${encodeURIComponent(name)}`))).json()) as Mascots
   ).mascots;
@@ -181,8 +179,7 @@ test('an auditor plays the history of a mascot, and undoes nothing', async () =>
 
 test.each([1280, 320])('an auditor plays the history of a submission, without who sent it, at %i px', async (width) => {
   const name = `Erased Egret ${width}`;
-  const id = await submitMascot(product(), name);
-  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  const id = await publishMascot(product(), name);
   expect((await sendAsAdmin(product(), 'POST', `/api/submissions/${id}/erase`, { reason: 'Asked' })).status).toBe(200);
   const page = await comeToAudit('Activity');
   await page.setViewportSize({ width, height: 800 });

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
-import { ADMIN_SCREENS, openScreen } from './admin-screens';
-import { sendAsAdmin, sitDown, submitMascot } from './admin-steps';
+import { ADMIN_SCREENS, fillScreens, openScreen } from './admin-screens';
+import { sitDown } from './admin-steps';
 import { expectAccessible, expectFits, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
 
-beforeAll(async () => {
-  await submitMascot(product(), 'Waiting');
-  expect((await sendAsAdmin(product(), 'POST', '/api/mascots/1/like')).ok).toBe(true);
-});
+beforeAll(() => fillScreens(product()));
 
 const sitAt = async (screen: string, heading: string): Promise<Page> => {
   const page = await sitDown(product(), browser(), '/admin/login', { allow: ['404 (Not Found)'] });

@@ -1,4 +1,4 @@
-import { sendAsAdmin, sitDown, submitMascot } from './admin-steps';
+import { publishMascot, sitDown } from './admin-steps';
 import { expectAccessible, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
@@ -6,8 +6,7 @@ const browser = useBrowser();
 
 /** The graph of an approval that has just been given. */
 async function openGraph(name: string, width: number, touch = false) {
-  const id = await submitMascot(product(), name);
-  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  const id = await publishMascot(product(), name);
   const log = `/admin/audit?tab=log&type=SubmissionApproved&stream=submission-${id}`;
   const page = await sitDown(product(), browser(), log, { width, touch, allow: ['ERR_FAILED'] });
   await page.getByRole('button', { name: 'Expand row' }).click();

@@ -63,11 +63,10 @@ test('Escape asks before it drops an edit, and a question about a deletion says 
   await page.getByRole('button', { name: 'Delete Octocat' }).waitFor();
 });
 
-test('the page and what is searched for stand in the address', async () => {
+test('page, size and what is searched for stand in the address, and the way back leads through them', async () => {
   const herd = `Paged Penguin ${Date.now()}`;
   for (let index = 0; index < 12; index += 1) {
-    const id = await steps.submitMascot(product(), `${herd} ${index}`);
-    expect((await steps.sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+    await steps.publishMascot(product(), `${herd} ${index}`);
   }
   const page = await steps.sitDown(product(), browser(), '/admin/dashboard');
   await page.getByLabel('Search mascots').fill(herd);
@@ -77,6 +76,19 @@ test('the page and what is searched for stand in the address', async () => {
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ page: '2', search: herd });
   await page.reload();
   await page.getByText('Showing 11 to 12 of 12 mascots').waitFor();
+
+  await page.getByLabel('Page size').click();
+  await page.getByTitle('25 per page').click();
+  await page.getByText('Showing 1 to 12 of 12 mascots').waitFor();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ size: '25', search: herd });
+  await page.getByLabel('Search mascots').fill('tux');
+  await page.getByText('Showing 1 to 1 of 1 mascots').waitFor();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ size: '25', search: 'tux' });
+  await page.goBack();
+  await page.getByText('Showing 11 to 12 of 12 mascots').waitFor();
+  await page.goBack();
+  await page.getByText('Showing 1 to 10 of 12 mascots').waitFor();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ search: herd });
 });
 
 async function idOf(slug: string): Promise<number> {

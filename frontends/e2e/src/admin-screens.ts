@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { sendAsAdmin, submitMascot } from './admin-steps';
 import type { Product } from './harness';
 
 /** Where each screen of the desk is, and a heading that it has once it is there. */
@@ -16,6 +17,12 @@ export const ADMIN_SCREENS = [
   ['/admin/time-machine', 'Directory'],
   ['/admin/system', 'System'],
 ] as const;
+
+/** Gives the screens what they need to show something. */
+export async function fillScreens(product: Product): Promise<void> {
+  await submitMascot(product, 'Waiting');
+  expect((await sendAsAdmin(product, 'POST', '/api/mascots/1/like')).ok).toBe(true);
+}
 
 /** Opens a screen and waits until it has what it shows. */
 export async function openScreen(page: Page, product: Product, screen: string, heading: string): Promise<void> {

@@ -15,13 +15,14 @@ const SUBMITTER = {
 export async function submitMascot(
   product: Product,
   name: string,
-  { image, ...told }: { image?: Blob; userEmail?: string } = {},
+  { image, ownerKey, ...told }: { image?: Blob; userEmail?: string; ownerKey?: string } = {},
 ): Promise<number> {
   const form = new FormData();
   for (const [field, value] of Object.entries({ ...SUBMITTER, ...told, name, brand: `Brand of ${name}` }))
     form.set(field, value);
   if (image) form.set('image', image, 'mascot.png');
-  const answer = await fetch(product.url('/api/submissions'), { method: 'POST', body: form });
+  const headers: HeadersInit = ownerKey === undefined ? {} : { 'x-owner-key': ownerKey };
+  const answer = await fetch(product.url('/api/submissions'), { method: 'POST', body: form, headers });
   expect(answer.status).toBe(201);
   return Receipt.parse(await answer.json()).id;
 }
@@ -33,6 +34,13 @@ export const sendAsAdmin = (product: Product, method: string, path: string, json
     headers: { 'x-admin-token': product.adminToken, 'content-type': 'application/json' },
     body: JSON.stringify(json),
   });
+
+/** Submits a mascot, approves it and gives the number of the submission. */
+export async function publishMascot(product: Product, name: string): Promise<number> {
+  const id = await submitMascot(product, name);
+  expect((await sendAsAdmin(product, 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+  return id;
+}
 
 type DeskOptions = NewPageOptions & { prepare?: (page: Page) => Promise<unknown> };
 

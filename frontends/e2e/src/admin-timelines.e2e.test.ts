@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sendAsAdmin, sitDown, submitMascot } from './admin-steps';
+import { publishMascot, sendAsAdmin, sitDown } from './admin-steps';
 import { expectAccessible, expectFits, screenshot, useBrowser, useProduct } from './harness';
 
 const NAMES = [
@@ -18,8 +18,7 @@ const browser = useBrowser();
 let mascots: z.infer<typeof Mascots>['mascots'] = [];
 beforeAll(async () => {
   for (const name of NAMES) {
-    const id = await submitMascot(product(), name);
-    expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+    await publishMascot(product(), name);
   }
   ({ mascots } = Mascots.parse(await (await fetch(product().url('/api/mascots?limit=100'))).json()));
   for (const { id, name } of mascots.filter((mascot) => NAMES.some((odd) => odd === mascot.name)))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expectToast, REFUSED, testWhen, useBrowser, useProduct, type Product } from './harness';
+import { expectToast, testWhen, useBrowser, useProduct, visit, type Product } from './harness';
 
 const PLACE = {
   GPSLatitudeRef: 'N',
@@ -14,11 +14,7 @@ const FERRETDB = process.env.FERRETDB_PROGRAM;
 const browser = useBrowser();
 let product: () => Product;
 
-const open = async (path: string): Promise<Page> => {
-  const page = await browser().newPage(REFUSED);
-  await page.goto(product().url(path));
-  return page;
-};
+const open = (path: string): Promise<Page> => visit(product(), browser(), path);
 
 /** As a telephone takes it: 12 megapixels, turned by a tag, with the place in it. */
 function photograph(): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sendAsAdmin, submitMascot } from './admin-steps';
+import { publishMascot } from './admin-steps';
 import {
   expectAccessible,
   expectEventually,
@@ -22,8 +22,7 @@ const slugs: string[] = [];
 
 beforeAll(async () => {
   for (const name of NAMES) {
-    const id = await submitMascot(product(), name);
-    expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
+    await publishMascot(product(), name);
   }
   const answer = await fetch(product().url('/api/mascots?sortBy=createdAt&sortOrder=desc&limit=3'));
   const { mascots } = (await answer.json()) as { mascots: { slug: string }[] };

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { sendAsAdmin, submitMascot } from './admin-steps';
+import { publishMascot } from './admin-steps';
 import { expectAccessible, expectEventually, expectFits, REFUSED, screenshot, useBrowser, useProduct } from './harness';
 import { boxOf } from './window-steps';
 
@@ -8,11 +8,6 @@ const browser = useBrowser();
 
 const NEWS = '**/api/mascots/events';
 const SIZES = [320, 375, 768, 1280, 1920];
-
-async function approveNew(name: string): Promise<void> {
-  const id = await submitMascot(product(), name);
-  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
-}
 
 /** What another visitor does. */
 const send = async (path: string, json: object = {}): Promise<void> => {
@@ -67,7 +62,7 @@ test('a new mascot is marked without moving the page, at every width, and shown 
   await hear(page);
   const card = page.getByRole('article').filter({ hasText: 'Octocat' });
   const before = await boxOf(card);
-  await approveNew('Brand New');
+  await publishMascot(product(), 'Brand New');
   const mark = await markOf(page, '1 new mascot');
   expect(await boxOf(card)).toEqual(before);
   await expectFits(page, SIZES, async (width) => {
@@ -130,7 +125,7 @@ test('without the stream the page works as ever, and what was missed is marked o
   await page.getByRole('link', { name: 'Tux', exact: true }).waitFor();
   await page.clock.fastForward(5000);
   await expectEventually(async () => refused, 1);
-  await approveNew('Missed Meanwhile');
+  await publishMascot(product(), 'Missed Meanwhile');
   await page.getByRole('searchbox').fill('penguin');
   await page.clock.fastForward(1000);
   await page.getByText('1 mascot', { exact: true }).waitFor();

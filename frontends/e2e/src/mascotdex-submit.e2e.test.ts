@@ -1,23 +1,11 @@
 import type { Page } from 'playwright-core';
 import { sendAsAdmin } from './admin-steps';
-import {
-  expectAccessible,
-  expectEventually,
-  expectToast,
-  REFUSED,
-  screenshot,
-  useBrowser,
-  useProduct,
-} from './harness';
+import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct, visit } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
 
-const open = async (path: string): Promise<Page> => {
-  const page = await browser().newPage(REFUSED);
-  await page.goto(product().url(path));
-  return page;
-};
+const open = (path: string): Promise<Page> => visit(product(), browser(), path);
 
 const review = async (id: number, decision: 'approve' | 'reject', adminNotes?: string): Promise<void> => {
   const answer = await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/${decision}`, { adminNotes });

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { sendAsAdmin, submitMascot } from './admin-steps';
+import { publishMascot } from './admin-steps';
 import { expectAccessible, expectEventually, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
@@ -9,11 +9,6 @@ const NEWS = '**/api/mascots/events';
 
 const card = (page: Page) => page.getByRole('region', { name: 'New in Mascotdex' });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
-
-async function approveNew(name: string): Promise<void> {
-  const id = await submitMascot(product(), name);
-  expect((await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`)).status).toBe(200);
-}
 
 /** A desktop that hears of news, at the time of a clock that the test turns. */
 async function openDesktop({ width = 1280, height = 800, allow = [] as string[] } = {}): Promise<Page> {
@@ -45,7 +40,7 @@ describe('a mascot that has just been approved', () => {
   test.each([1280, 375])('is brought as a card, which opens it, at %i px', async (width) => {
     const page = await openDesktop({ width });
     await hear(page);
-    await approveNew(`Fresh ${width}`);
+    await publishMascot(product(), `Fresh ${width}`);
     await said(page, `New in Mascotdex: Fresh ${width} by`);
     await card(page).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -63,11 +58,11 @@ describe('a mascot that has just been approved', () => {
   test('can be dismissed; the next one comes a minute later, and the newest of several wins', async () => {
     const page = await openDesktop();
     await hear(page);
-    await approveNew('First');
+    await publishMascot(product(), 'First');
     await card(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
     await card(page).waitFor({ state: 'detached' });
-    await approveNew('Second');
-    await approveNew('Third');
+    await publishMascot(product(), 'Second');
+    await publishMascot(product(), 'Third');
     await page.clock.fastForward(2000);
     expect(await card(page).count()).toBe(0);
     await page.clock.fastForward(60_000);
@@ -101,7 +96,7 @@ describe('a mascot that has just been approved', () => {
     await page.unroute(NEWS);
     await hear(page);
     expect(asked).toBe(2);
-    await approveNew('After All');
+    await publishMascot(product(), 'After All');
     await card(page).waitFor();
   });
 });

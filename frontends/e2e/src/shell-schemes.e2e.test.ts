@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ADMIN_SCREENS, openScreen } from './admin-screens';
-import { sendAsAdmin, submitMascot } from './admin-steps';
+import { ADMIN_SCREENS, fillScreens, openScreen } from './admin-screens';
 import { expectAccessible, expectReadableColours, screenshot, useBrowser, useProduct } from './harness';
 
 const product = useProduct();
@@ -95,14 +94,13 @@ const open = (page: Page, screen: string, heading: string): Promise<void> =>
 const nameOf = (scheme: string, screen: string) => `scheme-${scheme}-${screen === '/' ? 'desktop' : screen}`;
 
 beforeAll(async () => {
-  await submitMascot(product(), 'Waiting');
+  await fillScreens(product());
   const answer = await fetch(product().url('/api/generate-image'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: 'Marcel with a balloon' }),
   });
   expect(answer.ok).toBe(true);
-  expect((await sendAsAdmin(product(), 'POST', '/api/mascots/1/like')).ok).toBe(true);
 });
 
 /** Looks at what the page shows now in one scheme after the other. */

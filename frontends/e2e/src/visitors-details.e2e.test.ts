@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { sitDown } from './admin-steps';
 import { portrait } from './studio-support';
-import { expectEventually, expectToast, REFUSED, useBrowser, useProduct } from './harness';
+import { expectEventually, expectToast, REFUSED, useBrowser, useProduct, visit } from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
 
-const open = async (path: string): Promise<Page> => {
-  const page = await browser().newPage(REFUSED);
-  await page.goto(product().url(path));
-  return page;
-};
+const open = (path: string): Promise<Page> => visit(product(), browser(), path);
 
 test('a tooltip comes once the pointer has rested for 700 ms', async () => {
   const page = await browser().newPage(REFUSED);
@@ -85,23 +81,10 @@ test('a token that nobody could look at is not called wrong', async () => {
 
 test('a mascot that was liked in the list is liked on its page, until the browser is closed', async () => {
   const page = await open('/mascotdx');
-  await page.getByRole('button', { name: /^Like Octocat/ }).click();
-  await page.goto(product().url('/mascotdx/octocat'));
-  await expectEventually(
-    () =>
-      page
-        .getByRole('button', { name: /^Like Octocat/ })
-        .first()
-        .isDisabled(),
-    true,
-  );
-  await page.goto(product().url('/mascotdx?view=list'));
-  await expectEventually(
-    () =>
-      page
-        .getByRole('button', { name: /^Like Octocat/ })
-        .first()
-        .isDisabled(),
-    true,
-  );
+  const like = page.getByRole('button', { name: /^Like Octocat/ });
+  await like.click();
+  for (const elsewhere of ['/mascotdx/octocat', '/mascotdx?view=list']) {
+    await page.goto(product().url(elsewhere));
+    await expectEventually(() => like.first().isDisabled(), true);
+  }
 });

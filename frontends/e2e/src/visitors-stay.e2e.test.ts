@@ -1,17 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { sendAsAdmin, submitMascot } from './admin-steps';
-import { expectEventually, expectToast, REFUSED, useBrowser, useProduct } from './harness';
+import { publishMascot, sendAsAdmin } from './admin-steps';
+import { expectEventually, expectToast, useBrowser, useProduct, visit } from './harness';
 import { boxOf } from './window-steps';
 
 const product = useProduct();
 const browser = useBrowser();
 
-const open = async (path: string, width = 1280): Promise<Page> => {
-  const page = await browser().newPage({ ...REFUSED, width });
-  await page.goto(product().url(path));
-  return page;
-};
+const open = (path: string, width = 1280): Promise<Page> => visit(product(), browser(), path, { width });
 const htmlOf = async (path: string): Promise<string> => (await fetch(product().url(path))).text();
 const property = (html: string, name: string): string =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -119,8 +115,7 @@ test.each([1280, 768, 375])('a toast lies beside what was pressed, at %i px', as
 test('whoever has no picture stands in the colours of their type', async () => {
   const slugs: string[] = [];
   for (const name of ['Plain Panther', 'Plain Probe']) {
-    const id = await submitMascot(product(), name);
-    await sendAsAdmin(product(), 'PUT', `/api/submissions/${id}/approve`);
+    await publishMascot(product(), name);
     slugs.push(name.toLowerCase().replace(' ', '-'));
   }
   for (const [at, type] of ['Animal', 'Robot'].entries()) {

@@ -21,7 +21,7 @@ export { PROGRAMS } from './desktop-programs';
 export { expectEventually } from './eventually';
 export { useBrowser, useProduct } from './hooks';
 export { startProduct, type Product, type ProductOptions } from './product';
-export { REFUSED } from './refused';
+export { REFUSED, visit } from './refused';
 export { RemoteServer, type Fault, type Faults } from './remote-server';
 export { screenshot } from './screenshots';
 export { expectToast } from './toasts';
