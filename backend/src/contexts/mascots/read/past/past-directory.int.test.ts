@@ -91,7 +91,7 @@ it('answers every list of a day as the directory answered it then', async () => 
     }
     for (let id = 1; id <= 5 * index + 5; id += 1) await like(id, day, (id * (index + 3)) % 4);
     if (index > 0) {
-      await edit(index, day, { name: `Renamed ${index}`, cuteness: 10, type: 'Robot', yearIntroduced: null });
+      await edit(index, day, { name: `Otto Renamed ${index}`, cuteness: 10, type: 'Robot', yearIntroduced: null });
       await edit(index + 2, day, { brand: `Brand ${day}`, humor: index });
       await like(7, day, 3);
       await happens(7, day, {

@@ -89,13 +89,16 @@ export class PastDirectory {
   }
 
   /** Those that have changed since, each with what of today it is sorted by. */
-  private async changedOnes(ids: LastStates, moment: Moment, { sort }: PastCriteria) {
+  private async changedOnes(ids: LastStates, moment: Moment, criteria: PastCriteria) {
+    const { field } = criteria.sort;
+    const columns = ['createdAt', field, ...(criteria.asksFor('picture') ? ['picture'] : [])];
     const now = new Map<number, Document>();
     for await (const oneOf of inTurns([...ids.keys()], AT_ONCE)) {
       const where = [{ field: 'id', oneOf }];
-      const columns = ['createdAt', sort.field];
-      for (const [key, createdAt, value] of await this.views.values(DIRECTORY_VIEW, { where }, columns))
-        if (String(createdAt) <= moment.time) now.set(Number(key), { id: Number(key), createdAt, [sort.field]: value });
+      for (const [key, createdAt, value, picture] of await this.views.values(DIRECTORY_VIEW, { where }, columns)) {
+        const id = Number(key);
+        if (String(createdAt) <= moment.time) now.set(id, { id, createdAt, picture, [field]: value });
+      }
     }
     return now;
   }
@@ -118,16 +121,20 @@ export class PastDirectory {
         }
       return entries;
     };
-    const where = [...(criteria.where ?? []), bornUntil(moment)];
-    // Today's order is theirs, unless it is by likes; how many are left of some is known by looking at each alone.
-    if (isNarrow || isByLikes) {
-      const entries = await take({ ...criteria, where });
+    const selected = { ...criteria, where: [...(criteria.where ?? []), bornUntil(moment)] };
+    // Today's order is theirs, unless it is by likes.
+    if (isByLikes) {
+      const entries = await take(selected);
       return { entries, total: entries.length };
     }
-    const amongThem = now.size - gone.size;
-    const entries = await take({ where, first: { sort, limit: count + amongThem } });
-    const { total } = await this.views.find(DIRECTORY_VIEW, { where, limit: 0 });
-    return { entries: entries.slice(0, count), total: total - amongThem };
+    const today = isNarrow ? await this.views.values(DIRECTORY_VIEW, selected, []) : undefined;
+    const amongThem = today?.filter(([id]) => changed.has(Number(id))).length ?? now.size - gone.size;
+    const total =
+      (today?.length ?? (await this.views.find(DIRECTORY_VIEW, { ...selected, limit: 0 })).total) - amongThem;
+    for (let limit = 2 * count; ; limit *= 4) {
+      const entries = await take({ ...selected, first: { sort, limit } });
+      if (entries.length >= count || limit >= total + amongThem) return { entries: entries.slice(0, count), total };
+    }
   }
 
   /** What is known of those that are there no more. */

@@ -38,3 +38,11 @@ export function figuresAt(states: readonly MascotState[], { time }: Moment, name
   }
   return figures;
 }
+
+/** Whether a text, or the picture, was then what it is now. */
+export function isMarkedAsNow(states: readonly MascotState[], { time }: Moment, name: keyof WordMarks): boolean {
+  const isTold = ({ marks }: MascotState): boolean => Object.hasOwn(marks, name);
+  const now = states.findLast(isTold);
+  const then = states.findLast((state) => state.time <= time && isTold(state));
+  return now?.marks[name] === then?.marks[name];
+}
