@@ -46,6 +46,5 @@ export const TAKE_BACK_TEXTS = {
 export const OF_DAY_TEXTS = {
   asItWas: (day: string) => `As it was on ${day}.`,
   seeToday: 'See it today',
-  likes: (likes: number) => `${likes.toLocaleString('en')} ${likes === 1 ? 'like' : 'likes'}`,
   notThen: (day: string) => `It was not in the directory on ${day}.`,
 } as const;

@@ -1,3 +1,4 @@
+import { inWords } from '../../shared/days/days';
 import { CHOICE_FILTERS, NO_CHOICE } from './choices';
 import type { DirectoryState } from './directory-state';
 import { FULL_RANGES, isNarrowed, RANGE_FILTERS } from './ranges';
@@ -10,7 +11,8 @@ export interface ActiveFilter {
 }
 
 /** Each filter that narrows the list now, the search too. */
-export function activeFilters({ search, choices, ranges }: DirectoryState): ActiveFilter[] {
+export function activeFilters({ search, choices, ranges, asOf }: DirectoryState): ActiveFilter[] {
+  const dated = asOf === null ? [] : [{ text: `As of: ${inWords(asOf)}`, without: { asOf: null } }];
   const searched = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
   const chosen = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
     text: `${label}: ${choices[name]}`,
@@ -20,5 +22,5 @@ export function activeFilters({ search, choices, ranges }: DirectoryState): Acti
     text: `${label}: ${ranges[name].min} – ${ranges[name].max}`,
     without: { ranges: { ...ranges, [name]: FULL_RANGES[name] } },
   }));
-  return [...searched, ...chosen, ...narrowed];
+  return [...dated, ...searched, ...chosen, ...narrowed];
 }

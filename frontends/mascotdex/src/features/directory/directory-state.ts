@@ -5,6 +5,7 @@ import {
   type MascotSortField,
   type SortOrder,
 } from '@marcel/contracts';
+import { readPastDay } from '../../shared/days/days';
 import { DEFAULT_ORDER } from '../../shared/mascots/default-order';
 import { NO_CHOICES, readChoices, writeChoices, type Choices } from './choices';
 import { FULL_RANGES, isNarrowed, RANGE_FILTERS, readRanges, writeRanges, type Ranges } from './ranges';
@@ -23,6 +24,8 @@ export interface DirectoryState {
   sortBy: MascotSortField;
   sortOrder: SortOrder;
   view: View;
+  /** The day that it is shown of; null for the present. */
+  asOf: string | null;
 }
 
 export const DEFAULT_STATE: DirectoryState = {
@@ -31,6 +34,7 @@ export const DEFAULT_STATE: DirectoryState = {
   ranges: FULL_RANGES,
   ...DEFAULT_ORDER,
   view: 'grid',
+  asOf: null,
 };
 
 /** The orders that are offered. */
@@ -65,6 +69,7 @@ export function readDirectoryState(params: URLSearchParams): DirectoryState {
     sortBy,
     sortOrder: oneOf(SORT_ORDERS, params.get('sortOrder')) ?? naturalOrder(sortBy),
     view: oneOf(VIEWS, params.get('view')) ?? DEFAULT_STATE.view,
+    asOf: readPastDay(params.get('asOf')),
   };
 }
 
@@ -86,8 +91,9 @@ export function mascotQuery(state: DirectoryState): URLSearchParams {
 }
 
 /** What narrows the list, as a query. */
-export function filterParams({ search, choices, ranges }: DirectoryState): URLSearchParams {
+export function filterParams({ search, choices, ranges, asOf }: DirectoryState): URLSearchParams {
   const params = new URLSearchParams();
+  if (asOf !== null) params.set('asOf', asOf);
   if (search.trim() !== '') params.set('search', search.trim());
   writeChoices(choices, params);
   writeRanges(ranges, params);

@@ -15,6 +15,7 @@ const filtered: DirectoryState = {
   sortBy: 'likes',
   sortOrder: 'asc',
   view: 'list',
+  asOf: '2026-05-01',
 };
 
 const read = (query: string) => readDirectoryState(new URLSearchParams(query));
@@ -30,6 +31,7 @@ test('an address brings back exactly the state it was written from', () => {
 
 test('only narrowed bounds and real choices reach the server', () => {
   expect(Object.fromEntries(mascotQuery(filtered))).toEqual({
+    asOf: '2026-05-01',
     search: "50% 'off' & more",
     industry: 'Food & Beverage',
     type: 'Fantasy',
@@ -70,3 +72,10 @@ test('each filter that is set counts once', () => {
   expect(countFilters(DEFAULT_STATE)).toBe(0);
   expect(countFilters(filtered)).toBe(5);
 });
+
+test.each(['2999-01-01', '2026-02-30', 'yesterday', ''])(
+  '%s is no day of the past: the directory is that of now',
+  (day) => {
+    expect(read(`asOf=${day}`)).toEqual(DEFAULT_STATE);
+  },
+);

@@ -86,3 +86,18 @@ test('a starred mascot is among the favourites until its star is taken away', as
   await userEvent.click(screen.getByRole('button', { name: 'Favourite Mascot 2', pressed: true }));
   expect(await screen.findByText(FAVOURITE_TEXTS.empty)).toBeVisible();
 });
+
+test('the directory of a day says so, leads to mascots as they were, and back to the present', async () => {
+  const calls = fakeServer({ [LIST]: pageOf([mascot({ likes: 3 })]) });
+  renderAt('/mascotdx?asOf=2026-05-01&type=Animal');
+  expect(await screen.findByRole('link', { name: 'Tux' })).toHaveAttribute('href', '/mascotdx/tux?asOf=2026-05-01');
+  expect(Object.fromEntries(queryOf(calls[0]!))).toMatchObject({ asOf: '2026-05-01', type: 'Animal' });
+  expect(screen.getByText('3 likes')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Like / })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'As of: May 1, 2026, remove' }));
+  expect(address()).toBe('/mascotdx?type=Animal');
+  expect(await screen.findByRole('button', { name: 'Like Tux, 3 likes' })).toBeVisible();
+  const facets = calls.filter(({ path }) => path.includes('facets'));
+  expect(facets.map((call) => queryOf(call).has('asOf'))).toEqual([false]);
+});

@@ -47,6 +47,16 @@ test('Escape, and looking elsewhere, put them away, and what was typed stays', a
   expect(links()).toEqual([]);
 });
 
+test('Enter shows what was found, and suggestions that come later stay away', async () => {
+  await type('pe', suggested(['Penguin']));
+  await screen.findByText(SUGGESTION_TEXTS.found(1));
+  await userEvent.keyboard('{Enter}');
+  expect(links()).toEqual([]);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(links()).toEqual([]);
+});
+
 test('a typo is forgiven, in the box and where nothing was found', async () => {
   await type('pengiun', suggested(['Penguin'], true), []);
   expect(await screen.findByRole('link', { name: 'Penguin' })).toHaveAttribute('href', '/mascotdx/Penguin');

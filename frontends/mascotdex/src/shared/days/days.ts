@@ -17,6 +17,12 @@ export function readDay(given: string | null): string | null {
   return Number.isNaN(number) || dayOf(number) !== given ? null : given;
 }
 
+/** A day of an address that is over; null for whatever is none: today and what comes are the present. */
+export function readPastDay(given: string | null): string | null {
+  const day = readDay(given);
+  return day !== null && day < today() ? day : null;
+}
+
 /** As people write it. */
 export const inWords = (day: string): string =>
   new Date(day).toLocaleDateString('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

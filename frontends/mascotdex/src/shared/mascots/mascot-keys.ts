@@ -1,8 +1,11 @@
+const isOfPast = (query: string): boolean => new URLSearchParams(query).has('asOf');
+
 /** Query keys of all that Mascotdex reads. */
 export const mascotKeys = {
   all: ['mascots'],
   lists: ['mascots', 'list'],
-  list: (query: string, from: number) => ['mascots', 'list', query, from],
+  /** What happens today changes no list of the past. */
+  list: (query: string, from: number) => ['mascots', isOfPast(query) ? 'past-list' : 'list', query, from],
   suggestions: (text: string) => ['mascots', 'suggestions', text],
   allFacets: ['mascots', 'facets'],
   facets: (query: string) => ['mascots', 'facets', query],

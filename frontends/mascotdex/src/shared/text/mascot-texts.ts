@@ -12,3 +12,6 @@ export function lifetime({ yearIntroduced, yearRetired }: Lifetime): string {
   const retired = yearRetired === null ? [] : [`Retired ${yearRetired}`];
   return [...born, ...retired].join(' · ');
 }
+
+export const likesInWords = (likes: number): string =>
+  `${likes.toLocaleString('en')} ${likes === 1 ? 'like' : 'likes'}`;

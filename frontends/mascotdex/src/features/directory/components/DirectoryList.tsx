@@ -1,4 +1,5 @@
 import { usePage } from '@marcel/kit/programs';
+import { DayOfList } from '../../../shared/days/DayOfList';
 import type { OnKind } from '../../../shared/mascot-type/KindBadge';
 import { mascotQuery } from '../directory-state';
 import type { DirectoryStateControl } from '../use-directory-state';
@@ -20,13 +21,17 @@ export function DirectoryList({ state, change, onReset }: DirectoryStateControl 
     if (choice !== undefined) change({ view, choices: { ...state.choices, [name]: choice } });
   };
   if (state.view === 'lucky') {
-    return <LuckyDraw query={query} onReturn={() => change({ view: 'grid' })} onReset={onReset} />;
+    return (
+      <DayOfList value={state.asOf}>
+        <LuckyDraw query={query} onReturn={() => change({ view: 'grid' })} onReset={onReset} />
+      </DayOfList>
+    );
   }
   if (state.view === 'favourites') return <FavouriteMascots onKind={onKind} />;
   return (
-    <>
+    <DayOfList value={state.asOf}>
       <MascotResults key={`${query} ${from}`} layout={state.view} {...{ query, from, toPage, onKind, onReset }} />
       <BackToTop />
-    </>
+    </DayOfList>
   );
 }

@@ -47,7 +47,7 @@ export function DirectoryScreen() {
       {filtersOpen && <FiltersPanel key={resets} id={filtersId} state={state} change={change} />}
       {state.view !== 'favourites' && <ActiveFilters state={state} change={change} />}
       <DirectoryList state={state} change={change} onReset={reset} />
-      <NewMascots onShow={showNewest} />
+      {state.asOf === null && <NewMascots onShow={showNewest} />}
       <CompareTray />
     </ProgramWindow>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Themed } from '../../../shared/mascot-type/Themed';
 import { mascotPage } from '../../../shared/navigation/pages';
 import { MascotPortrait } from '../../../shared/portrait/MascotPortrait';
+import { likesInWords } from '../../../shared/text/mascot-texts';
 import type { Day } from '../api/use-day';
 import type { Move } from '../places';
 import { PAST_TEXTS } from '../texts';
@@ -19,14 +20,14 @@ export function DayList({ day: { day, mascots }, moves }: { day: Day; moves: Rea
             <MascotPortrait mascot={mascot} sizes="48px" ratio={1} />
           </div>
           <div className={styles.names}>
-            <Link to={`${mascotPage(mascot.slug)}?asOf=${day}`} className={styles.name}>
+            <Link to={mascotPage(mascot.slug, day)} className={styles.name}>
               <bdi>{mascot.name}</bdi>
             </Link>{' '}
             <bdi className={styles.brand}>{mascot.brand}</bdi>
             <div className={styles.bar} style={{ inlineSize: `${(mascot.likes / most) * 100}%` }} />
           </div>
           <p className={styles.likes}>
-            {PAST_TEXTS.likes(mascot.likes)} <MoveMark move={moves.get(mascot.id)} />
+            {likesInWords(mascot.likes)} <MoveMark move={moves.get(mascot.id)} />
           </p>
         </Themed>
       ))}

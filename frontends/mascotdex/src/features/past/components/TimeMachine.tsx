@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
+import { PAGES } from '@marcel/contracts';
+import { Button, EmptyState, ErrorDialog, LinkButton } from '@marcel/kit';
 import { useSettled } from '@marcel/kit/programs';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayNumber, dayOf, inWords, readDay, today } from '../../../shared/days/days';
+import { asOf, dayNumber, dayOf, inWords, readDay, today } from '../../../shared/days/days';
 import { useDay, type Day } from '../api/use-day';
 import { movesOf } from '../places';
 import { PAST_TEXTS } from '../texts';
@@ -62,9 +63,12 @@ export function TimeMachine({ first }: { first: string }) {
       </div>
       {isError && <ErrorDialog title="Time Machine" message={PAST_TEXTS.failed} onRetry={() => void refetch()} />}
       {data && (
-        <p className={styles.count} role="status">
-          {PAST_TEXTS.count(data.total, inWords(data.day))}
-        </p>
+        <div className={styles.head}>
+          <p className={styles.count} role="status">
+            {PAST_TEXTS.count(data.total, inWords(data.day))}
+          </p>
+          <LinkButton to={`${PAGES.directory}?${new URLSearchParams(asOf(data.day))}`}>{PAST_TEXTS.whole}</LinkButton>
+        </div>
       )}
       {data?.total === 0 && <EmptyState title={PAST_TEXTS.empty} />}
       {data && data.total > 0 && <DayList day={data} moves={moves} />}

@@ -1,10 +1,12 @@
 import { mascotDescription, mascotTitle, type Mascot } from '@marcel/contracts';
 import { EmptyState, LinkButton, ProgramWindow, usePageMeta } from '@marcel/kit';
 import { TIME_MACHINE } from '../../../../program';
-import { inWords } from '../../../../shared/days/days';
+import { inWords, readPastDay } from '../../../../shared/days/days';
 import { Themed } from '../../../../shared/mascot-type/Themed';
+import { lastList, listPage } from '../../../../shared/navigation/last-list';
 import { mascotPage } from '../../../../shared/navigation/pages';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
+import { likesInWords } from '../../../../shared/text/mascot-texts';
 import { useMascotOfDay } from '../../api/use-mascot-of-day';
 import { OF_DAY_TEXTS } from '../../texts';
 import { ContributorCard } from '../ContributorCard';
@@ -25,11 +27,16 @@ interface MascotOfDayProps {
 export function MascotOfDay({ slug, day }: MascotOfDayProps) {
   const { data: mascot, isPending } = useMascotOfDay(slug, day);
   const words = inWords(day);
+  const isOfList = readPastDay(new URLSearchParams(lastList.read().search).get('asOf')) === day;
   return (
     <ProgramWindow
       title={mascot?.name ?? 'Mascotdex'}
       icon="mascotdex"
-      back={{ label: `Back to ${TIME_MACHINE.title}`, to: `${TIME_MACHINE.path}?asOf=${day}` }}
+      back={
+        isOfList
+          ? { label: 'Back to list', to: listPage() }
+          : { label: `Back to ${TIME_MACHINE.title}`, to: `${TIME_MACHINE.path}?asOf=${day}` }
+      }
     >
       {!mascot && !isPending && (
         <EmptyState title={OF_DAY_TEXTS.notThen(words)}>
@@ -53,7 +60,7 @@ function EntryOfDay({ mascot }: { mascot: Mascot }) {
   return (
     <Themed type={mascot.type} as="article" className={entry.entry}>
       <EntryHeader mascot={mascot}>
-        <p className={styles.likes}>{OF_DAY_TEXTS.likes(mascot.likes)}</p>
+        <p className={styles.likes}>{likesInWords(mascot.likes)}</p>
       </EntryHeader>
       <div className={entry.columns}>
         <div className={entry.stack}>

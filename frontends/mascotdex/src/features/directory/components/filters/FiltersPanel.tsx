@@ -26,7 +26,8 @@ export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
     onSettled: (settled) => change({ ranges: settled }, { replace: true }),
     same: sameRanges,
   });
-  const facets = useFacets(filterParams(state).toString());
+  // Only those of the present are counted.
+  const facets = useFacets(state.asOf === null ? filterParams(state).toString() : null);
   const choose = (name: ChoiceName, choice: string) => change({ choices: { ...state.choices, [name]: choice } });
   return (
     <section id={id} className={styles.panel} aria-label="Filters">

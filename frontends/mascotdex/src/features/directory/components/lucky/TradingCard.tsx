@@ -1,6 +1,7 @@
 import { SCORE, type Mascot } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
 import { Link } from 'react-router-dom';
+import { useDayOfList } from '../../../../shared/days/DayOfList';
 import { Themed } from '../../../../shared/mascot-type/Themed';
 import cover from '../../../../shared/mascots/cover-link.module.css';
 import { mascotPage } from '../../../../shared/navigation/pages';
@@ -14,12 +15,13 @@ const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');
 
 /** A mascot as a trading card; all of it leads to the mascot's page. */
 export function TradingCard({ mascot }: { mascot: Mascot }) {
+  const day = useDayOfList();
   const { health, level } = cardStats(mascot);
   return (
     <Themed as="article" type={mascot.type} className={styles.card}>
       <header className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={mascotPage(mascot.slug)} className={cover.link}>
+          <Link to={mascotPage(mascot.slug, day)} className={cover.link}>
             <bdi>{mascot.name}</bdi>
           </Link>
         </h2>

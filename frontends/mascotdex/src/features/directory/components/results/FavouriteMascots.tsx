@@ -1,4 +1,5 @@
-import { EmptyState } from '@marcel/kit';
+import { PAGES } from '@marcel/contracts';
+import { EmptyState, LinkButton } from '@marcel/kit';
 import { CardGrid, LoadingCards } from '@marcel/kit/programs';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { useFavourites } from '../../api/use-favourites';
@@ -15,6 +16,7 @@ export function FavouriteMascots({ onKind }: { onKind: OnKind }) {
     return (
       <EmptyState title={FAVOURITE_TEXTS.empty}>
         <p>{FAVOURITE_TEXTS.how}</p>
+        <LinkButton to={PAGES.directory}>Browse All Mascots</LinkButton>
       </EmptyState>
     );
   }

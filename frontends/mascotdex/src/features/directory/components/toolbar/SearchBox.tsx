@@ -7,7 +7,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import styles from './SearchBox.module.css';
 import { Suggestions } from './Suggestions';
 
-/** Searches while one types, once the typing pauses, and suggests whom one may mean: the arrow keys lead to them, Escape away. */
+/** Searches while one types, once the typing pauses, and suggests whom one may mean: the arrow keys lead to them, Enter and Escape away. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
   const box = useRef<HTMLDivElement>(null);
@@ -18,6 +18,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (searc
   const onKeyDown = (event: KeyboardEvent) => {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'Enter' && at === 0) setTyping(false);
     if (!open) return;
     if (event.key === 'Escape') {
       setTyping(false);
