@@ -3,7 +3,7 @@ import type { Box } from './state/box';
 import type { DesktopWindow, Fill, Windows, WindowLocation } from './state/windows';
 
 /** What is kept of a window: of its location, what can be read again in another page. */
-export interface KeptWindow extends Omit<DesktopWindow, 'location'> {
+export interface KeptWindow extends Omit<DesktopWindow, 'location' | 'hangs'> {
   location: Pick<WindowLocation, 'pathname' | 'search' | 'hash'>;
 }
 

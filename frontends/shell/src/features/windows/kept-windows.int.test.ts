@@ -30,7 +30,7 @@ describe('windows of an earlier load', () => {
     const kept = keptWindows(AREA, PROGRAMS);
     expect(kept).toMatchObject({ stack: ['/draw', '/mascots'], front: null });
     const location = { pathname: '/draw/7', search: '?page=2', hash: '', state: null, key: 'default' };
-    expect(kept.all[0]).toEqual({ ...aWindow('/draw'), location });
+    expect(kept.all[0]).toEqual({ ...aWindow('/draw'), location, hangs: false });
   });
 
   it('come back inside a smaller room, and without those whose program is gone', () => {

@@ -21,6 +21,8 @@ export interface DesktopWindow {
   location: WindowLocation;
   /** Where it lies while it is free. */
   box: Box;
+  /** Whether the visitor has moved it partly out of the room. */
+  hangs?: boolean;
   fill: Fill;
   minimised: boolean;
 }
@@ -62,7 +64,7 @@ export function changed(windows: Windows, action: WindowAction): Windows {
     case 'title':
       return edited(windows, action.id, { title: action.title });
     case 'place':
-      return edited(windows, action.id, { box: reachable(action.box, windows.area), fill: 'free' });
+      return edited(windows, action.id, { ...placed(action.box, windows.area), fill: 'free' });
     case 'fill':
       return edited(windows, action.id, { fill: action.fill });
     case 'minimise':
@@ -91,11 +93,17 @@ const raised = (windows: Windows, id: string): Windows => ({
   front: id,
 });
 
+function placed(given: Box, area: Area): Pick<DesktopWindow, 'box' | 'hangs'> {
+  const box = reachable(given, area);
+  const { x, y } = inside(box, area);
+  return { box, hangs: x !== box.x || y !== box.y };
+}
+
 /** A second one under the same id would be the same window. */
 function opened(windows: Windows, window: DesktopWindow): Windows {
   const others = windows.all.filter(({ id }) => id !== window.id);
   const box = inside(window.box, windows.area);
-  return raised({ ...windows, all: [...others, { ...window, box }] }, window.id);
+  return raised({ ...windows, all: [...others, { ...window, box, hangs: false }] }, window.id);
 }
 
 /** The one below comes to the front. */
@@ -113,12 +121,12 @@ const closed = ({ area, all, stack, front }: Windows, id: string): Windows => ({
   front: front === id ? null : front,
 });
 
-/** Where a window lies now; in a room that has become smaller, where it can be reached. */
-export function boxOf({ box, fill }: DesktopWindow, area: Area): Box {
+/** Where a window lies now: in a room that has become smaller wholly inside, unless it was moved out, and then where it can be reached. */
+export function boxOf({ box, hangs, fill }: DesktopWindow, area: Area): Box {
   const half = Math.floor(area.width / 2);
   switch (fill) {
     case 'free':
-      return reachable(box, area);
+      return hangs ? reachable(box, area) : inside(box, area);
     case 'whole':
       return { x: 0, y: 0, ...area };
     case 'left':

@@ -120,10 +120,13 @@ describe('the box of a window', () => {
     expect(boxAfter(...actions)).toEqual(moved);
   });
 
-  it('comes along into a smaller room, and back into the larger one', () => {
+  it.each([
+    ['wholly, where it was inside', { x: 650, y: 340 }, { x: 0, y: 0 }],
+    ['within reach, where it was moved out', { x: 900, y: 340 }, { x: 404, y: 260 }],
+  ])('comes along into a smaller room %s, and back into the larger one', (_, place, there) => {
     const small: WindowAction = { do: 'resizeArea', area: { width: 500, height: 300 } };
-    const far: WindowAction = { do: 'place', id: 'draw', box: { ...BOX, x: 650, y: 340 } };
-    expect(boxAfter(far, small)).toEqual({ x: 404, y: 260, width: 500, height: 300 });
-    expect(boxAfter(far, small, { do: 'resizeArea', area: AREA })).toEqual({ ...BOX, x: 650, y: 340 });
+    const placed: WindowAction = { do: 'place', id: 'draw', box: { ...BOX, ...place } };
+    expect(boxAfter(placed, small)).toEqual({ ...there, width: 500, height: 300 });
+    expect(boxAfter(placed, small, { do: 'resizeArea', area: AREA })).toEqual({ ...BOX, ...place });
   });
 });
