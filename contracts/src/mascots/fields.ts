@@ -106,6 +106,9 @@ export type MascotValues<Name extends MascotFieldName = MascotFieldName> = {
 
 const isField = (name: string): name is MascotFieldName => Object.hasOwn(MASCOT_FIELDS, name);
 
+/** What people call it; whatever is no field, by its own name. */
+export const fieldLabel = (name: string): string => (isField(name) ? MASCOT_FIELDS[name].label : name);
+
 /** The fields of the table, in its order. */
 export const MASCOT_FIELD_NAMES = Object.keys(MASCOT_FIELDS).filter(isField);
 

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, IMPORT_MESSAGES, type ImportCheck, type ImportProblem } from '@marcel/contracts';
+import { fieldLabel, IMPORT_LIMITS, IMPORT_MESSAGES, type ImportCheck, type ImportProblem } from '@marcel/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { contextOfPart, type CommandContext } from '../../../../platform/command-handling/command-context.js';
@@ -66,7 +66,7 @@ const isGiven = (row: GivenRow | SkippedRow): row is GivenRow => 'profile' in ro
 function skippedBy(problems: readonly ImportProblem[]): SkippedRow[] {
   const rows = new Map<number, SkippedRow>();
   for (const { row, name, field, message } of problems) {
-    const told = field === null ? message : `${field}: ${message}`;
+    const told = field === null ? message : `${fieldLabel(field)}: ${message}`;
     const before = rows.get(row);
     rows.set(row, { row, name, problem: before === undefined ? told : `${before.problem}; ${told}` });
   }

@@ -98,9 +98,9 @@ describe('an import from a file', () => {
     expect(skipped.body).toBe(
       [
         'Row,Name,Problem',
-        '3,Quill,status: Status must be active or inactive; cuteness: Scores are whole numbers from 1 to 10',
-        `4,PIP,name: ${IMPORT_MESSAGES.twice}`,
-        `5,Rook,imageUrl: ${IMPORT_MESSAGES.webPicture}`,
+        '3,Quill,Status: Status must be active or inactive; Cuteness: Scores are whole numbers from 1 to 10',
+        `4,PIP,Name: ${IMPORT_MESSAGES.twice}`,
+        `5,Rook,Image URL: ${IMPORT_MESSAGES.webPicture}`,
         `6,青い犬,${IMPORT_MESSAGES.duplicate}`,
         '',
       ].join('\r\n'),

@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS, type ImportCheck, type ImportProblem } from '@marcel/contracts';
 import { Alert, Table, type TableColumnsType } from '@marcel/kit/antd';
+import { isolated } from '@marcel/kit/programs';
 import { fieldTitle } from '../../../shared/events/event-texts';
 import { FIRST_ROW, type Mapping } from '../mapping';
 import type { CsvTable } from '../read-csv';
@@ -29,18 +30,20 @@ export function CheckResult({ check: { rows, good, problems }, table, mapping }:
       render: (_, { name }) => <bdi>{name}</bdi>,
     },
     {
-      key: 'field',
-      title: 'Field',
-      className: styles.word,
-      render: (_, { field }) => (field === null ? '' : fieldTitle(field)),
-    },
-    {
-      key: 'value',
-      title: 'Value',
+      key: 'problem',
+      title: 'Problem',
       className: styles.cell,
-      render: (_, problem) => <bdi className={styles.examples}>{valueOf(problem)}</bdi>,
+      render: (_, problem) => (
+        <>
+          {problem.message}
+          {problem.field !== null && (
+            <span className={styles.examples}>
+              {fieldTitle(problem.field)}: {isolated(valueOf(problem)) || 'nothing'}
+            </span>
+          )}
+        </>
+      ),
     },
-    { key: 'message', title: 'Problem', dataIndex: 'message', className: styles.cell },
   ];
   return (
     <section aria-label="Check of all rows">
@@ -54,14 +57,12 @@ export function CheckResult({ check: { rows, good, problems }, table, mapping }:
         }
       />
       {problems.length > 0 && (
-        <div className={styles.scrolls}>
-          <Table<ImportProblem>
-            rowKey={({ row, field }) => `${row} ${field ?? ''}`}
-            columns={columns}
-            dataSource={[...problems]}
-            pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-          />
-        </div>
+        <Table<ImportProblem>
+          rowKey={({ row, field }) => `${row} ${field ?? ''}`}
+          columns={columns}
+          dataSource={[...problems]}
+          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        />
       )}
       {problems.length === IMPORT_LIMITS.problemsTold && (
         <p>These are the first {IMPORT_LIMITS.problemsTold}. The import tells all of them as CSV.</p>

@@ -1,5 +1,6 @@
 import { MASCOT_FIELD_NAMES, MASCOT_FIELDS, type MascotFieldName } from '@marcel/contracts';
 import { Select, Table, type TableColumnsType } from '@marcel/kit/antd';
+import { isolated } from '@marcel/kit/programs';
 import type { Mapping } from '../mapping';
 import type { CsvTable } from '../read-csv';
 import styles from './CsvImport.module.css';
@@ -41,12 +42,17 @@ export function ColumnMapping({ table: { fileName, columns, rows }, mapping, onC
     onChange(mapping.map((field, at) => (at === place ? (isField(value) ? value : null) : field)));
 
   const shown: TableColumnsType<Column> = [
-    { key: 'name', title: 'Column', dataIndex: 'name', className: styles.cell, rowScope: 'row' },
     {
-      key: 'examples',
-      title: 'First values',
+      key: 'name',
+      title: 'Column and first values',
       className: styles.cell,
-      render: (_, { examples }) => <span className={styles.examples}>{examples.join(' · ')}</span>,
+      rowScope: 'row',
+      render: (_, { name, examples }) => (
+        <>
+          <bdi>{name}</bdi>
+          <span className={styles.examples}>{examples.map(isolated).join(' · ')}</span>
+        </>
+      ),
     },
     {
       key: 'field',
@@ -64,14 +70,12 @@ export function ColumnMapping({ table: { fileName, columns, rows }, mapping, onC
     },
   ];
   return (
-    <div className={styles.scrolls}>
-      <Table<Column>
-        title={() => `${fileName}: ${rows.length.toLocaleString('en')} rows`}
-        rowKey="place"
-        pagination={false}
-        columns={shown}
-        dataSource={data}
-      />
-    </div>
+    <Table<Column>
+      title={() => `${fileName}: ${rows.length.toLocaleString('en')} rows`}
+      rowKey="place"
+      pagination={false}
+      columns={shown}
+      dataSource={data}
+    />
   );
 }

@@ -64,9 +64,7 @@ describe('a file of mascots', () => {
     expect(check.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '3',
       'Duke',
-      'Cuteness',
-      'eleven',
-      problem.message,
+      `${problem.message}Cuteness: eleven`,
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 Row' }));
     expect(await screen.findByText('Import begun')).toBeVisible();
@@ -100,6 +98,18 @@ describe('a file of mascots', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 Row' }));
     expect(await screen.findByText(error)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeEnabled();
+  });
+
+  it('that was corrected keeps what its columns stand for, another one does not', async () => {
+    fakeServer({ [LIST]: { body: { imports: [] } } });
+    renderAdmin(<CsvImport />);
+    await choose('Name,Company\nTux,Linux\n');
+    await pick('Company', 'Brand');
+    await choose('Name,Company\nTux,GNU\n');
+    expect(await screen.findByText(/GNU/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import 1 Row' })).toBeEnabled();
+    await choose('Company,Name\nTux,Linux\n');
+    expect(await screen.findByText('Say which columns hold Name and Brand: no mascot is without.')).toBeVisible();
   });
 });
 

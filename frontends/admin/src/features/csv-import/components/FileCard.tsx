@@ -4,18 +4,34 @@ import { Flex, Form, Upload } from '@marcel/kit/antd';
 import { useId, useState } from 'react';
 import { Card } from '../../../shared/components/Card';
 import { CSV_TEXTS } from '../csv-texts';
+import { guessMapping, type Mapping } from '../mapping';
 import { readCsv, type CsvTable } from '../read-csv';
 import { TableToImport } from './TableToImport';
+
+interface Chosen {
+  table: CsvTable;
+  mapping: Mapping;
+  turn: number;
+}
+
+/** What was said of the columns holds for a corrected file, too. */
+function next(table: CsvTable, before: Chosen | undefined): Chosen {
+  const isSame = before !== undefined && isEqual(before.table.columns, table.columns);
+  return { table, mapping: isSame ? before.mapping : guessMapping(table.columns), turn: (before?.turn ?? 0) + 1 };
+}
+
+const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one, place) => one === others[place]);
 
 /** Takes a file, and shows what is in it. */
 export function FileCard() {
   const id = useId();
   const toast = useToast();
-  const [chosen, setChosen] = useState<{ table: CsvTable; turn: number }>();
+  const [chosen, setChosen] = useState<Chosen>();
 
   const read = (file: File) => {
     readCsv(file).then(
-      (table) => setChosen((before) => ({ table, turn: (before?.turn ?? 0) + 1 })),
+      (table) => setChosen((before) => next(table, before)),
       (error: unknown) =>
         toast({
           title: CSV_TEXTS.unreadable,
@@ -46,7 +62,15 @@ export function FileCard() {
           </Flex>
         </Upload.Dragger>
       </Form.Item>
-      {chosen && <TableToImport key={chosen.turn} table={chosen.table} onBegun={() => setChosen(undefined)} />}
+      {chosen && (
+        <TableToImport
+          key={chosen.turn}
+          table={chosen.table}
+          mapping={chosen.mapping}
+          onMapped={(mapping) => setChosen({ ...chosen, mapping })}
+          onBegun={() => setChosen(undefined)}
+        />
+      )}
     </Card>
   );
 }

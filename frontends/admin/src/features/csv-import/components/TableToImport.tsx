@@ -1,20 +1,20 @@
 import { Alert, Button } from '@marcel/kit/antd';
-import { useState } from 'react';
 import { Actions } from '../../../shared/components/Actions';
 import { useBeginImport, useCheckRows } from '../api/use-csv-import';
-import { guessMapping, mappingProblem, toRows, type Mapping } from '../mapping';
+import { mappingProblem, toRows, type Mapping } from '../mapping';
 import type { CsvTable } from '../read-csv';
 import { CheckResult } from './CheckResult';
 import { ColumnMapping } from './ColumnMapping';
 
 interface TableToImportProps {
   table: CsvTable;
+  mapping: Mapping;
+  onMapped: (mapping: Mapping) => void;
   onBegun: () => void;
 }
 
 /** What its columns stand for, what would become of its rows, and the import itself. */
-export function TableToImport({ table, onBegun }: TableToImportProps) {
-  const [mapping, setMapping] = useState<Mapping>(() => guessMapping(table.columns));
+export function TableToImport({ table, mapping, onMapped, onBegun }: TableToImportProps) {
   const { mutate: check, data: checked, isPending: checking, reset } = useCheckRows();
   const { mutate: begin, isPending: beginning } = useBeginImport();
   const problem = mappingProblem(mapping);
@@ -22,7 +22,7 @@ export function TableToImport({ table, onBegun }: TableToImportProps) {
   const busy = problem !== null || checking || beginning;
 
   const map = (changed: Mapping) => {
-    setMapping(changed);
+    onMapped(changed);
     // What was checked was another table.
     reset();
   };
