@@ -36,14 +36,5 @@ export function alreadyDone(latest: ReleaseHistory[number] | undefined): { title
   };
 }
 
-const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
-
-/** A size in the unit that keeps it short. */
-export function sizeText(bytes: number): string {
-  const unit = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const value = bytes / 1000 ** unit;
-  return `${value.toFixed(value < 10 && unit > 0 ? 1 : 0)} ${UNITS[unit] ?? ''}`;
-}
-
 export const failuresText = (failures: number): string =>
   failures === 0 ? 'none in the last hour' : `${failures} in the last hour`;

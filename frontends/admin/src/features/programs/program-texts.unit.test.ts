@@ -1,13 +1,4 @@
-import { alreadyDone, sizeText } from './program-texts';
-
-it.each([
-  [0, '0 B'],
-  [999, '999 B'],
-  [1200, '1.2 kB'],
-  [498_000, '498 kB'],
-  [3_450_000, '3.5 MB'],
-  [12_000_000, '12 MB'],
-])('writes %i bytes as %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+import { alreadyDone } from './program-texts';
 
 const latest = {
   frontend: 'studio',

@@ -1,4 +1,5 @@
 import type { Backup, ConsumerStatus, ProjectionRebuild } from '@marcel/contracts';
+import { sizeText } from '../../shared/size-text';
 
 export const SYSTEM_TEXTS = {
   rebuildAsked: (name: string) => `Rebuild of ${name} asked for`,
@@ -9,15 +10,6 @@ export const SYSTEM_TEXTS = {
   refused: 'That was refused',
   tryAgain: 'Please try again.',
 } as const;
-
-const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
-
-/** A size in words, with at most one decimal, never broken between two lines. */
-export function sizeText(bytes: number | null): string {
-  if (bytes === null) return 'Not known';
-  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return `${Number((bytes / 1000 ** power).toFixed(1))}\u00a0${UNITS[power]}`;
-}
 
 /** How often something happened lately, behind how often it did in all. */
 export const rateText = (perMinute: number | null): string =>

@@ -3,7 +3,8 @@ import { adminDate } from '../../../shared/dates/admin-date';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { actorText } from '../../../shared/events/event-texts';
 import { AS_BUILT } from '../act-words';
-import { failuresText, sizeText } from '../program-texts';
+import { sizeText } from '../../../shared/size-text';
+import { failuresText } from '../program-texts';
 
 interface StandingRowsProps {
   /** Null for what the product was built with. */

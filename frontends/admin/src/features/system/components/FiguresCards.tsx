@@ -9,7 +9,8 @@ import { StatTiles } from '../../../shared/components/StatTiles';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { eventTitle } from '../../../shared/events/event-texts';
 import { useSystemReport } from '../api/use-system';
-import { rateText, sizeText } from '../system-texts';
+import { sizeText } from '../../../shared/size-text';
+import { rateText } from '../system-texts';
 import styles from './System.module.css';
 
 /** What the node that answers has measured; `children` stand between what is most and what is least urgent. */
