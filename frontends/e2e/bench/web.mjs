@@ -8,35 +8,53 @@ import { startProduct } from './lib/product.mjs';
 import { table } from './lib/table.mjs';
 import { windowsTable } from './lib/windows-table.mjs';
 
+/** @typedef {import('./lib/measure-page.mjs').Measurement} Measurement */
+
 /**
  * Measures the built product's pages, and its windows, by Chromium's own metrics and writes tables to the terminal.
- * `--runs` says how often each page is opened; `--page` picks one by its path, and leaves out the windows.
+ * `--runs` says how often each page is opened; `--page` picks one by its path, and leaves out the windows; `--against` names
+ * the folder of another checkout, built: its pages are opened in turn with ours, and the windows left out.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, page: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, page: { type: 'string' }, against: { type: 'string' } },
+});
 const pages = PAGES.filter(({ path }) => values.page === undefined || path === values.page);
 
-const product = await startProduct();
+const products = [
+  { title: 'This build', ...(await startProduct()) },
+  ...(values.against === undefined
+    ? []
+    : [{ title: `The build of ${values.against}`, ...(await startProduct(undefined, values.against)) }]),
+];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  const measured = [];
+  /** @type {Map<string, Parameters<typeof table>[0][number][]>} */
+  const measured = new Map(products.map(({ title }) => [title, []]));
   for (const page of pages) {
-    const runs = [];
-    for (let run = 0; run < Number(values.runs); run++) runs.push(await measurePage(browser, product.address, page));
-    measured.push({ ...page, runs });
+    const runs = products.map(({ title, address }) => ({
+      title,
+      address,
+      measurements: /** @type {Measurement[]} */ ([]),
+    }));
+    for (let run = 0; run < Number(values.runs); run++)
+      for (const { address, measurements } of runs) measurements.push(await measurePage(browser, address, page));
+    for (const { title, measurements } of runs) measured.get(title)?.push({ ...page, runs: measurements });
   }
   const { cpuSlowdown, megabitsPerSecond, latencyMs } = CONDITIONS;
   process.stdout.write(
     `CPU ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbit/s, ${latencyMs} ms, nothing cached; ` +
-      `medians of ${values.runs} runs, Chromium ${browser.version()}.\n\n${table(measured)}\n`,
+      `medians of ${values.runs} runs, Chromium ${browser.version()}.\n`,
   );
-  if (values.page === undefined)
+  for (const [title, of] of measured) process.stdout.write(`\n${title}:\n\n${table(of)}\n`);
+  const [ours] = products;
+  if (values.page === undefined && values.against === undefined && ours !== undefined)
     process.stdout.write(
-      `\nProcessor and line as they are:\n\n${windowsTable(await measureWindows(browser, product.address))}\n`,
+      `\nProcessor and line as they are:\n\n${windowsTable(await measureWindows(browser, ours.address))}\n`,
     );
 } finally {
   await browser.close();
-  await product.stop();
+  for (const { stop } of products) await stop();
 }

@@ -10,6 +10,9 @@ const SLOW_FIRST = path.join(import.meta.dirname, '../jest/slow-first.cjs');
 /** Longest that all of them may take, so that a process kept alive by a leak does end. */
 const MOST_MS = 78 * 60_000;
 
+/** Stands for what failed where no test did. */
+export const ENDED = `Jest itself: it failed, or took more than ${MOST_MS / 60_000} minutes and was ended`;
+
 /** Longer than any test needs on a busy machine; where there are several packages Jest asks none of them. */
 const TEST_TIMEOUT_MS = 120_000;
 
@@ -110,7 +113,8 @@ export function tallyOf(report, ok) {
   const passed = count(report, 'numPassedTests');
   const failed = count(report, 'numFailedTests') + count(report, 'numRuntimeErrorTestSuites');
   const skipped = count(report, 'numPendingTests') + count(report, 'numTodoTests');
-  return { passed, failed: failed === 0 && !ok ? 1 : failed, skipped, names: failedIn(report) };
+  if (failed === 0 && !ok) return { passed, failed: 1, skipped, names: [ENDED] };
+  return { passed, failed, skipped, names: failedIn(report) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { farAway, tallyOf } from './jest-tests.mjs';
+import { ENDED, farAway, tallyOf } from './jest-tests.mjs';
 
 const report = {
   numPassedTests: 7,
@@ -37,9 +37,11 @@ test('what failed is named, and so is a file that does not run', () => {
   assert.deepEqual(names, ['a.test.ts: likes are counted', 'b.test.ts']);
 });
 
-test('a run that fails without a failed test, or without a report, is a failure', () => {
-  assert.equal(tallyOf(report, false).failed, 1);
-  assert.equal(tallyOf(undefined, false).failed, 1);
+test('a run that fails without a failed test, or without a report, is a failure with a name', () => {
+  for (const told of [report, undefined]) {
+    const { failed, names } = tallyOf(told, false);
+    assert.deepEqual([failed, names], [1, [ENDED]]);
+  }
 });
 
 test('integration tests of another context are far away, its unit tests are not', () => {
