@@ -6,6 +6,7 @@ import type { ReviewedSubmission } from '../../../shared/submissions/submission'
 import { valueOrFallback } from '../../../shared/submissions/submission-texts';
 import styles from './MascotInformationCard.module.css';
 import { SubmittedPicture } from './SubmittedPicture';
+import { TurningSigns } from './TurningSigns';
 
 const TEXTS = ofKind(SENT_FIELDS, 'name', 'choice');
 const SCORES = ofKind(SENT_FIELDS, 'score');
@@ -16,6 +17,7 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
   const facts = payload.facts ?? [];
   return (
     <Card title="Mascot Information">
+      <TurningSigns submission={submission} />
       <div className={styles.overview}>
         {imageUrl && <SubmittedPicture src={lookUrl ?? imageUrl} />}
         <div className={styles.details}>

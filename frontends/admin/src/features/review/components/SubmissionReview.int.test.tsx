@@ -67,6 +67,18 @@ describe('what is shown of a submission', () => {
     ]);
   });
 
+  it('tells of signs that make it read as something else', async () => {
+    const texts = { name: 'Tux\u202egnp.exe', facts: ['Swims', 'Sits \u2067there'] };
+    serve({ ...FULL, payload: { ...FULL.payload, ...texts } });
+    renderAdmin(<SubmissionReview id={7} />);
+    expect(await screen.findByText('It holds signs that turn text around')).toBeVisible();
+    for (const [field, text] of [
+      ['Name', String.raw`Tux\u202egnp.exe`],
+      ['Interesting facts', String.raw`Sits \u2067there`],
+    ] as const)
+      expect(screen.getByText(text).closest('li')).toHaveTextContent(`${field}: ${text}`);
+  });
+
   it('says what is missing', async () => {
     serve(aSubmission({ payload: {} }));
     renderAdmin(<SubmissionReview id={7} />);

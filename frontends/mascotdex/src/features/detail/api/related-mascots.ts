@@ -6,16 +6,19 @@ import { mascotKeys } from '../../../shared/mascots/mascot-keys';
 /** So many are shown. */
 const MOST = 6;
 
-/** The most liked mascots of the same type; of the same industry where the type is not told. */
+/** The most liked mascots of the same type, and of the same industry where those are few; of all where neither is told. */
 export const relatedMascots = ({ slug, type, industry }: Mascot) =>
   queryOptions({
     queryKey: mascotKeys.related(slug),
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({
-        sortBy: 'likes',
-        ...(type === null ? industry !== null && { industry } : { type }),
-      });
-      const { mascots } = await fetchMascots(query.toString(), { limit: MOST + 1, offset: 0 }, signal);
-      return mascots.filter((other) => other.slug !== slug).slice(0, MOST);
+      const kinds = [...(type === null ? [] : [{ type }]), ...(industry === null ? [] : [{ industry }])];
+      const found = new Map<number, Mascot>();
+      for (const kind of kinds.length === 0 ? [{}] : kinds) {
+        if (found.size >= MOST) break;
+        const query = new URLSearchParams({ sortBy: 'likes', ...kind });
+        const { mascots } = await fetchMascots(query.toString(), { limit: MOST + 1, offset: 0 }, signal);
+        for (const other of mascots) if (other.slug !== slug) found.set(other.id, other);
+      }
+      return [...found.values()].slice(0, MOST);
     },
   });
