@@ -71,7 +71,7 @@ export class PastCriteria {
   /** Those of the changed mascots that met the criteria, and are known. */
   async meeting({ moment, now, gone, changed, likes }: Since): Promise<Entry[]> {
     const { filters, search } = this.prepared;
-    const words = search === undefined ? undefined : await WordsOfThen.of(this.views, search, changed);
+    const words = search === undefined ? undefined : await WordsOfThen.of(this.views, search, [...changed.keys()]);
     const { field } = this.sort;
     const [found, unsure]: [Entry[], Entry[]] = [[], []];
     for await (const some of inTurns([...changed], AT_ONCE)) {

@@ -4,7 +4,7 @@ import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/paginate.js';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
-import type { Selected } from '../../../../platform/read-store/query.js';
+import type { Criteria, Selected } from '../../../../platform/read-store/query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
@@ -127,14 +127,21 @@ export class PastDirectory {
       const entries = await take(selected);
       return { entries, total: entries.length };
     }
-    const today = isNarrow ? await this.views.values(DIRECTORY_VIEW, selected, []) : undefined;
-    const amongThem = today?.filter(([id]) => changed.has(Number(id))).length ?? now.size - gone.size;
-    const total =
-      (today?.length ?? (await this.views.find(DIRECTORY_VIEW, { ...selected, limit: 0 })).total) - amongThem;
+    const amongThem = isNarrow ? await this.countOf(selected, [...changed.keys()]) : now.size - gone.size;
+    const total = (await this.views.find(DIRECTORY_VIEW, { ...selected, limit: 0 })).total - amongThem;
     for (let limit = 2 * count; ; limit *= 4) {
       const entries = await take({ ...selected, first: { sort, limit } });
       if (entries.length >= count || limit >= total + amongThem) return { entries: entries.slice(0, count), total };
     }
+  }
+
+  private async countOf({ where = [], ...criteria }: Criteria, ids: readonly number[]): Promise<number> {
+    let count = 0;
+    for await (const oneOf of inTurns(ids, AT_ONCE)) {
+      const among = { ...criteria, where: [...where, { field: 'id', oneOf }], limit: 0 };
+      count += (await this.views.find(DIRECTORY_VIEW, among)).total;
+    }
+    return count;
   }
 
   /** What is known of those that are there no more. */

@@ -10,7 +10,8 @@ import { figuresAt, isMarkedAsNow } from './state-at.js';
 
 type Views = Pick<ReadStore, 'find' | 'values'>;
 
-const AT_ONCE = 500;
+const AT_ONCE = 10_000;
+const READ_AT_ONCE = 500;
 const NAMES = ['name', 'brand'] as const satisfies readonly (keyof Mascot)[];
 
 /** What a search finds among words of then: names as they were, and what is searched besides only where it is still the same. */
@@ -22,11 +23,11 @@ export class WordsOfThen {
   ) {}
 
   /** @param search folded @param among those that are looked at */
-  static async of(views: Views, search: string, among: ReadonlyMap<number, unknown>): Promise<WordsOfThen> {
+  static async of(views: Views, search: string, among: readonly number[]): Promise<WordsOfThen> {
     const today = new Set<number>();
-    for (const [key] of await views.values(DIRECTORY_VIEW, { search }, [])) {
-      const id = Number(key);
-      if (among.has(id)) today.add(id);
+    for await (const oneOf of inTurns(among, AT_ONCE)) {
+      const rows = await views.values(DIRECTORY_VIEW, { search, where: [{ field: 'id', oneOf }] }, []);
+      for (const [id] of rows) today.add(Number(id));
     }
     return new WordsOfThen(views, search, today);
   }
@@ -41,7 +42,7 @@ export class WordsOfThen {
   /** Those of some whose text of today says it. */
   async told(entries: readonly Entry[]): Promise<Entry[]> {
     const found: Entry[] = [];
-    for await (const some of inTurns(entries, AT_ONCE)) {
+    for await (const some of inTurns(entries, READ_AT_ONCE)) {
       const where = [{ field: 'id', oneOf: some.map(({ id }) => id) }];
       const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
       const telling = new Set(documents.filter((one) => this.isIn(one['visualDesc'])).map((one) => Number(one['id'])));

@@ -58,6 +58,7 @@ describe('columns in memory', () => {
       { field: 'likes', from: draw(4), to: 2 + draw(4) },
       { field: 'name', oneOf: ['ada', 'cé'] },
       { field: 'year', from: 1991 },
+      { field: 'likes', oneOf: [draw(6), draw(9), draw(6)] },
       { field: 'style', from: 'g', to: ['round', 's', '😀'][draw(3)] ?? '' },
       { field: 'id', oneOf: [draw(60), draw(60), draw(60)] },
     ];
