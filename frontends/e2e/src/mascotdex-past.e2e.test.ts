@@ -64,6 +64,26 @@ test('a day has an address, and fits every width', async () => {
   });
 });
 
+test('the whole directory of a day is come to from the Time Machine, and leads to mascots as they were and back', async () => {
+  const page = await open('/time-machine?asOf=2024-06-01');
+  await shows(page, / mascots on June 1, 2024$/);
+  await page.getByRole('link', { name: 'Browse the Whole Directory of This Day' }).click();
+  await page.getByRole('button', { name: 'As of: June 1, 2024, remove' }).waitFor();
+  const [card] = await page.getByRole('article').all();
+  await card?.getByText(/^\d+ likes?$/).waitFor();
+  await expectFits(page, [320, 375, 768, 1280, 1920], async (width) => {
+    await expectAccessible(page);
+    await screenshot(page, `directory-of-a-day-${width}`);
+  });
+  const then = await page.getByRole('article').count();
+  await card?.getByRole('link').first().click();
+  await shows(page, 'As it was on June 1, 2024.');
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await page.getByRole('button', { name: 'As of: June 1, 2024, remove' }).click();
+  await shows(page, '40 mascots');
+  expect(await page.getByRole('article').count()).toBeGreaterThan(then);
+});
+
 test('a mascot that was not there yet is said to have been missing, and today is a step away', async () => {
   const page = await open('/mascotdx/mascot-40?asOf=2024-02-01');
   await shows(page, 'It was not in the directory on February 1, 2024.');
