@@ -89,7 +89,10 @@ function placeOf(definition: CollectionDefinition, sort: PreparedQuery['sort'], 
 function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
   const { field } = filter;
   if ('oneOf' in filter) {
-    const values = filter.oneOf.flatMap((value) => comparable(value, kind));
+    const values =
+      kind === 'number'
+        ? filter.oneOf.filter((value) => typeof value === 'number')
+        : filter.oneOf.flatMap((value) => comparable(value, kind));
     return { kind: 'oneOf', field, values, orMissing: filter.oneOf.includes(null) };
   }
   if (kind === 'folded') throw new Error(`Field ${field} holds folded texts, which have no ranges`);

@@ -31,6 +31,12 @@ export interface Since {
   readonly likes: ReadonlyMap<FieldValue, number>;
 }
 
+export interface Met {
+  readonly entries: readonly Entry[];
+  /** How many of the changed mascots meet the criteria today; undefined where that was not looked for. */
+  readonly meetToday: number | undefined;
+}
+
 /** What a mascot of the past has to meet to be in a list, and what it is sorted by. */
 export class PastCriteria {
   readonly criteria: Criteria;
@@ -69,7 +75,7 @@ export class PastCriteria {
   }
 
   /** Those of the changed mascots that met the criteria, and are known. */
-  async meeting({ moment, now, gone, changed, likes }: Since): Promise<Entry[]> {
+  async meeting({ moment, now, gone, changed, likes }: Since): Promise<Met> {
     const { filters, search } = this.prepared;
     const words = search === undefined ? undefined : await WordsOfThen.of(this.views, search, [...changed.keys()]);
     const { field } = this.sort;
@@ -89,7 +95,8 @@ export class PastCriteria {
         (isFound === undefined ? unsure : found).push({ id, value });
       }
     }
-    return words === undefined || unsure.length === 0 ? found : [...found, ...(await words.told(unsure))];
+    const told = words === undefined || unsure.length === 0 ? [] : await words.told(unsure);
+    return { entries: [...found, ...told], meetToday: filters.length === 0 ? words?.today.size : undefined };
   }
 
   /** What it goes by alone. */

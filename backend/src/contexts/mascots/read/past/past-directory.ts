@@ -15,7 +15,7 @@ import { erasedMascots, withoutNames } from './erased-mascots.js';
 import { goneMascot } from './gone-mascot.js';
 import { firstInOrder, type Entry } from './in-order.js';
 import { mascotOfThen } from './mascot-of-then.js';
-import { PastCriteria, type Since } from './past-criteria.js';
+import { PastCriteria, type Met, type Since } from './past-criteria.js';
 import type { Changes } from './showings.js';
 import { stateAt } from './state-at.js';
 
@@ -83,9 +83,16 @@ export class PastDirectory {
     const likes = criteria.asksFor('likes') ? await this.likesAfter(moment) : new Map<FieldValue, number>();
     const since = { moment, now: new Map([...now, ...gone]), gone, changed, likes };
     const met = await criteria.meeting(since);
-    const unchanged = await this.unchanged(since, criteria, ids, offset + limit);
-    const page = (await firstInOrder([...unchanged.entries, ...met], criteria.sort, offset + limit)).slice(offset);
-    return { mascots: await this.mascots(page, since, erased), total: unchanged.total + met.length, gone, erased };
+    const unchanged = await this.unchanged(since, criteria, ids, offset + limit, met);
+    const page = (await firstInOrder([...unchanged.entries, ...met.entries], criteria.sort, offset + limit)).slice(
+      offset,
+    );
+    return {
+      mascots: await this.mascots(page, since, erased),
+      total: unchanged.total + met.entries.length,
+      gone,
+      erased,
+    };
   }
 
   /** Those that have changed since, each with what of today it is sorted by. */
@@ -109,6 +116,7 @@ export class PastDirectory {
     { criteria, sort, isNarrow }: PastCriteria,
     changed: LastStates,
     count: number,
+    { meetToday }: Met,
   ) {
     const isByLikes = sort.field === 'likes';
     const take = async (selected: Selected): Promise<Entry[]> => {
@@ -127,7 +135,9 @@ export class PastDirectory {
       const entries = await take(selected);
       return { entries, total: entries.length };
     }
-    const amongThem = isNarrow ? await this.countOf(selected, [...changed.keys()]) : now.size - gone.size;
+    const amongThem = isNarrow
+      ? (meetToday ?? (await this.countOf(selected, [...changed.keys()])))
+      : now.size - gone.size;
     const total = (await this.views.find(DIRECTORY_VIEW, { ...selected, limit: 0 })).total - amongThem;
     for (let limit = 2 * count; ; limit *= 4) {
       const entries = await take({ ...selected, first: { sort, limit } });

@@ -19,7 +19,8 @@ export class WordsOfThen {
   private constructor(
     private readonly views: Views,
     private readonly folded: string,
-    private readonly today: ReadonlySet<number>,
+    /** Those that it finds now. */
+    readonly today: ReadonlySet<number>,
   ) {}
 
   /** @param search folded @param among those that are looked at */

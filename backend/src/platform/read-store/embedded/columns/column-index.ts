@@ -87,10 +87,10 @@ export class ColumnIndex {
   }
 
   /** Rows that are not there are left out. */
-  slotsOf(rows: Iterable<number>): Bitmap {
+  slotsOf(rows: Iterable<number | string>): Bitmap {
     const slots = new Bitmap(this.rows.length);
     for (const row of rows) {
-      const slot = this.slotOf.get(row);
+      const slot = this.slotOf.get(Number(row));
       if (slot !== undefined) slots.put(slot, true);
     }
     return slots;
@@ -181,7 +181,7 @@ export class ColumnIndex {
 
   private matchesOf(filter: Narrowing): Bitmap {
     // No two ask for the same ones.
-    if (filter.field === 'id' && filter.kind === 'oneOf') return this.slotsOf(filter.values.map(Number));
+    if (filter.field === 'id' && filter.kind === 'oneOf') return this.slotsOf(filter.values);
     return this.matches.of(filter, (passes) => {
       const column = this.columns.get(filter.field);
       if (column !== undefined && this.isQuickInOrder(filter)) return this.inOrder(column, filter);
