@@ -26,6 +26,7 @@ export function CheckResult({ check: { rows, good, problems }, table, mapping }:
     {
       key: 'name',
       title: 'Name',
+      width: '36%',
       className: styles.cell,
       render: (_, { name }) => <bdi>{name}</bdi>,
     },
