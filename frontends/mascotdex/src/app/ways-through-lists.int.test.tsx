@@ -65,7 +65,7 @@ test('Random opens any mascot, and says so when there is no connection', async (
   expect(await screen.findByRole('heading', { level: 1, name: 'Domo' })).toBeVisible();
 });
 
-test('once one has read that far, others of the type are shown', async () => {
+test('once one has read that far, others of the type are shown, and of the industry where those are few', async () => {
   let near: IntersectionObserverCallback = () => undefined;
   const Silent = window.IntersectionObserver;
   window.IntersectionObserver = class extends Silent {
@@ -87,6 +87,10 @@ test('once one has read that far, others of the type are shown', async () => {
   expect(await screen.findByRole('heading', { name: 'Related Mascots' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Octocat' })).toHaveAttribute('href', '/mascotdx/octocat');
   expect(screen.queryByRole('link', { name: 'Tux' })).toBeNull();
-  expect(queryOf(calls.at(-1)!).get('type')).toBe('Animal');
+  const asked = calls.filter(({ path }) => path.startsWith('/api/mascots?')).map(queryOf);
+  expect(asked.map((query) => [query.get('type'), query.get('industry')])).toEqual([
+    ['Animal', null],
+    [null, 'Technology'],
+  ]);
   window.IntersectionObserver = Silent;
 });
