@@ -20,37 +20,36 @@ const { values } = parseArgs({
 });
 const pages = PAGES.filter(({ path }) => values.page === undefined || path === values.page);
 
-const products = [
-  { title: 'This build', ...(await startProduct()) },
-  ...(values.against === undefined
-    ? []
-    : [{ title: `The build of ${values.against}`, ...(await startProduct(undefined, values.against)) }]),
-];
+/** @param {string} title @param {string} [root] */
+const product = async (title, root) => ({
+  title,
+  measured: /** @type {(import('./lib/pages.mjs').MeasuredPage & { runs: Measurement[] })[]} */ ([]),
+  ...(await startProduct(undefined, root)),
+});
+const ours = await product('This build');
+const products = [ours];
+if (values.against !== undefined) products.push(await product(`The build of ${values.against}`, values.against));
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  /** @type {Map<string, Parameters<typeof table>[0][number][]>} */
-  const measured = new Map(products.map(({ title }) => [title, []]));
   for (const page of pages) {
-    const runs = products.map(({ title, address }) => ({
-      title,
-      address,
-      measurements: /** @type {Measurement[]} */ ([]),
-    }));
-    for (let run = 0; run < Number(values.runs); run++)
-      for (const { address, measurements } of runs) measurements.push(await measurePage(browser, address, page));
-    for (const { title, measurements } of runs) measured.get(title)?.push({ ...page, runs: measurements });
+    const turns = products.map(({ address, measured }) => {
+      /** @type {Measurement[]} */
+      const runs = [];
+      measured.push({ ...page, runs });
+      return async () => runs.push(await measurePage(browser, address, page));
+    });
+    for (let run = 0; run < Number(values.runs); run++) for (const turn of turns) await turn();
   }
   const { cpuSlowdown, megabitsPerSecond, latencyMs } = CONDITIONS;
   process.stdout.write(
     `CPU ${cpuSlowdown} times slower, ${megabitsPerSecond} Mbit/s, ${latencyMs} ms, nothing cached; ` +
       `medians of ${values.runs} runs, Chromium ${browser.version()}.\n`,
   );
-  for (const [title, of] of measured) process.stdout.write(`\n${title}:\n\n${table(of)}\n`);
-  const [ours] = products;
-  if (values.page === undefined && values.against === undefined && ours !== undefined)
+  for (const { title, measured } of products) process.stdout.write(`\n${title}:\n\n${table(measured)}\n`);
+  if (values.page === undefined && values.against === undefined)
     process.stdout.write(
       `\nProcessor and line as they are:\n\n${windowsTable(await measureWindows(browser, ours.address))}\n`,
     );

@@ -1,9 +1,13 @@
 import type { Mascot } from '@marcel/contracts';
 import { LikeButton } from '@marcel/kit';
+import { useDayOfList } from '../days/DayOfList';
+import { likesInWords } from '../text/mascot-texts';
+import styles from './MascotLike.module.css';
 import { useLike } from './use-like';
 
-/** A mascot's like button with its count. */
+/** A mascot's like button with its count; of a day that is over, the count alone. */
 export function MascotLike({ mascot }: { mascot: Mascot }) {
   const { liked, like } = useLike(mascot.id);
+  if (useDayOfList() !== null) return <p className={styles.likes}>{likesInWords(mascot.likes)}</p>;
   return <LikeButton count={mascot.likes} liked={liked} disabled={liked} onLike={like} label={`Like ${mascot.name}`} />;
 }

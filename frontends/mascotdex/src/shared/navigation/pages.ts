@@ -1,8 +1,13 @@
 import { fillPath, PAGES } from '@marcel/contracts';
 
+const ofDay = (day: string | null): string => (day === null ? '' : `?asOf=${day}`);
+
 /** @param day as it was then */
 export const mascotPage = (slug: string, day: string | null = null): string =>
-  fillPath(PAGES.mascot, { slug }) + (day === null ? '' : `?asOf=${day}`);
+  fillPath(PAGES.mascot, { slug }) + ofDay(day);
+
+/** @param day as it was then */
+export const directoryPage = (day: string | null): string => PAGES.directory + ofDay(day);
 
 /** The part of a page's path below the mount point, for the router. */
 export const belowMascotdex = (page: string): string => page.slice(`${PAGES.directory}/`.length);

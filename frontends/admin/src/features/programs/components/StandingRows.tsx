@@ -2,8 +2,8 @@ import type { FrontendOverview } from '@marcel/contracts';
 import { adminDate } from '../../../shared/dates/admin-date';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import { actorText } from '../../../shared/events/event-texts';
-import { AS_BUILT } from '../act-words';
 import { sizeText } from '../../../shared/size-text';
+import { AS_BUILT } from '../act-words';
 import { failuresText } from '../program-texts';
 
 interface StandingRowsProps {

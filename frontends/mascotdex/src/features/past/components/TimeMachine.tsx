@@ -1,9 +1,9 @@
-import { PAGES } from '@marcel/contracts';
 import { Button, EmptyState, ErrorDialog, LinkButton } from '@marcel/kit';
 import { useSettled } from '@marcel/kit/programs';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { asOf, dayNumber, dayOf, inWords, readDay, today } from '../../../shared/days/days';
+import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
+import { directoryPage } from '../../../shared/navigation/pages';
 import { useDay, type Day } from '../api/use-day';
 import { movesOf } from '../places';
 import { PAST_TEXTS } from '../texts';
@@ -67,7 +67,7 @@ export function TimeMachine({ first }: { first: string }) {
           <p className={styles.count} role="status">
             {PAST_TEXTS.count(data.total, inWords(data.day))}
           </p>
-          <LinkButton to={`${PAGES.directory}?${new URLSearchParams(asOf(data.day))}`}>{PAST_TEXTS.whole}</LinkButton>
+          <LinkButton to={directoryPage(readPastDay(data.day))}>{PAST_TEXTS.whole}</LinkButton>
         </div>
       )}
       {data?.total === 0 && <EmptyState title={PAST_TEXTS.empty} />}

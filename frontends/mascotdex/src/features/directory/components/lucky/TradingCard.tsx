@@ -1,10 +1,7 @@
 import { SCORE, type Mascot } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
-import { Link } from 'react-router-dom';
-import { useDayOfList } from '../../../../shared/days/DayOfList';
 import { Themed } from '../../../../shared/mascot-type/Themed';
-import cover from '../../../../shared/mascots/cover-link.module.css';
-import { mascotPage } from '../../../../shared/navigation/pages';
+import { MascotLink } from '../../../../shared/navigation/MascotLink';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { SCORE_LABELS } from '../../../../shared/scores/score-labels';
 import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
@@ -15,15 +12,14 @@ const MOVES = SCORE_LABELS.filter(({ name }) => name !== 'longevityScore');
 
 /** A mascot as a trading card; all of it leads to the mascot's page. */
 export function TradingCard({ mascot }: { mascot: Mascot }) {
-  const day = useDayOfList();
   const { health, level } = cardStats(mascot);
   return (
     <Themed as="article" type={mascot.type} className={styles.card}>
       <header className={styles.head}>
         <h2 className={styles.name}>
-          <Link to={mascotPage(mascot.slug, day)} className={cover.link}>
+          <MascotLink mascot={mascot}>
             <bdi>{mascot.name}</bdi>
-          </Link>
+          </MascotLink>
         </h2>
         <p className={styles.health}>
           <abbr title="Health points">HP</abbr> {health}

@@ -1,18 +1,15 @@
 import type { Mascot } from '@marcel/contracts';
-import { Link } from 'react-router-dom';
 import { MascotLike } from '../../../../shared/likes/MascotLike';
 import { CompareButton } from '../../../../shared/comparison/CompareButton';
 import { FavouriteButton } from '../../../../shared/favourites/FavouriteButton';
 import { KindBadge, type OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { KindItems } from '../../../../shared/mascot-type/KindItems';
-import { useDayOfList } from '../../../../shared/days/DayOfList';
 import { Themed } from '../../../../shared/mascot-type/Themed';
-import cover from '../../../../shared/mascots/cover-link.module.css';
-import { mascotPage } from '../../../../shared/navigation/pages';
+import { MascotLink } from '../../../../shared/navigation/MascotLink';
 import { Marked } from '../../../../shared/search/Marked';
 import { MascotPortrait } from '../../../../shared/portrait/MascotPortrait';
 import { ScoreSheet } from '../../../../shared/scores/ScoreSheet';
-import { entryNumber, lifetime, likesInWords } from '../../../../shared/text/mascot-texts';
+import { entryNumber, lifetime } from '../../../../shared/text/mascot-texts';
 import styles from './MascotCard.module.css';
 
 export type CardLayout = 'grid' | 'list';
@@ -27,7 +24,6 @@ interface MascotCardProps {
 
 /** A mascot's entry in the directory. All of it leads to the mascot's page, but for its buttons. */
 export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
-  const day = useDayOfList();
   const years = lifetime(mascot);
   return (
     <Themed as="article" type={mascot.type} className={`${styles.card} ${styles[layout]}`}>
@@ -40,9 +36,9 @@ export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
       </div>
       <div className={styles.names}>
         <h2 className={styles.name}>
-          <Link to={mascotPage(mascot.slug, day)} className={cover.link}>
+          <MascotLink mascot={mascot}>
             <Marked text={mascot.name} />
-          </Link>
+          </MascotLink>
         </h2>
         <p className={styles.brand}>
           <Marked text={mascot.brand} />
@@ -63,7 +59,7 @@ export function MascotCard({ mascot, layout, onKind }: MascotCardProps) {
         <div className={styles.buttons}>
           <FavouriteButton mascot={mascot} />
           <CompareButton mascot={mascot} />
-          {day === null ? <MascotLike mascot={mascot} /> : <p className={styles.likes}>{likesInWords(mascot.likes)}</p>}
+          <MascotLike mascot={mascot} />
         </div>
       </div>
     </Themed>
