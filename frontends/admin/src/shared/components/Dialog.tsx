@@ -8,6 +8,8 @@ interface DialogProps extends Pick<
   title: string;
   /** Off while there is something to lose: a press beside the dialog does nothing, and leaving it is asked about. */
   closesOutside?: boolean;
+  /** Asked when somebody leaves, where `closesOutside` follows what is typed a moment later. */
+  hasEntries?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ export const INITIAL_FOCUS = { 'data-initial-focus': 'true' };
  * A dialog that is open as long as it is rendered, with the buttons Cancel and, where `okText` names it, another. The focus
  * goes back to where it was when the dialog goes.
  */
-export function Dialog({ title, closesOutside = true, onClose, children, ...rest }: DialogProps) {
+export function Dialog({ title, closesOutside = true, hasEntries, onClose, children, ...rest }: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const [before] = useState(() => document.activeElement);
   const [leaving, setLeaving] = useState(false);
@@ -30,6 +32,11 @@ export function Dialog({ title, closesOutside = true, onClose, children, ...rest
     },
     [before],
   );
+
+  const leave = () => {
+    if (hasEntries?.() ?? !closesOutside) setLeaving(true);
+    else onClose();
+  };
 
   const focusFirst = (open: boolean) => {
     const dialog = content.current?.closest('[role="dialog"]');
@@ -42,7 +49,7 @@ export function Dialog({ title, closesOutside = true, onClose, children, ...rest
       open
       title={title}
       mask={{ closable: closesOutside }}
-      onCancel={closesOutside ? onClose : () => setLeaving(true)}
+      onCancel={leave}
       afterOpenChange={focusFirst}
       {...(rest.okText === undefined && { footer: null })}
     >

@@ -32,7 +32,8 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
   const [changedByBoth, setChangedByBoth] = useState<readonly MascotFieldName[]>();
   const isLoaded = data !== undefined;
   const entered = data && { ...toFormValues(data.record), ...values };
-  const unchanged = !entered || changedFields(data.record, entered).length === 0;
+  const isChanged = (now = entered): boolean => !!data && !!now && changedFields(data.record, now).length > 0;
+  const unchanged = !isChanged();
 
   useEffect(() => {
     if (isLoaded) form.focusField('name');
@@ -76,6 +77,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
       title={`Edit ${isolated(name)}`}
       width={760}
       closesOutside={unchanged}
+      hasEntries={() => isChanged(entered && { ...entered, ...form.getFieldsValue() })}
       onClose={onClose}
       okText={isPending ? 'Saving...' : 'Save Changes'}
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: unchanged || isPending }}

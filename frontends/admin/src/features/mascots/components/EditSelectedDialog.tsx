@@ -11,24 +11,25 @@ import { MascotField } from './MascotFields';
 export function EditSelectedDialog({ ids, onClose, onDone }: SelectedDialogProps) {
   const formId = useId();
   const [form] = Form.useForm<SameValues>();
-  const edit = sameEdit(Form.useWatch([], form) ?? {});
+  const nothing = isNothing(sameEdit(Form.useWatch([], form) ?? {}));
   const { mutate, isPending } = useEditMascots();
-  const nothing = isNothing(edit);
+
+  const save = (values: SameValues) => {
+    const edit = sameEdit(values);
+    if (!isNothing(edit)) mutate({ ids, edit }, { onSuccess: onDone });
+  };
+
   return (
     <Dialog
       title={`Edit ${ids.length} mascots`}
       closesOutside={nothing}
+      hasEntries={() => !isNothing(sameEdit(form.getFieldsValue()))}
       onClose={onClose}
       okText={isPending ? 'Saving...' : 'Save Changes'}
       okButtonProps={{ htmlType: 'submit', form: formId, disabled: nothing || isPending }}
     >
       <p>What you leave empty stays as it is.</p>
-      <Form<SameValues>
-        id={formId}
-        form={form}
-        layout="vertical"
-        onFinish={() => !nothing && mutate({ ids, edit }, { onSuccess: onDone })}
-      >
+      <Form<SameValues> id={formId} form={form} layout="vertical" onFinish={save}>
         {BULK_FIELDS.map((name) => (
           <MascotField key={name} name={name} />
         ))}

@@ -1,5 +1,5 @@
 import { fakeServer, type FakeAnswer, type FakeCall } from '@marcel/kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
@@ -123,6 +123,16 @@ describe('editing a mascot', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks before Escape drops what was typed a moment ago', async () => {
+    fakeServer(LIST);
+    const dialog = await openEditor();
+    act(() => {
+      enter(dialog, 'Brand', 'Oracle');
+      fireEvent.keyDown(dialog.getByLabelText('Brand'), { key: 'Escape' });
+    });
+    expect(await screen.findByText('It has not been saved.')).toBeVisible();
   });
 
   it('leaves without a question when nothing was entered', async () => {
