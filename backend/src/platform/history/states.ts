@@ -30,6 +30,12 @@ export type Visit = (record: number, then: Standing | undefined, now: Standing) 
 
 type History = readonly [record: number, states: readonly Standing[]];
 
+interface Histories {
+  readonly all: readonly History[];
+  /** Those in which what is asked for has not always been the same. */
+  readonly varying: readonly History[];
+}
+
 const AT_ONCE = 10_000;
 
 /** Whoever looks at one time soon looks at another. */
@@ -37,7 +43,7 @@ const KEPT_MS = 60_000;
 
 /** All records of a collection of states as they stood at any time: read once, and again when there are other states. */
 export class PastStandings {
-  private readonly kept = new LRUCache<string, readonly History[]>({
+  private readonly kept = new LRUCache<string, Histories>({
     max: 1,
     ttl: KEPT_MS,
     ttlAutopurge: true,
@@ -51,7 +57,16 @@ export class PastStandings {
 
   /** Tells of every record that was there by the later time, in the order of their numbers. @param to in milliseconds; Infinity for now */
   async visit(from: number, to: number, visit: Visit): Promise<void> {
-    for await (const some of inTurns(await this.histories(), AT_ONCE)) {
+    await this.visitEach((await this.histories()).all, from, to, visit);
+  }
+
+  /** As `visit`, of those records alone for which what is asked for has ever changed. */
+  async visitVarying(from: number, to: number, visit: Visit): Promise<void> {
+    await this.visitEach((await this.histories()).varying, from, to, visit);
+  }
+
+  private async visitEach(histories: readonly History[], from: number, to: number, visit: Visit): Promise<void> {
+    for await (const some of inTurns(histories, AT_ONCE)) {
       for (const [record, states] of some) {
         const now = lastUntil(states, to);
         if (now !== undefined) visit(record, from === to ? now : lastUntil(states, from), now);
@@ -59,7 +74,7 @@ export class PastStandings {
     }
   }
 
-  private async histories(): Promise<readonly History[]> {
+  private async histories(): Promise<Histories> {
     const revision = await this.views.revisionOf(this.states.collection);
     const known = this.kept.get(revision);
     if (known !== undefined) return known;
@@ -68,7 +83,7 @@ export class PastStandings {
     return read;
   }
 
-  private async read(): Promise<readonly History[]> {
+  private async read(): Promise<Histories> {
     const { collection, column } = this.states;
     const rows = await this.views.values(collection, {}, ['at', column]);
     const histories: [number, Standing[]][] = [];
@@ -80,9 +95,11 @@ export class PastStandings {
         else histories.push([record, [row]]);
       }
     }
-    return histories;
+    return { all: histories, varying: histories.filter(isVarying) };
   }
 }
+
+const isVarying = ([, states]: History): boolean => states.some((state) => valueOf(state) !== valueOf(states[0]));
 
 /** Of events, and so of records. */
 function inOrder(rows: readonly Standing[]): readonly Standing[] {

@@ -22,11 +22,13 @@ const AT_ONCE = 2000;
 /** A time as it is read: what has happened since. */
 export interface Since {
   readonly moment: Moment;
-  /** Those of the changed ones that had been published by then, with what of today they are sorted by. */
+  /** Those of the changed ones that may meet and had been published by then, with what of today they are sorted by. */
   readonly now: ReadonlyMap<number, Document>;
   /** Of those, the ones that are asked for though they are there no more, with what was left of them. */
   readonly gone: ReadonlyMap<number, Mascot>;
   readonly changed: States;
+  /** Undefined where nothing is searched for. */
+  readonly words: WordsOfThen | undefined;
   /** That each got since, where it is asked for them. */
   readonly likes: ReadonlyMap<FieldValue, number>;
 }
@@ -74,18 +76,24 @@ export class PastCriteria {
     );
   }
 
+  /** What is searched for, among mascots that have changed; undefined where nothing is. */
+  async wordsAmong(changed: readonly number[]): Promise<WordsOfThen | undefined> {
+    const { search } = this.prepared;
+    return search === undefined ? undefined : WordsOfThen.of(this.views, search, changed);
+  }
+
   /** Those of the changed mascots that met the criteria, and are known. */
-  async meeting({ moment, now, gone, changed, likes }: Since): Promise<Met> {
-    const { filters, search } = this.prepared;
-    const words = search === undefined ? undefined : await WordsOfThen.of(this.views, search, [...changed.keys()]);
+  async meeting({ moment, now, gone, changed, words, likes }: Since): Promise<Met> {
+    const { filters } = this.prepared;
     const { field } = this.sort;
     const [found, unsure]: [Entry[], Entry[]] = [[], []];
-    for await (const some of inTurns([...changed], AT_ONCE)) {
-      for (const [id, states] of some) {
-        const document = now.get(id);
-        if (document === undefined || !wasShown(states, moment)) continue;
+    let foundToday = 0;
+    for await (const some of inTurns([...now], AT_ONCE)) {
+      for (const [id, document] of some) {
+        if (words?.today.has(id)) foundToday += 1;
+        const states = changed.get(id) ?? [];
         const isFound = words === undefined || words.hasFound(id, states, moment);
-        if (isFound === false) continue;
+        if (isFound === false || !wasShown(states, moment)) continue;
         const likesOfThen = Number(document['likes']) - (likes.get(id) ?? 0);
         const picture = !gone.has(id) && isMarkedAsNow(states, moment, 'imageUrl') ? document['picture'] : NO_PICTURE;
         const figures = figuresAt(states, moment, this.fields);
@@ -96,7 +104,7 @@ export class PastCriteria {
       }
     }
     const told = words === undefined || unsure.length === 0 ? [] : await words.told(unsure);
-    return { entries: [...found, ...told], meetToday: filters.length === 0 ? words?.today.size : undefined };
+    return { entries: [...found, ...told], meetToday: words && filters.length === 0 ? foundToday : undefined };
   }
 
   /** What it goes by alone. */

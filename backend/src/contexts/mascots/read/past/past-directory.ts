@@ -74,14 +74,18 @@ export class PastDirectory {
     const { offset, limit } = request;
     // Where no figure of then is asked for, all others stand where they stood.
     const ids = changes && !criteria.asksForFigures ? changes.away : await this.changed.after(moment);
-    const now = await this.changedOnes(ids, moment, criteria);
-    const missing = [...(changes?.gone.keys() ?? [])].filter((id) => !now.has(id));
+    const last = new Map(ids);
+    for (const [id, state] of changes?.gone ?? []) last.set(id, state);
     const erased = await erasedMascots(this.views);
-    const last = new Map([...now.keys(), ...missing].map((id) => [id, changes?.gone.get(id) ?? ids.get(id) ?? 0]));
     const changed = withoutNames(await this.changed.rememberedStatesOf(last), erased);
+    const words = await criteria.wordsAmong([...ids.keys()]);
+    const among = words?.maybeFound(last, changed) ?? last;
+    const now = await this.changedOnes(among, moment, criteria);
+    const missing = [...(changes?.gone.keys() ?? [])].filter((id) => among.has(id) && !now.has(id));
     const gone = await this.gone(missing, changed);
+    for (const [id, mascot] of gone) now.set(id, mascot);
     const likes = criteria.asksFor('likes') ? await this.likesAfter(moment) : new Map<FieldValue, number>();
-    const since = { moment, now: new Map([...now, ...gone]), gone, changed, likes };
+    const since = { moment, now, gone, changed, words, likes };
     const met = await criteria.meeting(since);
     const unchanged = await this.unchanged(since, criteria, ids, offset + limit, met);
     const page = (await firstInOrder([...unchanged.entries, ...met.entries], criteria.sort, offset + limit)).slice(

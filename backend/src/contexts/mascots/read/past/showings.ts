@@ -28,15 +28,15 @@ export class Showings {
 
   /** Of all that were there by the later time. @throws ViewNotBuilt: a build of a release before knows days alone */
   async visit(from: Moment, to: Moment, visit: Visit): Promise<void> {
-    const active = await this.views.activeVersion(PAST_VIEW);
-    if (active !== undefined && active.version < TIMES_SINCE) throw new ViewNotBuilt(MASCOT_STATES_VIEW);
+    await this.expectTimes();
     return this.standings.visit(Date.parse(from.time), Date.parse(to.time), visit);
   }
 
   /** @throws as `visit` */
   async since(moment: Moment): Promise<Changes> {
+    await this.expectTimes();
     const changes = { gone: new Map<number, number>(), away: new Map<number, number>() };
-    await this.visit(moment, PRESENT, (id, then, now) => {
+    await this.standings.visitVarying(Date.parse(moment.time), Date.parse(PRESENT.time), (id, then, now) => {
       if (then === undefined || isShown(then) === isShown(now)) return;
       changes[isShown(then) ? 'gone' : 'away'].set(id, Number(now[0]));
     });
@@ -45,5 +45,10 @@ export class Showings {
 
   first(): Promise<string | null> {
     return firstOf(this.views, MASCOT_STATES_VIEW);
+  }
+
+  private async expectTimes(): Promise<void> {
+    const active = await this.views.activeVersion(PAST_VIEW);
+    if (active !== undefined && active.version < TIMES_SINCE) throw new ViewNotBuilt(MASCOT_STATES_VIEW);
   }
 }

@@ -4,9 +4,22 @@ import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { PRESENT, type Moment } from './days.js';
+import type { LastStates, States } from './changed-mascots.js';
 import type { Entry } from './in-order.js';
 import type { MascotState } from './past.collections.js';
 import { figuresAt, isMarkedAsNow } from './state-at.js';
+
+/** What mascots were ever called, folded, by what became of them. */
+const called = new WeakMap<readonly MascotState[], string>();
+
+function everCalled(states: readonly MascotState[]): string {
+  const known = called.get(states);
+  if (known !== undefined) return known;
+  const names = states.flatMap(({ figures }) => NAMES.map((name) => foldText(figures[name] ?? '')));
+  const folded = names.join('\n');
+  called.set(states, folded);
+  return folded;
+}
 
 type Views = Pick<ReadStore, 'find' | 'values'>;
 
@@ -31,6 +44,14 @@ export class WordsOfThen {
       for (const [id] of rows) today.add(Number(id));
     }
     return new WordsOfThen(views, search, today);
+  }
+
+  /** Those that it may find at any time: found today, or called so once. */
+  maybeFound(mascots: LastStates, states: States): LastStates {
+    const found = new Map<number, number>();
+    for (const [id, last] of mascots)
+      if (this.today.has(id) || everCalled(states.get(id) ?? []).includes(this.folded)) found.set(id, last);
+    return found;
   }
 
   /** Whether a mascot would have been found; undefined where only its text can tell. */
