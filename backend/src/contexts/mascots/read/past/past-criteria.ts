@@ -87,6 +87,7 @@ export class PastCriteria {
     const { filters } = this.prepared;
     const { field } = this.sort;
     const [found, unsure]: [Entry[], Entry[]] = [[], []];
+    const isByPicture = this.asksFor('picture');
     let foundToday = 0;
     for await (const some of inTurns([...now], AT_ONCE)) {
       for (const [id, document] of some) {
@@ -95,7 +96,8 @@ export class PastCriteria {
         const isFound = words === undefined || words.hasFound(id, states, moment);
         if (isFound === false || !wasShown(states, moment)) continue;
         const likesOfThen = Number(document['likes']) - (likes.get(id) ?? 0);
-        const picture = !gone.has(id) && isMarkedAsNow(states, moment, 'imageUrl') ? document['picture'] : NO_PICTURE;
+        const isPicturedAsNow = !isByPicture || (!gone.has(id) && isMarkedAsNow(states, moment, 'imageUrl'));
+        const picture = isPicturedAsNow ? document['picture'] : NO_PICTURE;
         const figures = figuresAt(states, moment, this.fields);
         const ofThen = this.partial({ ...document, likes: likesOfThen, picture }, figures);
         if (!meets(directoryCollection, { filters, search: undefined }, ofThen)) continue;

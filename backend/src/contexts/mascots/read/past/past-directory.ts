@@ -122,30 +122,36 @@ export class PastDirectory {
     count: number,
     { meetToday }: Met,
   ) {
-    const isByLikes = sort.field === 'likes';
-    const take = async (selected: Selected): Promise<Entry[]> => {
-      const entries: Entry[] = [];
-      const rows = await this.views.values(DIRECTORY_VIEW, selected, [sort.field]);
-      for await (const some of inTurns(rows, AT_ONCE))
-        for (const [key, value = null] of some) {
-          const id = Number(key);
-          if (!changed.has(id)) entries.push({ id, value: isByLikes ? Number(value) - (likes.get(id) ?? 0) : value });
-        }
-      return entries;
-    };
     const selected = { ...criteria, where: [...(criteria.where ?? []), bornUntil(moment)] };
     // Today's order is theirs, unless it is by likes.
-    if (isByLikes) {
-      const entries = await take(selected);
-      return { entries, total: entries.length };
+    if (sort.field === 'likes') {
+      let [entries, total]: [readonly Entry[], number] = [[], 0];
+      for await (const lot of this.entriesOf(selected, sort.field, changed)) {
+        const ofThen = lot.map(({ id, value }) => ({ id, value: Number(value) - (likes.get(id) ?? 0) }));
+        total += lot.length;
+        entries = await firstInOrder([...entries, ...ofThen], sort, count);
+      }
+      return { entries, total };
     }
     const amongThem = isNarrow
       ? (meetToday ?? (await this.countOf(selected, [...changed.keys()])))
       : now.size - gone.size;
     const total = (await this.views.find(DIRECTORY_VIEW, { ...selected, limit: 0 })).total - amongThem;
     for (let limit = 2 * count; ; limit *= 4) {
-      const entries = await take({ ...selected, first: { sort, limit } });
+      const entries: Entry[] = [];
+      for await (const lot of this.entriesOf({ ...selected, first: { sort, limit } }, sort.field, changed))
+        entries.push(...lot);
       if (entries.length >= count || limit >= total + amongThem) return { entries: entries.slice(0, count), total };
+    }
+  }
+
+  /** One lot after the other. @param but those that are left out */
+  private async *entriesOf(selected: Selected, field: string, but: LastStates): AsyncGenerator<readonly Entry[]> {
+    const rows = await this.views.values(DIRECTORY_VIEW, selected, [field]);
+    for await (const some of inTurns(rows, AT_ONCE)) {
+      const entries: Entry[] = [];
+      for (const [id, value = null] of some) if (!but.has(Number(id))) entries.push({ id: Number(id), value });
+      yield entries;
     }
   }
 
