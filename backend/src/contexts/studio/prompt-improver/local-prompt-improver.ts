@@ -1,7 +1,9 @@
 import { STUDIO_LIMITS } from '@marcel/contracts';
+import { mentioned, wordsOf } from '../providers/local/language/words.js';
+import { STYLE_WORDS } from '../providers/local/prompt/vocabulary.js';
 import type { ImprovedPrompt, PromptImprover } from './prompt-improver.js';
 
-/** How everything is drawn here: nothing is promised that does not come. */
+/** How everything is drawn here that asks for no style of its own: nothing is promised that does not come. */
 const MANNERS = [
   'as a bold nineties cartoon',
   'as a cheerful cartoon with thick outlines',
@@ -17,7 +19,8 @@ const names = /\b(?:marcel|dog|puppy)\b/i;
 export class LocalPromptImprover implements PromptImprover {
   async improve(prompt: string, seed: number): Promise<ImprovedPrompt> {
     const manner = MANNERS[seed % MANNERS.length] ?? MANNERS[0];
-    const additions = [names.test(prompt) ? [] : [`with ${HERO}`], manner].flat();
+    const isStyled = mentioned(wordsOf(prompt), STYLE_WORDS).length > 0;
+    const additions = [names.test(prompt) ? [] : `with ${HERO}`, isStyled ? [] : manner].flat();
     const text = additions.reduce((sofar, addition) => {
       const longer = `${sofar}, ${addition}`;
       return longer.length > STUDIO_LIMITS.prompt ? sofar : longer;

@@ -18,6 +18,10 @@ describe('improving by rules', () => {
     expect((await local.improve('Marcel at sea', 3)).text).not.toContain('friendly blue dog');
   });
 
+  it('promises no other style than the one that is asked for', async () => {
+    expect((await local.improve('a blueprint of a dog', 1)).text).toBe('a blueprint of a dog');
+  });
+
   it('is the same for the same seed, and differs for others', async () => {
     const texts = await Promise.all([1, 1, 2].map(async (seed) => (await local.improve('a dog', seed)).text));
     expect(texts[0]).toBe(texts[1]);

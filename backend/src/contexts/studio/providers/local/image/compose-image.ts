@@ -49,7 +49,7 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
 
 /** Whether Marcel sits on something. */
 const isLifted = ({ things }: Scene): boolean =>
-  things.some(({ relation, where }) => relation === 'below' && where !== 'behind');
+  things.some(({ relation, where, of }) => relation === 'below' && where !== 'behind' && of === undefined);
 
 function liftOf(scene: Scene): typeof LIFTED {
   if (!isLifted(scene)) return { size: 1, by: 0 };

@@ -1,6 +1,8 @@
 import { place } from '@marcel/art/svg';
 import { drawPictogram } from '../pictograms/draw-pictogram.js';
+import type { Relation } from '../prompt/relations.js';
 import type { Thing } from '../prompt/things.js';
+import { WORN } from '../prompt/worn.js';
 import type { Prop } from '../props/prop.js';
 import { PROPS } from '../props/props.js';
 import type { Random } from '../random.js';
@@ -45,11 +47,14 @@ const SPOTS: Readonly<Record<'ground' | 'air' | 'behind', readonly [Spot, ...Spo
   ],
 };
 
-const RELATED: Readonly<Record<'held' | 'below' | 'above', Spot>> = {
+/** Things that belong to Marcel. */
+const RELATED: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, Spot>> = {
   held: { x: 664, y: 800, scale: 1.05 },
   below: { x: 512, y: 1015, scale: 2.9 },
   above: { x: 512, y: 850, scale: 4.1 },
 };
+
+const FAR = -2000;
 
 /** What is drawn before and behind the figure. */
 export interface Surrounding {
@@ -60,6 +65,8 @@ export interface Surrounding {
 interface Placed extends Spot {
   readonly thing: Thing;
   readonly isBefore: boolean;
+  /** The less, the further back: the others stand before it. */
+  readonly depth: number;
   /** Stands on its spot, or hangs with it. */
   readonly turn: number;
 }
@@ -75,29 +82,62 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
   const mirrored = random.chance(0.5);
   const turn = () => random.between(-4, 4);
   const related = new Set<string>();
-  const placed = things.flatMap((thing): Placed[] => {
-    const { relation } = thing;
-    if (relation !== 'beside' && thing.where !== 'behind' && !related.has(relation)) {
-      related.add(relation);
-      return [{ ...RELATED[relation], thing, turn: 0, isBefore: relation !== 'above' }];
-    }
-    const area = areaOf(thing);
-    return Array.from({ length: area === 'behind' ? 1 : thing.count }, () => {
-      const { x, y, scale } = SPOTS[area][taken[area]++ % SPOTS[area].length] ?? SPOTS[area][0];
-      return { x: mirrored ? 1024 - x : x, y, scale, thing, turn: area === 'behind' ? 0 : turn(), isBefore: false };
+  const names = new Set(things.map(({ drawn }) => drawn.name));
+  const isOfAnother = ({ of }: Thing): boolean => of !== undefined && names.has(of);
+  const alone = things
+    .filter((thing) => !isOfAnother(thing))
+    .flatMap((thing): Placed[] => {
+      const { relation } = thing;
+      if (relation !== 'beside' && relation !== 'worn' && thing.where !== 'behind' && !related.has(relation)) {
+        related.add(relation);
+        const spot = RELATED[relation];
+        return [
+          { ...spot, thing, turn: 0, isBefore: relation !== 'above', depth: relation === 'above' ? FAR : spot.y },
+        ];
+      }
+      const area = areaOf(thing);
+      const isFar = area === 'behind';
+      return Array.from({ length: isFar ? 1 : thing.count }, () => {
+        const { x, y, scale } = SPOTS[area][taken[area]++ % SPOTS[area].length] ?? SPOTS[area][0];
+        const depth = isFar ? FAR + y : y;
+        return { x: mirrored ? 1024 - x : x, y, scale, thing, turn: isFar ? 0 : turn(), isBefore: false, depth };
+      });
     });
-  });
+  const placed = things.filter(isOfAnother).reduce<readonly Placed[]>(atTheirs, alone);
   const drawn = (isBefore: boolean) =>
     placed
       .filter((one) => one.isBefore === isBefore)
-      .toSorted((one, other) => depthOf(one) - depthOf(other))
+      .toSorted((one, other) => one.depth - other.depth)
       .map(draw)
       .join('');
   return { behind: drawn(false), before: drawn(true) };
 }
 
-/** What is further back comes first, so that the others stand before it. */
-const depthOf = ({ thing, y, scale }: Placed): number => (areaOf(thing) === 'behind' || scale > 3 ? y - 2000 : y);
+const isOnEyes = ({ drawn }: Thing): boolean => WORN[drawn.name]?.instead === 'glasses';
+
+/** Puts a thing to each of those that it belongs to, and who is on it above it. */
+function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
+  return placed.flatMap((owner) => {
+    if (owner.thing.drawn.name !== thing.of) return owner;
+    const { x, y, scale, depth } = owner;
+    const size = HEIGHT * scale;
+    const its = { ...owner, thing, turn: 0, depth: depth + 1 };
+    switch (thing.relation) {
+      case 'below':
+        return [
+          { ...its, scale: scale * 1.3, depth },
+          { ...owner, depth: depth + 1, y: y - size * 0.66, scale: scale * 0.85 },
+        ];
+      case 'above':
+        return [{ ...its, scale: scale * 2, depth: depth - 1 }, owner];
+      case 'worn':
+        return [owner, { ...its, y: y - size * (isOnEyes(thing) ? 0.52 : 0.74), scale: scale * 0.45 }];
+      case 'held':
+      case 'beside':
+        return [owner, { ...its, x: x + Math.sign(x - 512) * size * 0.26, scale: scale * 0.6 }];
+    }
+  });
+}
 
 function draw({ thing, x, y, scale, turn }: Placed): string {
   const { drawn, colour } = thing;

@@ -2,14 +2,28 @@ import { transliterate } from 'transliteration';
 
 /** The words of a prompt as they are looked up: in small ASCII letters, plurals without their ending. */
 export function wordsOf(prompt: string): readonly string[] {
-  const words =
-    transliterate(prompt)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  return words.map(singular);
+  return spelledIn(prompt).map(singular);
 }
 
+const spelledIn = (prompt: string): readonly string[] =>
+  transliterate(prompt)
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** One octopus, one tennis, one rhinoceros. */
+const ENDS_LIKE_PLURAL = /(?:us|is|ceros)$/;
+
+/** Words of a prompt that stand in the plural, as they are looked up. */
+export function pluralsIn(prompt: string): ReadonlySet<string> {
+  const all = spelledIn(prompt);
+  return new Set(all.filter((word) => singular(word) !== word && !ENDS_LIKE_PLURAL.test(word)).map(singular));
+}
+
+/** One pair of them, and something else than one of them. */
+const PAIRS: ReadonlySet<string> = new Set(['glasses']);
+
 function singular(word: string): string {
+  if (PAIRS.has(word)) return word;
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y');
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);

@@ -35,11 +35,20 @@ export function drawPictogram(name: string, height: number, colour?: string): st
   );
 }
 
+/** How much of a colour, and of white, stands for each lightness, from black on: most of a pictogram is rather dark. */
+const TONES = [
+  [0.3, 0],
+  [0.8, 0],
+  [1, 0],
+  [0.85, 0.15],
+  [0.2, 0.8],
+] as const;
+
 /** From a dark tone of a colour to a light one, by how light each point was. */
 function toned(colour: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
-  const [red, green, blue] = parts.map(
-    (part) => `${(part * 0.25).toFixed(3)} ${(part * 0.85).toFixed(3)} ${(0.2 + part * 0.8).toFixed(3)}`,
+  const [red, green, blue] = parts.map((part) =>
+    TONES.map(([own, white]) => (part * own + white).toFixed(3)).join(' '),
   );
   return (
     '<feColorMatrix type="matrix" values="0.3 0.6 0.1 0 0 0.3 0.6 0.1 0 0 0.3 0.6 0.1 0 0 0 0 0 1 0"/>' +

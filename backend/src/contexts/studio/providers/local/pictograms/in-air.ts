@@ -1,5 +1,5 @@
-/** Pictograms of what flies, hangs or shines above, with the words that ask for them. */
-export const IN_AIR: Readonly<Record<string, string>> = {
+/** Pictograms of animals that fly or swim, and of ghosts. */
+export const FLIERS: Readonly<Record<string, string>> = {
   eagle: 'eagle,hawk,falcon',
   owl: 'owl,hedwig',
   dove: 'dove,pigeon,peace,seagull',
@@ -15,6 +15,11 @@ export const IN_AIR: Readonly<Record<string, string>> = {
   shark: 'shark',
   jellyfish: 'jellyfish',
   ghost: 'ghost,haunted,spooky',
+};
+
+/** Pictograms of what flies, hangs or shines above, with the words that ask for them. */
+export const IN_AIR: Readonly<Record<string, string>> = {
+  ...FLIERS,
   'spider-web': 'spider web,web,spiderman',
   airplane: 'airplane,aeroplane,plane,airport,jet,pilot',
   helicopter: 'helicopter,chopper',
@@ -32,7 +37,6 @@ export const IN_AIR: Readonly<Record<string, string>> = {
   'high-voltage': 'lightning bolt,electricity,electric,pikachu',
   tornado: 'tornado,hurricane,whirlwind,cyclone',
   droplet: 'drop,water drop',
-  fireworks: 'firework,new year,fourth of july,independence day',
   sparkles: 'sparkle,glitter,shiny',
   'mirror-ball': 'disco ball,disco,mirror ball,nightclub',
   'musical-note': 'melody,tune,song',

@@ -15,6 +15,8 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
   dozen: 12,
 };
 

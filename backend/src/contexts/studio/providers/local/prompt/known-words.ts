@@ -1,11 +1,12 @@
-import { LISTS } from '../pictograms/dictionary.js';
-import { wordsOf } from '../language/words.js';
+import { LISTS, pictogramsAt } from '../pictograms/dictionary.js';
+import { termAt, wordsOf } from '../language/words.js';
 import { NUMBERS } from './counts.js';
 import { RELATION_TERMS } from './relations.js';
 import * as say from './vocabulary.js';
 
 const VOCABULARIES = [
   say.PLACE_WORDS,
+  say.PLACE_HINTS,
   say.HOUR_WORDS,
   say.WEATHER_WORDS,
   say.PROP_WORDS,
@@ -16,6 +17,14 @@ const VOCABULARIES = [
   say.STYLE_WORDS,
   ...Object.values(LISTS),
 ];
+
+/** How many words from a place on mean something together; 0 where they mean nothing. */
+export const meantAt = (words: readonly string[], at: number): number =>
+  Math.max(
+    pictogramsAt(words, at)?.length ?? 0,
+    ...VOCABULARIES.flatMap((vocabulary) => Object.values(vocabulary)).map((terms) => termAt(words, at, terms)),
+    termAt(words, at, say.HIMSELF),
+  );
 
 let known: ReadonlySet<string> | undefined;
 

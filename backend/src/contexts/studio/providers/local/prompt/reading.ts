@@ -3,11 +3,13 @@ import { termAt, wordsOf } from '../language/words.js';
 import { pictogramsAt } from '../pictograms/dictionary.js';
 import { randomOf } from '../random.js';
 import { numberIn } from './counts.js';
+import { deniedIn } from './negations.js';
 import { emojiApart, spelledOut } from './emoji.js';
 import { RELATION_TERMS } from './relations.js';
 import { sceneOf, type Scene } from './scene.js';
 import { meantBy } from './typos.js';
 import * as say from './vocabulary.js';
+import { WORN } from './worn.js';
 
 /** What a visitor has typed between two blanks, and the word that it is looked up as. */
 interface Token {
@@ -38,7 +40,12 @@ export function readingOf(prompt: string): ReadWords {
   const understood: string[] = [];
   const unknown: string[] = [];
   let modifiers: Token[] = [];
+  const denied = deniedIn(words);
   for (let at = 0; at < words.length;) {
+    if (denied.has(at)) {
+      at += 1;
+      continue;
+    }
     const length = Math.max(termAt(words, at, shown), pictogramsAt(words, at)?.length ?? 0);
     const [token] = tokens.slice(at);
     if (length > 0) {
@@ -75,7 +82,7 @@ function tokensOf(prompt: string): Token[] {
 }
 
 /** The terms of everything that a scene shows. Of two places only the first is one; weather does not come into a room. */
-const shownTerms = ({ place, hour, weather, style, outfit, posture }: Scene): string =>
+const shownTerms = ({ place, hour, weather, style, outfit, posture, things }: Scene): string =>
   [
     say.PLACE_WORDS[place],
     say.HOUR_WORDS[hour],
@@ -86,6 +93,7 @@ const shownTerms = ({ place, hour, weather, style, outfit, posture }: Scene): st
     outfit.clothes && say.CLOTHES_WORDS[outfit.clothes],
     say.POSTURE_WORDS[posture],
     MOODS,
+    ...things.map(({ drawn, relation }) => (relation === 'worn' ? WORN[drawn.name]?.terms : undefined)),
     ...Object.values(say.PROP_WORDS),
   ]
     .filter((terms) => terms !== undefined)

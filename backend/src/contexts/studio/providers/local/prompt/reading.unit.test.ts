@@ -51,3 +51,7 @@ test.each(['beard', 'bread', 'trick', 'timer', 'plant', 'nest', 'cst', 'zzzzzz',
   '%p is no slip of anything',
   (word) => expect(meantBy(word)).toBeUndefined(),
 );
+
+test('what is not to be there is neither shown nor missed', () => {
+  expect(readingOf('no cats, a lion with a crown')).toEqual({ understood: ['lion', 'crown'], unknown: [], mended: [] });
+});

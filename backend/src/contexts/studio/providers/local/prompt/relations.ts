@@ -1,17 +1,17 @@
 import { numberIn } from './counts.js';
 import { COLOUR_WORDS } from './vocabulary.js';
 
-/** Where a thing is to Marcel: in his paws, below him, above him, or just there. */
-export type Relation = 'held' | 'below' | 'above' | 'beside';
+/** Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, on the head, or just there. */
+export type Relation = 'held' | 'below' | 'above' | 'worn' | 'beside';
 
-const WORDS: Readonly<Record<Exclude<Relation, 'beside'>, ReadonlySet<string>>> = {
+const WORDS: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, ReadonlySet<string>>> = {
   held: new Set(
     'holding,hold,carrying,carry,eating,eat,drinking,drink,playing,play,licking,biting,catching,catch,throwing,waving,hugging,using,serving,sipping,enjoying,lifting,taking,giving,offering,wielding,swinging'.split(
       ',',
     ),
   ),
   below: new Set(
-    'riding,ride,rides,driving,drive,steering,sitting on,standing on,atop,on top of,surfing on,sleeping on,lying on,jumping on,aboard,flying in,inside'.split(
+    'riding,ride,rides,driving,drive,steering,sitting on,standing on,atop,on top of,surfing on,sleeping on,lying on,jumping on,aboard,flying in,inside,jumping over,leaping over,hopping over,flying over'.split(
       ',',
     ),
   ),
@@ -28,13 +28,22 @@ const FILLERS: ReadonlySet<string> = new Set(
   ),
 );
 
-const isFiller = (word: string): boolean =>
+export const isFiller = (word: string): boolean =>
   FILLERS.has(word) || Object.hasOwn(COLOUR_WORDS, word) || numberIn(word) !== undefined;
 
-/** How the words before a place connect what stands there with Marcel. */
-export function relationBefore(words: readonly string[], at: number): Relation {
+/** The place of the last word before another that is more than 'a', a number or a colour. */
+function placeBefore(words: readonly string[], at: number): number {
   let place = at - 1;
   while (place >= 0 && isFiller(words[place] ?? '')) place -= 1;
+  return place;
+}
+
+/** The word that ties what stands at a place to what was named before it, such as 'with'. */
+export const tieBefore = (words: readonly string[], at: number): string => words[placeBefore(words, at)] ?? '';
+
+/** How the words before a place connect what stands there with who was named last. */
+export function relationBefore(words: readonly string[], at: number): Relation {
+  const place = placeBefore(words, at);
   const [one, two, three] = [1, 2, 3].map((length) =>
     words.slice(Math.max(0, place + 1 - length), place + 1).join(' '),
   );

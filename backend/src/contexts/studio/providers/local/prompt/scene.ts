@@ -2,6 +2,7 @@ import type { Face } from '@marcel/art/marcel/head';
 import type { Outfit } from '../figures/dressed-marcel.js';
 import type { PostureName } from '../figures/postures.js';
 import type { PlaceName } from '../places/places.js';
+import { pictogramsAt } from '../pictograms/dictionary.js';
 import type { Random } from '../random.js';
 import { HOURS, type Hour } from '../scenery/hour.js';
 import type { Weather } from '../weather/weather.js';
@@ -10,8 +11,10 @@ import type { StyleName } from '../styles/styles.js';
 import { countBefore } from './counts.js';
 import { spelledOut } from './emoji.js';
 import { thingsIn, type Thing } from './things.js';
+import { withoutDenied } from './negations.js';
 import { mended } from './typos.js';
-import { firstMention, mentioned, termAt, without, wordsOf } from '../language/words.js';
+import { WORN } from './worn.js';
+import { firstMention, mentioned, pluralsIn, termAt, without, wordsOf } from '../language/words.js';
 
 /** Everything that a prompt decides; chance fills in only what claims nothing. */
 export interface Scene {
@@ -39,7 +42,9 @@ const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 
 /** Reads a prompt word by word. What it does not name is left out: a place that nobody asked for would be a wrong one. */
 export function sceneOf(prompt: string, random: Random): Scene {
-  const all = mended(wordsOf(spelledOut(prompt)));
+  const spelled = spelledOut(prompt);
+  const plurals = pluralsIn(spelled);
+  const all = withoutDenied(mended(wordsOf(spelled)));
   const style = mentioned(all, say.STYLE_WORDS)[0]?.name;
   // 'Oil painting' is how it is painted: there is no brush in it.
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
@@ -51,27 +56,39 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const askedWeather = first(say.WEATHER_WORDS);
   // An hour and weather are seen outdoors.
   const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
-  const place = first(say.PLACE_WORDS) ?? nowhere;
-  const things = thingsIn(words).slice(0, MOST_THINGS);
-  const isBusy = things.some(({ relation }) => relation === 'held' || relation === 'below');
+  const place = first(say.PLACE_WORDS) ?? first(say.PLACE_HINTS) ?? nowhere;
+  const things = thingsIn(words, plurals).slice(0, MOST_THINGS);
+  const isBusy = things.some(({ relation, of }) => of === undefined && (relation === 'held' || relation === 'below'));
+  const elsewhere = things.map(({ drawn, relation }) => (relation === 'worn' ? WORN[drawn.name]?.instead : undefined));
   return {
     place,
     hour: askedHour ?? (place === 'plain' ? 'day' : anyHour),
     weather: SHELTERED.includes(place) ? 'clear' : (askedWeather ?? 'clear'),
     things,
-    marcels: marcelsIn(words),
+    marcels: marcelsIn(words, plurals),
     style,
-    outfit: outfitOf(first(say.HAT_WORDS), first(say.GLASSES_WORDS), first(say.CLOTHES_WORDS)),
+    outfit: outfitOf(
+      elsewhere.includes('hat') ? undefined : first(say.HAT_WORDS),
+      elsewhere.includes('glasses') ? undefined : first(say.GLASSES_WORDS),
+      first(say.CLOTHES_WORDS),
+    ),
     posture: first(say.POSTURE_WORDS) ?? (isBusy ? 'sitting' : atEase),
     face: faceOf(words, random),
   };
 }
 
-function marcelsIn(words: readonly string[]): number {
-  const counts = words.flatMap((_, at) => (termAt(words, at, say.HIMSELF) > 0 ? countBefore(words, at) : []));
+function marcelsIn(words: readonly string[], plurals: ReadonlySet<string>): number {
+  const counts = words.flatMap((word, at) => {
+    if (termAt(words, at, say.HIMSELF) === 0 || isWithinTerm(words, at)) return [];
+    return Math.max(countBefore(words, at), plurals.has(word) ? 2 : 1);
+  });
   const twins = firstMention(words, 'twin') >= 0 ? 2 : 1;
   return Math.min(MOST_MARCELS, Math.max(twins, ...counts));
 }
+
+/** As the dog of a hot dog. */
+const isWithinTerm = (words: readonly string[], at: number): boolean =>
+  at > 0 && (pictogramsAt(words, at - 1)?.length ?? 0) > 1;
 
 const outfitOf = (
   hat: Outfit['hat'] | undefined,

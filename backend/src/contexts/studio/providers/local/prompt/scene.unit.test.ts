@@ -92,6 +92,8 @@ test.each([
   ['three dancing dogs', 3],
   ['99 puppies', 4],
   ['two cats', 1],
+  ['only dogs', 2],
+  ['three hot dogs', 1],
 ])('%p shows %i of him', (prompt, marcels) => expect(scene(prompt).marcels).toBe(marcels));
 
 test.each([
@@ -111,4 +113,23 @@ test('words are found in any case and number, and only as whole words', () => {
   expect(firstMention(wordsOf('starting'), 'star')).toBe(-1);
   expect(wordsOf('')).toEqual([]);
   expect(wordsOf('cookies, a cookie, pies')).toEqual(['cooky', 'a', 'cooky', 'pie']);
+});
+
+test.each(['a tree with no presents', 'a tree without any big presents', 'not a present, a tree'])(
+  '%p has none',
+  (prompt) => expect(scene(prompt).things.map(({ drawn }) => drawn.name)).toEqual(['deciduous-tree']),
+);
+
+test('what others wear stays off Marcel', () => {
+  expect(scene('a lion with a crown').outfit).toEqual({});
+  expect(scene('a lion and Marcel with a crown').outfit).toEqual({ hat: 'crown' });
+});
+
+test.each([
+  ['a wizard in a forest', 'forest'],
+  ['a boat on a river', 'lake'],
+  ['a bank by the river', 'lake'],
+  ['a chef in Paris', 'city'],
+])('%p is set in %s: a place that is named goes before one that somebody belongs to', (prompt, place) => {
+  expect(scene(prompt).place).toBe(place);
 });

@@ -1,9 +1,12 @@
 import { pictogramsAt } from '../pictograms/dictionary.js';
+import { OWN_COLOURS } from '../pictograms/own-colours.js';
 import type { PropName } from '../props/props.js';
-import { relationBefore, type Relation } from './relations.js';
+import { isCreature, isSeat } from './creatures.js';
+import { relationBefore, tieBefore, type Relation } from './relations.js';
 import * as say from './vocabulary.js';
 import { countBefore } from './counts.js';
 import { termAt } from '../language/words.js';
+import { wornAt } from './worn.js';
 
 /** Something that a prompt names, drawn by our own hand or as a pictogram. */
 export interface Thing {
@@ -12,8 +15,10 @@ export interface Thing {
     | { readonly by: 'pictogram'; readonly name: string };
   readonly where: 'hand' | 'ground' | 'air' | 'behind';
   readonly count: number;
-  /** How Marcel and it belong together. */
+  /** How it belongs to Marcel, or to another. */
   readonly relation: Relation;
+  /** The name of the creature that it belongs to; left out, Marcel. */
+  readonly of?: string;
   /** Left out: the colour it has by itself. */
   readonly colour?: string;
 }
@@ -21,38 +26,105 @@ export interface Thing {
 /** Words that may stand between a colour and what has it. */
 const COLOUR_REACH = 2;
 
-/** Everything that the words name, in the order of their mention, each once. */
-export function thingsIn(words: readonly string[]): Thing[] {
+/** How many are drawn of creatures that stand in the plural, without a number. */
+const SOME = 3;
+
+/**
+ * Everything that the words name, in the order of their mention, each once.
+ *
+ * @param plurals words that stood in the plural
+ */
+export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> = new Set()): Thing[] {
   const things = new Map<string, Thing>();
+  /** The creature that what follows is told of; Marcel, where it is none. */
+  let subject: string | undefined;
+  let isMarcelNamed = false;
   for (let at = 0; at < words.length;) {
-    const length = add(things, words, at);
+    const { named, length } = namedAt(words, at, subject);
+    const isPlural = plurals.has(words[at + length - 1] ?? '');
+    for (const thing of named) put(things, isPlural ? several(thing) : thing);
+    const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
+    // What he does together with somebody he does himself.
+    const isWithHim = isMarcelNamed && subject === undefined && tieBefore(words, at) === 'and';
+    if (creature !== undefined && !isWithHim) subject = creature.drawn.name;
+    if (termAt(words, at, say.HIMSELF) > 0) {
+      subject = undefined;
+      isMarcelNamed = true;
+    }
     at += Math.max(1, length);
   }
   return [...things.values()];
 }
 
-/** @returns how many words were understood */
-function add(things: Map<string, Thing>, words: readonly string[], at: number): number {
-  const told = { count: countBefore(words, at), relation: relationBefore(words, at), ...colourBefore(words, at) };
+const several = (thing: Thing): Thing =>
+  thing.count === 1 && thing.relation === 'beside' && isCreature(thing.drawn.name) ? { ...thing, count: SOME } : thing;
+
+const WEARS = new Set(['with', 'in', 'wearing', 'wear']);
+
+interface Named {
+  readonly named: readonly Thing[];
+  /** How many words were understood. */
+  readonly length: number;
+}
+
+function namedAt(words: readonly string[], at: number, subject: string | undefined): Named {
+  const told = { count: countBefore(words, at) };
+  const colour = colourBefore(words, at);
+  const worn = subject !== undefined && WEARS.has(tieBefore(words, at)) ? wornAt(words, at) : undefined;
+  if (subject !== undefined && worn !== undefined) {
+    const { name, length } = worn;
+    return {
+      named: [
+        {
+          drawn: { by: 'pictogram', name },
+          where: 'air',
+          ...told,
+          ...tinted(name, colour),
+          relation: 'worn',
+          of: subject,
+        },
+      ],
+      length,
+    };
+  }
+  const { drawn, length } = drawnAt(words, at);
+  const named = drawn.map((one): Thing => {
+    const relation = isRide(words, at) ? 'below' : relationTo(one.drawn.name, words, at);
+    const isOfSubject =
+      subject !== undefined && subject !== one.drawn.name && relation !== 'beside' && one.where !== 'behind';
+    return { ...one, ...told, ...tinted(one.drawn.name, colour), relation, ...(isOfSubject && { of: subject }) };
+  });
+  return { named, length };
+}
+
+const SEATED = new Set(['on', 'in', 'atop']);
+
+function relationTo(name: string, words: readonly string[], at: number): Relation {
+  const relation = relationBefore(words, at);
+  return relation === 'beside' && isSeat(name) && SEATED.has(tieBefore(words, at)) ? 'below' : relation;
+}
+
+interface Drawn {
+  readonly drawn: readonly Pick<Thing, 'drawn' | 'where'>[];
+  readonly length: number;
+}
+
+/** What words from a place on name, the longest term first. */
+function drawnAt(words: readonly string[], at: number): Drawn {
   const own = ownAt(words, at);
   const named = pictogramsAt(words, at);
   if (own !== undefined && own.length >= (named?.length ?? 0)) {
-    for (const name of own.names)
-      put(things, {
-        drawn: { by: 'hand', name },
-        where: 'hand',
-        ...told,
-        ...(isRide(words, at) && { relation: 'below' }),
-      });
-    return own.length;
+    const drawn = own.names.map((name) => ({ drawn: { by: 'hand', name }, where: 'hand' }) as const);
+    return { drawn, length: own.length };
   }
-  for (const { name, where } of named?.pictograms ?? [])
-    put(things, { drawn: { by: 'pictogram', name }, where, ...told });
-  return named?.length ?? 0;
+  const drawn = (named?.pictograms ?? []).map(
+    ({ name, where }) => ({ drawn: { by: 'pictogram', name }, where }) as const,
+  );
+  return { drawn, length: named?.length ?? 0 };
 }
 
 /** 'Surfing' says by itself who is on what. */
-const RIDES = new Set(['surfing', 'surfer', 'skateboarding', 'skating', 'skater']);
+const RIDES = new Set(['surfing', 'surfer', 'skateboarding', 'skating', 'skater', 'snowboarding', 'snowboarder']);
 
 const isRide = (words: readonly string[], at: number): boolean => RIDES.has(words[at] ?? '');
 
@@ -60,8 +132,14 @@ const isRide = (words: readonly string[], at: number): boolean => RIDES.has(word
 function put(things: Map<string, Thing>, thing: Thing): void {
   const { name } = thing.drawn;
   const before = things.get(name);
-  const relation = before === undefined || before.relation === 'beside' ? thing.relation : before.relation;
-  things.set(name, { ...before, ...thing, relation, count: Math.max(before?.count ?? 1, thing.count) });
+  const { relation, of } = before === undefined || before.relation === 'beside' ? thing : before;
+  things.set(name, {
+    ...before,
+    ...thing,
+    relation,
+    ...(of !== undefined && { of }),
+    count: Math.max(before?.count ?? 1, thing.count),
+  });
 }
 
 function ownAt(words: readonly string[], at: number): { names: PropName[]; length: number } | undefined {
@@ -77,12 +155,18 @@ function ownAt(words: readonly string[], at: number): { names: PropName[]; lengt
     : { names: found.filter((one) => one.length === length).map((one) => one.name), length };
 }
 
-function colourBefore(words: readonly string[], at: number): { colour?: string } {
+/** What has a colour by itself is not tinted by it. */
+const tinted = (name: string, word: string | undefined): { colour?: string } => {
+  const colour =
+    word === undefined || OWN_COLOURS[word]?.split(',').includes(name) ? undefined : say.COLOUR_WORDS[word];
+  return colour === undefined ? {} : { colour };
+};
+
+function colourBefore(words: readonly string[], at: number): string | undefined {
   const before = words.slice(Math.max(0, at - COLOUR_REACH), at).toReversed();
   for (const word of before) {
-    const colour = Object.hasOwn(say.COLOUR_WORDS, word) ? say.COLOUR_WORDS[word] : undefined;
-    if (colour !== undefined) return { colour };
-    if (pictogramsAt([word], 0) !== undefined || word === 'and' || word === 'with') return {};
+    if (Object.hasOwn(say.COLOUR_WORDS, word)) return word;
+    if (pictogramsAt([word], 0) !== undefined || word === 'and' || word === 'with') return undefined;
   }
-  return {};
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { thingsIn, type Thing } from './things.js';
-import { wordsOf } from '../language/words.js';
+import { pluralsIn, wordsOf } from '../language/words.js';
 
 const things = (prompt: string) => thingsIn(wordsOf(prompt));
 const named = (prompt: string) => things(prompt).map(({ drawn }) => drawn.name);
@@ -36,7 +36,8 @@ test.each([
 
 test.each([
   ['a purple elephant', 'elephant', '#7a4dff'],
-  ['a big green frog', 'frog', '#57b85a'],
+  ['a big blue frog', 'frog', '#2f4dff'],
+  ['a green frog', 'frog', undefined],
   ['a red car and a bus', 'bus', undefined],
 ])('%p: %s is %s', (prompt, name, colour) => expect(told(prompt, name)?.colour).toBe(colour));
 
@@ -48,3 +49,32 @@ test.each([
   ['a horse and a tree', 'deciduous-tree', 'beside'],
   ['sitting on a chair', 'chair', 'below'],
 ])('%p: %s is %s', (prompt, name, relation) => expect(told(prompt, name)?.relation).toBe(relation));
+
+test.each([
+  ['a penguin riding a bicycle', 'bicycle', 'below', 'penguin'],
+  ['a sheep on a bicycle', 'bicycle', 'below', 'ewe'],
+  ['a cat playing the piano', 'musical-keyboard', 'held', 'cat'],
+  ['a lion with a golden crown', 'crown', 'worn', 'lion'],
+  ['the cat in the hat', 'top-hat', 'worn', 'cat'],
+  ['a cat sleeping under a tree', 'deciduous-tree', 'above', 'cat'],
+  ['Marcel watching a monkey eating a banana', 'banana', 'held', 'monkey'],
+  ['Marcel and a cat playing football', 'soccer-ball', 'held', undefined],
+  ['a cat and Marcel riding a horse', 'horse', 'below', undefined],
+  ['Marcel on a skateboard', 'skateboard', 'below', undefined],
+])('%p: %s is %s, of %s', (prompt, name, relation, of) => {
+  const thing = told(prompt, name);
+  expect([thing?.relation, thing?.of]).toEqual([relation, of]);
+});
+
+test.each([
+  ['a computer mouse', ['computer-mouse']],
+  ['a cricket bat', ['cricket-game']],
+  ['a glass of water', ['glass-of-milk']],
+  ['a cup of tea', ['hot-beverage']],
+  ['a bowl', ['bowl-with-spoon']],
+])('%p is %j, and nothing that a part of it is called', (prompt, names) => expect(named(prompt)).toEqual(names));
+
+test('creatures in the plural are several, other things are told by numbers', () => {
+  const prompt = 'dinosaurs, carrots and an octopus';
+  expect(thingsIn(wordsOf(prompt), pluralsIn(prompt)).map(({ count }) => count)).toEqual([3, 1, 1]);
+});

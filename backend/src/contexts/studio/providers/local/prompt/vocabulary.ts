@@ -12,31 +12,43 @@ import type { StyleName } from '../styles/styles.js';
 type Words<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export const PLACE_WORDS: Words<PlaceName> = {
-  beach:
-    'beach,wave,cliff,lighthouse,surfboard,sea,seaside,ocean,island,sand,surf,surfing,surfer,coast,tropical,hawaii,shore,boat,sailing,sailboat,caribbean,lifeguard,sandcastle,bikini',
-  outerSpace:
-    'space,outer space,moon,mars,planet,galaxy,cosmos,cosmic,astronaut,rocket,ufo,alien,orbit,universe,spaceship,saturn,space station,jupiter,comet,black hole,rocket launch',
-  lake: 'lake,pond,river,riverside,lakeside,riverbank,stream,waterfall,fishing,angler,canoe,kayak,rowing,lily pad,swan',
-  city: 'city,town,street,skyline,downtown,skyscraper,urban,new york,tokyo,london,paris,berlin,rome,chicago,rooftop,traffic,metropolis,taxi,shopping,mall',
-  forest: 'forest,wood,jungle,camp,camping,campfire,tent,woodland,rainforest,safari,robin hood',
-  mountains:
-    'mountain,alp,hill,peak,ski,skiing,skier,hiking,summit,snowboard,snowboarding,valley,himalaya,everest,switzerland,climbing,climber',
+  beach: 'beach,sea,seaside,ocean,island,coast,tropical,hawaii,shore,caribbean,sand,cliff',
+  outerSpace: 'space,outer space,mars,galaxy,cosmos,cosmic,orbit,universe,space station,black hole,rocket launch',
+  lake: 'lake,pond,river,riverside,lakeside,riverbank,river bank,bank of the river,bank by the river,stream,waterfall',
+  city: 'city,town,street,skyline,downtown,skyscraper,urban,new york,tokyo,london,paris,berlin,rome,chicago,rooftop,traffic,metropolis,mall',
+  forest: 'forest,wood,jungle,woodland,rainforest,safari',
+  mountains: 'mountain,alp,hill,peak,summit,valley,himalaya,everest,switzerland',
   underwater:
-    'underwater,under water,swimming pool,pool,under the sea,diving,diver,scuba,coral,reef,submarine,mermaid,aquarium,deep sea,whale,dolphin,shark,jellyfish,octopus,swimming,snorkeling,atlantis',
-  desert:
-    'desert,cactus,cowboy,western,saloon,dune,sahara,pyramid,egypt,canyon,wild west,cleopatra,pharaoh,oasis,mexico',
-  room: 'room,at home,sofa,couch,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,reading,cozy,cosy,museum,bed,chef,cooking,baking,bathroom,bath,bathtub,restaurant,cafe,coffee shop,hospital,laboratory,lab,dentist,studying,homework,watching tv,homework,piano,bakery,gym,yoga,fireplace',
-  party:
-    'party,birthday,celebration,celebrating,disco,confetti,concert,stage,carnival,festival,new year,anniversary,club,nightclub,singer,singing,karaoke,rockstar,rock star,band,dj',
-  castle:
-    'castle,king,queen,knight,prince,princess,kingdom,fairy tale,fairytale,medieval,palace,royal,dragon,wizard,throne,knight',
+    'underwater,under water,swimming pool,pool,under the sea,coral,reef,aquarium,deep sea,atlantis,bottom of the sea,bottom of the ocean',
+  desert: 'desert,western,saloon,dune,sahara,pyramid,egypt,canyon,wild west,oasis,mexico',
+  room: 'room,at home,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,cozy,cosy,museum,bathroom,restaurant,cafe,coffee shop,hospital,laboratory,lab,bakery,gym,fireplace',
+  party: 'party,birthday,celebration,disco,concert,stage,carnival,festival,new year,anniversary,club,nightclub',
+  castle: 'castle,kingdom,fairy tale,fairytale,medieval,palace',
   candy: 'candy land,candyland,candy,made of chocolate,chocolate factory,sugar,dreamland,gingerbread,marshmallow',
   cyberspace:
-    'cyberspace,cyber,computer,matrix,internet,digital,neon,synthwave,vaporwave,arcade,video game,retro,hacker,coding,virtual,80,eighty,future,futuristic,cyberpunk,programmer,programming,virtual reality,vr',
-  autumnPark: 'autumn,fall leaf,leaf,leaves,october,november,september,thanksgiving,harvest,halloween,pumpkin',
-  garden: 'garden,flower,tulip,gardening,spring,springtime,butterfly,bee,picnic,gardener,easter',
-  meadow:
-    'meadow,field,grass,park,lawn,countryside,farm,farmer,playground,dog park,stadium,football,soccer,rugby,golf,baseball,cricket,cow,sheep,picnic',
+    'cyberspace,cyber,matrix,digital,neon,synthwave,vaporwave,arcade,video game,retro,virtual,80,eighty,future,futuristic,cyberpunk,virtual reality,vr',
+  autumnPark: 'autumn,fall leaf,leaf,leaves,october,november,september,thanksgiving,harvest',
+  garden: 'garden,gardening,spring,springtime,easter',
+  meadow: 'meadow,field,grass,park,lawn,countryside,farm,playground,dog park,stadium',
+};
+
+/** Where somebody or something is, as long as no place is named. */
+export const PLACE_HINTS: Words<PlaceName> = {
+  beach: 'wave,lighthouse,surfboard,surf,surfing,surfer,boat,sailing,sailboat,lifeguard,sandcastle,bikini',
+  outerSpace: 'moon,planet,astronaut,rocket,ufo,alien,spaceship,saturn,jupiter,comet',
+  lake: 'fishing,angler,canoe,kayak,rowing,lily pad,swan',
+  city: 'taxi,shopping',
+  forest: 'camp,camping,campfire,tent,robin hood',
+  mountains: 'ski,skiing,skier,hiking,snowboard,snowboarding,climbing,climber',
+  underwater: 'diving,diver,scuba,submarine,mermaid,whale,dolphin,shark,jellyfish,octopus,swimming,snorkeling',
+  desert: 'cactus,cowboy,cleopatra,pharaoh',
+  room: 'sofa,couch,reading,bed,chef,cooking,baking,bath,bathtub,dentist,studying,homework,watching tv,piano,yoga',
+  party: 'celebrating,confetti,singer,singing,karaoke,rockstar,rock star,band,dj',
+  castle: 'king,queen,knight,prince,princess,royal,dragon,wizard,throne',
+  cyberspace: 'computer,internet,hacker,coding,programmer,programming',
+  autumnPark: 'halloween,pumpkin',
+  garden: 'flower,tulip,butterfly,bee,gardener',
+  meadow: 'farmer,football,soccer,rugby,golf,baseball,cricket,cow,sheep,picnic,village',
 };
 
 export const HOUR_WORDS: Words<Hour> = {
@@ -80,7 +92,7 @@ export const PROP_WORDS: Words<PropName> = {
   campfire: 'campfire,bonfire,camping,camp',
   tent: 'tent,camping,camp',
   pumpkin: 'pumpkin',
-  trophy: 'trophy,winner,champion,cup,victory,medal,award',
+  trophy: 'trophy,winner,champion,golden cup,silver cup,victory,medal,award',
   lantern: 'lamp,street lamp',
   telescope: 'telescope,astronomer,stargazing',
   television: 'television,tv,movie,film,cinema',
@@ -90,7 +102,7 @@ export const PROP_WORDS: Words<PropName> = {
   balloons: 'party,birthday',
   kite: 'kite',
   gift: 'gift,present,christmas,xmas,birthday,santa',
-  computer: 'computer,laptop,coding,programmer,programming,code,hacker,developer,internet',
+  computer: 'computer,coding,programmer,programming,code,hacker,developer,internet',
   guitar: 'guitar,band,rockstar,rock star,guitarist',
   robot: 'robot,android',
   magic: 'magic,wizard,spell,sparkle,fairy',
@@ -101,6 +113,9 @@ export const PROP_WORDS: Words<PropName> = {
   lighthouse: 'lighthouse',
   windmill: 'windmill,holland,netherland,dutch',
   surfboard: 'surfboard,surfing,surfer,surf,wave',
+  bridge: 'bridge,golden gate,golden gate bridge',
+  fireworks: 'firework,new year,fourth of july,independence day',
+  snowboard: 'snowboard,snowboarding,snowboarder',
   chessboard: 'chess,chessboard,chess board,checkmate,chess piece',
   barn: 'barn,farmhouse,stable,farm',
   plane: 'plane,airplane,aeroplane,pilot',
@@ -117,7 +132,7 @@ export const HAT_WORDS: Words<HatName> = {
   santaHat: 'santa,christmas,xmas',
   pirateHat: 'pirate,buccaneer',
   topHat: 'top hat,gentleman,elegant,fancy,magician,tuxedo,wedding',
-  beanie: 'beanie,winter,ski,skiing,snowboard,cold',
+  beanie: 'beanie,winter,ski,skiing,snowboard,snowboarding,freezing',
   cap: 'cap,hat,trucker,baseball,skater,skateboard,skateboarding,sport,hip hop,rapper',
   helmet: 'helmet,knight,warrior,viking,gladiator',
   safetyHelmet: 'hard hat,safety helmet,bike helmet,firefighter,fireman,construction worker,builder,biker,cyclist',
@@ -130,8 +145,7 @@ export const HAT_WORDS: Words<HatName> = {
 
 export const GLASSES_WORDS: Words<GlassesName> = {
   sunglasses: 'sunglass,sunglasses,cool,vacation,holiday,summer,surfer,rockstar,rock star,tropical,rapper,hawaii',
-  spectacles:
-    'glass,glasses,spectacle,spectacles,professor,nerd,nerdy,scientist,library,reading,hacker,programmer,grandpa',
+  spectacles: 'glasses,spectacle,spectacles,professor,nerd,nerdy,scientist,library,reading,hacker,programmer,grandpa',
   eyePatch: 'pirate,eye patch',
   mask: 'mask,masked,superhero,hero,bandit,carnival,batman,ninja,zorro,robber',
 };
@@ -139,7 +153,7 @@ export const GLASSES_WORDS: Words<GlassesName> = {
 export const CLOTHES_WORDS: Words<ClothesName> = {
   cape: 'cape,superhero,hero,king,queen,royal,wizard,vampire,flying',
   bowTie: 'bow tie,gentleman,elegant,fancy,tuxedo,wedding,waiter,james bond,magician',
-  scarf: 'scarf,winter,snow,snowy,autumn,fall,cold,ski,skiing',
+  scarf: 'scarf,winter,snow,snowy,autumn,fall,freezing,ski,skiing',
   medal: 'medal,winner,champion,olympic,athlete,victory',
 };
 

@@ -1,7 +1,7 @@
 import { BEIGE, INK, ORANGE_LIGHT, RED, SKY, WHITE } from '@marcel/art/palette';
 import { ellipse, outlined, place, plain, shape, stroke } from '@marcel/art/svg';
-import { EARTH, EARTH_DARK, GOLD, SEA, SEA_LIGHT, STONE, STONE_DARK, TEAL } from '../colours.js';
-import { onGround } from './prop.js';
+import { EARTH, EARTH_DARK, GOLD, SEA, SEA_LIGHT, SNOW, SNOW_SHADOW, STONE, STONE_DARK, TEAL } from '../colours.js';
+import { inAir, onGround } from './prop.js';
 
 export const lighthouse = onGround(
   RED,
@@ -50,6 +50,49 @@ export const surfboard = onGround(ORANGE_LIGHT, (colour) =>
       ) +
       shape(colour, 'M-118-96C-60-118 70-118 132-84 90-74-60-74-118-96Z') +
       plain(`<path fill="none" stroke="${TEAL}" stroke-width="6" d="M-96-96C-30-104 50-102 108-86"/>`),
+    6,
+  ),
+);
+
+export const bridge = onGround(RED, (colour) =>
+  outlined(
+    shape(SEA, 'M-190 0V-26Q-150-40-110-26T-30-26 50-26 130-26 190-30V0Z') +
+      shape(colour, 'M-96-10V-190H-72V-10ZM72-10V-190H96V-10Z') +
+      shape(colour, 'M-190-62H190V-82H-190Z') +
+      `<path fill="none" stroke="${INK}" stroke-width="14" d="M-190-96Q-120-110-84-184Q0-50 84-184Q120-110 190-96"/>` +
+      `<path fill="none" stroke="${colour}" stroke-width="6" d="M-190-96Q-120-110-84-184Q0-50 84-184Q120-110 190-96"/>` +
+      stroke('M-140-82V-116M-40-82V-130M0-82V-116M40-82V-130M140-82V-116', 4),
+    5,
+  ),
+);
+
+const burst = (colour: string): string =>
+  Array.from({ length: 12 }, (_, ray) =>
+    place(
+      `<path fill="none" stroke="${INK}" stroke-width="12" stroke-linecap="round" d="M0-26V-74"/><path fill="none" stroke="${colour}" stroke-width="7" stroke-linecap="round" d="M0-26V-74"/>` +
+        ellipse(colour, 0, -90, 7),
+      { x: 0, y: 0, turn: ray * 30 },
+    ),
+  ).join('') + ellipse(WHITE, 0, 0, 9);
+
+export const fireworks = inAir(
+  GOLD,
+  (colour) =>
+    place(burst(TEAL), { x: -74, y: 44, scale: 0.62 }) +
+    place(burst(RED), { x: 78, y: 52, scale: 0.55 }) +
+    place(burst(colour), { x: 0, y: -16 }),
+);
+
+/** On the snow that it slides over. */
+export const snowboard = onGround(TEAL, (colour) =>
+  outlined(
+    shape(SNOW, 'M-196 0C-180-50-120-66-60-60 10-54 60-70 120-62 176-54 190-30 196 0Z') +
+      plain(shape(SNOW_SHADOW, 'M-150-8C-100-34-40-30 20-26 80-22 120-30 160-8Z')) +
+      shape(
+        colour,
+        'M-146-96C-130-70-110-62-90-62H90C110-62 130-70 146-96 130-88 112-82 90-82H-90C-112-82-130-88-146-96Z',
+      ) +
+      plain(`<path fill="none" stroke="${WHITE}" stroke-width="6" d="M-40-72H40"/>`),
     6,
   ),
 );

@@ -1,6 +1,5 @@
-/** Pictograms of animals and plants, with the words that ask for them. */
-export const NATURE: Readonly<Record<string, string>> = {
-  chestnut: 'acorn,chestnut',
+/** Pictograms of animals, with the words that ask for them. */
+export const ANIMALS: Readonly<Record<string, string>> = {
   monkey: 'monkey,ape,chimp,chimpanzee',
   gorilla: 'gorilla,kong',
   orangutan: 'orangutan',
@@ -75,20 +74,4 @@ export const NATURE: Readonly<Record<string, string>> = {
   'lady-beetle': 'ladybug,ladybird,beetle',
   spider: 'spider',
   scorpion: 'scorpion',
-  'spiral-shell': 'shell,seashell',
-  bouquet: 'bouquet,flower bouquet',
-  rose: 'rose',
-  tulip: 'tulip',
-  sunflower: 'sunflower',
-  hibiscus: 'hibiscus,orchid',
-  'cherry-blossom': 'cherry blossom,sakura',
-  blossom: 'flower,daisy,blossom',
-  'potted-plant': 'plant,potted plant,houseplant,bonsai',
-  'evergreen-tree': 'pine,fir,evergreen,pine tree',
-  'deciduous-tree': 'tree,oak',
-  'palm-tree': 'palm,palm tree',
-  cactus: 'cactus,cacti',
-  'four-leaf-clover': 'clover,four leaf clover,lucky,shamrock,saint patrick,st patrick',
-  mushroom: 'mushroom,toadstool,fungus',
-  'maple-leaf': 'maple leaf,maple,canada',
 };

@@ -1,0 +1,20 @@
+/** Pictograms of plants and what lies under them, with the words that ask for them. */
+export const PLANTS: Readonly<Record<string, string>> = {
+  chestnut: 'acorn,chestnut',
+  'spiral-shell': 'shell,seashell',
+  bouquet: 'bouquet,flower bouquet',
+  rose: 'rose',
+  tulip: 'tulip',
+  sunflower: 'sunflower',
+  hibiscus: 'hibiscus,orchid',
+  'cherry-blossom': 'cherry blossom,sakura',
+  blossom: 'flower,daisy,blossom',
+  'potted-plant': 'plant,potted plant,houseplant,bonsai',
+  'evergreen-tree': 'pine,fir,evergreen,pine tree',
+  'deciduous-tree': 'tree,oak',
+  'palm-tree': 'palm,palm tree',
+  cactus: 'cactus,cacti',
+  'four-leaf-clover': 'clover,four leaf clover,lucky,shamrock,saint patrick,st patrick',
+  mushroom: 'mushroom,toadstool,fungus',
+  'maple-leaf': 'maple leaf,maple,canada',
+};

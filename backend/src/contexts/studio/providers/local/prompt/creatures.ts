@@ -1,0 +1,38 @@
+import { FLIERS } from '../pictograms/in-air.js';
+import { ANIMALS } from '../pictograms/on-ground/animals.js';
+import { VEHICLES } from '../pictograms/on-ground/vehicles.js';
+import type * as creatures from '../props/creatures.js';
+import type * as vehicles from '../props/vehicles.js';
+
+const OURS: readonly (keyof typeof creatures)[] = [
+  'cat',
+  'bird',
+  'butterfly',
+  'dinosaur',
+  'snowman',
+  'duck',
+  'dragon',
+  'penguin',
+  'bee',
+];
+
+const CREATURES: ReadonlySet<string> = new Set([...OURS, 'robot', ...Object.keys(ANIMALS), ...Object.keys(FLIERS)]);
+
+/** Whether it does things itself, where a prompt says so. */
+export const isCreature = (name: string): boolean => CREATURES.has(name);
+
+const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat', 'plane'];
+
+const LARGE =
+  'horse,unicorn,donkey,camel,elephant,mammoth,llama,zebra,moose,deer,polar-bear,bear,turtle,sauropod,t-rex,spouting-whale,dolphin,dinosaur,dragon';
+const FURNITURE = 'skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
+
+const SEATS: ReadonlySet<string> = new Set([
+  ...OWN_VEHICLES,
+  ...Object.keys(VEHICLES),
+  ...LARGE.split(','),
+  ...FURNITURE.split(','),
+]);
+
+/** Whether who is on it or in it is carried by it. */
+export const isSeat = (name: string): boolean => SEATS.has(name);

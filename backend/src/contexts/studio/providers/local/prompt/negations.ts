@@ -1,0 +1,26 @@
+import { meantAt } from './known-words.js';
+import { isFiller } from './relations.js';
+
+const NEGATIONS: ReadonlySet<string> = new Set(['no', 'without', 'not', 'neither', 'nor']);
+
+/** Words that may stand between a negation and what it denies. */
+const isBetween = (word: string): boolean => word === 'any' || isFiller(word);
+
+/** The places of words that say what is not to be there, and of those that deny it. */
+export function deniedIn(words: readonly string[]): ReadonlySet<number> {
+  const denied = new Set<number>();
+  for (const [at, word] of words.entries()) {
+    if (!NEGATIONS.has(word)) continue;
+    let place = at + 1;
+    while (isBetween(words[place] ?? '-')) place += 1;
+    const length = meantAt(words, place);
+    for (let gone = at; length > 0 && gone < place + length; gone += 1) denied.add(gone);
+  }
+  return denied;
+}
+
+/** Words that are denied are none, and all others stay where they are. */
+export function withoutDenied(words: readonly string[]): readonly string[] {
+  const denied = deniedIn(words);
+  return words.map((word, at) => (denied.has(at) ? '' : word));
+}

@@ -1,0 +1,30 @@
+import { termAt } from '../language/words.js';
+
+/** What stays off Marcel, because somebody else wears it. */
+export type Instead = 'hat' | 'glasses';
+
+interface Worn {
+  readonly terms: string;
+  readonly instead: Instead;
+}
+
+/** Pictograms of what others than Marcel can wear, with the words that ask for them. */
+export const WORN: Readonly<Record<string, Worn>> = {
+  crown: { terms: 'crown', instead: 'hat' },
+  'top-hat': { terms: 'hat,top hat', instead: 'hat' },
+  'billed-cap': { terms: 'cap,baseball cap', instead: 'hat' },
+  'graduation-cap': { terms: 'graduation cap', instead: 'hat' },
+  headphone: { terms: 'headphone,headset', instead: 'hat' },
+  sunglasses: { terms: 'sunglass', instead: 'glasses' },
+  glasses: { terms: 'glasses,spectacle', instead: 'glasses' },
+};
+
+/** The pictogram of something worn that words name from a place on, and how many of them do. */
+export function wornAt(
+  words: readonly string[],
+  at: number,
+): { readonly name: string; readonly length: number } | undefined {
+  const found = Object.entries(WORN).map(([name, { terms }]) => ({ name, length: termAt(words, at, terms) }));
+  const [longest] = found.toSorted((one, other) => other.length - one.length);
+  return longest === undefined || longest.length === 0 ? undefined : longest;
+}
