@@ -104,6 +104,15 @@ function relationTo(name: string, words: readonly string[], at: number): Relatio
   return relation === 'beside' && isSeat(name) && SEATED.has(tieBefore(words, at)) ? 'below' : relation;
 }
 
+/** Of ramen, the bowl comes along. */
+const isVessel = (words: readonly string[], at: number): boolean =>
+  VESSELS.has(words[at] ?? '') && words[at + 1] === 'of' && meansSomething(words, at + 2);
+
+const VESSELS = new Set(['bowl', 'cup', 'glass']);
+
+const meansSomething = (words: readonly string[], at: number): boolean =>
+  pictogramsAt(words, at) !== undefined || ownAt(words, at) !== undefined;
+
 interface Drawn {
   readonly drawn: readonly Pick<Thing, 'drawn' | 'where'>[];
   readonly length: number;
@@ -113,6 +122,7 @@ interface Drawn {
 function drawnAt(words: readonly string[], at: number): Drawn {
   const own = ownAt(words, at);
   const named = pictogramsAt(words, at);
+  if (named?.length === 1 && isVessel(words, at)) return { drawn: [], length: 1 };
   if (own !== undefined && own.length >= (named?.length ?? 0)) {
     const drawn = own.names.map((name) => ({ drawn: { by: 'hand', name }, where: 'hand' }) as const);
     return { drawn, length: own.length };

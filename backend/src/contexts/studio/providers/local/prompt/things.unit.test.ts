@@ -72,6 +72,8 @@ test.each([
   ['a glass of water', ['glass-of-milk']],
   ['a cup of tea', ['hot-beverage']],
   ['a bowl', ['bowl-with-spoon']],
+  ['a bowl of ramen', ['steaming-bowl']],
+  ['a glass of wine', ['wine-glass']],
 ])('%p is %j, and nothing that a part of it is called', (prompt, names) => expect(named(prompt)).toEqual(names));
 
 test('creatures in the plural are several, other things are told by numbers', () => {
