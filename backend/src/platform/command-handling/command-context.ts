@@ -28,16 +28,21 @@ export function contextOfOwn(name: string): CommandContext {
   return { correlationId, causationId: correlationId, actor: { kind: 'system', id: name } };
 }
 
-/** The context of what an automation does because of an event: the same whenever the event comes again. */
-export const contextOfReaction = (
+/** The context of what an automation does because of an event. */
+export const contextOfEffect = (
   automation: string,
   { id, metadata }: Pick<RecordedEvent, 'id' | 'metadata'>,
 ): CommandContext => ({
   correlationId: metadata.correlationId,
   causationId: id,
   actor: { kind: 'system', id: automation },
-  idempotencySeed: id,
 });
+
+/** The same whenever the event comes again. */
+export const contextOfReaction = (
+  automation: string,
+  event: Pick<RecordedEvent, 'id' | 'metadata'>,
+): CommandContext => ({ ...contextOfEffect(automation, event), idempotencySeed: event.id });
 
 /** The context of one of several things that a request does in the same way: each needs a seed of its own. */
 export function contextOfPart(part: string | number, context: CommandContext): CommandContext {

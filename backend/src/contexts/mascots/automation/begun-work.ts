@@ -1,3 +1,8 @@
+import {
+  contextOfEffect,
+  contextOfOwn,
+  type CommandContext,
+} from '../../../platform/command-handling/command-context.js';
 import type { Consumer } from '../../../platform/consumers/consumer.js';
 import { DEFAULT_BACKOFF, persistently } from '../../../platform/consumers/retry.js';
 import type { EventBatch, EventFilter, EventStore, Position } from '../../../platform/event-store/event-store.js';
@@ -80,4 +85,14 @@ export abstract class BegunWork implements Consumer {
       if (!signal.aborted) this.log.warn({ err, work: this.name }, 'Work is left to another node');
     }
   }
+}
+
+/** The context of work that the last event of a type has begun: whoever asked for that asked for all of it. */
+export async function contextOfBegun(
+  automation: string,
+  begun: { readonly events: Pick<EventStore, 'readStream'>; readonly stream: string; readonly type: string },
+): Promise<CommandContext> {
+  for await (const event of begun.events.readStream(begun.stream, { direction: 'backwards' }))
+    if (event.type === begun.type) return contextOfEffect(automation, event);
+  return contextOfOwn(automation);
 }

@@ -20,6 +20,10 @@ const STEPS: Readonly<Record<string, string>> = {
   PictureStored: 'A picture was kept',
   PromptImproved: 'A prompt was improved',
   ReactionResumed: 'A reaction went on',
+  SubmissionIntended: 'A submission to the gallery was announced',
+  SubmissionDeclined: 'A submission to the gallery was refused',
+  DemonstrationBegun: 'The demonstration data was begun',
+  DemonstrationCompleted: 'The demonstration data was complete',
 };
 
 const DEEDS: ReadonlySet<string> = new Set(DEED_KINDS.map(({ value }) => value));

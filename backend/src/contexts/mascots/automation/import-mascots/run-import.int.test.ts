@@ -1,11 +1,12 @@
 import { IMPORT_MESSAGES } from '@marcel/contracts';
-import { contextOfOwn } from '../../../../platform/command-handling/command-context.js';
+import { contextOfOwn, type CommandContext } from '../../../../platform/command-handling/command-context.js';
 import { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { systemSources } from '../../../../platform/command-handling/new-events.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { openInMemoryEventStore } from '../../../../platform/event-store/embedded/open.js';
-import type { EventStore } from '../../../../platform/event-store/event-store.js';
+import type { EventStore, RecordedEvent } from '../../../../platform/event-store/event-store.js';
 import { imports, type ImportCommand } from '../../domain/import.decider.js';
+import { IMPORT_STREAM } from '../../domain/import.events.js';
 import { eventsOfImport } from '../../read/imports/events-of-import.js';
 import { judgeRows } from '../../write/import-mascots/judge-rows.js';
 import { IMPORT_STEP, runImport, type ImportTools } from './run-import.js';
@@ -74,6 +75,28 @@ describe('an import', () => {
     await run();
     expect(await state()).toMatchObject({ status: 'completed', taken: 60 });
     expect(brought.size).toBe(60);
+  });
+
+  it('belongs with all that it brings and takes out to what an admin has asked for', async () => {
+    const contexts: CommandContext[] = [];
+    const noting: ImportTools['rows'] = {
+      import: (profile, imageOf, context) => {
+        contexts.push(context);
+        return rows.import(profile, imageOf, context);
+      },
+    };
+    await begin(1, 2);
+    await run({ rows: noting });
+    await command({ kind: 'undo', importId: 1, reason: 'Wrong file' });
+    await run({ remove: async (_, context) => contexts.push(context) });
+    const recorded: RecordedEvent[] = [];
+    for await (const event of events.readStream(IMPORT_STREAM)) recorded.push(event);
+    const of = (type: string) => recorded.find((event) => event.type === type);
+    const [begun, undone] = [of('ImportBegun'), of('ImportUndoBegun')];
+    const causes = [begun, begun, undone, undone].map((event) => [event?.id, event?.metadata.correlationId]);
+    expect(contexts.map(({ causationId, correlationId }) => [causationId, correlationId])).toEqual(causes);
+    const ends = ['ImportRowsTaken', 'ImportEnded', 'ImportTakenBack', 'ImportUndone'].map(of);
+    expect(ends.map((event) => [event?.metadata.causationId, event?.metadata.correlationId])).toEqual(causes);
   });
 
   it('records what was in the directory already', async () => {

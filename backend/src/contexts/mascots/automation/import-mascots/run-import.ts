@@ -1,13 +1,14 @@
 import { IMPORT_MESSAGES } from '@marcel/contracts';
-import { contextOfOwn, type CommandContext } from '../../../../platform/command-handling/command-context.js';
+import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import type { EventStore } from '../../../../platform/event-store/event-store.js';
 import type { Tenure } from '../../../../platform/leader-election/tenure.js';
 import { imports, type ImportCommand } from '../../domain/import.decider.js';
-import type { GivenRow, ImportRowsTaken } from '../../domain/import.events.js';
+import { IMPORT_STREAM, type GivenRow, type ImportEvent, type ImportRowsTaken } from '../../domain/import.events.js';
 import { eventsOfImport } from '../../read/imports/events-of-import.js';
 import type { RowImporter } from '../../write/import-mascots/row-importer.js';
+import { contextOfBegun } from '../begun-work.js';
 
 /** Rows that are brought in at once, and recorded in one event. */
 export const IMPORT_STEP = 25;
@@ -29,11 +30,13 @@ export interface ImportTools {
  */
 export async function runImport(tools: ImportTools, signal: AbortSignal): Promise<void> {
   const { decisions, confirm, actor } = tools;
-  const record = (command: ImportCommand, commandName: string) =>
-    decisions.run({ ...imports, command, commandName, context: contextOfOwn(actor) });
-  const contextOf = (step: string): CommandContext => ({ ...contextOfOwn(actor), idempotencySeed: step });
+  const contextOf = (type: ImportEvent['type']) =>
+    contextOfBegun(actor, { events: tools.events, stream: IMPORT_STREAM, type });
+  const record = (command: ImportCommand, commandName: string, context: CommandContext) =>
+    decisions.run({ ...imports, command, commandName, context });
 
   const takeAll = async (importId: number) => {
+    const context = await contextOf('ImportBegun');
     const given = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsGiven' ? event.data.rows : [],
     );
@@ -43,23 +46,26 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       if (state.status !== 'running' || state.importId !== importId) return;
       const { taken: from } = state;
       const step = given.slice(from, from + IMPORT_STEP);
-      if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport'));
+      if (step.length === 0) return void (await record({ kind: 'complete', importId }, 'CompleteImport', context));
       await confirm?.();
-      const data = await take(importId, step);
-      await record({ kind: 'take', from, data }, 'TakeImportRows');
+      const data = await take(importId, step, context);
+      await record({ kind: 'take', from, data }, 'TakeImportRows', context);
     }
   };
 
-  const take = async (importId: number, step: readonly GivenRow[]): Promise<ImportRowsTaken['data']> => {
+  const take = async (
+    importId: number,
+    step: readonly GivenRow[],
+    context: CommandContext,
+  ): Promise<ImportRowsTaken['data']> => {
     const outcomes = await Promise.all(
       step.map(async ({ row, profile, imageUrl }) => ({
         row,
         name: profile.name,
-        came: await tools.rows.import(
-          profile,
-          () => Promise.resolve(imageUrl),
-          contextOf(`import-${importId}-row-${row}`),
-        ),
+        came: await tools.rows.import(profile, () => Promise.resolve(imageUrl), {
+          ...context,
+          idempotencySeed: `import-${importId}-row-${row}`,
+        }),
       })),
     );
     return {
@@ -72,6 +78,7 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
   };
 
   const takeBackAll = async (importId: number) => {
+    const context = await contextOf('ImportUndoBegun');
     const brought = (await eventsOfImport(tools.events, importId)).flatMap((event) =>
       event.type === 'ImportRowsTaken' ? event.data.imported.map(({ mascotId }) => mascotId) : [],
     );
@@ -81,10 +88,12 @@ export async function runImport(tools: ImportTools, signal: AbortSignal): Promis
       if (state.status !== 'undoing' || state.importId !== importId) return;
       const { takenBack: from } = state;
       const mascotIds = brought.slice(from, from + IMPORT_STEP);
-      if (mascotIds.length === 0) return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo'));
+      if (mascotIds.length === 0)
+        return void (await record({ kind: 'complete-undo', importId }, 'CompleteImportUndo', context));
       await confirm?.();
-      await Promise.all(mascotIds.map((id) => removed(id, contextOf(`undo-import-${importId}-mascot-${id}`))));
-      await record({ kind: 'take-back', importId, from, mascotIds }, 'TakeBackImport');
+      const removal = (id: number) => ({ ...context, idempotencySeed: `undo-import-${importId}-mascot-${id}` });
+      await Promise.all(mascotIds.map((id) => removed(id, removal(id))));
+      await record({ kind: 'take-back', importId, from, mascotIds }, 'TakeBackImport', context);
     }
   };
 

@@ -35,8 +35,8 @@ export class ImageSearcher extends BegunWork {
   }
 
   protected work(signal: AbortSignal): Promise<void> {
-    const { decisions, missing, provider, name: actor } = this;
+    const { decisions, events, missing, provider, name: actor } = this;
     const pause = () => sleep(IMAGE_SEARCH_LIMITS.pauseMs, undefined, { signal });
-    return searchMissingImages({ decisions, missing, provider, actor, pause, confirm: this.confirm }, signal);
+    return searchMissingImages({ decisions, events, missing, provider, actor, pause, confirm: this.confirm }, signal);
   }
 }

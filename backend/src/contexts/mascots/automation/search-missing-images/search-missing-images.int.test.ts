@@ -33,6 +33,7 @@ describe('the search for all mascots without an image', () => {
     searchMissingImages(
       {
         decisions,
+        events,
         missing,
         actor: 'search-missing-images',
         confirm: async () => void done.push('confirm'),

@@ -1,12 +1,15 @@
-import { contextOfOwn } from '../../../../platform/command-handling/command-context.js';
 import type { DecisionRunner } from '../../../../platform/command-handling/decision-runner.js';
+import type { EventStore } from '../../../../platform/event-store/event-store.js';
 import type { Tenure } from '../../../../platform/leader-election/tenure.js';
 import { imageSearches, type ImageSearchCommand } from '../../domain/image-search.decider.js';
+import { IMAGE_SEARCH_STREAM } from '../../domain/image-search.events.js';
 import { ImageSearchFailed, imageQuery, type ImageSearch } from '../../image-search/image-search.js';
 import type { MissingImages, Unpictured } from '../../read/image-search/missing-images.js';
+import { contextOfBegun } from '../begun-work.js';
 
 export interface SearchTools {
   readonly decisions: Pick<DecisionRunner, 'load' | 'run'>;
+  readonly events: Pick<EventStore, 'readStream'>;
   readonly missing: Pick<MissingImages, 'after'>;
   readonly provider: ImageSearch;
   /** Resolves when whoever searches still may: a provider may want money for each question. */
@@ -22,8 +25,10 @@ export interface SearchTools {
  */
 export async function searchMissingImages(tools: SearchTools, signal: AbortSignal): Promise<void> {
   const { decisions, missing, confirm, pause, actor } = tools;
+  const begun = { events: tools.events, stream: IMAGE_SEARCH_STREAM, type: 'ImageSearchBegun' };
+  const context = await contextOfBegun(actor, begun);
   const record = (command: ImageSearchCommand, commandName: string) =>
-    decisions.run({ ...imageSearches, command, commandName, context: contextOfOwn(actor) });
+    decisions.run({ ...imageSearches, command, commandName, context });
 
   for (;;) {
     signal.throwIfAborted();
