@@ -1,4 +1,14 @@
-import { isFlag, isListOf, isNumber, isObject, isRecordOf, isText, schemaOf, type Check } from '@marcel/contracts';
+import {
+  isFlag,
+  isListOf,
+  isNumber,
+  isObject,
+  isRecordOf,
+  isText,
+  maybe,
+  schemaOf,
+  type Check,
+} from '@marcel/contracts';
 import type { Box } from './state/box';
 import type { DesktopWindow, Fill, Windows, WindowLocation } from './state/windows';
 
@@ -11,7 +21,7 @@ export interface KeptWindows extends Pick<Windows, 'stack'> {
   all: readonly KeptWindow[];
 }
 
-export type KeptPlaces = Readonly<Record<string, Pick<DesktopWindow, 'box' | 'fill'>>>;
+export type KeptPlaces = Readonly<Record<string, Pick<DesktopWindow, 'box' | 'isPlaced' | 'fill'>>>;
 
 const isFill: Check<Fill> = (value): value is Fill => ['free', 'whole', 'left', 'right'].some((fill) => fill === value);
 
@@ -23,11 +33,12 @@ const isKept = isRecordOf<KeptWindow>({
   title: isText,
   location: isRecordOf<KeptWindow['location']>({ pathname: isText, search: isText, hash: isText }),
   box: isBox,
+  isPlaced: maybe(isFlag),
   fill: isFill,
   minimised: isFlag,
 });
 
-const isPlace = isRecordOf<KeptPlaces[string]>({ box: isBox, fill: isFill });
+const isPlace = isRecordOf<KeptPlaces[string]>({ box: isBox, isPlaced: maybe(isFlag), fill: isFill });
 
 export const OpenWindows = schemaOf(isRecordOf<KeptWindows>({ all: isListOf(isKept), stack: isListOf(isText) }));
 

@@ -1,6 +1,6 @@
 import { OPEN_WINDOWS } from '../../shared/open-windows';
 import { keepWindows, keptWindows, placeBefore } from './kept-windows';
-import { changed, noWindows, type DesktopWindow } from './state/windows';
+import { boxOf, changed, noWindows, type DesktopWindow } from './state/windows';
 
 const AREA = { width: 1280, height: 760 };
 const BOX = { x: 100, y: 50, width: 600, height: 400 };
@@ -12,6 +12,7 @@ const aWindow = (program: string): DesktopWindow => ({
   title: program,
   location: { pathname: `${program}/7`, search: '?page=2', hash: '', state: 'own', key: 'a' },
   box: BOX,
+  isPlaced: true,
   fill: 'left',
   minimised: true,
 });
@@ -35,9 +36,12 @@ describe('windows of an earlier load', () => {
 
   it('come back inside a smaller room, and without those whose program is gone', () => {
     keepWindows(open('/draw', '/gone'));
-    const { all, stack } = keptWindows({ width: 500, height: 300 }, PROGRAMS);
+    const small = { width: 500, height: 300 };
+    const { all, stack } = keptWindows(small, PROGRAMS);
     expect(stack).toEqual(['/draw']);
-    expect(all.map(({ box }) => box)).toEqual([{ x: 0, y: 0, width: 500, height: 300 }]);
+    expect(all.map((one) => boxOf({ ...one, fill: 'free' }, small))).toEqual([{ x: 0, y: 0, ...small }]);
+    keepWindows({ ...open(), all, stack });
+    expect(keptWindows(AREA, PROGRAMS).all.map(({ box }) => box)).toEqual([BOX]);
   });
 
   it.each(['{', '7', '{"all":[{"id":"a"}],"stack":[]}', '{"all":[],"stack":[7]}'])(
@@ -52,7 +56,7 @@ describe('windows of an earlier load', () => {
     keepWindows(open('/draw'));
     keepWindows(noWindows(AREA));
     expect(sessionStorage.getItem(OPEN_WINDOWS)).toBeNull();
-    expect(placeBefore('/draw')).toEqual({ box: BOX, fill: 'left' });
+    expect(placeBefore('/draw')).toEqual({ box: BOX, isPlaced: true, fill: 'left' });
     expect(placeBefore('/mascots')).toBeUndefined();
   });
 });

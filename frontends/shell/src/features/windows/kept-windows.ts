@@ -24,7 +24,7 @@ export function keptWindows(area: Area, programs: readonly Pick<Program, 'to'>[]
     .map((one): DesktopWindow => ({ ...one, location: { ...one.location, ...NOT_GONE_TO } }))
     .reduce((all, window) => changed(all, { do: 'open', window }), noWindows(area));
   const stack = kept.stack.filter((id) => windows.stack.includes(id));
-  return { ...windows, stack, front: null };
+  return { ...changed(windows, { do: 'resizeArea', area }), stack, front: null };
 }
 
 export function keepWindows({ all, stack }: Windows): void {
@@ -33,6 +33,6 @@ export function keepWindows({ all, stack }: Windows): void {
     return;
   }
   open.write({ all: [...all], stack: [...stack] });
-  const now = Object.fromEntries(all.map(({ program, box, fill }) => [program, { box, fill }]));
+  const now = Object.fromEntries(all.map(({ program, box, isPlaced, fill }) => [program, { box, isPlaced, fill }]));
   places.write({ ...places.read(), ...now });
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useReducer, type Dispatch } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { addressOf, entryState, isBelow } from './navigator';
 import { roomNow } from './room';
-import { placeFor } from './state/place';
+import { placeAgain, placeFor } from './state/place';
 import { keepWindows, keptWindows, placeBefore } from './kept-windows';
 import type { WindowProgram } from './window-program';
 import { boxOf, changed, type Windows, type WindowAction } from './state/windows';
@@ -40,11 +40,8 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
       return;
     }
     const before = placeBefore(program);
-    const box = placeFor(
-      area,
-      all.map((one) => boxOf(one, area)),
-      before?.box,
-    );
+    const others = all.map((one) => boxOf(one, area));
+    const placed = before?.isPlaced ? placeAgain(area, others, before.box) : undefined;
     const id = entry.window ?? freeId(key, all);
     dispatch({
       do: 'open',
@@ -53,7 +50,8 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
         program,
         title,
         location: here,
-        box,
+        box: placed ?? placeFor(area, others),
+        isPlaced: placed !== undefined,
         fill: before?.fill ?? (page.whole ? 'whole' : 'free'),
         minimised: false,
       },

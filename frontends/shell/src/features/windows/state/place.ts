@@ -19,6 +19,12 @@ export function placeFor(area: Area, others: readonly Box[], before: Box = middl
   return start;
 }
 
+/** Where a window was before, in its own size, also where there is less room now; beside those that begin there already. */
+export function placeAgain(area: Area, others: readonly Box[], before: Box): Box {
+  const [start, { x, y }] = [inside(before, area), placeFor(area, others, before)];
+  return x === start.x && y === start.y ? before : { ...before, x, y };
+}
+
 function* cascades(start: Box, area: Area): Generator<Box> {
   yield* cascade(start, area);
   const y = start.y % STEP;

@@ -1,5 +1,5 @@
 import { inside, type Box } from './box';
-import { placeFor } from './place';
+import { placeAgain, placeFor } from './place';
 
 const AREA = { width: 1280, height: 760 };
 
@@ -51,3 +51,15 @@ function manyPlaces(count: number): Box[] {
   while (places.length < count) places.push(placeFor(AREA, places));
   return places;
 }
+
+describe('the place of a window that was there before', () => {
+  const before = { x: 700, y: 100, width: 900, height: 500 };
+
+  it('keeps its own size where there is less room', () => {
+    expect(placeAgain(AREA, [], before)).toEqual(before);
+  });
+
+  it('is beside one that begins there already', () => {
+    expect(placeAgain(AREA, [{ ...before, x: 380 }], before)).toEqual({ ...before, x: 28, y: 4 });
+  });
+});

@@ -1,4 +1,5 @@
 import { inside, reachable, type Area, type Box } from './box';
+import { placeFor } from './place';
 
 /** How a window fills the room: as it was placed, wholly, or one half of it. */
 export type Fill = 'free' | 'whole' | 'left' | 'right';
@@ -19,8 +20,10 @@ export interface DesktopWindow {
   /** The heading of what it shows. */
   title: string;
   location: WindowLocation;
-  /** Where it lies while it is free. */
+  /** Where it lies while it is free, in a room that is large enough. */
   box: Box;
+  /** Whether the visitor has put it there; all others go by the room. */
+  isPlaced?: boolean;
   /** Whether the visitor has moved it partly out of the room. */
   hangs?: boolean;
   fill: Fill;
@@ -64,7 +67,7 @@ export function changed(windows: Windows, action: WindowAction): Windows {
     case 'title':
       return edited(windows, action.id, { title: action.title });
     case 'place':
-      return edited(windows, action.id, { ...placed(action.box, windows.area), fill: 'free' });
+      return edited(windows, action.id, { ...placed(action.box, windows.area), isPlaced: true, fill: 'free' });
     case 'fill':
       return edited(windows, action.id, { fill: action.fill });
     case 'minimise':
@@ -76,7 +79,7 @@ export function changed(windows: Windows, action: WindowAction): Windows {
     case 'leave':
       return { ...windows, front: null };
     case 'resizeArea':
-      return { ...windows, area: action.area };
+      return laidOut({ ...windows, area: action.area });
   }
 }
 
@@ -102,8 +105,19 @@ function placed(given: Box, area: Area): Pick<DesktopWindow, 'box' | 'hangs'> {
 /** A second one under the same id would be the same window. */
 function opened(windows: Windows, window: DesktopWindow): Windows {
   const others = windows.all.filter(({ id }) => id !== window.id);
-  const box = inside(window.box, windows.area);
-  return raised({ ...windows, all: [...others, { ...window, box, hangs: false }] }, window.id);
+  return raised({ ...windows, all: [...others, { ...window, hangs: false }] }, window.id);
+}
+
+/** As if those that nobody has placed were opened in this room, one after the other. */
+function laidOut(windows: Windows): Windows {
+  const { area } = windows;
+  const boxes: Box[] = [];
+  const all = windows.all.map((one) => {
+    const window = one.isPlaced ? one : { ...one, box: placeFor(area, boxes) };
+    boxes.push(boxOf(window, area));
+    return window;
+  });
+  return { ...windows, all };
 }
 
 /** The one below comes to the front. */

@@ -27,7 +27,8 @@ describe('windows', () => {
 
   it('open wholly inside the room', () => {
     const far = aWindow('draw', { x: 5000, y: -20, width: 3000, height: 100 });
-    expect(one('draw', { do: 'open', window: far })?.box).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
+    const opened = one('draw', { do: 'open', window: far });
+    expect(opened && boxOf(opened, AREA)).toEqual({ x: 0, y: 0, width: 1280, height: 200 });
   });
 
   it('open once under an id', () => {
@@ -128,5 +129,18 @@ describe('the box of a window', () => {
     const placed: WindowAction = { do: 'place', id: 'draw', box: { ...BOX, ...place } };
     expect(boxAfter(placed, small)).toEqual({ ...there, width: 500, height: 300 });
     expect(boxAfter(placed, small, { do: 'resizeArea', area: AREA })).toEqual({ ...BOX, ...place });
+  });
+
+  it('goes by the room as long as nobody has placed it', () => {
+    const [small, large] = [
+      { width: 375, height: 600 },
+      { width: 1920, height: 1000 },
+    ];
+    const resize = (area: typeof small): WindowAction => ({ do: 'resizeArea', area });
+    const { all } = after(open('draw'), open('hugs'), resize(small), resize(large));
+    expect(all.map((window) => boxOf(window, large))).toEqual([
+      { x: 410, y: 16, width: 1100, height: 860 },
+      { x: 442, y: 48, width: 1100, height: 860 },
+    ]);
   });
 });
