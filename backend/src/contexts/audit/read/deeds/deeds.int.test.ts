@@ -139,4 +139,16 @@ describe('what people did', () => {
     expect(lines.length).toBeGreaterThan(2);
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ type: 'SubmissionReceived', name: 'Tux' });
   });
+
+  it('is told by the names of then', async () => {
+    const { id } = await product.rest.publish({ name: 'Duke', brand: 'Sun' });
+    await product.rest.call('PUT', `/api/mascots/${id}`, { admin: true, json: { name: 'Duke II' } });
+    await product.rest.call('PUT', `/api/mascots/${id}`, { admin: true, json: { brand: 'Oracle' } });
+    const edits = async () => (await deeds(`?about=mascot-${id}&type=MascotEdited`)).deeds;
+    while ((await edits()).length < 2) await pause();
+    expect((await edits()).map(({ name, brand }) => `${name} of ${brand}`)).toEqual([
+      'Duke II of Oracle',
+      'Duke II of Sun',
+    ]);
+  });
 });

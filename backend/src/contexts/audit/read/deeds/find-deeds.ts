@@ -4,6 +4,7 @@ import { Actor } from '../../../../platform/event-store/event-metadata.js';
 import { nextAfter } from '../../../../platform/read-store/cursor.js';
 import type { Filter, Query } from '../../../../platform/read-store/query.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import { namesOfThen } from '../../../mascots/index.js';
 import { DEED_RECORDS_VIEW, DEED_SUBJECTS_VIEW, DEEDS_VIEW } from '../../views.js';
 import { eventCounts, namesOf, samesOf } from './told-with-deeds.js';
 import { KINDS_TOGETHER_SINCE, RECORDS_APART_SINCE } from './deeds.projection.js';
@@ -35,10 +36,15 @@ export async function findDeeds(views: ReadStore, { limit, after, ...filter }: L
   const query: Query = { where, sort: { field: order, direction: 'desc' }, limit, ...(after && { after }) };
   const { documents, total } = await views.find(collection, query);
   const stored = documents.map((document) => StoredDeed.parse(document));
-  const [names, eventsOf] = await Promise.all([namesOf(views, stored), eventCounts(views, stored)]);
+  const subjects = stored.map(({ about }) => about);
+  const [names, thenCalled, eventsOf] = await Promise.all([
+    namesOf(views, stored),
+    namesOfThen(views, subjects),
+    eventCounts(views, stored),
+  ]);
   const sameOf = await samesOf(views, stored, eventsOf);
   const deeds = stored.map(({ correlationId: id, actorKind: kind, actorName, ...deed }) => {
-    const { name = null, brand = null } = names.get(deed.about) ?? {};
+    const { name = null, brand = null } = thenCalled(deed.about, deed.time) ?? names.get(deed.about) ?? {};
     const actor = { kind, ...(actorName !== null && { id: actorName }) };
     return { ...deed, id, name, brand, actor, events: eventsOf(id), others: Math.max(0, sameOf(id, deed.type) - 1) };
   });
