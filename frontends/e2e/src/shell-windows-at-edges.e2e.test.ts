@@ -71,6 +71,7 @@ describe('windows at the edge of the screen', () => {
   test('are let go where they were when the screen changes under the hand', async () => {
     const page = await openDesktop();
     const hugs = await openFromStart(page, HUGS);
+    await dragTitle(page, HUGS, { x: 20, y: 10 });
     const before = await boxOf(hugs);
     const { x, y } = before;
     const filling = { x: 0, y: 0, width: 1000, height: 560 };

@@ -60,10 +60,8 @@ export class DirectoryDifferences {
     const ids: Ids = { came: [], went: [], changed: [], liked: [] };
     await this.showings.visit(from, to, (id, then, now) => {
       if (isShown(now) !== isShown(then)) ids[isShown(now) ? 'came' : 'went'].push(id);
-      else if (isShown(now)) {
-        if (!isSameState(now, then)) ids.changed.push(id);
-        if ((likes.get(id) ?? 0) !== 0) ids.liked.push(id);
-      }
+      else if (isShown(now) && !isSameState(now, then)) ids.changed.push(id);
+      if (isShown(now) && (likes.get(id) ?? 0) !== 0) ids.liked.push(id);
     });
     return ids;
   }

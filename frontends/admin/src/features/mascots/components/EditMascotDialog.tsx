@@ -1,4 +1,4 @@
-import { fieldErrorsOf, type FieldError, type Mascot, type MascotFieldName } from '@marcel/contracts';
+import { ERROR_STATUS, fieldErrorsOf, type FieldError, type Mascot, type MascotFieldName } from '@marcel/contracts';
 import { ApiError } from '@marcel/kit/api';
 import { Form } from '@marcel/kit/antd';
 import { isolated } from '@marcel/kit/programs';
@@ -7,12 +7,14 @@ import { isChangedSince } from '../../../shared/api/changed-since';
 import { Dialog } from '../../../shared/components/Dialog';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { Waiting } from '../../../shared/components/Waiting';
+import { MASCOT_ADMIN_MESSAGES } from '../../../shared/mascots/mascot-texts';
 import { useMascotRecord } from '../api/use-mascot-record';
 import { useUpdateMascot } from '../api/use-update-mascot';
 import { changedFields, rebase, toEdit, toFormValues, type MascotFormValues } from '../mascot-edit';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { EditDifferences } from './EditDifferences';
 import { MascotFields } from './MascotFields';
+import { MeanwhileNotice } from './MeanwhileNotice';
 
 interface EditMascotDialogProps {
   mascot: Pick<Mascot, 'id' | 'name'>;
@@ -31,6 +33,7 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
   const { mutate, isPending } = useUpdateMascot(id);
   const [changedByBoth, setChangedByBoth] = useState<readonly MascotFieldName[]>();
   const isLoaded = data !== undefined;
+  const isGone = isLoaded && error instanceof ApiError && error.status === ERROR_STATUS.not_found;
   const entered = data && { ...toFormValues(data.record), ...values };
   const isChanged = (now = entered): boolean => !!data && !!now && changedFields(data.record, now).length > 0;
   const unchanged = !isChanged();
@@ -80,9 +83,16 @@ export function EditMascotDialog({ mascot: { id, name }, onClose }: EditMascotDi
       hasEntries={() => isChanged(entered && { ...entered, ...form.getFieldsValue() })}
       onClose={onClose}
       okText={isPending ? 'Saving...' : 'Save Changes'}
-      okButtonProps={{ htmlType: 'submit', form: formId, disabled: unchanged || isPending }}
+      okButtonProps={{ htmlType: 'submit', form: formId, disabled: unchanged || isPending || isGone }}
     >
-      {error && <LoadFailure title="Failed to load the mascot" error={error} onRetry={() => void refetch()} />}
+      {isGone && (
+        <MeanwhileNotice title={MASCOT_ADMIN_MESSAGES.deletedMeanwhile}>
+          {MASCOT_ADMIN_MESSAGES.entriesLost}
+        </MeanwhileNotice>
+      )}
+      {error && !isGone && (
+        <LoadFailure title="Failed to load the mascot" error={error} onRetry={() => void refetch()} />
+      )}
       {!isLoaded && !error && <Waiting label="Opening..." />}
       {entered && (
         <Form<MascotFormValues>

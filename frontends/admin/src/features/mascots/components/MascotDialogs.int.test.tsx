@@ -206,8 +206,11 @@ describe('editing what somebody else has changed meanwhile', () => {
     enter(dialog, 'Brand', 'Sun');
     present = { status: 404, body: { error: 'Mascot not found', message: '', code: 'not_found' } };
     await save(dialog);
-    expect(await dialog.findByText('Mascot not found')).toBeVisible();
+    const notice = await dialog.findByText('Somebody else deleted this mascot while you were editing');
+    expect(document.activeElement).toContainElement(notice);
     expect(dialog.getByLabelText('Brand')).toHaveValue('Sun');
+    expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+    expect(dialog.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 });
 

@@ -128,6 +128,18 @@ describe('deciding', () => {
     ]);
   });
 
+  it('leads on to the next when one goes', async () => {
+    openModeration(many(3));
+    await press('Hide: Comment 2');
+    await giveReason('Spam');
+    await gone('Comment 2');
+    expect(await item('Comment 3')).toHaveFocus();
+    await press('Hide: Comment 3');
+    await giveReason('Spam');
+    await gone('Comment 3');
+    expect(await item('Comment 1')).toHaveFocus();
+  });
+
   it('keeps what is shown and what is not, at once', async () => {
     const { sent } = openModeration([SPAM, HUG]);
     await press('Select 2 Shown');

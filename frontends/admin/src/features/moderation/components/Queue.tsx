@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isOpen, keyOf } from '../acts';
 import { MODERATION_TEXTS } from '../moderation-texts';
 import { useActs } from '../use-acts';
+import { useFocusOnNext } from '../use-focus-on-next';
 import { useQueueKeys } from '../use-queue-keys';
 import { useSelection } from '../use-selection';
 import { ActDialog } from './ActDialog';
@@ -18,6 +19,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
   const acts = useActs();
   const shown = queue.items.filter((item) => !acts.isDeciding.has(keyOf(item)));
   const selection = useSelection(shown);
+  const list = useFocusOnNext(shown.map(keyOf));
   const { current, element } = useQueueKeys({ shown, selection, acts, showHelp: () => setHelping(true) });
   return (
     <Flex vertical gap="middle">
@@ -28,7 +30,7 @@ export function Queue({ queue }: { queue: ModerationQueue }) {
         </Button>
       </Flex>
       {shown.some(isOpen) && <SelectionBar shown={shown.length} selection={selection} acts={acts} />}
-      <ul className={styles.list}>
+      <ul ref={list} tabIndex={-1} className={styles.list}>
         {shown.map((item) => (
           <li key={keyOf(item)}>
             <QueueItem

@@ -1,5 +1,6 @@
-import { MASCOT_FIELDS, ofKind, SCORE, scoreColour, SENT_FIELDS } from '@marcel/contracts';
+import { MASCOT_FIELDS, ofKind, SCORE, scoreColour, SENT_FIELDS, SUBMISSION_FIELDS } from '@marcel/contracts';
 import { Tag } from '@marcel/kit/antd';
+import type { ReactNode } from 'react';
 import { Card } from '../../../shared/components/Card';
 import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
@@ -10,6 +11,8 @@ import { TurningSigns } from './TurningSigns';
 
 const TEXTS = ofKind(SENT_FIELDS, 'name', 'choice');
 const SCORES = ofKind(SENT_FIELDS, 'score');
+/** What the form does not ask for, but the interface takes. */
+const MORE = SUBMISSION_FIELDS.filter((name) => !SENT_FIELDS.some((sent) => sent === name));
 
 /** What the submitter says of the mascot, beside its picture. */
 export function MascotInformationCard({ submission }: { submission: ReviewedSubmission }) {
@@ -22,6 +25,7 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
         {imageUrl && <SubmittedPicture src={lookUrl ?? imageUrl} />}
         <div className={styles.details}>
           <DefinitionRows rows={TEXTS.map((name) => [MASCOT_FIELDS[name].label, valueOrFallback(payload[name])])} />
+          <MoreRows payload={payload} />
           <DefinitionRows
             rows={SCORES.map((name) => [MASCOT_FIELDS[name].label, <Score value={payload[name] ?? 0} />])}
           />
@@ -32,6 +36,14 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
           <h3>Visual Description</h3>
           <p className={styles.prose} dir="auto">
             {payload.visualDesc}
+          </p>
+        </section>
+      )}
+      {payload.historyOverview && (
+        <section>
+          <h3>History Overview</h3>
+          <p className={styles.prose} dir="auto">
+            {payload.historyOverview}
           </p>
         </section>
       )}
@@ -50,6 +62,21 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
     </Card>
   );
 }
+
+function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
+  const rows = ofKind(MORE, 'name', 'url', 'year', 'score').flatMap((name): [label: string, value: ReactNode][] => {
+    const value = payload[name];
+    if (value === null || value === undefined || value === '') return [];
+    return [[MASCOT_FIELDS[name].label, name === 'sourceUrl' ? <Source url={String(value)} /> : String(value)]];
+  });
+  return rows.length > 0 && <DefinitionRows rows={rows} />;
+}
+
+const Source = ({ url }: { url: string }) => (
+  <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+    {url}
+  </a>
+);
 
 /** A score that is missing counts as 0. */
 const Score = ({ value }: { value: number }) => <Tag color={scoreColour(value)}>{`${value}/${SCORE.max}`}</Tag>;
