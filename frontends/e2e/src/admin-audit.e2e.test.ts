@@ -116,6 +116,21 @@ test('a stranger and an auditor stay outside of the desk', async () => {
   await expectToast(page, 'Invalid admin token');
 });
 
+test('an auditor stays through a reload, comes in from the login, and goes', async () => {
+  const page = await browser().newPage();
+  await page.goto(product().url('/admin/login'));
+  await page.getByRole('link', { name: 'Auditors enter here' }).click();
+  await page.getByLabel('Auditor token').fill(AUDITOR_TOKEN);
+  await page.getByRole('button', { name: 'Open the Audit' }).click();
+  await page.getByRole('tab', { name: 'Verify' }).click();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Verify' }).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('Auditor token').waitFor();
+  await page.reload();
+  await page.getByLabel('Auditor token').waitFor();
+});
+
 test.each([1280, 320])('what people did is told, narrowed, unfolded and taken away at %i px', async (width) => {
   const name = `Narrated Newt ${width}`;
   await publishMascot(product(), name);

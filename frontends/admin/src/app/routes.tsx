@@ -3,6 +3,7 @@ import { FallbackScreen } from '@marcel/kit';
 import { Suspense, useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { AuditorContext, type AuditHeaders } from '../shared/auth/audit-access';
+import { keptAuditor } from '../shared/auth/auditor-storage';
 import { Waiting } from '../shared/components/Waiting';
 import { belowAdmin } from '../shared/navigation/pages';
 import { AdminArea } from './AdminArea';
@@ -91,8 +92,18 @@ const PAGES_OF_AUDITORS = [
 ] as const;
 
 export function AdminRoutes() {
-  const [auditor, setAuditor] = useState<AuditHeaders | null>(null);
-  const access = useMemo(() => ({ auditor, open: setAuditor }), [auditor]);
+  const [auditor, setAuditor] = useState<AuditHeaders | null>(() => keptAuditor.read() ?? null);
+  const access = useMemo(() => {
+    const open = (headers: AuditHeaders) => {
+      keptAuditor.write(headers);
+      setAuditor(headers);
+    };
+    const leave = () => {
+      keptAuditor.clear();
+      setAuditor(null);
+    };
+    return { auditor, open, leave };
+  }, [auditor]);
   return (
     <AuditorContext value={access}>
       <AllRoutes />

@@ -5,7 +5,7 @@ import { auditorHeaders, type AuditHeaders } from '../../../shared/auth/audit-ac
 import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';
 import { useOpenAudit } from '../api/use-open-audit';
 
-/** Asks for the auditor's token; it is kept for as long as the page is open, and no longer. */
+/** Asks for the auditor's token; it is kept for as long as the tab is open, and no longer. */
 export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => void }) {
   const [token, setToken] = useState('');
   const field = useFocusAtOnce<GetRef<typeof Input>>();
@@ -21,6 +21,7 @@ export function AuditorLogin({ onOpen }: { onOpen: (headers: AuditHeaders) => vo
       <Form.Item
         name="token"
         label="Auditor token"
+        extra="Kept until this tab is closed."
         {...(error && { validateStatus: 'error', help: errorText(error, 'The server could not be reached.') })}
       >
         <Input ref={field} type="password" autoComplete="off" />

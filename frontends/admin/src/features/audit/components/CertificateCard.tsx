@@ -19,6 +19,10 @@ export const CertificateCard = ({ certificate }: { certificate: LogCertificate }
           title="The certificate is not signed: the product has no NOTARY_KEY. It proves nothing to anybody else."
         />
       )}
+      <p>
+        It covers the first {certificate.events.toLocaleString('en')} events, all that are sealed; their hash is{' '}
+        <code className={styles.digits}>{certificate.hash}</code>
+      </p>
       <Actions>
         <Button onClick={() => save(`${JSON.stringify(certificate, null, 2)}\n`, CERTIFICATE_FILE, 'application/json')}>
           Download the Certificate
@@ -29,20 +33,27 @@ export const CertificateCard = ({ certificate }: { certificate: LogCertificate }
           </Button>
         )}
       </Actions>
-      <p>
-        To check it on another machine, with a copy of the sources there and the log as the tab Log exports it; the
-        public key is worth most when it comes from somebody else than the certificate does:
-      </p>
-      {/* Long lines scroll, also by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} className={styles.command}>
-        {CHECK_COMMANDS.product}
-      </pre>
-      <p>Without our sources, jq and OpenSSL check the signature:</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} className={styles.command}>
-        {CHECK_COMMANDS.openssl}
-      </pre>
+      {signature !== null && <Checks />}
     </Card>
   );
 };
+
+/** How the certificate is checked elsewhere. */
+const Checks = () => (
+  <>
+    <p>
+      To check it on another machine, with a copy of the sources there and the log as the tab Log exports it; the public
+      key is worth most when it comes from somebody else than the certificate does:
+    </p>
+    {/* Long lines scroll, also by keyboard. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <pre tabIndex={0} className={styles.command}>
+      {CHECK_COMMANDS.product}
+    </pre>
+    <p>Without our sources, jq and OpenSSL check the signature:</p>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <pre tabIndex={0} className={styles.command}>
+      {CHECK_COMMANDS.openssl}
+    </pre>
+  </>
+);

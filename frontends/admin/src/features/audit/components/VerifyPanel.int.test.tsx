@@ -109,6 +109,14 @@ it('says that a certificate without a key is worth little', async () => {
   expect(await screen.findByText(/The certificate is not signed/)).toBeVisible();
   expect(screen.getByText('None is set: signatures were not checked')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Download the Public Key' })).toBeNull();
+  expect(screen.queryByText(/audit:check/)).toBeNull();
+});
+
+it('tells apart what the page and what the certificate is about', async () => {
+  open(ended({ hash: 'of-all' }));
+  expect(await screen.findByText('Hash of all 1,200 events')).toBeVisible();
+  expect(screen.getByText('of-all')).toBeVisible();
+  expect(screen.getByText(/It covers the first 1,199 events/)).toHaveTextContent(/abc$/);
 });
 
 it('names the first place that does not hold, and gives no certificate', async () => {

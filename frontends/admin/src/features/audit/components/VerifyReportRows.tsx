@@ -18,7 +18,7 @@ export const VerifyReportRows = ({ report }: { report: VerifyReport }) => {
           'Key of the notary',
           key === null ? 'None is set: signatures were not checked' : <Digits key="key" of={key} />,
         ],
-        ['Hash of the log', <Digits key="hash" of={hash} />],
+        [`Hash of all ${events.toLocaleString('en')} events`, <Digits key="hash" of={hash} />],
       ]}
     />
   );

@@ -1,6 +1,8 @@
 import { Spinner } from '@marcel/kit';
 import { Button, Flex, Form, Input, type GetRef } from '@marcel/kit/antd';
+import { PAGES } from '@marcel/contracts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';
 import { ADMIN_MESSAGES } from '../../../shared/auth/auth-texts';
 
@@ -29,10 +31,11 @@ export function LoginForm({ checking, onLogin }: LoginFormProps) {
       >
         <Input ref={field} type="password" autoComplete="current-password" readOnly={checking} />
       </Form.Item>
-      <Flex vertical gap="middle">
+      <Flex vertical gap="middle" align="start">
         <Button type="primary" htmlType="submit" disabled={blocked}>
           Login to Admin Panel
         </Button>
+        <Link to={PAGES.adminAudit}>Auditors enter here</Link>
         {checking && <Spinner label={ADMIN_MESSAGES.checking} />}
       </Flex>
     </Form>
