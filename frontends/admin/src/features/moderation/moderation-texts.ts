@@ -4,6 +4,7 @@ import {
   type ItemKind,
   type ItemName,
   type ItemState,
+  type ModerationAction,
   type ModerationSort,
   type QueueState,
 } from '@marcel/contracts';
@@ -58,6 +59,14 @@ export const ACT_TEXTS: Readonly<Record<Act, ActTexts>> = {
   reopen: { button: 'Reopen', done: (count) => `${count} wait${count === 1 ? 's' : ''} again` },
   erase: { button: 'Erase', done: (count) => `${count} erased` },
 };
+
+export const ACTION_LABELS = {
+  hide: 'Hide',
+  restore: 'Restore',
+  dismiss: 'Dismiss Reports',
+  reopen: 'Reopen',
+  erase: 'Erase',
+} as const satisfies Readonly<Record<ModerationAction, string>>;
 
 /** Texts of the page and of its toasts. */
 export const MODERATION_TEXTS = {

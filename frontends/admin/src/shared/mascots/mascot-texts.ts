@@ -8,6 +8,8 @@ export const MASCOT_ADMIN_MESSAGES = {
   changedByBoth: 'You have both changed:',
   deleted: 'Mascot deleted successfully',
   deleteFailed: 'Failed to delete mascot',
+  deleteSeveralUndo:
+    'Visitors cannot bring them back. You can: by Undo in the notice that follows, or each of them in its History.',
   deleteUndo: 'Visitors cannot bring it back. You can: by Undo in the notice that follows, or in its History.',
   deleteQuestion: 'Are you sure you want to delete this mascot? This action cannot be undone.',
 } as const;

@@ -21,7 +21,7 @@ export function DeleteSelectedDialog({ ids, onClose, onDone }: SelectedDialogPro
       onOk={() => mutate(ids, { onSuccess: onDone, onError: onClose })}
     >
       <p>Their pages, comments and likes go with them.</p>
-      <p>{MASCOT_ADMIN_MESSAGES.deleteUndo}</p>
+      <p>{MASCOT_ADMIN_MESSAGES.deleteSeveralUndo}</p>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { Checkbox, Form } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/reasons/ReasonDialog';
-import { takesAway } from '../acts';
-import { ACT_TEXTS, KIND_LABELS, MODERATION_TEXTS } from '../moderation-texts';
+import { actionFor, takesAway } from '../acts';
+import { ACT_TEXTS, ACTION_LABELS, MODERATION_TEXTS, nameOf } from '../moderation-texts';
 import type { AskedAct, GivenReason } from '../use-acts';
 
 interface ActDialogProps {
@@ -16,9 +16,10 @@ interface ActDialogProps {
 /** Asks for the reason of an act, to be chosen or written. */
 export function ActDialog({ asked: { act, items }, before, onConfirm, onClose }: ActDialogProps) {
   const [stays, setStays] = useState(false);
-  const { button } = ACT_TEXTS[act];
-  const [first] = items;
-  const what = items.length === 1 && first ? `${KIND_LABELS[first.kind]} ${first.id}` : `${items.length} items`;
+  const only = items.length === 1 ? items[0] : undefined;
+  const action = only && actionFor(act, only);
+  const button = action === undefined ? ACT_TEXTS[act].button : ACTION_LABELS[action];
+  const what = only ? nameOf(only) : `${items.length} items`;
   return (
     <ReasonDialog
       title={`${button} ${what}?`}

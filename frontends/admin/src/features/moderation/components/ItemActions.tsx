@@ -1,21 +1,13 @@
-import type { ModeratedItem, ModerationAction } from '@marcel/contracts';
+import type { ModeratedItem } from '@marcel/contracts';
 import { Button } from '@marcel/kit/antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { auditPage } from '../../../shared/navigation/pages';
 import { actionFor, ACTS, takesAway } from '../acts';
-import { MODERATION_TEXTS } from '../moderation-texts';
+import { ACTION_LABELS, MODERATION_TEXTS } from '../moderation-texts';
 import { similarQuery } from '../queue-view';
 import type { ActOn } from '../use-acts';
-
-const BUTTONS: Readonly<Record<ModerationAction, string>> = {
-  hide: 'Hide',
-  restore: 'Restore',
-  dismiss: 'Dismiss Reports',
-  reopen: 'Reopen',
-  erase: 'Erase',
-};
 
 interface ItemActionsProps {
   item: ModeratedItem;
@@ -34,10 +26,10 @@ export const ItemActions = memo(({ item, name, onAct }: ItemActionsProps) => (
           <Button
             key={act}
             danger={takesAway(act)}
-            aria-label={`${BUTTONS[action]}: ${name}`}
+            aria-label={`${ACTION_LABELS[action]}: ${name}`}
             onClick={() => onAct(act, [item])}
           >
-            {BUTTONS[action]}
+            {ACTION_LABELS[action]}
           </Button>
         )
       );

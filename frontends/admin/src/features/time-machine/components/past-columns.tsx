@@ -66,7 +66,13 @@ const state = (title: string, dataIndex: string) => ({
 export const MASCOT_COLUMNS: TableColumnsType<PastMascot> = [
   called<PastMascot>(mascotHistoryPage, ({ isThere }) => (isThere ? null : TIME_TEXTS.gone)),
   brand,
-  { title: 'Status', dataIndex: 'status', render: (status: PastMascot['status']) => TIME_TEXTS.status[status] },
+  {
+    title: 'Status',
+    dataIndex: 'status',
+    render: (status: PastMascot['status']) => (
+      <Tag color={status === 'active' ? 'green' : 'default'}>{TIME_TEXTS.status[status]}</Tag>
+    ),
+  },
   { title: 'Likes', dataIndex: 'likes', align: 'right', render: (likes: number) => likes.toLocaleString('en') },
   time('Came', 'createdAt'),
 ];
