@@ -76,6 +76,8 @@ const AUDITOR_PAGES: readonly Page[] = [
     'Time Machine, directory, search',
     (index, sample) => query(ROUTES.pastMascots, { at: momentOf(index), search: sample.word(index) }),
   ],
+  ['Time Machine, directory by likes', (index) => query(ROUTES.pastMascots, { at: momentOf(index), sort: 'likes' })],
+  ['Time Machine, directory by name', (index) => query(ROUTES.pastMascots, { at: momentOf(index), sort: 'name' })],
   ['Time Machine, submissions', (index) => query(ROUTES.pastSubmissions, { at: momentOf(index) })],
   ['Time Machine, what came and went', (index) => query(ROUTES.mascotDifferences, { from: momentOf(index) })],
   ['Time Machine, submissions of two times', (index) => query(ROUTES.submissionDifferences, { from: momentOf(index) })],

@@ -103,34 +103,6 @@ test('a name that turns what follows leaves the rest of what was done where it i
   expect(of.left).toBeGreaterThanOrEqual(named.right);
 });
 
-test('a stranger and an auditor stay outside of the desk', async () => {
-  const page = await browser().newPage({ allow: ['401'] });
-  await page.goto(product().url('/admin/audit'));
-  await page.getByLabel('Auditor token').fill('a wrong one');
-  await page.keyboard.press('Enter');
-  await page.getByText('token', { exact: false }).first().waitFor();
-  expect(await page.getByRole('tab').count()).toBe(0);
-  await page.goto(product().url('/admin/login'));
-  await page.getByLabel('Admin token').fill(AUDITOR_TOKEN);
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'Invalid admin token');
-});
-
-test('an auditor stays through a reload, comes in from the login, and goes', async () => {
-  const page = await browser().newPage();
-  await page.goto(product().url('/admin/login'));
-  await page.getByRole('link', { name: 'Auditors enter here' }).click();
-  await page.getByLabel('Auditor token').fill(AUDITOR_TOKEN);
-  await page.getByRole('button', { name: 'Open the Audit' }).click();
-  await page.getByRole('tab', { name: 'Verify' }).click();
-  await page.reload();
-  await page.getByRole('tab', { name: 'Verify' }).waitFor();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByLabel('Auditor token').waitFor();
-  await page.reload();
-  await page.getByLabel('Auditor token').waitFor();
-});
-
 test.each([1280, 320])('what people did is told, narrowed, unfolded and taken away at %i px', async (width) => {
   const name = `Narrated Newt ${width}`;
   await publishMascot(product(), name);

@@ -12,8 +12,7 @@ export const belowAdmin = (page: string): string => page.slice(`${PAGES.admin}/`
 
 export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMascot, { id });
 
-/** The audit of one stream. */
-export const auditPage = (stream: string): string =>
-  `${PAGES.adminAudit}?${new URLSearchParams({ stream }).toString()}`;
+/** What was done with one record. */
+export const deedsPage = (about: string): string => `${PAGES.adminAudit}?${new URLSearchParams({ about }).toString()}`;
 
 export const programPage = (frontend: string): string => fillPath(PAGES.adminProgram, { frontend });

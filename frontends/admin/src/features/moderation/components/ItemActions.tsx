@@ -3,11 +3,15 @@ import { Button } from '@marcel/kit/antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
-import { auditPage } from '../../../shared/navigation/pages';
+import { deedsPage } from '../../../shared/navigation/pages';
 import { actionFor, ACTS, takesAway } from '../acts';
 import { ACTION_LABELS, MODERATION_TEXTS } from '../moderation-texts';
 import { similarQuery } from '../queue-view';
 import type { ActOn } from '../use-acts';
+
+/** Comments have no record of their own in the log: what is done with one stands in the stream of its moderation. */
+const recordOf = ({ kind, id }: ModeratedItem): string =>
+  kind === 'comment' ? `moderation-comment-${id}` : `${kind}-${id}`;
 
 interface ItemActionsProps {
   item: ModeratedItem;
@@ -44,7 +48,7 @@ export const ItemActions = memo(({ item, name, onAct }: ItemActionsProps) => (
         {MODERATION_TEXTS.similar}
       </Link>
     )}
-    <Link to={auditPage(`moderation-${item.kind}-${item.id}`)} aria-label={`History of ${name}`}>
+    <Link to={deedsPage(recordOf(item))} aria-label={`History of ${name}`}>
       History
     </Link>
   </Actions>

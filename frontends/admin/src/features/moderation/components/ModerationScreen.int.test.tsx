@@ -53,7 +53,7 @@ describe('what waits', () => {
     expect(spam.getByRole('link', { name: 'Page of Comment 1' })).toHaveAttribute('href', '/mascotdx/tux');
     expect(spam.getByRole('link', { name: 'History of Comment 1' })).toHaveAttribute(
       'href',
-      '/admin/audit?stream=moderation-comment-1',
+      '/admin/audit?about=moderation-comment-1',
     );
     const hug = within(await item('Hug or drawing 2'));
     expect(hug.getByText(/^Several visitors have reported it/)).toBeVisible();
