@@ -31,22 +31,8 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
           />
         </div>
       </div>
-      {payload.visualDesc && (
-        <section>
-          <h3>Visual Description</h3>
-          <p className={styles.prose} dir="auto">
-            {payload.visualDesc}
-          </p>
-        </section>
-      )}
-      {payload.historyOverview && (
-        <section>
-          <h3>History Overview</h3>
-          <p className={styles.prose} dir="auto">
-            {payload.historyOverview}
-          </p>
-        </section>
-      )}
+      <Prose title="Visual Description" text={payload.visualDesc} />
+      <Prose title="History Overview" text={payload.historyOverview} />
       {facts.length > 0 && (
         <section>
           <h3>Interesting Facts</h3>
@@ -63,8 +49,18 @@ export function MascotInformationCard({ submission }: { submission: ReviewedSubm
   );
 }
 
+const Prose = ({ title, text }: { title: string; text: string | null | undefined }) =>
+  text && (
+    <section>
+      <h3>{title}</h3>
+      <p className={styles.prose} dir="auto">
+        {text}
+      </p>
+    </section>
+  );
+
 function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
-  const rows = ofKind(MORE, 'name', 'url', 'year', 'score').flatMap((name): [label: string, value: ReactNode][] => {
+  const rows = ofKind(MORE, 'name', 'url', 'year').flatMap((name): [label: string, value: ReactNode][] => {
     const value = payload[name];
     if (value === null || value === undefined || value === '') return [];
     return [[MASCOT_FIELDS[name].label, name === 'sourceUrl' ? <Source url={String(value)} /> : String(value)]];

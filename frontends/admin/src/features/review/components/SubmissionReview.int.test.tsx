@@ -55,6 +55,18 @@ describe('what is shown of a submission', () => {
     expect(['Industry', 'Type', 'Style'].map(value)).toEqual(['Technology', 'Abstract Shape', 'Minimalist']);
   });
 
+  it('is also what the form does not ask for', async () => {
+    const more = { contributor: 'Ada', sourceUrl: 'https://example.org/duke', yearIntroduced: 1995 };
+    serve({ ...FULL, payload: { ...FULL.payload, ...more, historyOverview: 'Drawn by Joe Palrang.' } });
+    renderAdmin(<SubmissionReview id={7} />);
+    const information = await card('Mascot Information');
+    expect(['Contributor', 'Year introduced'].map(value)).toEqual(['Ada', '1995']);
+    expect(information.queryByText('Year retired')).toBeNull();
+    const source = information.getByRole('link', { name: more.sourceUrl });
+    expect(source).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(information.getByText('Drawn by Joe Palrang.')).toBeVisible();
+  });
+
   it('colours each score by its value', async () => {
     serve(FULL);
     renderAdmin(<SubmissionReview id={7} />);
