@@ -29,7 +29,7 @@ export function WordsRead({ words }: { words: ReadWords }) {
       {unknown.length > 0 && (
         <div>
           <dt>Not in it</dt>
-          <dd>{unknown.join(', ')}: the painter does not know how to draw that.</dd>
+          <dd>{unknown.join(', ')}: the painter does not know how to draw that, or not with the rest.</dd>
         </div>
       )}
     </dl>

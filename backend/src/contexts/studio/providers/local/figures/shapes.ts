@@ -1,12 +1,9 @@
-/** Soft outlines around 0, 0, all within a square of 200. */
+/** Soft outlines around 0, 0, all within a square of 200, and none with a notch that would cut into a head. */
 export const SHAPES = {
   egg: 'M0-98C62-98 92-54 92-6 92 54 56 98 0 98S-92 54-92-6C-92-54-62-98 0-98Z',
   cushion: 'M-92-92C-40-104 40-104 92-92 104-40 104 40 92 92 40 104-40 104-92 92-104 40-104-40-92-92Z',
-  heart: 'M0 96C-64 58-100 16-100-28-100-84-34-104 0-58 34-104 100-84 100-28 100 16 64 58 0 96Z',
   cloud:
     'M-54 78C-104 84-118 22-82 2-106-46-56-92-14-72 14-112 86-88 80-36 116-16 106 46 66 50 58 92-2 104-18 78-26 88-42 86-54 78Z',
-  flower:
-    'M0-64C8-112 84-96 64-42 112-64 122 14 66 22 96 66 28 108 0 66-28 108-96 66-66 22-122 14-112-64-64-42-84-96-8-112 0-64Z',
 } as const;
 
 export type ShapeName = keyof typeof SHAPES;

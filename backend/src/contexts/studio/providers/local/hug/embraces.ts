@@ -10,7 +10,7 @@ export type Embrace = (hugger: Doll, hugged: { readonly doll: Doll; readonly pho
 
 const sleeves = ({ sleeve, paw: glove }: Doll) => ({ sleeve, glove });
 
-const SOFT = ['egg', 'cushion', 'heart', 'cloud'] as const satisfies readonly ShapeName[];
+const SOFT = ['egg', 'cushion', 'cloud'] as const satisfies readonly ShapeName[];
 
 /** The hugger holds a portrait, cut to a soft shape, in both arms. */
 export const cuddlePortrait: Embrace = (hugger, { photo }, random) => {
