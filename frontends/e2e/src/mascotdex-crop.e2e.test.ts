@@ -110,11 +110,14 @@ test.each(['gif', 'webp'] as const)('whoever cuts a %s that moves is told that i
   await expectEventually(() => page.getByText('This picture moves.').count(), 0);
 });
 
-test('what no browser can draw is said, and stays chosen', async () => {
-  const page = await openWith(Buffer.from('no picture at all'));
-  await page.getByText('This picture cannot be cropped here. It can be used as it is.').waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByText('halves.png', { exact: true }).waitFor();
+test('what no browser can draw is said at once, and not kept', async () => {
+  const page = await browser().newPage({ ...REFUSED, width: 1280 });
+  await page.goto(product().url('/mascotdx/submit'));
+  const buffer = Buffer.from('no picture at all');
+  await page.getByLabel('Choose Picture').setInputFiles({ name: 'halves.png', mimeType: 'image/png', buffer });
+  await page.getByRole('alert').getByText('Please upload an image file (JPG, PNG, GIF, WebP)').waitFor();
+  expect(await page.getByText('halves.png').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Crop' }).count()).toBe(0);
 });
 
 test('the window fits and keeps the accessibility rules at every width', async () => {

@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderApp } from '../testing';
+import { renderApp, toast } from '../testing';
 import { PictureField, pictureRefusal } from './PictureField';
 
 const picture = new File(['pixels'], 'tux.png', { type: 'image/png' });
@@ -39,5 +39,22 @@ test('a file that is no picture is refused aloud', async () => {
   renderApp(<Field />);
   choose(new File(['text'], 'notes.txt', { type: 'text/plain' }));
   expect((await screen.findAllByText(PICTURE_MESSAGES.invalidType.title))[0]).toBeVisible();
-  expect(screen.getByLabelText('Portrait')).toHaveAccessibleDescription('Up to 5MB');
+  expect(screen.getByLabelText('Portrait')).toHaveAccessibleDescription(
+    `Up to 5MB ${PICTURE_MESSAGES.invalidType.body}`,
+  );
+});
+
+test('a file that only says that it is a picture is given back, with why, until another one is chosen', async () => {
+  renderApp(<Field />);
+  choose(picture);
+  fireEvent.error(screen.getByAltText('Preview of tux.png'));
+  expect(screen.queryByAltText('Preview of tux.png')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Portrait')).toHaveAccessibleDescription(
+    `Up to 5MB ${PICTURE_MESSAGES.invalidType.body}`,
+  );
+  expect(screen.getByLabelText('Portrait')).toBeInvalid();
+  expect(await toast(PICTURE_MESSAGES.invalidType.title)).not.toHaveLength(0);
+  choose(picture);
+  expect(screen.getByAltText('Preview of tux.png')).toBeVisible();
+  expect(screen.getByLabelText('Portrait')).toBeValid();
 });

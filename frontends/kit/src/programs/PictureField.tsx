@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { Button, Icon, useToast, type ToastMessage } from '@marcel/kit';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CropButton } from './crop/CropButton';
 import styles from './PictureField.module.css';
 import { useFileDrop } from './use-file-drop';
@@ -26,7 +26,7 @@ export interface PictureFieldProps {
   refusals: PictureRefusals;
   /** Hears of a file that was not taken, besides the visitor. */
   onRefused?: (refusal: ToastMessage) => void;
-  /** Why the picture was refused; read out with the field. */
+  /** Why the server refused the picture; read out with the field. */
   error?: string | null;
   /** Whether a part of the picture can be chosen. */
   crop?: boolean;
@@ -40,23 +40,36 @@ export function PictureField(props: PictureFieldProps) {
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<ToastMessage | null>(null);
+  const problem = error ?? refused?.body ?? refused?.title;
 
-  const take = (taken: File | undefined) => {
-    if (!taken) return;
-    const refusal = pictureRefusal(taken, refusals);
-    if (!refusal) return onFile(taken);
+  const refuse = (refusal: ToastMessage) => {
+    setRefused(refusal);
     onRefused?.(refusal);
     toast({ ...refusal, tone: 'destructive' });
   };
+  const take = (taken: File | undefined) => {
+    if (!taken) return;
+    const refusal = pictureRefusal(taken, refusals);
+    if (refusal) return refuse(refusal);
+    setRefused(null);
+    onFile(taken);
+  };
   const remove = () => {
+    setRefused(null);
     onFile(null);
     picker.current?.focus();
+  };
+  /** A file may say that it is a picture and be none, which shows when it is drawn. */
+  const giveBack = () => {
+    onFile(null);
+    refuse(refusals.invalidType);
   };
 
   return (
     <div className={styles.zone} {...useFileDrop(take)}>
       <label className={styles.pick}>
-        {file ? <Preview file={file} /> : <Icon name="upload" size={32} />}
+        {file ? <Preview file={file} onBroken={giveBack} /> : <Icon name="upload" size={32} />}
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
@@ -66,8 +79,8 @@ export function PictureField(props: PictureFieldProps) {
           accept="image/*"
           className={styles.input}
           aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+          aria-invalid={problem ? true : undefined}
           onChange={({ target }) => {
             take(target.files?.[0]);
             // Emptied, so that the same file can be chosen again.
@@ -87,9 +100,9 @@ export function PictureField(props: PictureFieldProps) {
           </Button>
         </div>
       )}
-      {error && (
+      {problem && (
         <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
+          {problem}
         </p>
       )}
     </div>
@@ -97,7 +110,7 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 /** The chosen file as a picture, straight from the visitor's disk. */
-function Preview({ file }: { file: File }) {
+function Preview({ file, onBroken }: { file: File; onBroken: () => void }) {
   const show = useFilePicture(file);
-  return <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} />;
+  return <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} onError={onBroken} />;
 }

@@ -145,6 +145,19 @@ test('what the server finds wrong stands at the fields, with the summary', async
   expect(screen.getByText(SUBMIT_TEXTS.fixErrors)).toBeVisible();
 });
 
+test('what turns out to be no picture is said at its field, and not shown on the card', async () => {
+  fakeServer({});
+  await open();
+  choosePicture(picture);
+  fireEvent.error(screen.getByRole('img', { name: 'Preview of tux.png' }));
+  await toast(PICTURE_MESSAGES.invalidType.title);
+  expect(screen.getByLabelText('Choose Picture')).toHaveAccessibleDescription(
+    expect.stringContaining(PICTURE_MESSAGES.invalidType.body),
+  );
+  expect(screen.queryByRole('button', { name: 'Crop' })).toBeNull();
+  expect(document.querySelector('aside img')).toBeNull();
+});
+
 test('a refusal without words tells the status', async () => {
   fakeServer({ [POST]: { status: 502, text: '<html>' } });
   await open();

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { fakeServer, toast } from '@marcel/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { formOf, listOf, picture, refusal, waitingHug } from '../../shared/testing/records';
@@ -92,6 +92,16 @@ test.each([
   renderAt('/marcel-hugs');
   await userEvent.upload(await profile(), file, { applyAccept: false });
   expect(await toast(title)).not.toHaveLength(0);
+  expect(await submitButton()).toBeDisabled();
+});
+
+test('what turns out to be no picture is said at its field, and cannot be sent', async () => {
+  fakeServer({ [LIST]: listOf([]) });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), picture('fake.png'));
+  fireEvent.error(screen.getByAltText('Preview of fake.png'));
+  expect(await profile()).toHaveAccessibleDescription(/Please select an image file \(JPG, PNG, etc.\)$/);
+  expect(screen.queryByRole('application', { name: 'What is hugged' })).not.toBeInTheDocument();
   expect(await submitButton()).toBeDisabled();
 });
 

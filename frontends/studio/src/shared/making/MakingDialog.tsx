@@ -9,6 +9,7 @@ import type { RecordKind } from '../records/change-record';
 import { galleryEntry } from '../records/entry';
 import { ShareButton } from '../share/ShareButton';
 import { WordsRead } from '../words/WordsRead';
+import type { Refusal } from './refusal';
 import { MadePicture } from './MadePicture';
 import styles from './MakingDialog.module.css';
 import { MakingSteps } from './MakingSteps';
@@ -21,7 +22,7 @@ export interface Making {
   /** Null until the server has taken the request. */
   made: { id: number; item: string; hidden: boolean } | null;
   /** Why the server did not take it; null unless it has refused. */
-  refusal: string | null;
+  refusal: Refusal | null;
 }
 
 interface MakingDialogProps {
@@ -47,7 +48,7 @@ export function MakingDialog({ title, making, name, onAgain, onSomethingElse, on
   const entry = isPlaceholderData ? undefined : data;
   const status = entry?.item.status;
   const isOver = refusal !== null || made?.hidden === true || (status !== undefined && isSettled(status));
-  const failure = refusal ?? (status === 'failed' ? (entry?.item.failureReason ?? MAKING_TEXTS.refused) : null);
+  const failure = refusal?.reason ?? (status === 'failed' ? (entry?.item.failureReason ?? MAKING_TEXTS.refused) : null);
   const dialog = useComesIntoView(`${made?.item} ${isOver}`);
   return (
     <div ref={dialog} role="dialog" aria-labelledby={id} className={styles.dialog}>
@@ -71,7 +72,7 @@ export function MakingDialog({ title, making, name, onAgain, onSomethingElse, on
               <ShareButton item={made.item} name={name} />
             </>
           )}
-          {isOver && (
+          {isOver && refusal?.passes !== false && (
             <Button onClick={onAgain}>
               <Icon name="refresh" />
               {failure === null ? MAKING_TEXTS.again : MAKING_TEXTS.tryAgain}

@@ -77,6 +77,13 @@ test('a refusal is told where the picture would be, nothing typed is lost, and i
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 
+test('what would be refused again is not offered again', async () => {
+  const { dialog } = await generate({ [CREATE]: refusal(415, 'That is no picture'), [ENTRY]: entry() });
+  expect(await dialog.findByRole('alert')).toHaveTextContent('That is no picture');
+  expect(dialog.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Something Else' })).toBeVisible();
+});
+
 test('a generation that fails says why', async () => {
   const failed = {
     ...item,

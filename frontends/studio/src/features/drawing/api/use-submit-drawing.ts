@@ -1,7 +1,8 @@
 import { DRAWING_PROMPT, Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
-import { api, errorText } from '@marcel/kit/api';
+import { api } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../../../shared/making/refusal';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { DRAWING_TEXTS } from '../texts';
 import { myDrawings } from './my-drawings';
@@ -13,7 +14,7 @@ function toForm(picture: Blob): FormData {
   return form;
 }
 
-/** Sends a drawing to be transformed. `problem` is what the server had against the last one. */
+/** Sends a drawing to be transformed. `refusal` is what the server had against the last one. */
 export function useSubmitDrawing() {
   const client = useQueryClient();
   const toast = useToast();
@@ -27,6 +28,5 @@ export function useSubmitDrawing() {
     },
     onError: () => toast({ ...DRAWING_TEXTS.failed, tone: 'destructive' }),
   });
-  const problem = submission.error && errorText(submission.error, DRAWING_TEXTS.refused);
-  return { ...submission, problem };
+  return { ...submission, refusal: refusalOf(submission.error, () => DRAWING_TEXTS.refused) };
 }

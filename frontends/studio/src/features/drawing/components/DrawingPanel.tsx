@@ -33,7 +33,7 @@ export function DrawingPanel() {
     }, 'image/png');
   };
 
-  const { data, problem, variables } = submit;
+  const { data, refusal, variables } = submit;
   const making = variables && (
     <MakingDialog
       title={MAKING_TEXTS.drawing}
@@ -41,7 +41,7 @@ export function DrawingPanel() {
       making={{
         kind: 'hugs',
         made: data ? { id: data.id, item: `drawing-${data.id}`, hidden: data.hidden } : null,
-        refusal: problem,
+        refusal,
       }}
       onAgain={() => submit.mutate(variables)}
       onSomethingElse={() => {

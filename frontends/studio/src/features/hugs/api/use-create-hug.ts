@@ -2,6 +2,7 @@ import { Hug, ROUTES, STUDIO_WIRE } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { ApiError, api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../../../shared/making/refusal';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { HUG_TEXTS } from '../texts';
 
@@ -27,7 +28,7 @@ function toForm({ userName, profilePicture, mascotPicture, characterName }: HugR
 
 const fallbackFor = (error: Error) => (error instanceof ApiError ? HUG_TEXTS.refused : HUG_TEXTS.failed);
 
-/** Asks for a hug. The gallery then shows it in the queue. `problem` is what the server had against the last request. */
+/** Asks for a hug. The gallery then shows it in the queue. `refusal` is what the server had against the last request. */
 export function useCreateHug() {
   const client = useQueryClient();
   const toast = useToast();
@@ -43,6 +44,5 @@ export function useCreateHug() {
       toast({ title, body: errorText(error, body), tone: 'destructive' });
     },
   });
-  const problem = creation.error && errorText(creation.error, fallbackFor(creation.error).body);
-  return { ...creation, problem };
+  return { ...creation, refusal: refusalOf(creation.error, (error) => fallbackFor(error).body) };
 }

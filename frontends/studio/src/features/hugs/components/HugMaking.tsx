@@ -10,7 +10,7 @@ interface HugMakingProps {
 
 /** The moment in which a hug is made: another one is the same, rolled again. */
 export function HugMaking({ create, onSomethingElse }: HugMakingProps) {
-  const { data, problem, variables } = create;
+  const { data, refusal, variables } = create;
   const reroll = useReroll(data?.id ?? 0);
   const again = () => {
     if (data) reroll.mutate();
@@ -26,7 +26,7 @@ export function HugMaking({ create, onSomethingElse }: HugMakingProps) {
       making={{
         kind: 'hugs',
         made: data ? { id: data.id, item: `hug-${data.id}`, hidden: data.hidden } : null,
-        refusal: problem,
+        refusal,
       }}
       onAgain={again}
       onSomethingElse={onSomethingElse}

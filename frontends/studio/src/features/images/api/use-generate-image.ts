@@ -2,6 +2,7 @@ import { GeneratedImage, ROUTES, type PictureFormat } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../../../shared/making/refusal';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { IMAGE_TEXTS } from '../texts';
 
@@ -11,7 +12,7 @@ export interface ImageRequest {
   format: PictureFormat;
 }
 
-/** Asks for an image. The gallery then shows it in the queue. `problem` is what the server had against the last request. */
+/** Asks for an image. The gallery then shows it in the queue. `refusal` is what the server had against the last request. */
 export function useGenerateImage() {
   const client = useQueryClient();
   const toast = useToast();
@@ -27,6 +28,5 @@ export function useGenerateImage() {
       toast({ title, body: errorText(error, body), tone: 'destructive' });
     },
   });
-  const problem = generation.error && errorText(generation.error, IMAGE_TEXTS.failed.body);
-  return { ...generation, problem };
+  return { ...generation, refusal: refusalOf(generation.error, () => IMAGE_TEXTS.failed.body) };
 }

@@ -35,7 +35,7 @@ export function PromptForm() {
   const submit = (values: ImageRequest) => {
     if (!generate.isPending) generate.mutate(requestOf(values), { onSuccess: () => resetField('prompt') });
   };
-  const { data, problem, variables } = generate;
+  const { data, refusal, variables } = generate;
   const making = variables && (
     <MakingDialog
       title={MAKING_TEXTS.image}
@@ -43,7 +43,7 @@ export function PromptForm() {
       making={{
         kind: 'images',
         made: data ? { id: data.id, item: `gen-${data.id}`, hidden: data.hidden } : null,
-        refusal: problem,
+        refusal,
       }}
       onAgain={() => generate.mutate(variables)}
       onSomethingElse={() => {
