@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectToast, REFUSED, screenshot, useBrowser, useProduct } from './harness';
+import { expectAccessible, expectFits, expectToast, REFUSED, screenshot, useBrowser, useProduct } from './harness';
 import { drawZigzag, pictureOf, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
@@ -43,6 +43,30 @@ test('a drawing becomes a picture, which is downloaded; the board is clean again
   expect(download.suggestedFilename()).toMatch(/\.(jpe?g|png|webp)$/);
   await expectAccessible(page);
   await screenshot(page, 'studio-drawing-made');
+});
+
+/** The tools and buttons that reach out of the panel they stand in, by what is read on them. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('section:has(> div canvas)')?.getBoundingClientRect();
+    if (!panel) throw new Error('There is no panel');
+    return [...document.querySelectorAll('section:has(> div canvas) :is(label, button, canvas)')]
+      .filter((tool) => {
+        const { left, right } = tool.getBoundingClientRect();
+        return left < panel.left || right > panel.right || tool.scrollWidth > tool.clientWidth + 1;
+      })
+      .map((tool) => tool.textContent);
+  });
+
+test('beside the picture that is made every tool stays within reach, however wide the window', async () => {
+  const page = await open();
+  await drawZigzag(page);
+  await transform(page);
+  await page.getByRole('dialog', { name: 'Your Picture' }).getByRole('button', { name: 'Again' }).waitFor();
+  await expectFits(page, [320, 375, 768, 900, 1000, 1130, 1280, 1440, 1920], async (width) => {
+    expect({ width, cutOff: await cutOff(page) }).toEqual({ width, cutOff: [] });
+    await screenshot(page, `studio-drawing-beside-${width}`);
+  });
 });
 
 test('strokes are taken back, brought again, rubbed out and cleared', async () => {

@@ -35,7 +35,9 @@ export async function pictureOf(page: Page, card: string, other?: string): Promi
 
 /** Draws a zigzag over the board, slowly enough that it has corners. */
 export async function drawZigzag(page: Page): Promise<void> {
-  const box = await page.getByRole('application', { name: 'Drawing board' }).boundingBox();
+  const board = page.getByRole('application', { name: 'Drawing board' });
+  await board.evaluate((canvas) => canvas.scrollIntoView({ block: 'center' }));
+  const box = await board.boundingBox();
   if (!box) throw new Error('There is no board');
   const at = (x: number, y: number) => page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 });
   await at(0.2, 0.3);

@@ -11,7 +11,7 @@ interface MakingStageProps {
 export const MakingStage = ({ children, dialog }: MakingStageProps) => (
   <div className={styles.room}>
     <div className={styles.stage} data-making={dialog !== null}>
-      <div>{children}</div>
+      <div className={styles.asked}>{children}</div>
       {dialog && <div className={styles.made}>{dialog}</div>}
     </div>
   </div>
