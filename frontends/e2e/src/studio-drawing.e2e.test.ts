@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectFits, expectToast, REFUSED, screenshot, useBrowser, useProduct } from './harness';
+import {
+  expectAccessible,
+  expectEventually,
+  expectFits,
+  expectToast,
+  REFUSED,
+  screenshot,
+  useBrowser,
+  useProduct,
+} from './harness';
 import { drawZigzag, pictureOf, tabTo } from './studio-support';
 
 /** Without the pictures of the demonstration: what is there was made here. */
@@ -81,6 +90,22 @@ test('strokes are taken back, brought again, rubbed out and cleared', async () =
   await drawZigzag(page);
   expect(await inked(page)).toBeLessThan(drawn / 2);
   await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await inked(page)).toBe(0);
+});
+
+test('a drawing is there again after a reload and after its window was closed', async () => {
+  const page = await open();
+  await drawZigzag(page);
+  const drawn = await inked(page);
+  await page.reload();
+  await expectEventually(() => inked(page), drawn);
+  await page.getByRole('link', { name: 'Back to Marcel OS' }).click();
+  await page.getByRole('application', { name: 'Drawing board' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Draw Marcel' }).first().click();
+  await expectEventually(() => inked(page), drawn);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.reload();
+  await page.getByRole('application', { name: 'Drawing board' }).waitFor();
   expect(await inked(page)).toBe(0);
 });
 

@@ -21,6 +21,7 @@ let canvas: ReturnType<typeof fakeCanvas>;
 beforeEach(() => {
   canvas = fakeCanvas();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('the board is 400 by 400, the brush blue and 3 broad', async () => {
@@ -60,6 +61,31 @@ test('undo, redo and clear are offered when they have something to do', async ()
   await userEvent.click(button('Clear'));
   expect(canvas.lines).toEqual([]);
   expect(button('Clear')).toBeDisabled();
+});
+
+test('what was drawn is there again after the window was closed, until it is cleared or sent', async () => {
+  fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: drawing() } });
+  const first = renderAt('/draw-marcel');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Orange' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Box' }));
+  await drawLine();
+  first.unmount();
+  canvas.lines.splice(0);
+  const second = renderAt('/draw-marcel');
+  await board();
+  expect(canvas.lines).toEqual(['#FFA500 3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  second.unmount();
+  const third = renderAt('/draw-marcel');
+  await board();
+  expect(canvas.lines).toEqual([]);
+  await drawLine();
+  await transform();
+  expect(await toast('Drawing Submitted!')).not.toHaveLength(0);
+  third.unmount();
+  renderAt('/draw-marcel');
+  await board();
+  expect(canvas.lines).toEqual([]);
 });
 
 test('an empty board cannot be transformed', async () => {

@@ -9,6 +9,8 @@ const MODELS = 'GET /api/images/models';
 const CREATE = 'POST /api/generate-image';
 const NAME = 'Image 1: A dog on the moon';
 
+beforeEach(() => sessionStorage.clear());
+
 const prompt = () => screen.findByRole('textbox', { name: /^Prompt/ });
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Generate Image' }));
 
@@ -23,6 +25,22 @@ test('a prompt is sent with its model and format', async () => {
     modelId: 'custom-model',
     format: 'jpeg',
   });
+  expect(await prompt()).toHaveValue('');
+});
+
+test('a half-typed prompt is there again after the window was closed, until it is sent', async () => {
+  fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: image() } });
+  const first = renderAt('/image-generator');
+  await userEvent.type(await prompt(), 'A dog on the m');
+  first.unmount();
+  const second = renderAt('/image-generator');
+  expect(await prompt()).toHaveValue('A dog on the m');
+  await userEvent.type(await prompt(), 'oon');
+  await submit();
+  expect(await toast('Image generation started!')).not.toHaveLength(0);
+  expect(await prompt()).toHaveValue('');
+  second.unmount();
+  renderAt('/image-generator');
   expect(await prompt()).toHaveValue('');
 });
 

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { galleryItem, image, listOf, refusal } from '../testing/records';
 
+beforeEach(() => sessionStorage.clear());
+
 const LIST = 'GET /api/images';
 const CREATE = 'POST /api/generate-image';
 const ENTRY = 'GET /api/gallery/gen-1';

@@ -1,14 +1,14 @@
 import { Button, Icon, Spinner, useToast } from '@marcel/kit';
-import { useReducer, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
 import { useSubmitDrawing } from '../api/use-submit-drawing';
-import { changeHistory, EMPTY_HISTORY } from '../history';
 import { inkOf } from '../mark';
 import { FIRST_BRUSH } from '../stroke';
 import { DRAWING_TEXTS } from '../texts';
+import { useDrawing } from '../use-drawing';
 import { DrawingBoard } from './board/DrawingBoard';
 import type { Kit } from './board/use-pen';
 import styles from './DrawingPanel.module.css';
@@ -19,7 +19,7 @@ import { DrawingTools } from './tools/DrawingTools';
 export function DrawingPanel() {
   const toast = useToast();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [history, change] = useReducer(changeHistory, EMPTY_HISTORY);
+  const { history, change } = useDrawing();
   const [kit, setKit] = useState<Kit>({ tool: 'pen', brush: FIRST_BRUSH, isMirrored: false });
   const submit = useSubmitDrawing();
   const isDrawn = history.present.some((mark) => inkOf(mark) !== 'eraser');

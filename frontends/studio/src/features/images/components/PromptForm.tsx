@@ -1,39 +1,25 @@
-import { GenerateImageRequest, STUDIO_DEFAULTS } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField } from '@marcel/kit';
-import { contractResolver } from '@marcel/kit/programs';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
 import { useGenerateImage, type ImageRequest } from '../api/use-generate-image';
+import { requestOf, usePromptForm } from '../use-prompt-form';
 import { FormatField } from './FormatField';
 import { ModelField } from './ModelField';
 import { PromptIdeas } from './PromptIdeas';
 
-const { modelId, format } = STUDIO_DEFAULTS;
-const EMPTY: ImageRequest = { prompt: '', modelId, format };
-
-const requestOf = (values: ImageRequest): GenerateImageRequest =>
-  Object.assign(new GenerateImageRequest(), {
-    ...values,
-    prompt: values.prompt.trim(),
-  });
-
-const resolver = contractResolver(requestOf);
-
 /** What the image shall show, and how it is made. */
 export function PromptForm() {
   const generate = useGenerateImage();
-  const { control, formState, handleSubmit, register, resetField, setFocus, setValue } = useForm({
-    resolver,
-    defaultValues: EMPTY,
-  });
+  const { control, formState, handleSubmit, register, resetField, setFocus, setValue } = usePromptForm();
   const { errors, isSubmitted } = formState;
 
   const submit = (values: ImageRequest) => {
-    if (!generate.isPending) generate.mutate(requestOf(values), { onSuccess: () => resetField('prompt') });
+    if (!generate.isPending)
+      generate.mutate(requestOf(values), { onSuccess: () => resetField('prompt', { defaultValue: '' }) });
   };
   const { data, refusal, variables } = generate;
   const making = variables && (
