@@ -6,6 +6,8 @@ export interface ToastMessage {
   /** `destructive` for what failed. */
   tone?: 'plain' | 'destructive';
   action?: { label: string; run: () => void };
+  /** Takes it away before its time, when it is true no longer. */
+  until?: AbortSignal;
 }
 
 export type ShowToast = (message: ToastMessage) => void;

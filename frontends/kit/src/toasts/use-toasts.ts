@@ -18,16 +18,21 @@ export function useToasts() {
     return () => pending.forEach(clearTimeout);
   }, []);
 
-  const show = useCallback((message: ToastMessage) => {
-    const toast = { ...message, id: ++lastId.current, open: true };
-    setToasts((shown) => [toast, ...shown].slice(0, NOTIFICATIONS.visible));
-  }, []);
-
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
     const remove = () => setToasts((shown) => shown.filter((toast) => toast.id !== id));
     removals.current.add(setTimeout(remove, NOTIFICATIONS.removalMs));
   }, []);
+
+  const show = useCallback(
+    (message: ToastMessage) => {
+      if (message.until?.aborted) return;
+      const toast = { ...message, id: ++lastId.current, open: true };
+      setToasts((shown) => [toast, ...shown].slice(0, NOTIFICATIONS.visible));
+      message.until?.addEventListener('abort', () => dismiss(toast.id), { once: true });
+    },
+    [dismiss],
+  );
 
   return { toasts, show, dismiss };
 }

@@ -2,7 +2,7 @@ import { sleeping } from '@marcel/art/poses/sleeping';
 import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { DownloadButton } from '../cards/DownloadButton';
 import { Placeholder } from '../picture/Placeholder';
 import type { RecordKind } from '../records/change-record';
@@ -13,6 +13,7 @@ import type { Refusal } from './refusal';
 import { MadePicture } from './MadePicture';
 import styles from './MakingDialog.module.css';
 import { MakingSteps } from './MakingSteps';
+import { endStartedToast } from './started-toast';
 import { MAKING_TEXTS } from './texts';
 import { useComesIntoView } from './use-comes-into-view';
 
@@ -49,6 +50,9 @@ export function MakingDialog({ title, making, name, onAgain, onSomethingElse, on
   const status = entry?.item.status;
   const isOver = refusal !== null || made?.hidden === true || (status !== undefined && isSettled(status));
   const failure = refusal?.reason ?? (status === 'failed' ? (entry?.item.failureReason ?? MAKING_TEXTS.refused) : null);
+  useEffect(() => {
+    if (isOver) endStartedToast();
+  }, [isOver]);
   const dialog = useComesIntoView(`${made?.item} ${isOver}`);
   return (
     <div ref={dialog} role="dialog" aria-labelledby={id} className={styles.dialog}>

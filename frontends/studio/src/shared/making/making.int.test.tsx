@@ -1,6 +1,6 @@
-import type { GalleryEntry } from '@marcel/contracts';
-import { fakeServer, toast } from '@marcel/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { ROUTES, type GalleryEntry } from '@marcel/contracts';
+import { FakeEventStream, fakeServer, toast } from '@marcel/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { galleryItem, image, listOf, refusal } from '../testing/records';
@@ -26,8 +26,12 @@ const entry = (part: Partial<GalleryEntry> = {}): { body: GalleryEntry } => ({
 
 const waiting = image({ status: 'pending', imageUrl: null, storagePath: null });
 
-async function generate(answers: Parameters<typeof fakeServer>[0]) {
+async function generate(answers: Parameters<typeof fakeServer>[0], stream?: FakeEventStream) {
   const calls = fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waiting }, ...answers });
+  const others = globalThis.fetch;
+  if (stream)
+    globalThis.fetch = async (path, init = {}) =>
+      path === ROUTES.studioEvents ? stream.answer(init) : others(path, init);
   renderAt('/image-generator');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Prompt/ }), 'A quantum pengiun');
   await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
@@ -39,6 +43,18 @@ test('while a picture is made its steps are told; then it is there, with the wor
   expect(dialog.getByRole('progressbar')).toBeVisible();
   expect(dialog.getByRole('status')).toHaveTextContent('On its way to the studio');
   expect(screen.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
+});
+
+test('what told of the beginning goes when the picture is there', async () => {
+  const stream = new FakeEventStream();
+  let status: 'processing' | 'completed' = 'processing';
+  const { dialog } = await generate({ [ENTRY]: () => entry({ item: { ...item, status } }) }, stream);
+  expect(await toast('Image generation started!')).not.toHaveLength(0);
+  status = 'completed';
+  const done = { kind: 'image', id: 1, status, step: 'Done', progress: 1 };
+  await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
+  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
+  expect(screen.queryByText('Image generation started!', { selector: 'div' })).not.toBeInTheDocument();
 });
 
 test('a picture that is done can be downloaded, shared, made again and left', async () => {

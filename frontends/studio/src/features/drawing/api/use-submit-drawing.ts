@@ -3,6 +3,7 @@ import { useToast } from '@marcel/kit';
 import { api } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../../../shared/making/refusal';
+import { useStartedToast } from '../../../shared/making/started-toast';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { DRAWING_TEXTS } from '../texts';
 import { myDrawings } from './my-drawings';
@@ -18,12 +19,13 @@ function toForm(picture: Blob): FormData {
 export function useSubmitDrawing() {
   const client = useQueryClient();
   const toast = useToast();
+  const tellStarted = useStartedToast();
   const submission = useMutation({
     mutationFn: (picture: Blob) =>
       api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug, owned: true }),
     onSuccess: ({ id }) => {
       myDrawings.keep(id);
-      toast(DRAWING_TEXTS.submitted);
+      tellStarted(DRAWING_TEXTS.submitted);
       void client.invalidateQueries({ queryKey: studioKeys.hugs });
     },
     onError: () => toast({ ...DRAWING_TEXTS.failed, tone: 'destructive' }),

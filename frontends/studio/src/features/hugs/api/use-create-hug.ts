@@ -3,6 +3,7 @@ import { useToast } from '@marcel/kit';
 import { ApiError, api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../../../shared/making/refusal';
+import { useStartedToast } from '../../../shared/making/started-toast';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { HUG_TEXTS } from '../texts';
 
@@ -32,11 +33,12 @@ const fallbackFor = (error: Error) => (error instanceof ApiError ? HUG_TEXTS.ref
 export function useCreateHug() {
   const client = useQueryClient();
   const toast = useToast();
+  const tellStarted = useStartedToast();
   const creation = useMutation({
     mutationFn: (request: HugRequest) =>
       api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, owned: true }),
     onSuccess: () => {
-      toast(HUG_TEXTS.started);
+      tellStarted(HUG_TEXTS.started);
       void client.invalidateQueries({ queryKey: studioKeys.hugs });
     },
     onError: (error) => {

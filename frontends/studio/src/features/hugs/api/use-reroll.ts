@@ -3,6 +3,7 @@ import { useToast } from '@marcel/kit';
 import { api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetProgress } from '../../../shared/live/progress-store';
+import { useStartedToast } from '../../../shared/making/started-toast';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { HUG_TEXTS } from '../texts';
 
@@ -10,10 +11,11 @@ import { HUG_TEXTS } from '../texts';
 export function useReroll(id: number) {
   const client = useQueryClient();
   const toast = useToast();
+  const tellStarted = useStartedToast();
   return useMutation({
     mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
     onMutate: () => forgetProgress('hugs', id),
-    onSuccess: () => toast(HUG_TEXTS.rerolled),
+    onSuccess: () => tellStarted(HUG_TEXTS.rerolled),
     onError: (error) => {
       const { title, body } = HUG_TEXTS.rerollFailed;
       toast({ title, body: errorText(error, body), tone: 'destructive' });

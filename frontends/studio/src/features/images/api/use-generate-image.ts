@@ -3,6 +3,7 @@ import { useToast } from '@marcel/kit';
 import { api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../../../shared/making/refusal';
+import { useStartedToast } from '../../../shared/making/started-toast';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { IMAGE_TEXTS } from '../texts';
 
@@ -16,11 +17,12 @@ export interface ImageRequest {
 export function useGenerateImage() {
   const client = useQueryClient();
   const toast = useToast();
+  const tellStarted = useStartedToast();
   const generation = useMutation({
     mutationFn: (json: ImageRequest) =>
       api.send('POST', ROUTES.imageCreate, { json, schema: GeneratedImage, owned: true }),
     onSuccess: () => {
-      toast(IMAGE_TEXTS.started);
+      tellStarted(IMAGE_TEXTS.started);
       void client.invalidateQueries({ queryKey: studioKeys.images });
     },
     onError: (error) => {
