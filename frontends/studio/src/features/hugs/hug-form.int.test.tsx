@@ -30,6 +30,16 @@ test('a hug is asked for with a name and a portrait; then the form is empty and 
   await waitFor(() => expect(calls.filter(({ path }) => path.includes('kind=hug'))).toHaveLength(2));
 });
 
+test('when a hug is put away the focus is in the form, whose button waits for another picture', async () => {
+  fakeServer({ [LIST]: listOf([]), [CREATE]: { status: 202, body: waitingHug() } });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), picture());
+  await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
+  await userEvent.click(await submitButton());
+  await userEvent.click(await screen.findByRole('button', { name: 'Close Your Hug' }));
+  expect(await profile()).toHaveFocus();
+});
+
 test('a custom character takes the place of Marcel, on the button too, until it is removed', async () => {
   fakeServer({ [LIST]: listOf([]) });
   renderAt('/marcel-hugs');

@@ -2,7 +2,7 @@ import { sleeping } from '@marcel/art/poses/sleeping';
 import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type KeyboardEvent } from 'react';
 import { DownloadButton } from '../cards/DownloadButton';
 import { Placeholder } from '../picture/Placeholder';
 import type { RecordKind } from '../records/change-record';
@@ -16,6 +16,7 @@ import { MakingSteps } from './MakingSteps';
 import { endStartedToast } from './started-toast';
 import { MAKING_TEXTS } from './texts';
 import { useComesIntoView } from './use-comes-into-view';
+import { useFocusBack } from './use-focus-back';
 
 /** A picture that is being made, as far as its request has come. */
 export interface Making {
@@ -54,8 +55,16 @@ export function MakingDialog({ title, making, name, onAgain, onSomethingElse, on
     if (isOver) endStartedToast();
   }, [isOver]);
   const dialog = useComesIntoView(`${made?.item} ${isOver}`);
+  useFocusBack(dialog);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <div ref={dialog} role="dialog" aria-labelledby={id} className={styles.dialog}>
+    // Escape leaves a dialog, wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div ref={dialog} role="dialog" aria-labelledby={id} className={styles.dialog} onKeyDown={closeOnEscape}>
       <header className={styles.titleBar}>
         <h2 id={id} tabIndex={-1} className={styles.title}>
           {title}

@@ -73,6 +73,17 @@ test('a picture that is done can be downloaded, shared, made again and left', as
   expect(screen.getByRole('textbox', { name: /^Prompt/ })).toHaveFocus();
 });
 
+test.each([
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close Your Image' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('%s closes it, and the focus is where it was', async (_, close) => {
+  const { dialog } = await generate({ [ENTRY]: entry() });
+  await dialog.findByAltText('Your new picture');
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Generate Image' })).toHaveFocus();
+});
+
 test('a device that can hand on links is asked to, and nothing is copied', async () => {
   const shared: unknown[] = [];
   const share = async (link: unknown) => void shared.push(link);
