@@ -84,6 +84,19 @@ test.each([
   expect(screen.getByRole('button', { name: 'Generate Image' })).toHaveFocus();
 });
 
+test('where nothing can be copied the link itself is there, selected', async () => {
+  const user = userEvent.setup();
+  const { dialog } = await generate({ [ENTRY]: entry() });
+  const refused = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(await dialog.findByRole('button', { name: 'Share A quantum pengiun' }));
+  expect(await toast('Please copy the link by hand: it stands below the buttons.')).not.toHaveLength(0);
+  const link = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link to this picture' });
+  expect(link).toHaveValue('http://localhost/?window=gallery&item=gen-1');
+  expect(link).toHaveFocus();
+  expect(link.selectionEnd).toBe(link.value.length);
+  refused.mockRestore();
+});
+
 test('a device that can hand on links is asked to, and nothing is copied', async () => {
   const shared: unknown[] = [];
   const share = async (link: unknown) => void shared.push(link);

@@ -1,4 +1,5 @@
 import { Button, Icon } from '@marcel/kit';
+import { LinkToCopy } from './LinkToCopy';
 import { useShare } from './use-share';
 
 interface ShareButtonProps {
@@ -9,11 +10,14 @@ interface ShareButtonProps {
 }
 
 export function ShareButton({ item, name }: ShareButtonProps) {
-  const share = useShare();
+  const { share, uncopied } = useShare(item, name);
   return (
-    <Button aria-label={`Share ${name}`} onClick={() => void share(item, name)}>
-      <Icon name="share" />
-      Share
-    </Button>
+    <>
+      <Button aria-label={`Share ${name}`} onClick={() => void share()}>
+        <Icon name="share" />
+        Share
+      </Button>
+      {uncopied && <LinkToCopy link={uncopied} />}
+    </>
   );
 }
