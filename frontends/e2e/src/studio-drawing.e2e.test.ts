@@ -43,11 +43,11 @@ test('a drawing becomes a picture, which is downloaded; the board is clean again
   expect(await inked(page)).toBeGreaterThan(500);
   await transform(page);
   await expectToast(page, 'Drawing Submitted!');
-  await pictureOf(page, 'Drawing 1');
+  await pictureOf(page, 'Your drawing 1');
   expect(await inked(page)).toBe(0);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Drawing 1' }).click(),
+    page.getByRole('button', { name: 'Download Your drawing 1' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.(jpe?g|png|webp)$/);
   await expectAccessible(page);

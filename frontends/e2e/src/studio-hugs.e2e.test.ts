@@ -104,9 +104,19 @@ test('what cannot be a portrait is refused, here and by the server', async () =>
   await expectToast(page, 'Please select an image file (JPG, PNG, etc.)');
   await choose('huge.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1));
   await expectToast(page, 'Please select an image smaller than 5MB');
-  expect(await page.getByRole('button', { name: 'Generate My Marcel Hug' }).isDisabled()).toBe(true);
   await choose('broken.png', 'image/png', Buffer.from('no picture'));
-  const submit = page.getByRole('button', { name: 'Generate My Marcel Hug' });
+  await page.getByRole('alert').getByText('Please select an image file (JPG, PNG, etc.)').waitFor();
+  await expectEventually(() => page.getByText('broken.png').count(), 0);
+  expect(await page.getByRole('button', { name: 'Generate My Marcel Hug' }).isDisabled()).toBe(true);
+});
+
+test('what only the server finds out is not to be tried again, and what was entered stays', async () => {
+  const page = await open();
+  await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="9"/></svg>');
+  const character = { name: 'drawn.svg', mimeType: 'image/svg+xml', buffer };
+  await page.getByLabel('Custom Character', { exact: true }).setInputFiles(character);
+  const submit = page.getByRole('button', { name: 'Generate Custom Character Hug' });
   await submit.click();
   await page.getByText('Please enter your name').waitFor();
   await page.getByLabel('Your Name').fill('Mallory');
@@ -114,7 +124,11 @@ test('what cannot be a portrait is refused, here and by the server', async () =>
   await submit.click();
   expect((await refused).status()).toBe(415);
   await expectToast(page, 'Error');
+  const dialog = page.getByRole('dialog', { name: 'Your Hug' });
+  await dialog.getByRole('button', { name: 'Something Else' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Try Again' }).count()).toBe(0);
   expect(await page.getByLabel('Your Name').inputValue()).toBe('Mallory');
+  await screenshot(page, 'studio-hugs-refused');
 });
 
 test('once the connection is lost the form tells so and keeps what was entered', async () => {

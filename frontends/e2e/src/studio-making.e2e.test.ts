@@ -48,7 +48,10 @@ test('an image comes up where it was asked for, says which words are in it, and 
   const html = await (await fetch(link)).text();
   expect(html).toContain('<title>A pengiun on the moon, quantum - Marcel OS</title>');
   await page.goto(link);
-  await page.getByRole('dialog', { name: 'Image 1' }).getByText('penguin', { exact: true }).waitFor();
+  await page
+    .getByRole('dialog', { name: 'A pengiun on the moon, quantum' })
+    .getByText('penguin', { exact: true })
+    .waitFor();
 });
 
 test('another one is made from the same words, or one begins anew', async () => {
@@ -131,4 +134,26 @@ test('the moment fits narrow screens', async () => {
     await expectAccessible(page);
     await screenshot(page, `studio-making-${width}`);
   });
+});
+
+test.each([1280, 375])('where nothing is copied at %i px the link is there; Escape leads back', async (width) => {
+  const page = await open('/image-generator', width);
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) }),
+  );
+  await generate(page, 'A penguin');
+  const dialog = moment(page, 'Your Image');
+  await dialog.getByAltText('Your new picture').waitFor();
+  await dialog.getByRole('button', { name: 'Share A penguin' }).click();
+  await expectToast(page, 'Please copy the link by hand: it stands below the buttons.');
+  const link = dialog.getByRole('textbox', { name: 'Link to this picture' });
+  expect(await link.inputValue()).toBe(
+    product().url('/?window=gallery&item=gen-') + /\d+$/.exec(await link.inputValue())?.[0],
+  );
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+  await expectAccessible(page);
+  await screenshot(page, `studio-making-link-${width}`);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Generate Image');
 });

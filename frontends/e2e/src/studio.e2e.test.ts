@@ -147,7 +147,7 @@ test('a drawing made with the mouse is sent, one on an empty board is not', asyn
   await transform.click();
   await expectToast(page, 'Drawing Submitted!');
   expect(studio.sent).toEqual(['/api/marcel-drawing']);
-  await page.getByRole('article', { name: 'Drawing 2' }).waitFor();
+  await page.getByRole('article', { name: 'Your drawing 1' }).waitFor();
 });
 
 test('an image is asked for in words', async () => {

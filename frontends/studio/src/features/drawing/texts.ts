@@ -7,6 +7,7 @@ export const DRAWING_TEXTS = {
   submitted: { title: 'Drawing Submitted!' },
   refused: 'Failed to submit drawing',
   failed: { title: 'Generation Failed', body: 'Something went wrong. Please try again.' },
+  mine: (count: number) => `Your drawing ${count}`,
   more: (count: number) => `+${count} more`,
 } as const;
 

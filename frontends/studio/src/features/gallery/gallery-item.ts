@@ -5,6 +5,7 @@ import type { RecordKind } from '../../shared/records/change-record';
 import { kindOfType } from '../../shared/records/change-record';
 import { hugOf } from '../../shared/records/hug-names';
 import { known } from '../../shared/records/pictures';
+import { GALLERY_TEXTS } from './texts';
 
 /** Kinds of the gallery window: filter and card badge. */
 export const GALLERY_LABELS: Readonly<Record<GalleryType, { filter: string; badge: string }>> = {
@@ -53,7 +54,7 @@ export function pictureOf({
     itemId: id,
     kind: kindOfType(item.type),
     name,
-    title: item.prompt ?? (item.type === 'drawings' ? 'Drawn by a visitor' : name),
+    title: item.prompt ?? (item.type === 'drawings' ? GALLERY_TEXTS.visitorsDrawing : name),
     sources: known([storagePath, imageUrl]),
   };
 }

@@ -20,5 +20,7 @@ export const GALLERY_TEXTS = {
   zoomed: 'The picture in its full size',
   similar: 'More like this',
   original: 'Before',
+  picture: 'Picture',
+  visitorsDrawing: 'Drawn by a visitor',
   gone: 'This picture is not here, or no longer.',
 } as const;

@@ -27,6 +27,8 @@ export function MyDrawings() {
     return <ErrorDialog title="Your Drawings" message={LIST_TEXTS.all.failed} onRetry={() => void list.refetch()} />;
   }
   const drawings = list.data?.items.filter(({ id }) => mine.includes(id)) ?? [];
+  /** Their own count: the ids are the server's, of everybody's drawings. */
+  const nameOf = (id: number) => DRAWING_TEXTS.mine(mine.length - mine.indexOf(id));
   const more = drawings.length - DRAWINGS_LISTED;
   if (drawings.length === 0) return null;
   return (
@@ -39,11 +41,11 @@ export function MyDrawings() {
               kind="hugs"
               record={drawing}
               sources={picturesOfHug(drawing)}
-              name={`Drawing ${drawing.id}`}
-              title={<h3>Drawing {drawing.id}</h3>}
+              name={nameOf(drawing.id)}
+              title={<h3>{nameOf(drawing.id)}</h3>}
               actions={
                 drawing.status === 'completed' && (
-                  <DownloadButton item={`drawing-${drawing.id}`} name={`Drawing ${drawing.id}`} />
+                  <DownloadButton item={`drawing-${drawing.id}`} name={nameOf(drawing.id)} />
                 )
               }
             />

@@ -8,6 +8,7 @@ import { galleryEntry } from '../../../shared/records/entry';
 import { pictureOf } from '../gallery-item';
 import { queryOf, type GallerySelection } from '../selection';
 import { GALLERY_TEXTS } from '../texts';
+import { shortTitle, usePictureTitle } from '../use-picture-title';
 import { useArrowKeys } from '../use-arrow-keys';
 import { ItemDetail } from './ItemDetail';
 import { Neighbours } from './Neighbours';
@@ -30,13 +31,15 @@ export function DetailDialog({ id, selection, known, onItem, onClose }: DetailDi
   const entry = isPlaceholderData ? undefined : data;
   const item = entry?.item ?? known;
   const picture = item && pictureOf(item);
+  const title = picture && shortTitle(picture.title);
+  usePictureTitle(title);
   useArrowKeys((towards) => {
     const to = towards === 'next' ? entry?.nextId : entry?.previousId;
     if (to) onItem(to);
   });
   return (
     <WindowDialog
-      title={picture?.name ?? 'Picture'}
+      title={title ?? GALLERY_TEXTS.picture}
       icon="picture"
       closeLabel="Close Details"
       width="wide"

@@ -1,6 +1,5 @@
 import type { GalleryEntry } from '@marcel/contracts';
 import { Badge, Button, Icon, LikeButton, relativeTime } from '@marcel/kit';
-import { useState } from 'react';
 import { madeBy } from '../../../shared/cards/made-by';
 import { DownloadButton } from '../../../shared/cards/DownloadButton';
 import { ReportRecord } from '../../../shared/cards/ReportRecord';
@@ -12,15 +11,17 @@ import { ShareButton } from '../../../shared/share/ShareButton';
 import { WordsRead } from '../../../shared/words/WordsRead';
 import { GALLERY_TEXTS } from '../texts';
 import { badgeOf, type GalleryPicture } from '../gallery-item';
+import { useZoom } from '../use-zoom';
 import styles from './ItemDetail.module.css';
 
 /** All that is known of one picture, and what can be done with it. */
 export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry: GalleryEntry | undefined }) {
-  const [isZoomed, setZoomed] = useState(false);
+  const { isZoomed, toggle, frame } = useZoom();
   const { liked, like } = useLike(picture.kind, picture.id);
   return (
     <div className={styles.detail}>
       <div
+        ref={frame}
         className={isZoomed ? styles.zoomed : styles.picture}
         {...(isZoomed && { role: 'group', 'aria-label': GALLERY_TEXTS.zoomed, tabIndex: 0, 'data-scrolls': true })}
       >
@@ -60,7 +61,7 @@ export function ItemDetail({ picture, entry }: { picture: GalleryPicture; entry:
       <div className={styles.row}>
         <LikeButton count={picture.likes} liked={liked} disabled={liked} onLike={like} label={`Like ${picture.name}`} />
         {picture.sources.length > 0 && (
-          <Button onClick={() => setZoomed(!isZoomed)}>
+          <Button onClick={toggle}>
             <Icon name={isZoomed ? 'minus' : 'plus'} />
             {isZoomed ? GALLERY_TEXTS.zoomOut : GALLERY_TEXTS.zoomIn}
           </Button>
