@@ -17,6 +17,7 @@ const OPEN: ReadonlySet<string> = new Set([
   `get ${ROUTES.mascots}`,
   `get ${ROUTES.mascotSuggestions}`,
   `get ${ROUTES.mascotFacets}`,
+  `get ${ROUTES.mascotLikes}`,
   'get /api/mascots/{id}',
   'get /api/mascots/slug/{slug}',
   'post /api/mascots/{id}/like',

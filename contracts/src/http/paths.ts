@@ -3,6 +3,7 @@
 export const mascots = '/api/mascots';
 export const mascotSuggestions = '/api/mascots/suggestions';
 export const mascotFacets = '/api/mascots/facets';
+export const mascotLikes = '/api/mascots/likes';
 export const mascotEvents = '/api/mascots/events';
 export const mascotsEdit = '/api/mascots/edit';
 export const mascotsDelete = '/api/mascots/delete';

@@ -12,6 +12,12 @@ export const LIKES_AT_ONCE = 100;
 export const LikeCounts = listOf(LikeCount, LIKES_AT_ONCE);
 export type LikeCounts = z.infer<typeof LikeCounts>;
 
+/** Likes of as many mascots are asked for at once. */
+export const LIKES_ASKED_AT_ONCE = 250;
+
+/** The likes that were asked for, but of those that nobody may see. */
+export const AskedLikes = listOf(LikeCount, LIKES_ASKED_AT_ONCE);
+
 /** That there is another comment, which the mascot's list of them shows. */
 export const NewComment = z.object({ id: z.int(), mascotId: z.int() });
 export type NewComment = z.infer<typeof NewComment>;

@@ -37,6 +37,7 @@ import {
   type MascotFieldName,
   type MascotValues,
 } from './fields.js';
+import { LIKES_ASKED_AT_ONCE } from './news.js';
 import {
   MASCOT_BULK_LIMIT,
   MASCOT_LIMITS,
@@ -132,6 +133,16 @@ export type EditMascotRequest = InstanceType<typeof EditMascotRequest>;
 
 const IDS = { message: MASCOT_MESSAGES.ids };
 
+const ID_LIST = {
+  name: 'isIdList',
+  validator: {
+    validate: (list: unknown) =>
+      typeof list === 'string' &&
+      /^[1-9]\d{0,14}(?:,[1-9]\d{0,14})*$/.test(list) &&
+      list.split(',').length <= LIKES_ASKED_AT_ONCE,
+  },
+};
+
 const Ids = () =>
   compose(
     IsArray(IDS),
@@ -199,6 +210,11 @@ export class ListMascotsQuery extends NarrowMascotsQuery {
 /** How a mascot is looked at. */
 export class ShowMascotQuery {
   @OfDay() asOf?: string;
+}
+
+/** Whose likes are asked for: ids, in a list with commas. */
+export class CountLikesQuery {
+  @ValidateBy(ID_LIST, IDS) ids!: string;
 }
 
 /** What somebody has typed so far; too few letters suggest nobody. */

@@ -95,6 +95,18 @@ test("likes count up where they stand, and a comment is marked, shown and read o
   await page.getByRole('heading', { name: 'Comments (1)' }).waitFor();
 });
 
+test('what was liked before the page hears of news is caught up with, and an own like counts in the other tab', async () => {
+  const page = await open('/mascotdx/freddie', { ready: 'Freddie' });
+  const other = await page.context().newPage();
+  await other.clock.install();
+  await other.goto(product().url('/mascotdx/freddie'));
+  await other.getByRole('button', { name: /^Like Freddie/ }).waitFor();
+  await send(`/api/mascots/${await idOf('freddie')}/like`);
+  await hear(page);
+  await page.getByRole('button', { name: 'Like Freddie, 1 like', exact: true }).click();
+  await other.getByRole('button', { name: 'Like Freddie, 2 likes', exact: true, pressed: true }).waitFor();
+});
+
 test('all windows and the desktop behind them share one connection, which nobody keeps who does not look', async () => {
   const page = await open('/mascotdx?search=o', { ready: 'Octocat' });
   const asked: Request[] = [];

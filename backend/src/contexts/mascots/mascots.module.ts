@@ -23,6 +23,7 @@ import { MissingImages } from './read/image-search/missing-images.js';
 import { NewMascots } from './read/news/new-mascots.js';
 import { LikeCounts } from './read/news/like-counts.js';
 import { LikedMascots } from './read/news/liked-mascots.js';
+import { LikesController } from './read/likes/likes.controller.js';
 import { MascotNewsController } from './read/news/mascot-news.controller.js';
 import { MascotNews } from './read/news/mascot-news.js';
 import { ListMascotsOfDayHandler } from './read/past/list-mascots-of-day.handler.js';
@@ -90,6 +91,7 @@ import { SlugRegistry } from './write/uniqueness/slug-registry.js';
     SuggestionsController,
     FacetsController,
     MascotCardController,
+    LikesController,
     MascotNewsController,
     FeedController,
     SitemapController,

@@ -1,14 +1,16 @@
-import { MASCOT_NEWS, type Comment } from '@marcel/contracts';
-import { address, fakeServer, toast, type FakeAnswer } from '@marcel/kit/testing';
+import { MASCOT_NEWS, ROUTES, type Comment } from '@marcel/contracts';
+import { address, fakeServer, toast, type FakeAnswer, type FakeCall } from '@marcel/kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COMMENT_TEXTS } from '../features/detail/texts';
 import { NEW_MASCOTS_TEXTS } from '../features/directory/texts';
 import { mascot, pageOf } from '../shared/testing/mascots';
+import { fakeChannels } from '../shared/testing/channels';
 import { fakeNews } from '../shared/testing/news';
 import { renderAt } from './testing/render-at';
 
 const LIST = 'GET /api/mascots';
+const LIKES = `GET ${ROUTES.mascotLikes}`;
 const tux = mascot();
 const domo = mascot({ id: 2, name: 'Domo', slug: 'domo' });
 const inBrief = { id: 2, name: 'Domo', brand: 'NHK', slug: 'domo', imageUrl: null };
@@ -23,6 +25,8 @@ const said = (id: number, content: string): Comment => ({
 const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
 const mark = (text: string) => screen.findByRole('button', { name: text });
 const noMark = (text: RegExp) => expect(screen.queryByRole('button', { name: text })).toBeNull();
+const asked = (calls: FakeCall[]) =>
+  calls.map(({ path }) => path).filter((path) => path.startsWith(ROUTES.mascotLikes));
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
@@ -31,7 +35,10 @@ beforeEach(() => {
   sessionStorage.clear();
   window.scrollTo = jest.fn();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
 
 describe('in the directory', () => {
   test('new mascots are marked, not put in; pressed, the list begins with them', async () => {
@@ -105,6 +112,51 @@ describe('in the directory', () => {
     await news.tell({}, 'unknown');
     expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
     noMark(/new/);
+  });
+
+  test('what was liked before the stream was open, or while it was away, is asked for once, in place', async () => {
+    let likes = 42;
+    const calls = fakeServer({
+      [LIST]: pageOf([domo, tux]),
+      [LIKES]: () => ({ body: [{ id: 1, likes }] }),
+    });
+    const news = fakeNews();
+    renderAt('/mascotdx');
+    await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
+    expect(asked(calls)).toEqual([]);
+    await news.stay();
+    expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Like Domo, 41 likes' })).toBeVisible();
+    expect(asked(calls)).toEqual([`${ROUTES.mascotLikes}?ids=2,1`]);
+    likes = 50;
+    await news.breakOff();
+    expect(await screen.findByRole('button', { name: 'Like Tux, 50 likes' })).toBeVisible();
+    expect(asked(calls)).toHaveLength(2);
+  });
+
+  test('what is told while that is on its way is newer than the answer', async () => {
+    let answer: (given: FakeAnswer) => void = () => undefined;
+    fakeServer({ [LIST]: pageOf([tux]), [LIKES]: () => new Promise((given) => (answer = given)) });
+    const news = fakeNews();
+    renderAt('/mascotdx');
+    await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
+    await news.stay();
+    await news.tell([{ id: 1, likes: 43 }], MASCOT_NEWS.likes);
+    await act(async () => answer({ body: [{ id: 1, likes: 42 }] }));
+    expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
+  });
+
+  test('a like that is given in another tab of the browser counts at once, and one that is given here is told to it', async () => {
+    const channels = fakeChannels();
+    fakeServer({ [LIST]: pageOf([domo, tux]), 'POST /api/mascots/2/like': { body: { id: 2, likes: 42 } } });
+    renderAt('/mascotdx');
+    await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
+    act(() => channels.tell({ id: 1, likes: 42 }));
+    expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes' })).toBeVisible();
+    act(() => channels.tell({ wrong: true }));
+    await user().click(screen.getByRole('button', { name: 'Like Domo, 41 likes' }));
+    await screen.findByRole('button', { name: 'Like Domo, 42 likes' });
+    expect(channels.told).toEqual([{ id: 2, likes: 42 }]);
   });
 
   test('a like that is on its way is told by its own answer alone', async () => {

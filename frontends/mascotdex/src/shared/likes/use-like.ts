@@ -4,6 +4,7 @@ import { api } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots/mascot-cache';
+import { tellLike } from './likes-elsewhere';
 
 export const LIKE_TOASTS = {
   liked: { title: 'Liked!', body: 'Thanks for liking this mascot!' },
@@ -27,7 +28,9 @@ export function useLike(id: number) {
       setLiked(true);
       add(1);
     },
-    onSuccess: ({ likes }) => {
+    onSuccess: (count) => {
+      const { likes } = count;
+      tellLike(count);
       changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
       toast(LIKE_TOASTS.liked);
     },

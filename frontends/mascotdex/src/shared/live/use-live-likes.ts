@@ -1,22 +1,39 @@
-import { LikeCounts, MASCOT_NEWS } from '@marcel/contracts';
+import { LikeCounts, MASCOT_NEWS, type LikeCount } from '@marcel/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { likesByNow } from '../likes/likes-by-now';
+import { useLikesElsewhere } from '../likes/likes-elsewhere';
 import { likeKey } from '../likes/use-like';
-import { changeMascots } from '../mascots/mascot-cache';
+import { changeMascots, loadedIds } from '../mascots/mascot-cache';
 import { useHearing } from './use-hearing';
 
 /** Likes count up where they stand. One that the visitor is giving is told by its own answer. */
 export function useLiveLikes(): void {
   const client = useQueryClient();
+  /** Told since the server was last asked: newer than what it answers. */
+  const heard = useRef(new Set<number>());
+  const show = (counts: readonly LikeCount[]) => {
+    const told = new Map(counts.map(({ id, likes }) => [id, likes]));
+    changeMascots(client, (mascot) => {
+      const likes = told.get(mascot.id) ?? mascot.likes;
+      const isOwn = likes !== mascot.likes && client.isMutating({ mutationKey: likeKey(mascot.id) }) > 0;
+      return likes === mascot.likes || isOwn ? mascot : { ...mascot, likes };
+    });
+  };
+  const hear = (counts: readonly LikeCount[]) => {
+    counts.forEach(({ id }) => heard.current.add(id));
+    show(counts);
+  };
+  const catchUp = async () => {
+    heard.current = new Set();
+    const counts = await likesByNow(loadedIds(client));
+    show(counts.filter(({ id }) => !heard.current.has(id)));
+  };
+  useLikesElsewhere((count) => hear([count]));
   useHearing({
     onMessage: ({ event, data }) => {
-      if (event !== MASCOT_NEWS.likes) return;
-      const counts = LikeCounts.safeParse(JSON.parse(data)).data ?? [];
-      const told = new Map(counts.map(({ id, likes }) => [id, likes]));
-      changeMascots(client, (mascot) => {
-        const likes = told.get(mascot.id) ?? mascot.likes;
-        const isOwn = likes !== mascot.likes && client.isMutating({ mutationKey: likeKey(mascot.id) }) > 0;
-        return likes === mascot.likes || isOwn ? mascot : { ...mascot, likes };
-      });
+      if (event === MASCOT_NEWS.likes) hear(LikeCounts.safeParse(JSON.parse(data)).data ?? []);
     },
+    onOpen: () => void catchUp().catch(() => undefined),
   });
 }

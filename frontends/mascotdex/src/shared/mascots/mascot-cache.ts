@@ -27,11 +27,19 @@ export function changeMascots(client: QueryClient, apply: (mascot: Mascot) => Ma
   );
 }
 
-/** The mascot of this slug, if a list that is already loaded holds it. */
-export function loadedMascot(client: QueryClient, slug: string): Mascot | undefined {
-  const lists = client.getQueriesData<InfiniteData<MascotList>>({ queryKey: mascotKeys.lists });
-  return lists
+const inLists = (client: QueryClient): Mascot[] =>
+  client
+    .getQueriesData<InfiniteData<MascotList>>({ queryKey: mascotKeys.lists })
     .flatMap(([, data]) => data?.pages ?? [])
-    .flatMap((page) => page.mascots)
-    .find((mascot) => mascot.slug === slug);
+    .flatMap((page) => page.mascots);
+
+/** The ids of all mascots that have been loaded, be it in a list, for a page or as a drawn card. */
+export function loadedIds(client: QueryClient): number[] {
+  const onPages = client.getQueriesData<Mascot>({ queryKey: mascotKeys.pages }).map(([, mascot]) => mascot);
+  const drawn = client.getQueriesData<Draw>({ queryKey: mascotKeys.draws }).map(([, draw]) => draw?.mascot);
+  return [...new Set([...onPages, ...drawn, ...inLists(client)].flatMap((mascot) => mascot?.id ?? []))];
 }
+
+/** The mascot of this slug, if a list that is already loaded holds it. */
+export const loadedMascot = (client: QueryClient, slug: string): Mascot | undefined =>
+  inLists(client).find((mascot) => mascot.slug === slug);

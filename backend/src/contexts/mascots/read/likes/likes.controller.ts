@@ -1,0 +1,26 @@
+import { AskedLikes, CountLikesQuery, LikeCount, ROUTES } from '@marcel/contracts';
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CachedView } from '../../../../platform/http/caching/cached-view.decorator.js';
+import { JsonResponse } from '../../../../platform/openapi/json-response.decorator.js';
+import { QueryParameters } from '../../../../platform/openapi/request.decorators.js';
+import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { DIRECTORY_VIEW } from '../../views.js';
+
+/** Whoever has loaded mascots before they heard the news of them asks here for what they have missed. */
+@ApiTags('mascots')
+@Controller()
+export class LikesController {
+  constructor(@Inject(READ_STORE) private readonly views: ReadStore) {}
+
+  @Get(ROUTES.mascotLikes)
+  @CachedView(DIRECTORY_VIEW)
+  @QueryParameters(CountLikesQuery)
+  @JsonResponse(AskedLikes, 'AskedLikes')
+  async count(@Query() { ids }: CountLikesQuery): Promise<LikeCount[]> {
+    const asked = [...new Set(ids.split(',').map(Number))];
+    const where = [{ field: 'id', oneOf: asked }];
+    const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: asked.length });
+    return documents.map((document) => LikeCount.parse(document));
+  }
+}
