@@ -45,4 +45,12 @@ describe('contributors', () => {
     await product.rest.submit(contribute('Grace', 'https://linkedin.com/in/grace'));
     expect(await profileOf('Grace')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
+
+  it('may be unknown without an error, for a page that asks so', async () => {
+    await product.rest.publish(contribute('Alan', 'https://linkedin.com/in/alan'));
+    const asked = (name: string, none: string) => product.rest.get(`/api/contributors/${name}/linkedin?none=${none}`);
+    expect(await asked('Nobody', 'null')).toMatchObject({ status: 200, body: { linkedinUrl: null } });
+    expect(linkOf(await asked('Alan', 'null'))).toBe('https://linkedin.com/in/alan');
+    expect((await asked('Alan', 'what')).status).toBe(400);
+  });
 });

@@ -2,7 +2,6 @@ import { unturned, type ContributorProfile } from '@marcel/contracts';
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import * as z from 'zod/mini';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { PersonalData } from '../../../../platform/personal-data/personal-data.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { SubmitterContact, submitterOf } from '../../../submissions/index.js';
@@ -28,13 +27,12 @@ export class FindContributorProfileHandler implements IQueryHandler<FindContribu
     private readonly personalData: PersonalData,
   ) {}
 
-  async execute({ name }: FindContributorProfile): Promise<ContributorProfile> {
+  async execute({ name }: FindContributorProfile): Promise<ContributorProfile | null> {
     const latest = await this.latestOf(name);
-    if (latest === undefined) throw unknownContributor();
+    if (latest === undefined) return null;
     const { id, sealedPersonalData } = latest;
     const contact = await this.personalData.open(submitterOf(id), sealedPersonalData, SubmitterContact);
-    if (contact === undefined) throw unknownContributor();
-    return { linkedinUrl: contact.linkedinUrl };
+    return contact === undefined ? null : { linkedinUrl: contact.linkedinUrl };
   }
 
   private async latestOf(name: string): Promise<ProfileDocument | undefined> {
@@ -58,5 +56,3 @@ export class FindContributorProfileHandler implements IQueryHandler<FindContribu
     return new Set(documents.map(({ mascotId }) => mascotId));
   }
 }
-
-const unknownContributor = () => new DomainError('not_found', 'No profile is known for this contributor');
