@@ -22,6 +22,8 @@ const progress = (part: Partial<SubmissionProgress> = {}): SubmissionProgress =>
   ...part,
 });
 
+beforeEach(() => sessionStorage.clear());
+
 const open = () => renderAt('/mascotdx/status/k3y');
 const steps = async () =>
   within(await screen.findByRole('list', { name: 'Timeline' }))
@@ -107,6 +109,8 @@ describe('a rejected submission that may be sent again', () => {
     expect(screen.queryByRole('textbox', { name: /Email/ })).toBeNull();
     await send();
     expect(await screen.findByText('Submitted again')).toBeVisible();
+    expect(screen.getByText('Pending').closest('[role="status"]')).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
     expect(await steps()).toEqual(['Edited']);
     expect(screen.queryByRole('form')).toBeNull();
     const sent = calls.find(({ method }) => method === 'POST')?.body;
@@ -126,6 +130,23 @@ describe('a rejected submission that may be sent again', () => {
     expect(await screen.findByText('Somebody was quicker')).toBeVisible();
     expect(brand).toHaveValue('Linux');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Edit and Submit Again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit and Submit Again' })).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('leads to its form, which is there again after a reload with what was changed', async () => {
+    fakeServer({ [GET]: { body: rejected } });
+    const { unmount } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit and Submit Again' }));
+    const heading = { name: 'Edit and Submit Again' };
+    expect(await screen.findByRole('heading', heading)).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: /Brand Name/ }), ' Linux');
+    unmount();
+    open();
+    expect(await screen.findByRole('textbox', { name: /Brand Name/ })).toHaveValue('Unknown Linux');
+    expect(screen.getByRole('heading', heading)).not.toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Start Anew' }));
+    expect(screen.getByRole('textbox', { name: /Brand Name/ })).toHaveValue('Unknown');
+    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -5,6 +5,8 @@ export const SUBMIT_TEXTS = {
     body: 'Thank you for your submission. It will be reviewed and added to the database soon.',
   },
   revised: { title: 'Submitted again', body: 'It waits for the reviewers, who see what you changed.' },
+  resumed: 'Your unfinished submission is back. A picture has to be chosen again.',
+  revisionResumed: 'Your unfinished changes are back. A picture has to be chosen again.',
   failed: 'Submission failed',
   failedWith: (status: number) => `Request failed with status ${status}`,
   fixErrors: 'Please fix the validation errors above',

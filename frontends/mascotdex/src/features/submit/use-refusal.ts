@@ -1,27 +1,36 @@
-import { ERROR_MESSAGES } from '@marcel/contracts';
+import { ERROR_MESSAGES, SUBMISSION_WIRE } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
 import type { UseFormSetError } from 'react-hook-form';
 import { fieldOf } from './fields';
 import { SUBMIT_TEXTS } from './texts';
+import type { usePicture } from './use-picture';
 import type { SubmissionValues } from './values';
 
 /** Statuses that are about the picture: too many bytes, or not one that can be decoded. */
 const PICTURE_REFUSED = [413, 415];
 
+type PictureRefused = Pick<ReturnType<typeof usePicture>, 'refuse' | 'goThere'>;
+
 /** Tells why the server refuses, at the fields that it is about. */
-export function useRefusal(setError: UseFormSetError<SubmissionValues>, refusePicture: (message: string) => void) {
+export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse, goThere }: PictureRefused) {
   const toast = useToast();
   return (error: Error): void => {
     const fallback = error instanceof ApiError ? SUBMIT_TEXTS.failedWith(error.status) : ERROR_MESSAGES.unavailable;
     const body = errorText(error, fallback);
     toast({ title: SUBMIT_TEXTS.failed, body, tone: 'destructive' });
     if (!(error instanceof ApiError)) return;
-    if (PICTURE_REFUSED.includes(error.status)) refusePicture(body);
+    if (PICTURE_REFUSED.includes(error.status)) {
+      refuse(body);
+      goThere();
+    }
     for (const [place, { path, message }] of error.details.entries()) {
       const field = fieldOf(path);
       if (field) setError(field, { type: 'server', message }, { shouldFocus: place === 0 });
-      else if (path === 'image') refusePicture(message);
+      else if (path === SUBMISSION_WIRE.image) {
+        refuse(message);
+        if (place === 0) goThere();
+      }
     }
   };
 }

@@ -1,9 +1,10 @@
 import { contractResolver } from '@marcel/kit/programs';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { draft } from './draft';
 import { fieldOf } from './fields';
 import { toRequest } from './request';
+import { useKeptDraft } from './use-kept-draft';
 import { EMPTY_SUBMISSION, type SubmissionValues } from './values';
 
 const resolver = contractResolver<SubmissionValues>(toRequest, (path) => fieldOf(path) ?? path);
@@ -18,9 +19,6 @@ export interface SubmissionForm {
 export function useSubmissionForm(): SubmissionForm {
   const [left] = useState(draft.read);
   const form = useForm<SubmissionValues>({ resolver, defaultValues: left ?? EMPTY_SUBMISSION });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
-    [form],
-  );
+  useKeptDraft(form, draft);
   return { form, resumed: left !== null };
 }

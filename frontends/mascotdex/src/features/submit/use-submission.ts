@@ -17,8 +17,9 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
   const toast = useToast();
   const navigate = useNavigate();
   const submit = useSubmitMascot();
-  const { image, picture, clear, refuse } = usePicture();
-  const fail = useRefusal(setError, refuse);
+  const chosen = usePicture();
+  const { image, picture, clear } = chosen;
+  const fail = useRefusal(setError, chosen);
 
   const { isSuccess } = submit;
   useEffect(() => {
@@ -46,5 +47,6 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
     sending: submit.isPending,
     sent: isSuccess,
     picture,
+    picturePlace: chosen.place,
   };
 }

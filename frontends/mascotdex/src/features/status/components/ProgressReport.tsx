@@ -1,14 +1,21 @@
 import { SUBMISSION_STATUS_LABELS, type SubmissionProgress, type SubmissionStatus } from '@marcel/contracts';
 import { Badge, InitialsPlaceholder, LinkButton, Picture, type BadgeTone } from '@marcel/kit';
 import { wordIn } from '@marcel/kit/api';
+import type { RefObject } from 'react';
 import { mascotPage } from '../../../shared/navigation/pages';
 import styles from './ProgressReport.module.css';
 import { Timeline } from './Timeline';
 
 const TONES: Record<SubmissionStatus, BadgeTone> = { pending: 'yellow', approved: 'green', rejected: 'red' };
 
+interface ProgressReportProps {
+  progress: SubmissionProgress;
+  /** Where it is said how things stand. */
+  said: RefObject<HTMLParagraphElement | null>;
+}
+
 /** What became of a submission, what the reviewers wrote, and the steps so far. */
-export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
+export function ProgressReport({ progress, said }: ProgressReportProps) {
   const { name, brand, imageUrl, status, adminNotes, mascotSlug, timeline } = progress;
   return (
     <div className={styles.report}>
@@ -22,7 +29,7 @@ export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
         <p>
           by <bdi>{brand}</bdi>
         </p>
-        <p role="status">
+        <p ref={said} role="status" tabIndex={-1}>
           <Badge tone={TONES[status]}>{wordIn(SUBMISSION_STATUS_LABELS, status)}</Badge>
         </p>
         {adminNotes && (
@@ -32,7 +39,9 @@ export function ProgressReport({ progress }: { progress: SubmissionProgress }) {
           </blockquote>
         )}
         <Timeline steps={timeline} />
-        {status === 'pending' && <p>Keep this page’s address: it is private, and the only way back here.</p>}
+        {status === 'pending' && (
+          <p>Keep this page’s address: it is private, and the only way back here from another browser.</p>
+        )}
         {mascotSlug && (
           <p>
             <LinkButton kind="primary" to={mascotPage(mascotSlug)}>

@@ -1,9 +1,10 @@
 import { MASCOTDEX_WORDS, PAGES, REVIEW_MESSAGES, type SubmissionPayload } from '@marcel/contracts';
 import { Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useProgress } from '../api/use-progress';
+import { useEditing } from '../use-editing';
 import { ProgressReport } from './ProgressReport';
 import styles from './StatusScreen.module.css';
 
@@ -13,7 +14,10 @@ export interface RevisionProps {
   submitted: SubmissionPayload;
   /** The picture that it keeps unless another one is chosen. */
   imageUrl: string | null;
-  onDone: () => void;
+  /** Whether the visitor has asked for the form, and is to be led there. */
+  isAskedFor: boolean;
+  onSent: () => void;
+  onCancel: () => void;
 }
 
 interface StatusScreenProps {
@@ -24,7 +28,7 @@ interface StatusScreenProps {
 /** `/mascotdx/status/{key}`: the submitter's private page, without an account. */
 export function StatusScreen({ revision }: StatusScreenProps) {
   const { key = '' } = useParams();
-  const [editing, setEditing] = useState(false);
+  const { editing, isAskedFor, begin, sent, cancelled, said, further } = useEditing(key);
   const { data: progress, error, isFetching, isPending, refetch } = useProgress(key);
   usePageMeta(MASCOTDEX_WORDS.submissionStatus);
   const revisable = progress?.revisable;
@@ -44,23 +48,25 @@ export function StatusScreen({ revision }: StatusScreenProps) {
       }
     >
       {isPending && <Skeleton kind="card" />}
-      {progress && <ProgressReport progress={progress} />}
+      {progress && <ProgressReport progress={progress} said={said} />}
       {revisable && !editing && (
-        <p className={styles.further}>
-          <Button kind="primary" onClick={() => setEditing(true)}>
+        <p ref={further} className={styles.further}>
+          <Button kind="primary" onClick={begin}>
             <Icon name="edit" />
             Edit and Submit Again
           </Button>
         </p>
       )}
       {revisable && editing && (
-        <div className={styles.form}>
+        <div key={key} className={styles.form}>
           <Suspense fallback={<Skeleton kind="card" />}>
             {revision({
               statusKey: key,
               submitted: revisable,
               imageUrl: progress.imageUrl,
-              onDone: () => setEditing(false),
+              isAskedFor,
+              onSent: sent,
+              onCancel: cancelled,
             })}
           </Suspense>
         </div>

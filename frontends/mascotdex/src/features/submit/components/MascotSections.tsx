@@ -11,6 +11,7 @@ import styles from './SubmitForm.module.css';
 
 interface MascotSectionsProps {
   picture: ReturnType<typeof usePicture>['picture'];
+  picturePlace: ReturnType<typeof usePicture>['place'];
   /** The picture that there is already. */
   kept?: string | null;
   /** Stands before what is asked about the mascot. */
@@ -20,7 +21,7 @@ interface MascotSectionsProps {
 const PICTURE_HINT = 'Or drop a picture here. JPG, PNG, GIF or WebP, up to 5MB.';
 
 /** What the form asks about a mascot, and how its card will look. */
-export const MascotSections = ({ picture, kept = null, children }: MascotSectionsProps) => (
+export const MascotSections = ({ picture, picturePlace, kept = null, children }: MascotSectionsProps) => (
   <div className={styles.columns}>
     <div className={styles.sections}>
       {children}
@@ -28,13 +29,15 @@ export const MascotSections = ({ picture, kept = null, children }: MascotSection
       <DetailsSection />
       <TraitsSection />
       <FormSection title="Mascot Image">
-        <PictureField
-          {...picture}
-          label={picture.file || kept !== null ? 'Change Picture' : 'Choose Picture'}
-          hint={kept === null ? PICTURE_HINT : `${PICTURE_HINT} It keeps its picture until you choose another one.`}
-          refusals={PICTURE_MESSAGES}
-          crop
-        />
+        <div ref={picturePlace}>
+          <PictureField
+            {...picture}
+            label={picture.file || kept !== null ? 'Change Picture' : 'Choose Picture'}
+            hint={kept === null ? PICTURE_HINT : `${PICTURE_HINT} It keeps its picture until you choose another one.`}
+            refusals={PICTURE_MESSAGES}
+            crop
+          />
+        </div>
       </FormSection>
     </div>
     <CardPreview picture={picture.file} kept={kept} />

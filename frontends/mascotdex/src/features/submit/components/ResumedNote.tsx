@@ -2,8 +2,13 @@ import { Button } from '@marcel/kit';
 import { useState } from 'react';
 import styles from './ResumedNote.module.css';
 
+interface ResumedNoteProps {
+  text: string;
+  onStartAnew: () => void;
+}
+
 /** Says where the form's text comes from, and offers to start with an empty one. */
-export function ResumedNote({ onStartAnew }: { onStartAnew: () => void }) {
+export function ResumedNote({ text, onStartAnew }: ResumedNoteProps) {
   const [shown, setShown] = useState(true);
   if (!shown) return null;
   const startAnew = () => {
@@ -12,7 +17,7 @@ export function ResumedNote({ onStartAnew }: { onStartAnew: () => void }) {
   };
   return (
     <p className={styles.note} role="status">
-      <span>Your unfinished submission is back. A picture has to be chosen again.</span>
+      <span>{text}</span>
       <Button onClick={startAnew}>Start Anew</Button>
     </p>
   );

@@ -1,17 +1,19 @@
 import type { SubmissionPayload } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
-import { contractResolver } from '@marcel/kit/programs';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useReviseSubmission } from '../api/use-revise-submission';
-import { fieldOf } from '../fields';
-import { toDetails } from '../request';
 import { SUBMIT_TEXTS } from '../texts';
 import { usePicture } from '../use-picture';
 import { useRefusal } from '../use-refusal';
+import { useRevision } from '../use-revision';
 import { valuesOf, type SubmissionValues } from '../values';
+import { FormHeading } from './FormHeading';
 import { MascotSections } from './MascotSections';
+import { ResumedNote } from './ResumedNote';
 import { SubmitActions } from './SubmitActions';
 import styles from './SubmitForm.module.css';
+
+const REVISE = 'Edit and Submit Again';
 
 interface ReviseFormProps {
   /** Of the submitter's private link. */
@@ -19,40 +21,49 @@ interface ReviseFormProps {
   submitted: SubmissionPayload;
   /** The picture that it keeps unless another one is chosen. */
   imageUrl: string | null;
-  onDone: () => void;
+  /** Whether the visitor has asked for the form, and is to be led there. */
+  isAskedFor: boolean;
+  onSent: () => void;
+  onCancel: () => void;
 }
 
 /** The submit form over what was rejected; who sent it is asked no more. */
-export function ReviseForm({ statusKey, submitted, imageUrl, onDone }: ReviseFormProps) {
+export function ReviseForm({ statusKey, submitted, imageUrl, isAskedFor, onSent, onCancel }: ReviseFormProps) {
   const toast = useToast();
-  const form = useForm<SubmissionValues>({
-    resolver: contractResolver(
-      (values: SubmissionValues) => toDetails(values, submitted.contributor),
-      (path) => fieldOf(path) ?? path,
-    ),
-    defaultValues: valuesOf(submitted),
-  });
-  const { image, picture, refuse } = usePicture();
-  const fail = useRefusal(form.setError, refuse);
+  const { form, resumed, forget } = useRevision(statusKey, submitted);
+  const chosen = usePicture();
+  const { image, picture, place } = chosen;
+  const fail = useRefusal(form.setError, chosen);
   const revise = useReviseSubmission(statusKey);
   const send = (values: SubmissionValues) => {
     if (revise.isPending) return;
     const succeed = () => {
+      forget();
       toast(SUBMIT_TEXTS.revised);
-      onDone();
+      onSent();
     };
     revise.mutate({ values, submitted, image }, { onSuccess: succeed, onError: fail });
+  };
+  const startAnew = () => {
+    form.reset(valuesOf(submitted));
+    forget();
+  };
+  const cancel = () => {
+    forget();
+    onCancel();
   };
   return (
     <FormProvider {...form}>
       <form
         className={styles.form}
-        aria-label="Edit and Submit Again"
+        aria-label={REVISE}
         noValidate
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
-        <MascotSections picture={picture} kept={imageUrl} />
-        <SubmitActions label="Submit Again" pictureError={picture.error} sending={revise.isPending} onCancel={onDone} />
+        <FormHeading isLedTo={isAskedFor}>{REVISE}</FormHeading>
+        {resumed && <ResumedNote text={SUBMIT_TEXTS.revisionResumed} onStartAnew={startAnew} />}
+        <MascotSections picture={picture} picturePlace={place} kept={imageUrl} />
+        <SubmitActions label="Submit Again" pictureError={picture.error} sending={revise.isPending} onCancel={cancel} />
       </form>
     </FormProvider>
   );

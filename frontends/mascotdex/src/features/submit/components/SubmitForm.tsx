@@ -2,6 +2,7 @@ import { PAGES } from '@marcel/contracts';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { draft } from '../draft';
+import { SUBMIT_TEXTS } from '../texts';
 import { useSubmission } from '../use-submission';
 import { useSubmissionForm } from '../use-submission-form';
 import { EMPTY_SUBMISSION } from '../values';
@@ -13,7 +14,7 @@ import styles from './SubmitForm.module.css';
 
 export function SubmitForm() {
   const { form, resumed } = useSubmissionForm();
-  const { send, sending, sent, picture } = useSubmission(form);
+  const { send, sending, sent, picture, picturePlace } = useSubmission(form);
   const navigate = useNavigate();
   const cancel = () => {
     draft.clear();
@@ -26,8 +27,8 @@ export function SubmitForm() {
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        {resumed && !sent && <ResumedNote onStartAnew={startAnew} />}
-        <MascotSections picture={picture}>
+        {resumed && !sent && <ResumedNote text={SUBMIT_TEXTS.resumed} onStartAnew={startAnew} />}
+        <MascotSections {...{ picture, picturePlace }}>
           <ContactSection />
         </MascotSections>
         <SubmitActions
