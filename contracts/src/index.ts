@@ -21,6 +21,7 @@ export * from './mascots/demonstration.js';
 export * from './mascots/imports.js';
 export * from './mascots/page-meta.js';
 export * from './mascots/initials.js';
+export { areSimilar } from './mascots/likeness.js';
 export * from './mascots/comparison.js';
 export * from './comments/rules.js';
 export * from './comments/requests.js';

@@ -1,4 +1,4 @@
-import { MASCOT_FIELDS, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES } from '@marcel/contracts';
+import { MASCOT_FIELDS, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES, type Mascot } from '@marcel/contracts';
 import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -173,6 +173,7 @@ test('a picture that the server cannot read is refused at the picture', async ()
   choosePicture(picture);
   await submit();
   await waitFor(() => expect(screen.getByLabelText(/Change Picture/)).toBeInvalid());
+  expect(screen.getByLabelText(/Change Picture/)).toHaveFocus();
 });
 
 test('a picture is shown, changed and removed; what is no picture is not taken', async () => {
@@ -246,12 +247,59 @@ test('the card shows what is told, as it is typed', async () => {
   expect(screen.getByText('Cogsworth Clock').closest('[data-type]')).toHaveAttribute('data-type', 'robot');
 });
 
-test('who is called the same already is named while one types', async () => {
-  fakeServer({ 'GET /api/mascots': pageOf([mascot(), mascot({ id: 2, name: 'Freddie', slug: 'freddie' })]) });
+const inBrief = ({ id, name, brand, slug, imageUrl }: Mascot) => ({ id, name, brand, slug, imageUrl });
+const suggesting = (isNear: boolean, ...mascots: Mascot[]) => ({
+  'GET /api/mascots/suggestions': { body: { suggestions: mascots.map(inBrief), isNear } },
+});
+const octocat = mascot({ id: 2, name: 'Octocat', brand: 'GitHub', slug: 'octocat' });
+
+test('who is called the same already is named while one types, beside the name', async () => {
+  fakeServer(suggesting(false, mascot(), mascot({ id: 3, name: 'Linus', brand: 'Tux Ltd.', slug: 'linus' })));
   await open();
   fill(/Mascot Name/, 'tux');
-  expect(await screen.findByRole('link', { name: 'Tux (Linux)' })).toHaveAttribute('href', '/mascotdx/tux');
-  expect(screen.queryByRole('link', { name: /Freddie/ })).toBeNull();
+  const link = await screen.findByRole('link', { name: 'Tux (Linux)' });
+  expect(link).toHaveAttribute('href', '/mascotdx/tux');
+  expect(screen.queryByRole('link', { name: /Linus/ })).toBeNull();
+  const [name, brand] = [/Mascot Name/, /Brand Name/].map((label) => screen.getByRole('textbox', { name: label }));
+  expect(name!.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(brand!.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   fill(/Mascot Name/, 'tu');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Tux (Linux)' })).toBeNull());
+});
+
+test.each(['Octocatt', 'Octo cat'])('who is called nearly so is named, too: %s', async (typed) => {
+  fakeServer(suggesting(true, mascot({ name: 'Octavia' }), octocat));
+  await open();
+  fill(/Mascot Name/, typed);
+  expect(await screen.findByRole('link', { name: 'Octocat (GitHub)' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Octavia/ })).toBeNull();
+});
+
+test('what is too long is said as soon as it is', async () => {
+  fakeServer({});
+  await open();
+  fill(/Visual Description/, 'd'.repeat(1001));
+  const description = screen.getByRole('textbox', { name: /Visual Description/ });
+  expect(description).toBeInvalid();
+  expect(description).toHaveAccessibleDescription(/1,001 of 1,000 characters\. Description too long/);
+  expect(screen.getByRole('alert')).toHaveTextContent('Description too long');
+  fill(/Visual Description/, 'd'.repeat(1000));
+  expect(description).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what is pressed twice stands among your submissions once, in the order that its name is written in', async () => {
+  fakeServer({ [POST]: { status: 201, body: receipt }, 'GET /api/mascots': pageOf([]) });
+  const { unmount } = renderAt('/mascotdx/submit');
+  await screen.findByRole('heading', { name: 'Submit a Mascot' });
+  fillRequired();
+  fill(/Mascot Name/, 'Ro\u202eckets');
+  const button = screen.getByRole('button', { name: 'Submit Mascot' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await toast(SUBMIT_TEXTS.success.body);
+  unmount();
+  await open();
+  expect(screen.getByText('Your submissions (1)')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Rockets' }).textContent).toBe('Rockets');
 });

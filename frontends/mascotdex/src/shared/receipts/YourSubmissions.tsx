@@ -1,3 +1,4 @@
+import { unturned } from '@marcel/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { receipts } from './receipts';
@@ -14,7 +15,7 @@ export function YourSubmissions() {
         {mine.map(({ name, statusUrl }) => (
           <li key={statusUrl}>
             <Link to={statusUrl}>
-              <bdi>{name}</bdi>
+              <bdi>{unturned(name)}</bdi>
             </Link>
           </li>
         ))}

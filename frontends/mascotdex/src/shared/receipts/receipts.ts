@@ -14,8 +14,12 @@ export type Receipt = z.infer<typeof Receipts>[number];
 
 const store = jsonStore(() => localStorage, 'mascotdex_submissions', Receipts);
 
+/** Pressed twice, one submission is answered twice. */
+const once = (all: readonly Receipt[]): Receipt[] =>
+  all.filter(({ statusUrl }, place) => all.findIndex((other) => other.statusUrl === statusUrl) === place);
+
 /** The private links of what was submitted from this browser, newest first. */
 export const receipts = {
-  all: (): Receipt[] => store.read() ?? [],
-  keep: (receipt: Receipt): void => store.write([receipt, ...receipts.all()].slice(0, MOST)),
+  all: (): Receipt[] => once(store.read() ?? []),
+  keep: (receipt: Receipt): void => store.write(once([receipt, ...receipts.all()]).slice(0, MOST)),
 };

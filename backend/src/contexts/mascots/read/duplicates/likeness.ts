@@ -1,3 +1,4 @@
+import { areSimilar } from '@marcel/contracts';
 import { nameKey } from '../../domain/name-claim.decider.js';
 
 export interface Named {
@@ -5,37 +6,9 @@ export interface Named {
   readonly brand: string;
 }
 
-/** From here on, the share of common letter pairs makes two texts similar. */
-const SIMILAR = 0.6;
-
 /** How much two mascots look like the same one; undefined when they do not. */
 export function likenessOf(one: Named, other: Named): 'same' | 'similar' | undefined {
   if (nameKey(one) === nameKey(other)) return 'same';
-  const isSimilar = similarity(one.name, other.name) >= SIMILAR && similarity(one.brand, other.brand) >= SIMILAR;
+  const isSimilar = areSimilar(one.name, other.name) && areSimilar(one.brand, other.brand);
   return isSimilar ? 'similar' : undefined;
-}
-
-/** The Sørensen-Dice coefficient of two texts, 0 to 1: how many of their pairs of neighbouring letters they have in common. */
-export function similarity(one: string, other: string): number {
-  const [first, second] = [pairsOf(one), pairsOf(other)];
-  const all = first.length + second.length;
-  let common = 0;
-  for (const pair of first) {
-    const index = second.indexOf(pair);
-    if (index < 0) continue;
-    second.splice(index, 1);
-    common += 2;
-  }
-  return common / all;
-}
-
-/** Pairs across a blank before and after, so that single letters count too. */
-function pairsOf(text: string): string[] {
-  const letters = [
-    ...` ${text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '')} `,
-  ];
-  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }

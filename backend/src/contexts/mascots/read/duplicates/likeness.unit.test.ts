@@ -1,4 +1,4 @@
-import { likenessOf, similarity } from './likeness.js';
+import { likenessOf } from './likeness.js';
 
 const tux = { name: 'Tux', brand: 'Linux' };
 
@@ -10,10 +10,4 @@ describe('likeness', () => {
     [undefined, { name: 'Tux', brand: 'Penguin Books' }],
     [undefined, { name: 'Freddie', brand: 'Linux' }],
   ])('is %s for %j', (likeness, other) => expect(likenessOf(tux, other)).toBe(likeness));
-
-  it('lies between nothing and everything in common', () => {
-    expect(similarity('Octocat', 'Octocat')).toBe(1);
-    expect(similarity('Octocat', 'Tux')).toBe(0);
-    expect(similarity('東京', '東京タワー')).toBeGreaterThan(0);
-  });
 });

@@ -1,8 +1,8 @@
-import type { Mascot } from '@marcel/contracts';
+import { areSimilar, MascotSuggestions, ROUTES } from '@marcel/contracts';
+import { api } from '@marcel/kit/api';
 import { useDebouncedValue } from '@marcel/kit/programs';
 import { useQuery } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
-import { fetchMascots } from '../../../shared/mascots/mascot-pages';
 
 /** How long typing rests before it is looked for, in milliseconds. */
 export const DUPLICATES_DEBOUNCE_MS = 300;
@@ -13,19 +13,22 @@ const LEAST = 3;
 /** So many are named. */
 const MOST = 3;
 
-const isNamed = ({ name }: Mascot, typed: string) => name.toLowerCase().includes(typed.toLowerCase());
+type Found = MascotSuggestions['suggestions'][number];
 
-/** Mascots of the directory that are called what is being typed. */
-export function useLikelyDuplicates(typed: string): readonly Mascot[] {
-  const name = useDebouncedValue(typed.trim(), DUPLICATES_DEBOUNCE_MS);
+const isNamed = (name: string, typed: string) =>
+  name.toLowerCase().includes(typed.toLowerCase()) || areSimilar(name, typed);
+
+/** Mascots of the directory that are called what is being typed, or nearly so. */
+export function useLikelyDuplicates(typed: string): readonly Found[] {
+  const text = useDebouncedValue(typed.trim(), DUPLICATES_DEBOUNCE_MS);
   const { data } = useQuery({
-    queryKey: mascotKeys.named(name),
+    queryKey: mascotKeys.named(text),
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ search: name }).toString();
-      const { mascots } = await fetchMascots(query, { limit: 20, offset: 0 }, signal);
-      return mascots.filter((mascot) => isNamed(mascot, name)).slice(0, MOST);
+      const path = `${ROUTES.mascotSuggestions}?${new URLSearchParams({ search: text })}`;
+      const { suggestions } = await api.get(path, MascotSuggestions, { signal });
+      return suggestions.filter(({ name }) => isNamed(name, text)).slice(0, MOST);
     },
-    enabled: name.length >= LEAST,
+    enabled: text.length >= LEAST,
   });
   return data ?? [];
 }

@@ -21,37 +21,49 @@ const WORDS: Partial<Record<SubmissionField, { label: string; hint?: string }>> 
 /** From this share of its limit on, the length of a short text is told; that of a long one always is. */
 const NEARLY_FULL = 0.8;
 
-/** The hint of a field, with how much of its room is taken. */
-function counted(name: 'name' | 'brand' | 'visualDesc' | 'historyOverview', text: string): { hint?: string } {
-  const { kind, limit } = MASCOT_FIELDS[name];
+type CountedName = 'name' | 'brand' | 'visualDesc' | 'historyOverview';
+
+export function BasicSection() {
+  return (
+    <FormSection title="Basic Information">
+      {FIELDS.map((name) => {
+        if (name === 'industry') return <ChoiceField key={name} name={name} />;
+        if (name !== 'name') return <CountedField key={name} name={name} />;
+        return (
+          <div key={name}>
+            <CountedField name={name} />
+            <LikelyDuplicates />
+          </div>
+        );
+      })}
+    </FormSection>
+  );
+}
+
+/** A text whose length is limited; that it is too long is said as soon as it is. */
+function CountedField({ name }: { name: CountedName }) {
+  const { control, register, formState } = useFormContext<SubmissionValues>();
+  const text = useWatch({ control, name });
+  const { kind, limit, label, tooLong } = MASCOT_FIELDS[name];
   const length = [...text.trim()].length;
+  const error = formState.errors[name]?.message ?? (length > limit ? tooLong : undefined);
+  return (
+    <TextField
+      label={label}
+      {...WORDS[name]}
+      {...hintOf(name, length)}
+      required={kind === 'name'}
+      multiline={kind === 'prose'}
+      error={error}
+      {...register(name)}
+    />
+  );
+}
+
+/** What is said beside a field, with how much of its room is taken. */
+function hintOf(name: CountedName, length: number): { hint?: string } {
+  const { kind, limit } = MASCOT_FIELDS[name];
   const count = kind === 'prose' || length >= limit * NEARLY_FULL ? [FIELD_TEXTS.counted(length, limit)] : [];
   const hint = [WORDS[name]?.hint ?? [], count].flat().join(' ');
   return hint === '' ? {} : { hint };
-}
-
-export function BasicSection() {
-  const { control, register, formState } = useFormContext<SubmissionValues>();
-  const texts = useWatch({ control });
-  return (
-    <FormSection title="Basic Information">
-      {FIELDS.map((name) =>
-        name === 'industry' ? (
-          <ChoiceField key={name} name={name} />
-        ) : (
-          <TextField
-            key={name}
-            label={MASCOT_FIELDS[name].label}
-            {...WORDS[name]}
-            {...counted(name, texts[name] ?? '')}
-            required={MASCOT_FIELDS[name].kind === 'name'}
-            multiline={MASCOT_FIELDS[name].kind === 'prose'}
-            error={formState.errors[name]?.message}
-            {...register(name)}
-          />
-        ),
-      )}
-      <LikelyDuplicates />
-    </FormSection>
-  );
 }

@@ -11,7 +11,7 @@ export function LikelyDuplicates() {
   const { control } = useFormContext<SubmissionValues>();
   const mascots = useLikelyDuplicates(useWatch({ control, name: 'name' }));
   return (
-    <div role="status" className={styles.duplicates} data-wide="" data-some={mascots.length > 0}>
+    <div role="status" className={styles.duplicates} data-some={mascots.length > 0}>
       {mascots.length > 0 && (
         <>
           {FIELD_TEXTS.duplicates}{' '}
