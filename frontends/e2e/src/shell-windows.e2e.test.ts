@@ -79,6 +79,25 @@ describe('by mouse', () => {
     expect(await pathOf(page)).toBe('/');
   });
 
+  test('the icon of a program whose window is minimised, or behind, brings it to the front as it is', async () => {
+    const page = await openDesktop();
+    await openFromStart(page, MASCOTS);
+    await page.getByRole('link', { name: 'Tux', exact: true }).click();
+    await page.locator('h1:focus', { hasText: 'Tux' }).waitFor();
+    await page.getByRole('button', { name: 'Minimise Tux' }).click();
+    await expectEventually(() => pathOf(page), '/');
+    const icon = page.getByRole('navigation', { name: 'Desktop' }).getByRole('link', { name: MASCOTS });
+    await icon.click();
+    await windowOf(page, 'Tux').waitFor();
+    expect(await pathOf(page)).toBe('/mascotdx/tux');
+    await openFromStart(page, HUGS);
+    await icon.click();
+    await expectEventually(() => pathOf(page), '/mascotdx/tux');
+    await expectEventually(() => taskButton(page, 'Tux').getAttribute('aria-pressed'), 'true');
+    await icon.click();
+    await expectEventually(() => pathOf(page), '/mascotdx');
+  });
+
   test('each entry of its menu can be pressed, also before a toolbar that stays in view', async () => {
     const page = await openDesktop();
     await openFromStart(page, MASCOTS);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { ASKS_FOR_PROGRAM } from './new-window';
 import type { Program } from './programs';
 
 interface ProgramLinkProps extends Omit<LinkProps, 'to'> {
@@ -9,5 +10,5 @@ interface ProgramLinkProps extends Omit<LinkProps, 'to'> {
 
 /** Opens a program, and begins to fetch it as soon as the pointer or the focus comes near. */
 export const ProgramLink = ({ program: { to, preload }, ...link }: ProgramLinkProps) => (
-  <Link to={to} onPointerEnter={preload} onFocus={preload} {...link} />
+  <Link to={to} state={ASKS_FOR_PROGRAM} onPointerEnter={preload} onFocus={preload} {...link} />
 );

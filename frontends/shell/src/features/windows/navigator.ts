@@ -1,11 +1,22 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import type { Location, NavigateFunction, Navigator, To } from 'react-router-dom';
 import type { EntryState } from '../../shared/new-window';
+import type { DesktopWindow } from './state/windows';
 
 export const entryState = ({ state }: Location<unknown>): EntryState =>
   typeof state === 'object' && state !== null && 'own' in state
-    ? { own: state.own, ...('window' in state && typeof state.window === 'string' && { window: state.window }) }
+    ? {
+        own: state.own,
+        ...('window' in state && typeof state.window === 'string' && { window: state.window }),
+        ...('asksForProgram' in state && { asksForProgram: true }),
+      }
     : { own: state };
+
+/** The entry of a window as it is. */
+export const entryOf = ({ id, location }: Pick<DesktopWindow, 'id' | 'location'>): EntryState => ({
+  window: id,
+  own: location.state,
+});
 
 interface NavigatorOptions {
   id: string;

@@ -1,4 +1,5 @@
 import type { Navigator } from 'react-router-dom';
+import { ASKS_FOR_PROGRAM } from '../../shared/new-window';
 import { entryState, isBelow, windowNavigator } from './navigator';
 
 function aNavigator() {
@@ -49,6 +50,7 @@ describe('the state of an entry', () => {
       { window: 'w1', own: 'own' },
     ],
     [{ own: undefined }, { own: undefined }],
+    [ASKS_FOR_PROGRAM, { asksForProgram: true, own: undefined }],
     [null, { own: null }],
     ['words', { own: 'words' }],
   ])('%j tells of its window and of what is its program own', (state, told) => {

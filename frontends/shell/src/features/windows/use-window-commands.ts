@@ -1,9 +1,9 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newWindow, type EntryState } from '../../shared/new-window';
+import { newWindow } from '../../shared/new-window';
 import type { WindowCommands } from './menu-items';
-import { addressOf } from './navigator';
+import { addressOf, entryOf } from './navigator';
 import type { DesktopWindow, WindowAction, Windows } from './state/windows';
 import { useArranging } from './use-arranging';
 import type { WindowProgram } from './window-program';
@@ -23,8 +23,7 @@ export function useWindowCommands({ windows, dispatch, programs }: Options) {
 
   const show = ({ id, location }: DesktopWindow) => {
     if (id === windows.front) return;
-    const state: EntryState = { window: id, own: location.state };
-    void navigate(addressOf(location), { state });
+    void navigate(addressOf(location), { state: entryOf({ id, location }) });
   };
   const minimise = (window: DesktopWindow) => {
     dispatch({ do: 'minimise', id: window.id });

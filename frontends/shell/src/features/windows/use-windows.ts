@@ -1,7 +1,7 @@
 import { MAIN_PAGES } from '@marcel/contracts';
 import { useEffect, useLayoutEffect, useReducer, type Dispatch } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { addressOf, entryState, isBelow } from './navigator';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { addressOf, entryOf, entryState, isBelow } from './navigator';
 import { roomNow } from './room';
 import { placeAgain, placeFor } from './state/place';
 import { keepWindows, keptWindows, placeBefore } from './kept-windows';
@@ -15,6 +15,7 @@ const staysOpen = ({ ofDesktop }: WindowProgram): boolean => !ofDesktop;
 export function useWindows(programs: readonly WindowProgram[], wide: boolean): [Windows, Dispatch<WindowAction>] {
   const [windows, dispatch] = useReducer(changed, null, () => keptWindows(roomNow(), programs.filter(staysOpen)));
   const location = useLocation();
+  const navigate = useNavigate();
   const back = `${useNavigationType()}` === 'POP';
 
   useLayoutEffect(() => {
@@ -34,6 +35,10 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
     const known =
       all.find(({ id }) => id === entry.window) ??
       (entry.window ? undefined : all.findLast((one) => one.program === program));
+    if (known && entry.asksForProgram && wide && !back && known.id !== front) {
+      void navigate(addressOf(known.location), { replace: true, state: entryOf(known) });
+      return;
+    }
     if (known) {
       dispatch({ do: 'go', id: known.id, location: here });
       dispatch({ do: 'show', id: known.id });
