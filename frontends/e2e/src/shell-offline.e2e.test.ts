@@ -34,12 +34,26 @@ test('whoever comes back without a connection finds a page of ours, and from it 
   await isOffline(page);
   await expectFits(page, WIDTHS, () => expectAccessible(page));
   await screenshot(page, 'shell-offline');
-  await page.getByRole('link', { name: 'Try Again' }).press('Enter');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Try Again' }).press('Enter')]);
   await isOffline(page);
   await page.context().setOffline(false);
-  await page.getByRole('link', { name: 'Try Again' }).press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/mascotdx/tux');
+});
+
+test('the page that was asked for comes by itself once the connection is there, and is asked for once the server is', async () => {
+  const page = await settled();
+  await page.context().setOffline(true);
+  await page.goto(product().url('/mascotdx/tux'));
+  await isOffline(page);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
+  await page.context().setOffline(true);
+  await page.goto(product().url('/mascotdx/octocat'));
+  await isOffline(page);
+  // Of a server that is there again no browser tells: it is asked.
+  await page.evaluate(() => (window.fetch = () => Promise.resolve(new Response())));
+  await Promise.all([page.waitForEvent('load'), page.clock.fastForward(10_000)]);
 });
 
 test('whoever came in by the page of a mascot on a telephone has it, too', async () => {
@@ -55,6 +69,23 @@ test('whoever came in by the page of a mascot on a telephone has it, too', async
   await page.context().setOffline(true);
   await page.reload();
   await isOffline(page);
+});
+
+test('a screen that cannot be loaded says that there is no connection, and comes once there is', async () => {
+  const allow = [...REFUSED.allow, /Loading (CSS )?chunk/];
+  const page = await browser().newPage({ allow, width: 375, touch: true });
+  await page.goto(product().url('/mascotdx'));
+  const tux = page.getByRole('link', { name: 'Tux', exact: true });
+  await tux.waitFor();
+  await page.context().setOffline(true);
+  await tux.tap();
+  const said = page.getByRole('alert', { name: 'No connection' });
+  await said.getByRole('button', { name: 'Try Again' }).waitFor();
+  await expectFits(page, WIDTHS, () => expectAccessible(page));
+  await screenshot(page, 'shell-cut-off');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Tux' }).waitFor();
+  expect(await said.count()).toBe(0);
 });
 
 test('with a connection every page, download and release comes from the server alone', async () => {

@@ -8,6 +8,12 @@ import { OFFLINE_WORKER, offlineWorker, type OfflineOptions } from '../src/early
 
 const PAGE = 'offline.html';
 
+/** The page that was asked for comes by itself: at once where the connection was missing, soon where the server was. */
+const script = `const again = () => location.reload();
+addEventListener('online', again);
+const look = () => document.hidden || fetch('/api/health/live', { cache: 'no-store' }).then(({ ok }) => ok && again(), () => {});
+setInterval(look, 10000);`;
+
 /** Stands alone: without a connection nothing else can be had. */
 const page = `<!doctype html>
 <html lang="en">
@@ -32,10 +38,11 @@ a:focus-visible { outline: 3px solid #0000ff; outline-offset: 2px; }
 <div class="body">
 <div aria-hidden="true">${svgDocument(sleeping(), POSE_SIZE)}</div>
 <h1>No connection</h1>
-<p>Marcel cannot be reached, so he takes a nap. Nothing that you sent is lost.</p>
+<p>Marcel cannot be reached, so he takes a nap. Nothing that you sent is lost, and this page comes by itself when he is back.</p>
 <a href="">Try Again</a>
 </div>
 </main>
+<script>${script}</script>
 </body>
 </html>
 `;
@@ -43,6 +50,7 @@ a:focus-visible { outline: 3px solid #0000ff; outline-offset: 2px; }
 const options: OfflineOptions = {
   page: `/${PAGE}`,
   cache: `marcel-offline-${createHash('sha256').update(page).digest('hex').slice(0, 12)}`,
+  policy: `default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   others: ['/api/', '/pictures/', '/releases/'],
 };
 

@@ -16,7 +16,13 @@ interface ErrorBoundaryProps {
   frame?: (box: ReactNode) => ReactNode;
 }
 
-type Health = 'well' | 'looking for a way out' | 'failed';
+type Health = 'well' | 'looking for a way out' | 'cut off' | 'failed';
+
+const CUT_OFF = {
+  title: 'No connection',
+  message: 'This part of the page cannot be loaded now. It comes by itself once the connection is back.',
+  retryLabel: 'Try Again',
+};
 
 /**
  * Shows the error box in place of children that crashed; Retry renders them anew. A page whose release is over loads itself
@@ -41,7 +47,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
   }
 
   private async reloadFor(part: string): Promise<void> {
-    if (!(await reloadForLost(part))) this.setState({ health: 'failed' });
+    if (!(await reloadForLost(part))) this.setState({ health: navigator.onLine ? 'failed' : 'cut off' });
+  }
+
+  override componentDidUpdate() {
+    if (this.state.health === 'cut off') window.addEventListener('online', this.retry);
+    else this.componentWillUnmount();
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry);
   }
 
   private readonly retry = () => {
@@ -54,7 +69,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
     const { health } = this.state;
     if (health === 'well') return children;
     if (health === 'looking for a way out') return <Spinner label="Opening..." />;
-    const box = <ErrorDialog pose="chewing" title={title} message={message} onRetry={this.retry} />;
+    const words = health === 'cut off' ? CUT_OFF : { title, message };
+    const box = <ErrorDialog pose="chewing" {...words} onRetry={this.retry} />;
     return this.props.frame?.(box) ?? box;
   }
 }

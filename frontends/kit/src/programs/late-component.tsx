@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 
 /**
  * A component whose code comes when it is first shown. React's `lazy` keeps a failure for good; here whoever shows the component
- * again by a click, such as on Retry, asks for it again.
+ * again by a click, such as on Retry, or once the connection is back, asks for it again.
  */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
@@ -11,7 +11,13 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
         return { default: await load() };
       } catch (error) {
         // React looks at what has failed more than once before it tells, and has to find the same failure then. A person clicks.
-        window.addEventListener('click', () => (current = attempt()), { capture: true, once: true });
+        const renewed = new AbortController();
+        const renew = () => {
+          renewed.abort();
+          current = attempt();
+        };
+        for (const again of ['click', 'online'])
+          window.addEventListener(again, renew, { capture: true, signal: renewed.signal });
         throw error;
       }
     });

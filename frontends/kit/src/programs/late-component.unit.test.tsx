@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
@@ -17,6 +17,28 @@ it('asks for its code when it is shown, and again after a failure', async () => 
     </ErrorBoundary>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Here it is')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('comes by itself once the connection is back, and says until then that there is none', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const lost = Object.assign(new Error('Loading chunk 4 failed'), { name: 'ChunkLoadError', request: '/4.js' });
+  const load = jest.fn(async () => () => <p>Here it is</p>).mockRejectedValueOnce(lost);
+  const Late = lateComponent(load);
+  render(
+    <ErrorBoundary title="Mascotdex" message="It has stopped.">
+      <Suspense fallback="Opening...">
+        <Late />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByRole('alert', { name: 'No connection' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('Here it is')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });

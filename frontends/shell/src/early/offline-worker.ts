@@ -22,6 +22,8 @@ export interface OfflineOptions {
   readonly page: string;
   /** Where it is kept; another one for another page. */
   readonly cache: string;
+  /** What the kept page may do: its script stands in it, which no page from the server has. */
+  readonly policy: string;
   /** How addresses begin that are no pages, such as downloads. */
   readonly others: readonly string[];
 }
@@ -30,11 +32,14 @@ export interface OfflineOptions {
  * Runs as a service worker, from its own text: shows a page of ours where the browser would say that there is no connection. It answers
  * nothing else and keeps nothing else, so that no release is ever older for those who have it.
  */
-export function offlineWorker(worker: Worker, { page, cache, others }: OfflineOptions): void {
+export function offlineWorker(worker: Worker, { page, cache, policy, others }: OfflineOptions): void {
   worker.addEventListener('install', (event) => {
     const keep = async () => {
       const kept = await caches.open(cache);
-      await kept.add(new Request(page, { cache: 'reload' }));
+      const answer = await fetch(new Request(page, { cache: 'reload' }));
+      if (!answer.ok) throw new Error(`There is no ${page}: ${answer.status}`);
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
+      await kept.put(page, new Response(await answer.blob(), { headers }));
       await worker.skipWaiting();
     };
     event.waitUntil(keep());
