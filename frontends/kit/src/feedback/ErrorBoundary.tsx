@@ -65,11 +65,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
   };
 
   override render() {
-    const { children, title = 'Something went wrong', message = 'This part of the page has stopped.' } = this.props;
+    const { children, title = 'Something went wrong', message } = this.props;
     const { health } = this.state;
     if (health === 'well') return children;
     if (health === 'looking for a way out') return <Spinner label="Opening..." />;
-    const words = health === 'cut off' ? CUT_OFF : { title, message };
+    // Who says what could not be loaded has said enough.
+    const words =
+      health === 'cut off' && message === undefined
+        ? CUT_OFF
+        : { title, message: message ?? 'This part of the page has stopped.' };
     const box = <ErrorDialog pose="chewing" {...words} onRetry={this.retry} />;
     return this.props.frame?.(box) ?? box;
   }

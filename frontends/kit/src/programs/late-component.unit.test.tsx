@@ -29,7 +29,7 @@ it('comes by itself once the connection is back, and says until then that there 
   const load = jest.fn(async () => () => <p>Here it is</p>).mockRejectedValueOnce(lost);
   const Late = lateComponent(load);
   render(
-    <ErrorBoundary title="Mascotdex" message="It has stopped.">
+    <ErrorBoundary title="Mascotdex">
       <Suspense fallback="Opening...">
         <Late />
       </Suspense>
