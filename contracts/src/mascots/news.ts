@@ -16,7 +16,8 @@ export type LikeCounts = z.infer<typeof LikeCounts>;
 export const LIKES_ASKED_AT_ONCE = 250;
 
 /** The likes that were asked for, but of those that nobody may see. */
-export const AskedLikes = listOf(LikeCount, LIKES_ASKED_AT_ONCE);
+export const AskedLikes = z.object({ likes: listOf(LikeCount, LIKES_ASKED_AT_ONCE) });
+export type AskedLikes = z.infer<typeof AskedLikes>;
 
 /** That there is another comment, which the mascot's list of them shows. */
 export const NewComment = z.object({ id: z.int(), mascotId: z.int() });

@@ -118,7 +118,7 @@ describe('in the directory', () => {
     let likes = 42;
     const calls = fakeServer({
       [LIST]: pageOf([domo, tux]),
-      [LIKES]: () => ({ body: [{ id: 1, likes }] }),
+      [LIKES]: () => ({ body: { likes: [{ id: 1, likes }] } }),
     });
     const news = fakeNews();
     renderAt('/mascotdx');
@@ -142,7 +142,7 @@ describe('in the directory', () => {
     await screen.findByRole('button', { name: 'Like Tux, 41 likes' });
     await news.stay();
     await news.tell([{ id: 1, likes: 43 }], MASCOT_NEWS.likes);
-    await act(async () => answer({ body: [{ id: 1, likes: 42 }] }));
+    await act(async () => answer({ body: { likes: [{ id: 1, likes: 42 }] } }));
     expect(await screen.findByRole('button', { name: 'Like Tux, 43 likes' })).toBeVisible();
   });
 

@@ -5,6 +5,6 @@ import { api } from '@marcel/kit/api';
 export async function likesByNow(ids: readonly number[]): Promise<readonly LikeCount[]> {
   if (ids.length === 0) return [];
   const [now, later] = [ids.slice(0, LIKES_ASKED_AT_ONCE), ids.slice(LIKES_ASKED_AT_ONCE)];
-  const counts = await api.get(`${ROUTES.mascotLikes}?ids=${now.join(',')}`, AskedLikes);
-  return [...counts, ...(await likesByNow(later))];
+  const { likes } = await api.get(`${ROUTES.mascotLikes}?ids=${now.join(',')}`, AskedLikes);
+  return [...likes, ...(await likesByNow(later))];
 }

@@ -17,10 +17,10 @@ export class LikesController {
   @CachedView(DIRECTORY_VIEW)
   @QueryParameters(CountLikesQuery)
   @JsonResponse(AskedLikes, 'AskedLikes')
-  async count(@Query() { ids }: CountLikesQuery): Promise<LikeCount[]> {
+  async count(@Query() { ids }: CountLikesQuery): Promise<AskedLikes> {
     const asked = [...new Set(ids.split(',').map(Number))];
     const where = [{ field: 'id', oneOf: asked }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: asked.length });
-    return documents.map((document) => LikeCount.parse(document));
+    return { likes: documents.map((document) => LikeCount.parse(document)) };
   }
 }
