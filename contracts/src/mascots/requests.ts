@@ -205,9 +205,9 @@ export class ShowMascotQuery {
   @OfDay() asOf?: string;
 }
 
-/** Whose likes are asked for: ids, in a list with commas. */
+/** Whose likes are asked for: ids, in a list with commas; left out, nobody's. */
 export class CountLikesQuery {
-  @Matches(ID_LIST, IDS) ids!: string;
+  @IsOptional() @Matches(ID_LIST, IDS) ids?: string;
 }
 
 /** What somebody has typed so far; too few letters suggest nobody. */

@@ -18,7 +18,7 @@ export class LikesController {
   @QueryParameters(CountLikesQuery)
   @JsonResponse(AskedLikes, 'AskedLikes')
   async count(@Query() { ids }: CountLikesQuery): Promise<AskedLikes> {
-    const asked = [...new Set(ids.split(',').map(Number))];
+    const asked = [...new Set(ids?.split(',').map(Number))];
     const where = [{ field: 'id', oneOf: asked }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where, limit: asked.length });
     return { likes: documents.map((document) => LikeCount.parse(document)) };
