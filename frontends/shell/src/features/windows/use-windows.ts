@@ -46,7 +46,7 @@ export function useWindows(programs: readonly WindowProgram[], wide: boolean): [
     }
     const before = placeBefore(program);
     const others = all.map((one) => boxOf(one, area));
-    const placed = before?.isPlaced ? placeAgain(area, others, before.box) : undefined;
+    const placed = before && before.isPlaced !== false ? placeAgain(area, others, before.box) : undefined;
     const id = entry.window ?? freeId(key, all);
     dispatch({
       do: 'open',
