@@ -20,8 +20,8 @@ const STEPS: Readonly<Record<string, string>> = {
   PictureStored: 'A picture was kept',
   PromptImproved: 'A prompt was improved',
   ReactionResumed: 'A reaction went on',
-  SubmissionIntended: 'A submission to the gallery was announced',
-  SubmissionDeclined: 'A submission to the gallery was refused',
+  SubmissionIntended: 'A picture was about to be ordered',
+  SubmissionDeclined: 'The order of a picture was not taken',
   DemonstrationBegun: 'The demonstration data was begun',
   DemonstrationCompleted: 'The demonstration data was complete',
 };

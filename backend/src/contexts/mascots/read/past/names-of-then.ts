@@ -14,16 +14,19 @@ export async function namesOfThen(
   views: ReadStore,
   streams: readonly string[],
 ): Promise<(stream: string, time: string) => Names | undefined> {
-  const ids = [...new Set(streams)].flatMap((stream) => {
-    const id = stream.startsWith(MASCOT_STREAMS) ? Number(stream.slice(MASCOT_STREAMS.length)) : Number.NaN;
-    return Number.isInteger(id) ? [id] : [];
-  });
+  const ids = [...new Set(streams.map(mascotIn))].filter((id) => id !== undefined);
   if (ids.length === 0 || (await views.activeVersion(PAST_VIEW)) === undefined) return () => undefined;
   const [states, erased] = [await new ChangedMascots(views).statesOf(ids), await erasedMascots(views)];
   return (stream, time) => {
-    const id = Number(stream.slice(MASCOT_STREAMS.length));
-    if (erased.has(id)) return undefined;
+    const id = mascotIn(stream);
+    if (id === undefined || erased.has(id)) return undefined;
     const { name, brand } = figuresAt(states.get(id) ?? [], momentOf(time), ['name', 'brand']);
     return typeof name === 'string' && typeof brand === 'string' ? { name, brand } : undefined;
   };
+}
+
+/** The mascot that a stream is of; undefined of another's. */
+function mascotIn(stream: string): number | undefined {
+  const id = stream.startsWith(MASCOT_STREAMS) ? Number(stream.slice(MASCOT_STREAMS.length)) : Number.NaN;
+  return Number.isInteger(id) ? id : undefined;
 }

@@ -9,6 +9,12 @@ import type { Entry } from './in-order.js';
 import type { MascotState } from './past.collections.js';
 import { figuresAt, isMarkedAsNow } from './state-at.js';
 
+type Views = Pick<ReadStore, 'find' | 'values'>;
+
+const AT_ONCE = 10_000;
+const READ_AT_ONCE = 500;
+const NAMES = ['name', 'brand'] as const satisfies readonly (keyof Mascot)[];
+
 /** What mascots were ever called, folded, by what became of them. */
 const called = new WeakMap<readonly MascotState[], string>();
 
@@ -20,12 +26,6 @@ function everCalled(states: readonly MascotState[]): string {
   called.set(states, folded);
   return folded;
 }
-
-type Views = Pick<ReadStore, 'find' | 'values'>;
-
-const AT_ONCE = 10_000;
-const READ_AT_ONCE = 500;
-const NAMES = ['name', 'brand'] as const satisfies readonly (keyof Mascot)[];
 
 /** What a search finds among words of then: names as they were, and what is searched besides only where it is still the same. */
 export class WordsOfThen {
