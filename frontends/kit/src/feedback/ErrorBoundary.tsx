@@ -52,10 +52,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { health: Healt
 
   override componentDidUpdate() {
     if (this.state.health === 'cut off') window.addEventListener('online', this.retry);
-    else this.componentWillUnmount();
+    else this.waitNoMore();
   }
 
   override componentWillUnmount() {
+    this.waitNoMore();
+  }
+
+  private waitNoMore(): void {
     window.removeEventListener('online', this.retry);
   }
 

@@ -43,7 +43,6 @@ export const TIME_TEXTS = {
   otherWords: 'other words or another picture',
   came: 'Came into the directory',
   went: 'Left the directory',
-  status: { active: 'Active', inactive: 'Inactive' },
   notYet: 'Not there yet',
   likes: (likes: number) => `${likes > 0 ? '+' : ''}${counted(likes, 'like', 'likes')}`,
 } as const;

@@ -1,6 +1,6 @@
+import { PAGES } from '@marcel/contracts';
 import { Spinner } from '@marcel/kit';
 import { Button, Flex, Form, Input, type GetRef } from '@marcel/kit/antd';
-import { PAGES } from '@marcel/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFocusAtOnce } from '../../../shared/browser/use-focus-at-once';

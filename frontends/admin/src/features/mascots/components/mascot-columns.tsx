@@ -1,8 +1,9 @@
 import { fillPath, PAGES, type Mascot } from '@marcel/contracts';
 import { classes, InitialsPlaceholder, Picture } from '@marcel/kit';
-import { Tag, type TableColumnsType } from '@marcel/kit/antd';
+import type { TableColumnsType } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
 import room from '../../../shared/components/room.module.css';
+import { MascotStatusTag } from '../../../shared/mascots/MascotStatusTag';
 import styles from './mascot-columns.module.css';
 import { MascotActions } from './MascotActions';
 import type { ColumnSort } from '../mascot-page';
@@ -53,8 +54,7 @@ export const mascotColumns = (sort: ColumnSort | undefined, actions: RowActions)
     title: 'Status',
     key: 'status',
     className: classes(styles.status, room.fromSmall),
-    render: (_, { status }) =>
-      status === 'active' ? <Tag color="green">Active</Tag> : <Tag color="default">Inactive</Tag>,
+    render: (_, { status }) => <MascotStatusTag status={status} />,
   },
   {
     title: 'Likes',

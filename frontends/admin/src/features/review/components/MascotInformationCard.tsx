@@ -6,6 +6,7 @@ import { DefinitionRows } from '../../../shared/components/DefinitionRows';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { valueOrFallback } from '../../../shared/submissions/submission-texts';
 import styles from './MascotInformationCard.module.css';
+import { OutsideLink } from './OutsideLink';
 import { SubmittedPicture } from './SubmittedPicture';
 import { TurningSigns } from './TurningSigns';
 
@@ -63,16 +64,10 @@ function MoreRows({ payload }: Pick<ReviewedSubmission, 'payload'>) {
   const rows = ofKind(MORE, 'name', 'url', 'year').flatMap((name): [label: string, value: ReactNode][] => {
     const value = payload[name];
     if (value === null || value === undefined || value === '') return [];
-    return [[MASCOT_FIELDS[name].label, name === 'sourceUrl' ? <Source url={String(value)} /> : String(value)]];
+    return [[MASCOT_FIELDS[name].label, name === 'sourceUrl' ? <OutsideLink url={String(value)} /> : String(value)]];
   });
   return rows.length > 0 && <DefinitionRows rows={rows} />;
 }
-
-const Source = ({ url }: { url: string }) => (
-  <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-    {url}
-  </a>
-);
 
 /** A score that is missing counts as 0. */
 const Score = ({ value }: { value: number }) => <Tag color={scoreColour(value)}>{`${value}/${SCORE.max}`}</Tag>;

@@ -7,6 +7,7 @@ import type { ReviewedSubmission } from '../../../shared/submissions/submission'
 import { brandName, mascotName } from '../../../shared/submissions/submission-texts';
 import { ERASE_TEXTS } from '../erase-texts';
 import { ErasePersonalData } from './ErasePersonalData';
+import { OutsideLink } from './OutsideLink';
 
 /** Which mascot, when it was submitted, and by whom, as long as that is known. */
 export const SubmissionHeaderCard = ({ submission }: { submission: ReviewedSubmission }) => (
@@ -30,13 +31,8 @@ function submitterRows({ email, linkedinUrl, erasedAt }: ReviewedSubmission): [l
     );
     return [['Personal data', erased]];
   }
-  const profile = (
-    <a href={linkedinUrl} target="_blank" rel="noopener noreferrer nofollow">
-      {linkedinUrl}
-    </a>
-  );
   return [
     ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
-    ['Profile', profile],
+    ['Profile', <OutsideLink url={linkedinUrl} />],
   ];
 }

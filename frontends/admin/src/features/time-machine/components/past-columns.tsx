@@ -9,6 +9,7 @@ import type {
 import { Tag, type TableColumnsType } from '@marcel/kit/antd';
 import { Link } from 'react-router-dom';
 import { adminDate } from '../../../shared/dates/admin-date';
+import { MascotStatusTag } from '../../../shared/mascots/MascotStatusTag';
 import { mascotHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
 import { StatusTag } from '../../../shared/submissions/StatusTag';
 import { TIME_TEXTS } from '../time-texts';
@@ -69,9 +70,7 @@ export const MASCOT_COLUMNS: TableColumnsType<PastMascot> = [
   {
     title: 'Status',
     dataIndex: 'status',
-    render: (status: PastMascot['status']) => (
-      <Tag color={status === 'active' ? 'green' : 'default'}>{TIME_TEXTS.status[status]}</Tag>
-    ),
+    render: (status: PastMascot['status']) => <MascotStatusTag status={status} />,
   },
   { title: 'Likes', dataIndex: 'likes', align: 'right', render: (likes: number) => likes.toLocaleString('en') },
   time('Came', 'createdAt'),
