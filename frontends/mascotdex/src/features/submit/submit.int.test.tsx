@@ -1,41 +1,17 @@
-import { MASCOT_FIELDS, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES, type Mascot } from '@marcel/contracts';
+import { MASCOT_FIELDS, PICTURE_MESSAGES, SUBMISSION_MESSAGES, SUBMIT_CHOICES } from '@marcel/contracts';
 import { address, fakeServer, toast } from '@marcel/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
-import { FIELD_TEXTS, SUBMIT_TEXTS } from './texts';
+import { pageOf, refusal } from '../../shared/testing/mascots';
+import { beginAfresh, choosePicture, fill, fillRequired, open, submit } from './testing/submit-steps';
+import { SUBMIT_TEXTS } from './texts';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };
 const picture = new File(['bytes'], 'tux.png', { type: 'image/png' });
 
-const open = async () => {
-  renderAt('/mascotdx/submit');
-  await screen.findByRole('heading', { name: 'Submit a Mascot' });
-};
-
-const fill = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
-
-const fillRequired = () => {
-  fill(/Your Name/, 'Ada Lovelace');
-  fill(/Email/, 'ada@example.com');
-  fill(/LinkedIn/, 'https://www.linkedin.com/in/ada');
-  fill(/Mascot Name/, 'Tux');
-  fill(/Brand Name/, 'Linux');
-};
-
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit Mascot' }));
-const choosePicture = (file: File) =>
-  fireEvent.change(screen.getByLabelText(/(Choose|Change) Picture/), { target: { files: [file] } });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  URL.createObjectURL = () => 'blob:preview';
-  URL.revokeObjectURL = () => undefined;
-});
+beforeEach(beginAfresh);
 
 afterEach(() => jest.useRealTimers());
 
@@ -222,70 +198,6 @@ test('Cancel leads back and keeps nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/mascotdx');
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('the room that is left is counted: of long texts always, of short ones when it becomes little', async () => {
-  fakeServer({});
-  await open();
-  const name = screen.getByRole('textbox', { name: /Mascot Name/ });
-  expect(screen.getByText(/0 of 1,000 characters/)).toBeVisible();
-  fill(/Visual Description/, ' Well fed ');
-  expect(screen.getByText(/8 of 1,000 characters/)).toBeVisible();
-  expect(name).not.toHaveAccessibleDescription();
-  fill(/Mascot Name/, 'x'.repeat(80));
-  expect(name).toHaveAccessibleDescription('80 of 100 characters.');
-});
-
-test('the card shows what is told, as it is typed', async () => {
-  fakeServer({});
-  await open();
-  expect(screen.getByText(FIELD_TEXTS.unnamed)).toBeVisible();
-  fill(/Mascot Name/, 'Cogsworth Clock');
-  expect(screen.getByText('Cogsworth Clock')).toBeVisible();
-  expect(screen.getByText('CC')).toBeVisible();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'Robot' } });
-  expect(screen.getByText('Cogsworth Clock').closest('[data-type]')).toHaveAttribute('data-type', 'robot');
-});
-
-const inBrief = ({ id, name, brand, slug, imageUrl }: Mascot) => ({ id, name, brand, slug, imageUrl });
-const suggesting = (isNear: boolean, ...mascots: Mascot[]) => ({
-  'GET /api/mascots/suggestions': { body: { suggestions: mascots.map(inBrief), isNear } },
-});
-const octocat = mascot({ id: 2, name: 'Octocat', brand: 'GitHub', slug: 'octocat' });
-
-test('who is called the same already is named while one types, beside the name', async () => {
-  fakeServer(suggesting(false, mascot(), mascot({ id: 3, name: 'Linus', brand: 'Tux Ltd.', slug: 'linus' })));
-  await open();
-  fill(/Mascot Name/, 'tux');
-  const link = await screen.findByRole('link', { name: 'Tux (Linux)' });
-  expect(link).toHaveAttribute('href', '/mascotdx/tux');
-  expect(screen.queryByRole('link', { name: /Linus/ })).toBeNull();
-  const [name, brand] = [/Mascot Name/, /Brand Name/].map((label) => screen.getByRole('textbox', { name: label }));
-  expect(name!.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(brand!.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-  fill(/Mascot Name/, 'tu');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tux (Linux)' })).toBeNull());
-});
-
-test.each(['Octocatt', 'Octo cat'])('who is called nearly so is named, too: %s', async (typed) => {
-  fakeServer(suggesting(true, mascot({ name: 'Octavia' }), octocat));
-  await open();
-  fill(/Mascot Name/, typed);
-  expect(await screen.findByRole('link', { name: 'Octocat (GitHub)' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Octavia/ })).toBeNull();
-});
-
-test('what is too long is said as soon as it is', async () => {
-  fakeServer({});
-  await open();
-  fill(/Visual Description/, 'd'.repeat(1001));
-  const description = screen.getByRole('textbox', { name: /Visual Description/ });
-  expect(description).toBeInvalid();
-  expect(description).toHaveAccessibleDescription(/1,001 of 1,000 characters\. Description too long/);
-  expect(screen.getByRole('alert')).toHaveTextContent('Description too long');
-  fill(/Visual Description/, 'd'.repeat(1000));
-  expect(description).toBeValid();
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('what is pressed twice stands among your submissions once, in the order that its name is written in', async () => {
