@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { pageOf, refusal } from '../../shared/testing/mascots';
-import { beginAfresh, choosePicture, fill, fillRequired, open, submit } from './testing/submit-steps';
+import { beginAfresh, choosePicture, fill, fillRequired, open, submit } from '../../app/testing/submit-steps';
 import { SUBMIT_TEXTS } from './texts';
 
 const POST = 'POST /api/submissions';

@@ -2,7 +2,7 @@ import type { Mascot } from '@marcel/contracts';
 import { fakeServer } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { mascot } from '../../shared/testing/mascots';
-import { beginAfresh, fill, open } from './testing/submit-steps';
+import { beginAfresh, fill, open } from '../../app/testing/submit-steps';
 import { FIELD_TEXTS } from './texts';
 
 beforeEach(beginAfresh);

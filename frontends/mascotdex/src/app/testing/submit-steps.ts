@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt } from '../../../app/testing/render-at';
+import { renderAt } from './render-at';
 
 export const open = async () => {
   renderAt('/mascotdx/submit');
