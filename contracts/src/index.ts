@@ -30,8 +30,6 @@ export * from './submissions/rules.js';
 export * from './submissions/requests.js';
 export * from './submissions/responses.js';
 export * from './submissions/claims.js';
-export * from './contributors/rules.js';
-export * from './contributors/requests.js';
 export * from './contributors/responses.js';
 export * from './admin/numbers.js';
 export * from './admin/reasons.js';

@@ -7,13 +7,13 @@ import { mascot, refusal } from '../../shared/testing/mascots';
 import { SHARE_TOASTS } from '../../shared/share/texts';
 import { DETAIL_TEXTS, OF_DAY_TEXTS } from './texts';
 
-const PROFILE = 'GET /api/contributors/Ada%20Lovelace/linkedin';
+const CONTRIBUTOR = 'GET /api/contributors/Ada%20Lovelace';
 
 const serve = (answers: Parameters<typeof fakeServer>[0] = {}) =>
   fakeServer({
     'GET /api/mascots/slug/tux': { body: mascot() },
     'GET /api/mascots/1/comments': { body: [] },
-    [PROFILE]: { body: { linkedinUrl: 'https://www.linkedin.com/in/ada' } },
+    [CONTRIBUTOR]: { body: { linkedinUrl: 'https://www.linkedin.com/in/ada' } },
     ...answers,
   });
 
@@ -74,13 +74,13 @@ test.each([
   ['as servers of an earlier release say it', refusal(404, 'No profile is known for this contributor')],
 ])('what nobody told is left out, and a contributor without a profile is just named, %s', async (_, none) => {
   const bare = mascot({ visualDesc: null, historyOverview: null, sourceUrl: null, facts: [], imageUrl: null });
-  const calls = serve({ 'GET /api/mascots/slug/tux': { body: bare }, [PROFILE]: none });
+  const calls = serve({ 'GET /api/mascots/slug/tux': { body: bare }, [CONTRIBUTOR]: none });
   renderAt('/mascotdx/tux');
   const entry = within(await screen.findByRole('article'));
   expect(entry.getByText('Ada Lovelace')).toBeVisible();
   expect(entry.queryAllByRole('link')).toEqual([]);
   expect(entry.queryByRole('heading', { name: /Description|History|Facts/ })).toBeNull();
-  expect(calls.map(({ path }) => path)).toContain('/api/contributors/Ada%20Lovelace/linkedin?none=null');
+  expect(calls.map(({ path }) => path)).toContain('/api/contributors/Ada%20Lovelace');
 });
 
 test('an address that is no web address is never linked', async () => {
@@ -166,7 +166,7 @@ describe('a mascot as it was on a day', () => {
   test('is told without anything to like, to say or to report', async () => {
     const calls = fakeServer({
       'GET /api/mascots/slug/tux': { body: mascot({ likes: 3, cuteness: 2 }) },
-      [PROFILE]: refusal(404, 'None'),
+      [CONTRIBUTOR]: refusal(404, 'None'),
     });
     renderAt(OF_DAY);
     const entry = within(await screen.findByRole('article'));

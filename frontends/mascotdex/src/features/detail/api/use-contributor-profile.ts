@@ -1,4 +1,4 @@
-import { fillPath, NO_PROFILE, ProfileOrNone, ROUTES } from '@marcel/contracts';
+import { Contributor, fillPath, ROUTES } from '@marcel/contracts';
 import { api, ApiError } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { mascotKeys } from '../../../shared/mascots/mascot-keys';
@@ -9,8 +9,8 @@ export function useContributorProfile(name: string) {
     queryKey: mascotKeys.contributor(name),
     queryFn: async ({ signal }) => {
       try {
-        const path = `${fillPath(ROUTES.contributorProfile, { name })}?none=${NO_PROFILE}`;
-        return (await api.get(path, ProfileOrNone, { signal })).linkedinUrl;
+        const path = fillPath(ROUTES.contributor, { name });
+        return (await api.get(path, Contributor, { signal })).linkedinUrl;
       } catch (error) {
         // A server of an earlier release knows no other way to say so.
         if (error instanceof ApiError && error.status === 404) return null;
