@@ -5,7 +5,7 @@ import { MASCOT_STATES_VIEW } from '../../views.js';
 import { dayAfter, type Moment } from './days.js';
 import { MascotState } from './past.collections.js';
 
-export type States = ReadonlyMap<number, readonly MascotState[]>;
+export type States = Pick<ReadonlyMap<number, readonly MascotState[]>, 'get'>;
 
 const AT_ONCE = 250;
 
@@ -44,12 +44,10 @@ export class ChangedMascots {
     this.kept.set('known', known);
     const missing = [...mascots].flatMap(([id, last]) => (known.get(id)?.last === last ? [] : [id]));
     for (const [id, states] of await this.statesOf(missing)) known.set(id, { last: mascots.get(id) ?? 0, states });
-    const found = new Map<number, readonly MascotState[]>();
-    for (const id of mascots.keys()) found.set(id, known.get(id)?.states ?? []);
-    return found;
+    return { get: (id) => known.get(id)?.states };
   }
 
-  async statesOf(ids: readonly number[]): Promise<States> {
+  async statesOf(ids: readonly number[]): Promise<ReadonlyMap<number, readonly MascotState[]>> {
     const states = new Map<number, MascotState[]>();
     for await (const some of inTurns(ids, AT_ONCE)) {
       const where = [{ field: 'mascotId', oneOf: some }];

@@ -10,15 +10,13 @@ export async function erasedMascots(views: Pick<ReadStore, 'find'>): Promise<Rea
 
 /** What became of mascots, without what the erased ones among them were called: no search finds them by that. */
 export function withoutNames(states: States, erased: ReadonlySet<number>): States {
-  const among = [...erased].filter((id) => states.has(id));
-  if (among.length === 0) return states;
-  const nameless = new Map(states);
-  for (const id of among)
-    nameless.set(
-      id,
-      (states.get(id) ?? []).map((state) => ({ ...state, figures: { ...state.figures, ...NAMELESS } })),
-    );
-  return nameless;
+  const nameless = new Map(
+    [...erased].flatMap((id) => {
+      const told = states.get(id)?.map((state) => ({ ...state, figures: { ...state.figures, ...NAMELESS } }));
+      return told === undefined ? [] : [[id, told] as const];
+    }),
+  );
+  return nameless.size === 0 ? states : { get: (id) => nameless.get(id) ?? states.get(id) };
 }
 
 const NAMELESS = { name: '', brand: '' };

@@ -1,7 +1,6 @@
 import { compareValues } from '../../../../platform/read-store/compare-values.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
 import type { Query } from '../../../../platform/read-store/query.js';
-import { inTurns } from '../../../../platform/turns/in-turns.js';
 
 /** A mascot by what it is sorted by. */
 export interface Entry {
@@ -9,28 +8,46 @@ export interface Entry {
   readonly value: FieldValue;
 }
 
+/** So many as are sorted in a few milliseconds. */
 const AT_ONCE = 4000;
 
-/** The first of them in order, as the directory of today is sorted: ties by id in the same direction, those without a value last. */
-export async function firstInOrder(
-  entries: readonly Entry[],
-  { direction }: NonNullable<Query['sort']>,
-  count: number,
-): Promise<readonly Entry[]> {
-  const sign = direction === 'asc' ? 1 : -1;
-  const inOrder = (one: Entry, other: Entry): number => {
-    const byId = sign * (one.id - other.id);
-    if (one.value === null || other.value === null)
-      return Number(one.value === null) - Number(other.value === null) || byId;
-    return sign * compareValues(one.value, other.value) || byId;
-  };
-  let first: readonly Entry[] = [];
-  for await (const some of inTurns(entries, AT_ONCE)) {
-    const last = first.length < count ? undefined : first.at(-1);
-    const better = last === undefined ? [...some] : some.filter((entry) => inOrder(entry, last) < 0);
-    if (better.length > 0) first = merged(first, better.sort(inOrder), inOrder, count);
+/** The first of many in order, as the directory of today is sorted: ties by id in the same direction, those without a value last. */
+export class FirstInOrder {
+  private readonly sign: number;
+  private first: readonly Entry[] = [];
+  private waiting: Entry[] = [];
+
+  /** @param count how many are kept */
+  constructor(
+    { direction }: NonNullable<Query['sort']>,
+    private readonly count: number,
+  ) {
+    this.sign = direction === 'asc' ? 1 : -1;
   }
-  return first;
+
+  offer(id: number, value: FieldValue): void {
+    const last = this.first.length < this.count ? undefined : this.first.at(-1);
+    if (this.count === 0 || (last !== undefined && this.compare(id, value, last) >= 0)) return;
+    this.waiting.push({ id, value });
+    if (this.waiting.length === AT_ONCE) this.settle();
+  }
+
+  entries(): readonly Entry[] {
+    this.settle();
+    return this.first;
+  }
+
+  private settle(): void {
+    const inOrder = (one: Entry, other: Entry): number => this.compare(one.id, one.value, other);
+    this.first = merged(this.first, this.waiting.sort(inOrder), inOrder, this.count);
+    this.waiting = [];
+  }
+
+  private compare(id: number, value: FieldValue, other: Entry): number {
+    const byId = this.sign * (id - other.id);
+    if (value === null || other.value === null) return Number(value === null) - Number(other.value === null) || byId;
+    return this.sign * compareValues(value, other.value) || byId;
+  }
 }
 
 /** The first of two runs that are in order. */

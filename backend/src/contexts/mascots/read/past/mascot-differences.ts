@@ -9,6 +9,7 @@ import { isSameState } from '../../../../platform/history/states.js';
 import { paginate } from '../../../../platform/http/paginate.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
+import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { Turns } from '../../../../platform/turns/turns.js';
 import { LIKE_DAYS_VIEW } from '../../views.js';
 import { changesBetween } from './changes-between.js';
@@ -16,9 +17,11 @@ import { momentOf, PRESENT, timeOf, type Moment } from './days.js';
 import { erasedMascots } from './erased-mascots.js';
 import { PastDirectory } from './past-directory.js';
 import type { MascotState } from './past.collections.js';
-import { firstInOrder } from './in-order.js';
+import { FirstInOrder } from './in-order.js';
 import { isShown, Showings } from './showings.js';
 import { stateAt } from './state-at.js';
+
+const AT_ONCE = 10_000;
 
 type Ids = Record<MascotDifferenceKind, number[]>;
 type Likes = ReadonlyMap<FieldValue, number>;
@@ -74,8 +77,10 @@ async function inOrderOf(
   likes: Likes,
   count: number,
 ): Promise<number[]> {
-  const entries = ids.map((id) => ({ id, value: kind === 'liked' ? (likes.get(id) ?? 0) : id }));
-  return (await firstInOrder(entries, { field: kind, direction: 'desc' }, count)).map(({ id }) => id);
+  const first = new FirstInOrder({ field: kind, direction: 'desc' }, count);
+  for await (const some of inTurns(ids, AT_ONCE))
+    for (const id of some) first.offer(id, kind === 'liked' ? (likes.get(id) ?? 0) : id);
+  return first.entries().map(({ id }) => id);
 }
 
 const countsOf = ({ came, went, changed, liked }: Ids): MascotDifferences['counts'] => ({

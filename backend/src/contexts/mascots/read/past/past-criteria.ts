@@ -10,21 +10,24 @@ import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { directoryCollection } from '../directory/directory.collection.js';
 import { toDirectoryQuery } from '../directory/directory-query.js';
 import { pictureOf } from '../directory/picture-of.js';
-import type { Entry } from './in-order.js';
+import type { Entry, FirstInOrder } from './in-order.js';
 import type { States } from './changed-mascots.js';
 import type { Moment } from './days.js';
 import { Figures } from './past.collections.js';
-import { figuresAt, isMarkedAsNow, wasShown } from './state-at.js';
+import { figureAt, isMarkedAsNow, wasShown } from './state-at.js';
 import { WordsOfThen } from './words-of-then.js';
 
 const AT_ONCE = 2000;
 
+/** A mascot of today: its id, when it was created, what it is sorted by, and whether it has a picture. */
+export type Today = readonly FieldValue[];
+
 /** A time as it is read: what has happened since. */
 export interface Since {
   readonly moment: Moment;
-  /** Those of the changed ones that may meet and had been published by then, with what of today they are sorted by. */
-  readonly now: ReadonlyMap<number, Document>;
-  /** Of those, the ones that are asked for though they are there no more, with what was left of them. */
+  /** Those of the changed ones that may meet and had been published by then. */
+  readonly now: ReadonlyMap<number, Today>;
+  /** Those that are asked for though they are there no more, with what was left of them. */
   readonly gone: ReadonlyMap<number, Mascot>;
   readonly changed: States;
   /** Undefined where nothing is searched for. */
@@ -34,8 +37,9 @@ export interface Since {
 }
 
 export interface Met {
-  readonly entries: readonly Entry[];
-  /** How many of the changed mascots meet the criteria today; undefined where that was not looked for. */
+  /** How many of the changed mascots met the criteria then. */
+  readonly total: number;
+  /** How many of them meet the criteria today; undefined where that was not looked for. */
   readonly meetToday: number | undefined;
 }
 
@@ -82,38 +86,56 @@ export class PastCriteria {
     return search === undefined ? undefined : WordsOfThen.of(this.views, search, changed);
   }
 
-  /** Those of the changed mascots that met the criteria, and are known. */
-  async meeting({ moment, now, gone, changed, words, likes }: Since): Promise<Met> {
+  /** Columns of `Today`, behind its id. */
+  get columns(): readonly string[] {
+    return ['createdAt', this.sort.field, ...(this.asksFor('picture') ? ['picture'] : [])];
+  }
+
+  /** Offers those of the changed mascots that met the criteria, and are known. */
+  async meeting(since: Since, first: FirstInOrder): Promise<Met> {
     const { filters } = this.prepared;
     const { field } = this.sort;
-    const [found, unsure]: [Entry[], Entry[]] = [[], []];
-    const isByPicture = this.asksFor('picture');
-    let foundToday = 0;
-    for await (const some of inTurns([...now], AT_ONCE)) {
-      for (const [id, document] of some) {
+    const { moment, now, gone, changed, words } = since;
+    const kind = kindOf(directoryCollection, field);
+    const unsure: Entry[] = [];
+    let [total, foundToday] = [0, 0];
+    for await (const some of inTurns([...now.keys(), ...gone.keys()], AT_ONCE)) {
+      for (const id of some) {
         if (words?.today.has(id)) foundToday += 1;
         const states = changed.get(id) ?? [];
         const isFound = words === undefined || words.hasFound(id, states, moment);
         if (isFound === false || !wasShown(states, moment)) continue;
-        const likesOfThen = Number(document['likes']) - (likes.get(id) ?? 0);
-        const isPicturedAsNow = !isByPicture || (!gone.has(id) && isMarkedAsNow(states, moment, 'imageUrl'));
-        const picture = isPicturedAsNow ? document['picture'] : NO_PICTURE;
-        const figures = figuresAt(states, moment, this.fields);
-        const ofThen = this.partial({ ...document, likes: likesOfThen, picture }, figures);
-        if (!meets(directoryCollection, { filters, search: undefined }, ofThen)) continue;
-        const value = fieldValue(ofThen, field, kindOf(directoryCollection, field));
-        (isFound === undefined ? unsure : found).push({ id, value });
+        if (filters.length > 0 && !meets(directoryCollection, { filters, search: undefined }, this.partial(id, since)))
+          continue;
+        const value = fieldValue({ id, [field]: this.valueOfThen(id, field, since) }, field, kind);
+        if (isFound === undefined) {
+          unsure.push({ id, value });
+          continue;
+        }
+        total += 1;
+        first.offer(id, value);
       }
     }
     const told = words === undefined || unsure.length === 0 ? [] : await words.told(unsure);
-    return { entries: [...found, ...told], meetToday: words && filters.length === 0 ? foundToday : undefined };
+    for (const { id, value } of told) first.offer(id, value);
+    const meetToday = words && filters.length === 0 ? foundToday : undefined;
+    return { total: total + told.length, meetToday };
+  }
+
+  private valueOfThen(id: number, field: string, { moment, now, gone, changed, likes }: Since): unknown {
+    const mascot: Document | undefined = gone.get(id);
+    const ofToday = (): unknown => (mascot ? mascot[field] : now.get(id)?.[1 + this.columns.indexOf(field)]);
+    if (field === 'likes') return Number(ofToday()) - (likes.get(id) ?? 0);
+    const states = changed.get(id) ?? [];
+    if (field === 'picture')
+      return mascot === undefined && isMarkedAsNow(states, moment, 'imageUrl') ? ofToday() : NO_PICTURE;
+    const told = figureAt(states, moment, field);
+    return told === undefined ? ofToday() : told;
   }
 
   /** What it goes by alone. */
-  private partial(document: Document, figures: Document): Document {
-    const partial: Record<string, unknown> = {};
-    for (const field of this.fields) partial[field] = field in figures ? figures[field] : document[field];
-    return partial;
+  private partial(id: number, since: Since): Document {
+    return { ...Object.fromEntries(this.fields.map((field) => [field, this.valueOfThen(id, field, since)])), id };
   }
 }
 

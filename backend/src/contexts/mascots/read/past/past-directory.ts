@@ -2,9 +2,8 @@ import { Mascot, MASCOT_MESSAGES, type ListMascotsQuery, type MascotList } from 
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { paginate } from '../../../../platform/http/paginate.js';
-import type { Document } from '../../../../platform/read-store/collection.js';
 import type { FieldValue } from '../../../../platform/read-store/field-value.js';
-import type { Criteria, Selected } from '../../../../platform/read-store/query.js';
+import type { Criteria } from '../../../../platform/read-store/query.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
@@ -13,13 +12,21 @@ import { ChangedMascots, type LastStates, type States } from './changed-mascots.
 import { endOf, type Moment } from './days.js';
 import { erasedMascots, withoutNames } from './erased-mascots.js';
 import { goneMascot } from './gone-mascot.js';
-import { firstInOrder, type Entry } from './in-order.js';
+import { FirstInOrder, type Entry } from './in-order.js';
+import { likesAfter, PastLikes, type InOrder, type Offer } from './past-likes.js';
 import { mascotOfThen } from './mascot-of-then.js';
-import { PastCriteria, type Met, type Since } from './past-criteria.js';
+import { PastCriteria, type Met, type Since, type Today } from './past-criteria.js';
 import type { Changes } from './showings.js';
 import { stateAt } from './state-at.js';
 
 const AT_ONCE = 10_000;
+
+/** What the first of all are looked for with. */
+interface Wanted {
+  readonly first: FirstInOrder;
+  readonly met: Met;
+  readonly count: number;
+}
 
 /** A page of the directory as it was. */
 export interface PastPage {
@@ -39,9 +46,11 @@ export interface PastPage {
 export class PastDirectory {
   private readonly turns = new Turns();
   private readonly changed: ChangedMascots;
+  private readonly liked: PastLikes;
 
   constructor(@Inject(READ_STORE) private readonly views: ReadStore) {
     this.changed = new ChangedMascots(views);
+    this.liked = new PastLikes(views);
   }
 
   /** As visitors see it. */
@@ -60,7 +69,7 @@ export class PastDirectory {
     const states = (await this.statesOf([now.id])).get(now.id) ?? [];
     const then = stateAt(states, endOf(day));
     if (then === undefined) throw new DomainError('not_found', MASCOT_MESSAGES.notFound);
-    const likes = await this.likesAfter(endOf(day), [now.id]);
+    const likes = await likesAfter(this.views, endOf(day), [now.id]);
     return { ...mascotOfThen(now, then), likes: likesOfThen(now, likes) };
   }
 
@@ -83,75 +92,57 @@ export class PastDirectory {
     const now = await this.changedOnes(among, moment, criteria);
     const missing = [...(changes?.gone.keys() ?? [])].filter((id) => among.has(id) && !now.has(id));
     const gone = await this.gone(missing, changed);
-    for (const [id, mascot] of gone) now.set(id, mascot);
-    const likes = criteria.asksFor('likes') ? await this.likesAfter(moment) : new Map<FieldValue, number>();
+    const likes = criteria.asksFor('likes')
+      ? await likesAfter(this.views, moment, [...now.keys(), ...gone.keys()])
+      : new Map<FieldValue, number>();
     const since = { moment, now, gone, changed, words, likes };
-    const met = await criteria.meeting(since);
-    const unchanged = await this.unchanged(since, criteria, ids, offset + limit, met);
-    const page = (await firstInOrder([...unchanged.entries, ...met.entries], criteria.sort, offset + limit)).slice(
-      offset,
-    );
-    return {
-      mascots: await this.mascots(page, since, erased),
-      total: unchanged.total + met.entries.length,
-      gone,
-      erased,
-    };
+    const first = new FirstInOrder(criteria.sort, offset + limit);
+    const met = await criteria.meeting(since, first);
+    const total = met.total + (await this.unchanged(since, criteria, ids, { first, met, count: offset + limit }));
+    const page = first.entries().slice(offset);
+    return { mascots: await this.mascots(page, since, erased), total, gone, erased };
   }
 
-  /** Those that have changed since, each with what of today it is sorted by. */
-  private async changedOnes(ids: LastStates, moment: Moment, criteria: PastCriteria) {
-    const { field } = criteria.sort;
-    const columns = ['createdAt', field, ...(criteria.asksFor('picture') ? ['picture'] : [])];
-    const now = new Map<number, Document>();
+  private async changedOnes(ids: LastStates, moment: Moment, { columns }: PastCriteria): Promise<Map<number, Today>> {
+    const now = new Map<number, Today>();
     for await (const oneOf of inTurns([...ids.keys()], AT_ONCE)) {
       const where = [{ field: 'id', oneOf }];
-      for (const [key, createdAt, value, picture] of await this.views.values(DIRECTORY_VIEW, { where }, columns)) {
-        const id = Number(key);
-        if (String(createdAt) <= moment.time) now.set(id, { id, createdAt, picture, [field]: value });
-      }
+      for (const row of await this.views.values(DIRECTORY_VIEW, { where }, columns))
+        if (String(row[1]) <= moment.time) now.set(Number(row[0]), row);
     }
     return now;
   }
 
-  /** How many have not changed since, and at least so many of the first of them as are asked for. */
+  /** Offers those that have not changed since, so many of them as may be among the first. @returns how many there are */
   private async unchanged(
-    { moment, now, gone, likes }: Since,
+    { moment, now }: Since,
     { criteria, sort, isNarrow }: PastCriteria,
     changed: LastStates,
-    count: number,
-    { meetToday }: Met,
-  ) {
+    { first, met, count }: Wanted,
+  ): Promise<number> {
     const selected = { ...criteria, where: [...(criteria.where ?? []), bornUntil(moment)] };
-    // Today's order is theirs, unless it is by likes.
-    if (sort.field === 'likes') {
-      let [entries, total]: [readonly Entry[], number] = [[], 0];
-      for await (const lot of this.entriesOf(selected, sort.field, changed)) {
-        const ofThen = lot.map(({ id, value }) => ({ id, value: Number(value) - (likes.get(id) ?? 0) }));
-        total += lot.length;
-        entries = await firstInOrder([...entries, ...ofThen], sort, count);
-      }
-      return { entries, total };
-    }
-    const amongThem = isNarrow
-      ? (meetToday ?? (await this.countOf(selected, [...changed.keys()])))
-      : now.size - gone.size;
-    const total = (await this.views.find(DIRECTORY_VIEW, { ...selected, limit: 0 })).total - amongThem;
-    for (let limit = 2 * count; ; limit *= 4) {
-      const entries: Entry[] = [];
-      for await (const lot of this.entriesOf({ ...selected, first: { sort, limit } }, sort.field, changed))
-        entries.push(...lot);
-      if (entries.length >= count || limit >= total + amongThem) return { entries: entries.slice(0, count), total };
-    }
+    const amongThem = isNarrow ? (met.meetToday ?? (await this.countOf(selected, [...changed.keys()]))) : now.size;
+    const all = (await this.views.find(DIRECTORY_VIEW, { ...selected, limit: 0 })).total;
+    const offered = new Set<number>();
+    const offer = (id: number, value: FieldValue): number => {
+      if (changed.has(id) || offered.has(id)) return 0;
+      offered.add(id);
+      first.offer(id, value);
+      return 1;
+    };
+    if (sort.field === 'likes') await this.liked.offer({ selected, sort, moment, all, count }, offer);
+    else await this.inTodaysOrder({ selected, sort, all, count }, offer);
+    return all - amongThem;
   }
 
-  /** One lot after the other. @param but those that are left out */
-  private async *entriesOf(selected: Selected, field: string, but: LastStates): AsyncGenerator<readonly Entry[]> {
-    const rows = await this.views.values(DIRECTORY_VIEW, selected, [field]);
-    for await (const some of inTurns(rows, AT_ONCE)) {
-      const entries: Entry[] = [];
-      for (const [id, value = null] of some) if (!but.has(Number(id))) entries.push({ id: Number(id), value });
-      yield entries;
+  /** Whatever else than likes they are sorted by, they stand as they stood. */
+  private async inTodaysOrder({ selected, sort, all, count }: InOrder, offer: Offer): Promise<void> {
+    let taken = 0;
+    for (let limit = 2 * count; ; limit *= 4) {
+      const rows = await this.views.values(DIRECTORY_VIEW, { ...selected, first: { sort, limit } }, [sort.field]);
+      for await (const some of inTurns(rows, AT_ONCE))
+        for (const [id, value = null] of some) taken += offer(Number(id), value);
+      if (taken >= count || limit >= all) return;
     }
   }
 
@@ -173,12 +164,6 @@ export class PastDirectory {
     return new Map(found.flatMap((mascot) => (mascot === undefined ? [] : [[mascot.id, mascot]])));
   }
 
-  /** @param ids left out, of all */
-  private likesAfter({ day }: Moment, ids?: readonly number[]): Promise<ReadonlyMap<FieldValue, number>> {
-    const where = [{ field: 'day', from: day + 1 }, ...(ids ? [{ field: 'mascotId', oneOf: ids }] : [])];
-    return this.views.tally(LIKE_DAYS_VIEW, { where }, { by: 'mascotId', sum: 'likes' });
-  }
-
   private async mascots(
     page: readonly Entry[],
     { moment, gone }: Since,
@@ -186,7 +171,7 @@ export class PastDirectory {
   ): Promise<Mascot[]> {
     const ids = page.map(({ id }) => id);
     const states = withoutNames(await this.statesOf(ids), erased);
-    const likes = await this.likesAfter(moment, ids);
+    const likes = await likesAfter(this.views, moment, ids);
     const where = [{ field: 'id', oneOf: ids }];
     const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
     const byId = new Map([...documents.map((document) => Mascot.parse(document)), ...gone.values()].map(withId));

@@ -24,19 +24,33 @@ export function stateAt(states: readonly MascotState[], { time }: Moment): State
 }
 
 /** Whether the directory showed it then. */
-export const wasShown = (states: readonly MascotState[], { time }: Moment): boolean =>
-  states.findLast((state) => state.time <= time)?.isShown === true;
+export function wasShown(states: readonly MascotState[], { time }: Moment): boolean {
+  for (let index = states.length - 1; index >= 0; index -= 1) {
+    const state = states[index];
+    if (state !== undefined && state.time <= time) return state.isShown;
+  }
+  return false;
+}
 
 /** Some of its figures then, without those that nobody asks for. */
 export function figuresAt(states: readonly MascotState[], { time }: Moment, names: readonly string[]): Document {
   const figures: Record<string, unknown> = {};
   for (const name of names) {
-    const told: Document | undefined = states.findLast(
-      (state) => state.time <= time && Object.hasOwn(state.figures, name),
-    )?.figures;
-    if (told !== undefined) figures[name] = told[name];
+    const value = figureAt(states, { time }, name);
+    if (value !== undefined) figures[name] = value;
   }
   return figures;
+}
+
+/** One of its figures then; undefined where none was told by then. */
+export function figureAt(states: readonly MascotState[], { time }: Pick<Moment, 'time'>, name: string): unknown {
+  for (let index = states.length - 1; index >= 0; index -= 1) {
+    const state = states[index];
+    if (state === undefined || state.time > time) continue;
+    const figures: Document = state.figures;
+    if (figures[name] !== undefined) return figures[name];
+  }
+  return undefined;
 }
 
 /** Whether a text, or the picture, was then what it is now. */

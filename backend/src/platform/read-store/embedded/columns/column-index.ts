@@ -63,11 +63,22 @@ export class ColumnIndex {
   /** How many match of each value, or what they come to. */
   tally(criteria: PreparedCriteria, finds: Bitmap | undefined, { by, sum }: Tally): Map<FieldValue, number> {
     const amounts = new Map<FieldValue, number>();
-    const [column, added] = [this.columns.get(by), sum === undefined ? undefined : this.columns.get(sum)];
+    const valueAt = this.readerOf(by);
+    const added = sum === undefined ? undefined : this.columns.get(sum);
+    // Rows of one value mostly stand one behind the other, and are added up before they are looked up.
+    let [value, amount]: [FieldValue | undefined, number] = [undefined, 0];
+    const note = (): void => {
+      if (value !== undefined) amounts.set(value, (amounts.get(value) ?? 0) + amount);
+    };
     this.matching(criteria, finds).each((slot) => {
-      const value = column === undefined ? (this.rows[slot] ?? null) : column.valueAt(slot);
-      amounts.set(value, (amounts.get(value) ?? 0) + (added === undefined ? 1 : Number(added.valueAt(slot))));
+      const next = valueAt(slot);
+      if (next !== value) {
+        note();
+        [value, amount] = [next, 0];
+      }
+      amount += added === undefined ? 1 : Number(added.valueAt(slot));
     });
+    note();
     return amounts;
   }
 
