@@ -3,6 +3,7 @@ import { AuditedSubmission } from '../audit/responses.js';
 import { FEW, listOf } from '../http/lists.js';
 import { Actor } from '../audit/actor.js';
 import { Mascot } from '../mascots/responses.js';
+import { GENERATION_STATUSES, STUDIO_LIMITS, URL_HEALTHS } from '../studio/rules.js';
 
 /** A field before and after an event. */
 export const FieldChange = z.object({ field: z.string(), from: z.unknown(), to: z.unknown() });
@@ -41,3 +42,31 @@ export type MascotHistory = z.infer<typeof MascotHistory>;
 /** Oldest first. */
 export const SubmissionHistory = listOf(z.object({ ...entry, state: z.nullable(AuditedSubmission) }));
 export type SubmissionHistory = z.infer<typeof SubmissionHistory>;
+
+/** A picture of the gallery as it stood after an event, without the words and the portrait of whoever asked for it; likes are counted elsewhere. */
+export const PictureSnapshot = z.object({
+  kind: z.enum(['hug', 'drawing', 'image']),
+  status: z.enum(GENERATION_STATUSES),
+  failureReason: z.nullable(z.string()),
+  /** Null until it is known who makes it, and how. */
+  provider: z.nullable(z.string()),
+  format: z.nullable(z.string()),
+  /** Our own copies, the newest first. */
+  pictures: listOf(z.string(), STUDIO_LIMITS.pictures),
+  /** Pictures that were ever kept. */
+  preserved: z.int(),
+  urlHealth: z.enum(URL_HEALTHS),
+  lastUrlCheckAt: z.nullable(z.string()),
+  /** Its provider no longer has the newest picture. */
+  sourceGone: z.boolean(),
+  /** Held or hidden: visitors do not see it. */
+  hidden: z.boolean(),
+  createdAt: z.string(),
+  /** When its newest picture was done. */
+  madeAt: z.nullable(z.string()),
+});
+export type PictureSnapshot = z.infer<typeof PictureSnapshot>;
+
+/** Oldest first, what moderators decided among it; `state` is null once the picture is erased. */
+export const PictureHistory = listOf(z.object({ ...entry, state: z.nullable(PictureSnapshot) }));
+export type PictureHistory = z.infer<typeof PictureHistory>;

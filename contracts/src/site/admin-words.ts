@@ -14,6 +14,7 @@ export const ADMIN_WORDS = {
   adminSubmission: desk('Review Submission', 'One submitted mascot, to be approved or rejected.'),
   adminSubmissionHistory: desk('Submission History', 'What has happened to one submission.'),
   adminMascot: desk('Mascot History', 'What has happened to one mascot.'),
+  adminPicture: desk('Picture History', 'What has happened to one picture of the gallery.'),
   adminModeration: desk('Moderation', 'What visitors have published and others have reported.'),
   adminLikes: desk('Likes', 'Hours in which something got far more likes than usual.'),
   adminNumbers: desk('Numbers', 'How many submissions come, how long they wait, and what is decided.'),

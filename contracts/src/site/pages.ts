@@ -16,6 +16,7 @@ export const PAGES = {
   adminImagePopulation: '/admin/image-population',
   adminImport: '/admin/import',
   adminMascot: '/admin/mascots/:id',
+  adminPicture: '/admin/pictures/:id',
   adminPrograms: '/admin/programs',
   adminProgram: '/admin/programs/:frontend',
   adminAudit: '/admin/audit',

@@ -23,6 +23,7 @@ import { FindDownloadHandler } from './read/download/find-download.handler.js';
 import { GalleryController } from './read/gallery/gallery.controller.js';
 import { FindGalleryEntryHandler } from './read/gallery/gallery-entry.handler.js';
 import { ListGalleryHandler } from './read/gallery/list-gallery.handler.js';
+import { PictureHistoryController } from './read/history/picture-history.controller.js';
 import { HugsController } from './read/hugs/hugs.controller.js';
 import { FindHugHandler, ListHugsHandler } from './read/hugs/hugs.handlers.js';
 import { ImagesController } from './read/images/images.controller.js';
@@ -66,6 +67,7 @@ import { TransformDrawingController } from './write/transform-drawing/transform-
     ImagesController,
     GalleryController,
     GalleryCardController,
+    PictureHistoryController,
     DownloadController,
     GenerationNewsController,
   ],

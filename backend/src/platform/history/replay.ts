@@ -1,16 +1,18 @@
 import type { DomainEvent } from '../decider/decider.js';
 import { decodeEvent } from '../event-store/event-codec.js';
-import type { EventStore } from '../event-store/event-store.js';
+import type { EventStore, RecordedEvent } from '../event-store/event-store.js';
 import type { PersonalData } from '../personal-data/personal-data.js';
 import { applyChange } from '../read-store/apply-change.js';
 import type { Document, DocumentId } from '../read-store/collection.js';
 import type { Occurrence, Projection } from '../consumers/projections/projection.js';
 
-/** A document of a read model, and the stream that it is told in. */
+/** A document of a read model, and the streams that it is told in. */
 export interface Replayed<Event extends DomainEvent> {
   readonly projection: Projection<Event>;
   readonly collection: string;
   readonly stream: string;
+  /** Another one, whose events stand among those of the first by their place in the log. */
+  readonly besides?: string;
   readonly id: DocumentId;
   /** Where the document shows what persons have written. */
   readonly personalData?: Pick<PersonalData, 'openEvents'>;
@@ -25,10 +27,10 @@ export interface ReplayStep<Event extends DomainEvent> {
 /** Lets a document become again what it is, event by event, by the same rules that the read model follows. */
 export async function* replay<Event extends DomainEvent>(
   store: Pick<EventStore, 'readStream'>,
-  { projection, collection, stream, id, personalData }: Replayed<Event>,
+  { projection, collection, stream, besides, id, personalData }: Replayed<Event>,
 ): AsyncGenerator<ReplayStep<Event>> {
   let document: Document | undefined;
-  for await (const stored of store.readStream(stream)) {
+  for await (const stored of besides === undefined ? store.readStream(stream) : bothOf(store, stream, besides)) {
     const [readable = stored] = (await personalData?.openEvents([stored])) ?? [];
     const event = decodeEvent(projection.catalogue, readable);
     for (const change of projection.project(event)) {
@@ -36,4 +38,15 @@ export async function* replay<Event extends DomainEvent>(
     }
     yield { event, document };
   }
+}
+
+/** The events of two streams in the order of the log. */
+async function* bothOf(store: Pick<EventStore, 'readStream'>, one: string, other: string): AsyncGenerator<RecordedEvent> {
+  const others = store.readStream(other)[Symbol.asyncIterator]();
+  let next = await others.next();
+  for await (const event of store.readStream(one)) {
+    for (; next.done !== true && next.value.position < event.position; next = await others.next()) yield next.value;
+    yield event;
+  }
+  for (; next.done !== true; next = await others.next()) yield next.value;
 }

@@ -1,8 +1,9 @@
-import { MASCOT_MESSAGES } from '@marcel/contracts';
+import { MASCOT_MESSAGES, STUDIO_MESSAGES } from '@marcel/contracts';
 import { ErrorDialog } from '@marcel/kit';
 import { useParams } from 'react-router-dom';
 import { AuditedSubmissionTimeline } from '../features/history/components/AuditedSubmissionTimeline';
 import { MascotTimeline } from '../features/history/components/MascotTimeline';
+import { PictureTimeline } from '../features/history/components/PictureTimeline';
 import { RevisionCard } from '../features/history/components/RevisionCard';
 import { SubmissionTimeline } from '../features/history/components/SubmissionTimeline';
 import { SubmissionReview } from '../features/review/components/SubmissionReview';
@@ -36,3 +37,13 @@ export function MascotById() {
   if (id === null) return <ErrorDialog title={MASCOT_MESSAGES.notFound} message={MASCOT_MESSAGES.id} />;
   return <MascotTimeline key={id} id={id} />;
 }
+
+/** The history of the picture of the gallery that the address names. */
+export function PictureByName() {
+  const { id: name = '' } = useParams();
+  if (!/^(hug|drawing|gen)-[1-9]\d*$/.test(name))
+    return <ErrorDialog title={STUDIO_MESSAGES.pictureUnknown} message={PICTURE_NAMES} />;
+  return <PictureTimeline key={name} name={name} />;
+}
+
+const PICTURE_NAMES = 'The address names a picture as the gallery does, such as hug-7, drawing-8 or gen-9.';

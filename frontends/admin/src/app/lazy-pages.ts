@@ -35,6 +35,10 @@ export const MascotsManagement = lateComponent(() =>
   import('../features/mascots/components/MascotsManagement').then(({ MascotsManagement }) => MascotsManagement),
 );
 
+export const PictureHistoryPage = lateComponent(() =>
+  import('./PictureHistoryPage').then(({ PictureHistoryPage }) => PictureHistoryPage),
+);
+
 export const MascotHistoryPage = lateComponent(() =>
   import('./MascotHistoryPage').then(({ MascotHistoryPage }) => MascotHistoryPage),
 );

@@ -18,6 +18,7 @@ import {
   MascotsManagement,
   ModerationScreen,
   NumbersScreen,
+  PictureHistoryPage,
   ProgramByName,
   ProgramsOverview,
   SubmissionById,
@@ -88,6 +89,7 @@ const PAGES_OF_AUDITORS = [
   { path: PAGES.adminTimeMachine, content: <TimeMachinePage /> },
   { path: PAGES.adminSystem, content: <SystemPage /> },
   { path: PAGES.adminMascot, content: <MascotHistoryPage /> },
+  { path: PAGES.adminPicture, content: <PictureHistoryPage /> },
   { path: PAGES.adminSubmissionHistory, content: <SubmissionHistoryPage /> },
 ] as const;
 

@@ -18,7 +18,7 @@ export function StateTable({ state, changed = new Set() }: StateTableProps) {
           ? [
               `${fieldTitle(field)} (changed)`,
               <mark key={field} dir="auto">
-                {valueText(value)}
+                {isGiven(value) ? valueText(value) : 'taken away'}
               </mark>,
             ]
           : [fieldTitle(field), valueText(value)],

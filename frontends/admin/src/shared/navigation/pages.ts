@@ -12,6 +12,9 @@ export const belowAdmin = (page: string): string => page.slice(`${PAGES.admin}/`
 
 export const mascotHistoryPage = (id: number): string => fillPath(PAGES.adminMascot, { id });
 
+/** @param name of the gallery, such as `hug-7` */
+export const pictureHistoryPage = (name: string): string => fillPath(PAGES.adminPicture, { id: name });
+
 /** What was done with one record. */
 export const deedsPage = (about: string): string => `${PAGES.adminAudit}?${new URLSearchParams({ about }).toString()}`;
 

@@ -1,11 +1,20 @@
 import { Link } from 'react-router-dom';
-import { mascotHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
+import { mascotHistoryPage, pictureHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
 
-const PAGE_OF = { mascot: mascotHistoryPage, submission: submissionHistoryPage } as const;
+const PAGE_OF = {
+  mascot: mascotHistoryPage,
+  submission: submissionHistoryPage,
+  hug: (id: number) => pictureHistoryPage(`hug-${id}`),
+  image: (id: number) => pictureHistoryPage(`gen-${id}`),
+} as const;
 
-/** The way to the states that a mascot or a submission went through; nothing where a stream is about neither. */
+const NAME_OF = { mascot: 'mascot', submission: 'submission', hug: 'hug or drawing', image: 'image' } as const;
+
+/** The way to the states that a mascot, a submission or a picture went through; nothing where a stream is about none of them. */
 export function TimelineLink({ stream }: { stream: string }) {
-  const [, kind, id] = /^(mascot|submission)-([1-9]\d*)$/.exec(stream) ?? [];
-  if (kind !== 'mascot' && kind !== 'submission') return null;
-  return <Link to={PAGE_OF[kind](Number(id))}>{`Timeline of ${kind} ${id}`}</Link>;
+  const [, kind, id] = /^(?:moderation-)?(mascot|submission|hug|image)-([1-9]\d*)$/.exec(stream) ?? [];
+  if (!isKind(kind)) return null;
+  return <Link to={PAGE_OF[kind](Number(id))}>{`Timeline of ${NAME_OF[kind]} ${id}`}</Link>;
 }
+
+const isKind = (kind: string | undefined): kind is keyof typeof PAGE_OF => kind !== undefined && kind in PAGE_OF;

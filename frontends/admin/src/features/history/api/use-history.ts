@@ -1,4 +1,4 @@
-import { fillPath, MascotHistory, ROUTES, SubmissionHistory } from '@marcel/contracts';
+import { fillPath, MascotHistory, PictureHistory, ROUTES, SubmissionHistory } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { readAll } from '../../../shared/api/read-all';
@@ -38,6 +38,23 @@ export function useMascotHistory(id: number) {
     queryFn: ({ signal }) =>
       readAll((page) =>
         api.getPage(fillPath(ROUTES.mascotHistory, { id }) + page, MascotHistory, { headers, signal, asStored: true }),
+      ),
+    refetchOnMount: 'always',
+  });
+}
+
+/** What has happened to a picture of the gallery, oldest first; an erased one has a history, too. */
+export function usePictureHistory(name: string) {
+  const headers = useAuditHeaders();
+  return useQuery({
+    queryKey: ['admin', 'history', 'picture', name],
+    queryFn: ({ signal }) =>
+      readAll((page) =>
+        api.getPage(fillPath(ROUTES.auditPictureHistory, { id: name }) + page, PictureHistory, {
+          headers,
+          signal,
+          asStored: true,
+        }),
       ),
     refetchOnMount: 'always',
   });

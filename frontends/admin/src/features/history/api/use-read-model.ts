@@ -1,4 +1,4 @@
-import { ERROR_STATUS, fillPath, Mascot, ROUTES, SubmissionReplay } from '@marcel/contracts';
+import { ERROR_STATUS, fillPath, Mascot, PictureSnapshot, ROUTES, SubmissionReplay } from '@marcel/contracts';
 import { api, ApiError } from '@marcel/kit/api';
 import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
@@ -35,9 +35,17 @@ export function useShownMascot(id: number): ReadModel {
   );
 }
 
+/** A picture as the gallery has it, without its words. */
+export function useShownPicture(name: string): ReadModel {
+  const headers = useAuditHeaders();
+  return useShown('picture', name, ({ signal }) =>
+    api.get(fillPath(ROUTES.auditPicture, { id: name }), PictureSnapshot, { headers, signal, asStored: true }),
+  );
+}
+
 type Read = (context: QueryFunctionContext) => Promise<object | null>;
 
-function useShown(kind: string, id: number, read: Read): ReadModel {
+function useShown(kind: string, id: number | string, read: Read): ReadModel {
   const {
     data: shown,
     isLoadingError: failed,

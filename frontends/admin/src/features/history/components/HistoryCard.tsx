@@ -15,6 +15,8 @@ interface HistoryCardProps {
   /** How the entry is undone; null when it cannot be. */
   undoOf: (entry: Entry) => Undoable | null;
   readModel: ReadModel;
+  /** What is said where an event has left nothing. */
+  nothing?: string;
   children?: ReactNode;
 }
 
@@ -38,9 +40,9 @@ export const HistoryCard = ({
   </Card>
 );
 
-type PlayedProps = Pick<HistoryCardProps, 'undoOf' | 'readModel'> & { entries: readonly Entry[] };
+type PlayedProps = Pick<HistoryCardProps, 'undoOf' | 'readModel' | 'nothing'> & { entries: readonly Entry[] };
 
-function Played({ entries, undoOf, readModel }: PlayedProps) {
+function Played({ entries, undoOf, readModel, nothing = 'It is not in the directory after this.' }: PlayedProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const found = entries.findIndex(({ position }) => position === picked);
   const index = found === -1 ? entries.length - 1 : found;
@@ -64,6 +66,7 @@ function Played({ entries, undoOf, readModel }: PlayedProps) {
         index={index}
         onIndex={(to) => setPicked(entries[to]?.position ?? null)}
         readModel={readModel}
+        nothing={nothing}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { MascotHistory, SubmissionHistory } from '@marcel/contracts';
+import type { MascotHistory, PictureHistory, SubmissionHistory } from '@marcel/contracts';
 import { Button, Flex } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
 import { adminDate } from '../../../shared/dates/admin-date';
@@ -8,8 +8,8 @@ import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import type { Undoable } from '../../../shared/undo/undoable';
 import { changedFields } from '../changed-fields';
 
-/** One entry of either history. */
-export type Entry = MascotHistory[number] | SubmissionHistory[number];
+/** One entry of any history. */
+export type Entry = MascotHistory[number] | SubmissionHistory[number] | PictureHistory[number];
 
 interface HistoryEntryProps {
   entry: Entry;

@@ -2,6 +2,7 @@ import { Button, Flex } from '@marcel/kit/antd';
 import { Actions } from '../../../shared/components/Actions';
 import { eventTitle } from '../../../shared/events/event-texts';
 import { StateTable } from '../../../shared/events/StateTable';
+import { usePlay } from '../use-play';
 import type { ReadModel } from '../read-model';
 import type { Entry } from './HistoryEntry';
 import { ReadModelNote } from './ReadModelNote';
@@ -13,23 +14,33 @@ interface StatePaneProps {
   index: number;
   onIndex: (index: number) => void;
   readModel: ReadModel;
+  /** What is said where an event has left nothing. */
+  nothing: string;
 }
 
 /** How things stood after an event, with what it changed marked; after the last one, whether the read model says the same. */
-export function StatePane({ entries, index, onIndex, readModel }: StatePaneProps) {
+export function StatePane({ entries, index, onIndex, readModel, nothing }: StatePaneProps) {
+  const { isPlaying, play, stop } = usePlay(index, entries.length - 1, onIndex);
   const entry = entries[index];
   if (entry === undefined) return null;
   const { type, state, changes } = entry;
   const title = eventTitle(type);
   const isLast = index === entries.length - 1;
+  const show = (to: number) => {
+    stop();
+    onIndex(to);
+  };
   return (
     <Flex vertical gap="small" role="region" aria-label={`State after: ${title}`}>
       <Actions>
-        <Button size="small" disabled={index === 0} onClick={() => onIndex(index - 1)}>
+        <Button size="small" disabled={index === 0} onClick={() => show(index - 1)}>
           Earlier
         </Button>
-        <Button size="small" disabled={isLast} onClick={() => onIndex(index + 1)}>
+        <Button size="small" disabled={isLast} onClick={() => show(index + 1)}>
           Later
+        </Button>
+        <Button size="small" disabled={entries.length < 2} onClick={isPlaying ? stop : play}>
+          {isPlaying ? 'Stop' : 'Play'}
         </Button>
       </Actions>
       <p role="status">
@@ -37,7 +48,7 @@ export function StatePane({ entries, index, onIndex, readModel }: StatePaneProps
       </p>
       {isLast && <ReadModelNote state={state} readModel={readModel} />}
       {state === null ? (
-        <p>It is not in the directory after this.</p>
+        <p>{nothing}</p>
       ) : (
         <StateTable state={state} changed={new Set(changes.map(({ field }) => field))} />
       )}

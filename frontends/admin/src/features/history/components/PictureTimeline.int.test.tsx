@@ -1,0 +1,98 @@
+import { fakeServer } from '@marcel/kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { AuditAccess, auditorHeaders } from '../../../shared/auth/audit-access';
+import { renderAdmin } from '../../../shared/testing/render-admin';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
+import { PictureTimeline } from './PictureTimeline';
+
+const STATE = {
+  kind: 'drawing',
+  status: 'pending',
+  failureReason: null,
+  provider: 'local',
+  format: 'png',
+  pictures: [],
+  preserved: 0,
+  urlHealth: 'unknown',
+  lastUrlCheckAt: null,
+  sourceGone: false,
+  hidden: false,
+  createdAt: '2024-03-05T09:07:30Z',
+  madeAt: null,
+};
+const MADE = { ...STATE, status: 'completed', pictures: ['/pictures/a.webp'], preserved: 1 };
+
+const entry = (revision: number, type: string, state: object | null, actor = 'system') => ({
+  revision,
+  position: `${revision}-${type}`,
+  type,
+  time: '2024-03-05T09:07:30',
+  actor: { kind: actor },
+  release: null,
+  correlationId: 'request',
+  clientRequestId: null,
+  notes: null,
+  changes: [],
+  undo: null,
+  state,
+});
+const HISTORY = [
+  entry(0, 'DrawingSubmitted', STATE, 'visitor'),
+  entry(5, 'GenerationCompleted', MADE),
+  entry(0, 'ItemHidden', { ...MADE, hidden: true }, 'admin'),
+];
+
+async function open(history: object[], shown: object) {
+  const calls = fakeServer({
+    'GET /api/audit/pictures/hug-8/history': { body: history },
+    'GET /api/audit/pictures/hug-8': shown,
+  });
+  renderAdmin(
+    <AuditAccess value={auditorHeaders('auditor')}>
+      <PictureTimeline name="hug-8" />
+    </AuditAccess>,
+  );
+  await screen.findByRole('heading', { name: 'Drawing 8' });
+  return calls;
+}
+
+const regionAfter = (title: string) => within(screen.getByRole('region', { name: `State after: ${title}` }));
+
+it('shows a picture by its newest state, beside what the gallery has of it', async () => {
+  const calls = await open(HISTORY, { body: { ...MADE, hidden: true } });
+  expect(calls.map(({ headers }) => headers.get('x-auditor-token'))).toEqual(['auditor', 'auditor']);
+  expect(regionAfter('Item hidden').getByText('/pictures/a.webp')).toBeVisible();
+  expect(await screen.findByText('The read model shows the same.')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('leads to the gallery, by the name that a drawing has there', async () => {
+  await open(HISTORY.slice(0, 2), { body: MADE });
+  expect(screen.getByRole('img', { name: 'Drawing 8' })).toHaveAttribute('src', '/pictures/a.webp');
+  expect(screen.getByRole('link', { name: 'In the gallery' }).getAttribute('href')).toContain('drawing-8');
+});
+
+it('says that it was erased', async () => {
+  await open([...HISTORY, entry(1, 'ItemErased', null, 'admin')], { status: 404 });
+  expect(regionAfter('Item erased').getByText('It is erased after this.')).toBeVisible();
+  expect(await screen.findByText('The read model shows the same.')).toBeVisible();
+});
+
+it('is played from its beginning, until it is stopped or at its end', async () => {
+  await open(HISTORY, { body: { ...MADE, hidden: true } });
+  jest.useFakeTimers();
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(ADMIN_TIMES_MS.playStep));
+  press('Play');
+  regionAfter('Drawing submitted');
+  await pass();
+  regionAfter('Generation completed');
+  press('Stop');
+  await pass();
+  regionAfter('Generation completed');
+  press('Play');
+  await pass();
+  regionAfter('Item hidden');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  jest.useRealTimers();
+});
