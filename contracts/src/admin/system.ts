@@ -15,6 +15,8 @@ export const SystemReport = z.object({
   startedAt: z.string(),
   /** Of the storage of pictures; null where it cannot be told. */
   pictures: z.object({ bytes: z.nullable(count), freeBytes: z.nullable(count) }),
+  /** What lies in the data directory of the node that answers, the largest first; stores on servers are not in it. */
+  stores: z._default(listOf(z.object({ name: z.string(), bytes: count }), FEW), []),
   generations: z.object({ waiting: count, working: count }),
   /** Events that it has appended, the most first. */
   events: listOf(

@@ -8,6 +8,7 @@ import { RecentFailures } from '../observability/failures/recent-failures.js';
 import { Metrics } from '../observability/metrics/metrics.js';
 import { JsonResponse } from '../openapi/json-response.decorator.js';
 import { EventRates } from './event-rates.js';
+import { StoreSizes } from './store-sizes.js';
 import { countsOf, figureOf } from './figures-of.js';
 
 const CALLS = 'provider_call_duration_seconds';
@@ -21,6 +22,7 @@ export class SystemController {
     private readonly metrics: Metrics,
     private readonly failures: RecentFailures,
     private readonly rates: EventRates,
+    private readonly sizes: StoreSizes,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'commit'>,
   ) {}
 
@@ -28,9 +30,10 @@ export class SystemController {
   @JsonResponse(SystemReport, 'SystemReport')
   async report(): Promise<SystemReport> {
     const { registry } = this.metrics;
-    const [bytes, freeBytes, generations, events, providers] = await Promise.all([
+    const [bytes, freeBytes, stores, generations, events, providers] = await Promise.all([
       figureOf(registry, 'picture_store_bytes'),
       figureOf(registry, 'picture_store_free_bytes'),
+      this.sizes.now(),
       countsOf(registry, 'generations_unfinished', (label) => ({ state: label('state') })),
       this.rates.now(),
       countsOf(
@@ -46,6 +49,7 @@ export class SystemController {
       commit: this.settings.commit ?? null,
       startedAt: new Date(performance.timeOrigin).toISOString(),
       pictures: { bytes, freeBytes },
+      stores: [...stores],
       generations: { waiting: unfinished('waiting'), working: unfinished('working') },
       events: events.slice(0, FEW),
       providers: providers.slice(0, FEW),

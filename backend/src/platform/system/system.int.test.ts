@@ -13,12 +13,14 @@ describe('how the system is doing', () => {
 
   it('is told from what is measured', async () => {
     await product.rest.publish();
-    const { version, startedAt, events, generations, pictures } = await report();
+    const { version, startedAt, events, generations, pictures, stores } = await report();
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
     expect(Date.parse(startedAt)).toBeGreaterThan(0);
     expect(events).toContainEqual({ type: 'SubmissionApproved', count: 1, perMinute: expect.any(Number) });
     expect(generations).toEqual({ waiting: 0, working: 0 });
     expect(pictures.freeBytes).toBeGreaterThan(0);
+    expect(stores.map(({ name }) => name)).toEqual(expect.arrayContaining(['events', 'views', 'keys']));
+    for (const { bytes } of stores) expect(bytes).toBeGreaterThan(0);
   });
 
   it('tells of answers that failed by the ids of their requests, and never by their paths', async () => {

@@ -15,6 +15,19 @@ export const SYSTEM_TEXTS = {
 export const rateText = (perMinute: number | null): string =>
   perMinute === null || perMinute === 0 ? '' : `, ${perMinute.toLocaleString('en')} a minute lately`;
 
+const STORES: Readonly<Record<string, string>> = {
+  events: 'Log of events',
+  views: 'Read models',
+  keys: 'Keys of personal data',
+  snapshots: 'Snapshots',
+  answers: 'Answers to repeated requests',
+  quotas: 'Quotas of visitors',
+  runs: 'Long runs',
+};
+
+/** What lies in a store; a newer server's by the name that it gives it. */
+export const storeText = (name: string): string => STORES[name] ?? name;
+
 /** How far a consumer is behind the log. */
 export function lagText({ lagEvents, lagSeconds }: Pick<ConsumerStatus, 'lagEvents' | 'lagSeconds'>): string {
   if (lagEvents === null) return 'Its owner knows how far it is';

@@ -10,7 +10,7 @@ import { adminDate } from '../../../shared/dates/admin-date';
 import { eventTitle } from '../../../shared/events/event-texts';
 import { useSystemReport } from '../api/use-system';
 import { sizeText } from '../../../shared/size-text';
-import { rateText } from '../system-texts';
+import { rateText, storeText } from '../system-texts';
 import styles from './System.module.css';
 
 /** What the node that answers has measured; `children` stand between what is most and what is least urgent. */
@@ -50,9 +50,19 @@ const Details = ({ report }: { report: SystemReport }) => (
           ['Version', report.version],
           ['Commit', report.commit ?? 'Not named'],
           ['Runs since', adminDate(report.startedAt)],
-          ['Pictures take', sizeText(report.pictures.bytes)],
         ]}
       />
+    </Card>
+    <Card title="What is kept, and its size">
+      <DefinitionRows
+        rows={[
+          ...report.stores.map(({ name, bytes }) => [storeText(name), sizeText(bytes)] as const),
+          ['Pictures', sizeText(report.pictures.bytes)],
+        ]}
+      />
+      {report.stores.length === 0 && (
+        <p>The log and the read models are on servers, which tell their sizes themselves.</p>
+      )}
     </Card>
     <Card title="Events since its start">
       <Counted

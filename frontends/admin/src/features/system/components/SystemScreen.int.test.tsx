@@ -11,6 +11,10 @@ const REPORT = {
   commit: null,
   startedAt: '2024-03-05T09:07:30',
   pictures: { bytes: 1_500_000, freeBytes: 83_751_234_567 },
+  stores: [
+    { name: 'views', bytes: 12_400_000 },
+    { name: 'of-a-newer-server', bytes: 1 },
+  ],
   generations: { waiting: 3, working: 1 },
   events: [{ type: 'SubmissionApproved', count: 1200, perMinute: 2.5 }],
   providers: [{ provider: 'searxng', call: 'search', outcome: 'failed', count: 2 }],
@@ -123,6 +127,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 it('tells how everything is doing', async () => {
   open();
   expect(await screen.findByText('83.8 GB')).toBeVisible();
+  expect(screen.getByText('Read models').closest('tr')).toHaveTextContent('12.4 MB');
+  expect(screen.getByText('of-a-newer-server')).toBeVisible();
   expect(screen.getByText('503 GET /api/mascots')).toBeVisible();
   expect(screen.getByText('r-1')).toBeVisible();
   expect(screen.getByText('searxng, search: failed')).toBeVisible();
