@@ -7,6 +7,7 @@ import { refreshSoon } from '../live/refresh-soon';
 import { useAdminApi } from '../api/use-admin-api';
 import { ReasonDialog } from '../reasons/ReasonDialog';
 import { useFailureToast } from '../feedback/use-failure-toast';
+import { takeBack } from './take-back';
 import { UndoContext } from './undo-context';
 import { UNDO_TEXTS } from './undo-texts';
 import type { Undoable } from './undoable';
@@ -28,18 +29,13 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
   const toast = useToast();
   const toastFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (reason: string) => {
-      const refusals = [];
-      for (const { path, body, refusalIn } of undoable.steps) {
-        const answer = await adminApi.send('POST', path, z.unknown(), { ...body, reason });
-        refusals.push(refusalIn?.(answer) ?? null);
-      }
-      return refusals.find((refusal) => refusal !== null);
-    },
-    onSuccess: (refusal) => {
+    mutationFn: (reason: string) =>
+      takeBack(undoable, ({ path, body }) => adminApi.send('POST', path, z.unknown(), { ...body, reason })),
+    onSuccess: ([first, ...others]) => {
       onClose();
-      if (refusal === undefined) toast({ title: UNDO_TEXTS.done });
-      else toast({ title: UNDO_TEXTS.refused, body: refusal, tone: 'destructive' });
+      if (first === undefined) return toast({ title: UNDO_TEXTS.done });
+      const body = others.length > 0 ? `${first} ${UNDO_TEXTS.others(others.length)}` : first;
+      toast({ title: UNDO_TEXTS.refused, body, tone: 'destructive' });
     },
     onError: (error) => {
       const { title, body } = UNDO_TEXTS.failed;

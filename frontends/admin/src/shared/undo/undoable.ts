@@ -8,7 +8,7 @@ export interface Undoable {
   steps: readonly UndoStep[];
 }
 
-interface UndoStep {
+export interface UndoStep {
   path: string;
   body?: { revision: number } | JudgedItems;
   /** Of an answer that tells so: why something of it was not undone; null when all was. */

@@ -21,7 +21,6 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 it('approves everything that is pending with one note', async () => {
   const calls = await open({ 'PUT /api/submissions/approve': { body: { decided: [], refused: [] } } });
-  expect(screen.queryByLabelText('Select Done')).toBeNull();
   await press('Select 2 Pending');
   await userEvent.type(screen.getByLabelText(/^Admin Notes/), 'Nice');
   await press('Approve Selected');
@@ -60,6 +59,32 @@ it('undoes a bulk decision with one reason', async () => {
     ['/api/submissions/1/reopen', '{"reason":"Too early"}'],
     ['/api/submissions/2/reopen', '{"reason":"Too early"}'],
   ]);
+});
+
+it('undoes decisions of earlier days together, with one reason', async () => {
+  const calls = await open({
+    'GET /api/submissions': {
+      body: [
+        named(1, 'Duke'),
+        named(3, 'Done', 'approved'),
+        named(4, 'Gone', 'approved'),
+        named(5, 'Lost', 'approved'),
+      ],
+    },
+    'POST /api/submissions/3/reopen': { body: {} },
+    'POST /api/submissions/4/reopen': { status: 409, body: { ...REFUSED, message: REFUSED.error } },
+    'POST /api/submissions/5/reopen': { body: {} },
+  });
+  for (const name of ['Done', 'Gone', 'Lost']) await userEvent.click(screen.getByLabelText(`Select ${name}`));
+  expect(screen.getByLabelText('Select Duke')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Approve Selected' })).toBeNull();
+  await press('Undo Decisions');
+  await userEvent.type(await screen.findByLabelText(/^Reason/), 'By mistake{Enter}');
+  expect(await screen.findByText('Not everything was undone')).toBeVisible();
+  expect(screen.getByText(REFUSED.error)).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(
+    [3, 4, 5].map((id) => `/api/submissions/${id}/reopen`),
+  );
 });
 
 it('says how often each had been revised, and forgets what was edited since it was chosen', async () => {

@@ -1,4 +1,4 @@
-import { BULK_LIMIT } from '@marcel/contracts';
+import { BULK_LIMIT, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
 import { Button } from '@marcel/kit/antd';
 import { useState } from 'react';
 import { Actions } from '../../../shared/components/Actions';
@@ -6,37 +6,64 @@ import { Card } from '../../../shared/components/Card';
 import { notesProblem, type Decision } from '../../../shared/submissions/decide';
 import { NotesField } from '../../../shared/submissions/NotesField';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
+import { useUndo } from '../../../shared/undo/undo-context';
+import { reopeningAll } from '../../../shared/undo/undoable';
 import { useBulkDecision } from '../api/use-bulk-decision';
 
 interface BulkDecisionBarProps {
-  /** The submissions on screen; only pending ones can be selected. */
+  /** The submissions on screen. */
   shown: readonly ReviewedSubmission[];
+  /** Which status is looked at; null for all. */
+  status: SubmissionStatus | null;
+  /** All pending, or all decided. */
   selected: readonly ReviewedSubmission[];
   onSelect: (submissions: readonly ReviewedSubmission[]) => void;
 }
 
-/** One decision, with one note, on everything that is selected. */
-export function BulkDecisionBar({ shown, selected, onSelect }: BulkDecisionBarProps) {
+/** One decision, with one note, on everything that is selected; or decisions undone together, with one reason. */
+export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecisionBarProps) {
   const [notes, setNotes] = useState('');
+  const [first] = selected;
+  if (first === undefined) return <SelectAll shown={shown} status={status ?? 'pending'} onSelect={onSelect} />;
+  return (
+    <Card title={`${selected.length} selected`}>
+      {first.status === 'pending' ? (
+        <Deciding selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
+      ) : (
+        <Undoing selected={selected} onSelect={onSelect} />
+      )}
+    </Card>
+  );
+}
+
+function SelectAll({ shown, status, onSelect }: Omit<BulkDecisionBarProps, 'selected'> & { status: SubmissionStatus }) {
+  const such = shown.filter((one) => one.status === status).slice(0, BULK_LIMIT);
+  if (such.length === 0) return null;
+  return (
+    <Actions>
+      <Button onClick={() => onSelect(such)}>
+        Select {such.length} {SUBMISSION_STATUS_LABELS[status]}
+      </Button>
+    </Actions>
+  );
+}
+
+type Selected = Pick<BulkDecisionBarProps, 'selected' | 'onSelect'>;
+
+interface DecidingProps extends Selected {
+  notes: string;
+  onNotes: (notes: string) => void;
+}
+
+function Deciding({ selected, onSelect, notes, onNotes }: DecidingProps) {
   const { mutate, isPending } = useBulkDecision(() => {
-    setNotes('');
+    onNotes('');
     onSelect([]);
   });
   const decide = (decision: Decision) => mutate({ decision, chosen: selected, notes });
-  const pending = shown.filter(({ status }) => status === 'pending');
-  if (pending.length === 0) return null;
-  if (selected.length === 0) {
-    return (
-      <Actions>
-        <Button onClick={() => onSelect(pending.slice(0, BULK_LIMIT))}>
-          Select {Math.min(BULK_LIMIT, pending.length)} Pending
-        </Button>
-      </Actions>
-    );
-  }
   return (
-    <Card title={`${selected.length} selected`}>
-      <NotesField pending notes={notes} onChange={setNotes} />
+    <>
+      <NotesField pending notes={notes} onChange={onNotes} />
       <Actions>
         <Button type="primary" disabled={isPending} onClick={() => decide('approve')}>
           Approve Selected
@@ -44,8 +71,24 @@ export function BulkDecisionBar({ shown, selected, onSelect }: BulkDecisionBarPr
         <Button danger disabled={isPending || notesProblem('reject', notes) !== null} onClick={() => decide('reject')}>
           Reject Selected
         </Button>
-        <Button onClick={() => onSelect([])}>Clear Selection</Button>
+        <ClearSelection onSelect={onSelect} />
       </Actions>
-    </Card>
+    </>
   );
 }
+
+function Undoing({ selected, onSelect }: Selected) {
+  const undo = useUndo();
+  return (
+    <Actions>
+      <Button danger onClick={() => undo(reopeningAll(selected.map(({ id }) => id)))}>
+        Undo Decisions
+      </Button>
+      <ClearSelection onSelect={onSelect} />
+    </Actions>
+  );
+}
+
+const ClearSelection = ({ onSelect }: Pick<Selected, 'onSelect'>) => (
+  <Button onClick={() => onSelect([])}>Clear Selection</Button>
+);

@@ -13,10 +13,12 @@ import { PendingActions } from './PendingActions';
 interface SubmissionCardProps {
   submission: ReviewedSubmission;
   selected: boolean;
+  /** Not while others are that it has nothing in common with. */
+  selectable: boolean;
   onToggle: () => void;
 }
 
-export function SubmissionCard({ submission, selected, onToggle }: SubmissionCardProps) {
+export function SubmissionCard({ submission, selected, selectable, onToggle }: SubmissionCardProps) {
   const { id, imageUrl, lookUrl, email, createdAt, status } = submission;
   const name = mascotName(submission);
   const claim = useClaimOn(id);
@@ -39,14 +41,10 @@ export function SubmissionCard({ submission, selected, onToggle }: SubmissionCar
         <LinkButton to={submissionPage(id)} aria-label={`View Details of ${name}`}>
           View Details
         </LinkButton>
-        {status === 'pending' && (
-          <>
-            <PendingActions submission={submission} />
-            <Checkbox aria-label={`Select ${name}`} checked={selected} onChange={onToggle}>
-              Select
-            </Checkbox>
-          </>
-        )}
+        {status === 'pending' && <PendingActions submission={submission} />}
+        <Checkbox aria-label={`Select ${name}`} checked={selected} disabled={!selectable} onChange={onToggle}>
+          Select
+        </Checkbox>
       </Actions>
     </>
   );

@@ -1,5 +1,4 @@
 import {
-  BULK_LIMIT,
   MASCOT_LIMITS,
   SUBMISSION_SORTS,
   SUBMISSION_STATUS_LABELS,
@@ -8,17 +7,16 @@ import {
 } from '@marcel/contracts';
 import { Button, Empty, Flex } from '@marcel/kit/antd';
 import { LoadingCards, useDebouncedValue } from '@marcel/kit/programs';
-import { useMemo, useState } from 'react';
 import { CARD_WIDTH, Cards } from '../../../shared/components/Cards';
 import { FilterBar } from '../../../shared/components/FilterBar';
 import { LoadFailure } from '../../../shared/components/LoadFailure';
 import { StaleNotice } from '../../../shared/components/StaleNotice';
-import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { joinSubmissions } from '../../../shared/submissions/submission-page';
 import { SUBMISSION_FAILURES } from '../../../shared/submissions/submission-texts';
 import { useSubmissions } from '../../../shared/submissions/use-submissions';
 import { ADMIN_TIMES_MS } from '../../../shared/times';
 import type { ListView } from '../list-view';
+import { useChosen } from '../use-chosen';
 import { useListView } from '../use-list-view';
 import { BulkDecisionBar } from './BulkDecisionBar';
 import { SubmissionCard } from './SubmissionCard';
@@ -51,17 +49,7 @@ export function SubmissionsList() {
     refetch,
   } = useSubmissions({ status, sort, search: useDebouncedValue(search, ADMIN_TIMES_MS.searchDebounce), limit: STEP });
 
-  const [picked, setPicked] = useState<readonly ReviewedSubmission[]>([]);
-  // Whatever was decided, edited or filtered away meanwhile is no longer meant.
-  const selected = useMemo(() => {
-    const pending = new Map(
-      shown.filter((one) => one.status === 'pending').map(({ id, revisions }) => [id, revisions]),
-    );
-    return picked.filter(({ id, revisions }) => pending.has(id) && pending.get(id) === revisions);
-  }, [picked, shown]);
-  const isSelected = ({ id }: ReviewedSubmission) => selected.some((other) => other.id === id);
-  const toggle = (one: ReviewedSubmission) =>
-    setPicked(isSelected(one) ? selected.filter(({ id }) => id !== one.id) : [...selected, one].slice(0, BULK_LIMIT));
+  const { chosen, isChosen, canBeChosen, choose, toggle } = useChosen(shown);
 
   return (
     <Flex vertical gap="middle">
@@ -86,12 +74,13 @@ export function SubmissionsList() {
           <p role="status">
             {total} of {counts.total} submissions
           </p>
-          <BulkDecisionBar shown={shown} selected={selected} onSelect={setPicked} />
+          <BulkDecisionBar shown={shown} status={status} selected={chosen} onSelect={choose} />
           <Cards items={shown} keyOf={({ id }) => id}>
             {(submission) => (
               <SubmissionCard
                 submission={submission}
-                selected={isSelected(submission)}
+                selected={isChosen(submission)}
+                selectable={canBeChosen(submission)}
                 onToggle={() => toggle(submission)}
               />
             )}

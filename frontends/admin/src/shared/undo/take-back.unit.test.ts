@@ -1,0 +1,43 @@
+import { ApiError } from '@marcel/kit/api';
+import { takeBack } from './take-back';
+import { UNDO_TEXTS } from './undo-texts';
+import { reopeningAll, type UndoStep } from './undoable';
+
+const undoable = reopeningAll([1, 2, 3]);
+const refusal = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
+
+/** Sends the steps; those of the given numbers fail so. */
+const sending = (failures: Record<number, Error>) => {
+  const sent: number[] = [];
+  const send = ({ path }: UndoStep): Promise<unknown> => {
+    const id = Number(/\d+/.exec(path)?.[0]);
+    sent.push(id);
+    return failures[id] ? Promise.reject(failures[id]) : Promise.resolve({});
+  };
+  return { sent, send };
+};
+
+it('undoes all', async () => {
+  const { sent, send } = sending({});
+  expect(await takeBack(undoable, send)).toEqual([]);
+  expect(sent).toEqual([1, 2, 3]);
+});
+
+it('goes on after what the server refuses', async () => {
+  const { sent, send } = sending({ 2: refusal(409, 'Reopened by Ann') });
+  expect(await takeBack(undoable, send)).toEqual(['Reopened by Ann']);
+  expect(sent).toEqual([1, 2, 3]);
+});
+
+it('ends where nothing gets through, and says that not all is undone', async () => {
+  const { sent, send } = sending({ 2: new TypeError('Failed to fetch') });
+  expect(await takeBack(undoable, send)).toEqual([UNDO_TEXTS.stopped]);
+  expect(sent).toEqual([1, 2]);
+});
+
+it.each([
+  ['nothing gets through', { 1: refusal(503, 'Busy') }],
+  ['all is refused', { 1: refusal(409, 'Gone'), 2: refusal(409, 'Gone, too'), 3: refusal(409, 'Gone as well') }],
+])('fails as a whole where %s', async (_, failures) => {
+  await expect(takeBack(undoable, sending(failures).send)).rejects.toBe(failures[1]);
+});
