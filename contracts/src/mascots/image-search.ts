@@ -24,6 +24,8 @@ const count = z.int();
 
 /** The last search for all that lack an image, under way or at its end. */
 export const ImageSearchReport = z.object({
+  /** False where no provider is set: then nothing is ever found. */
+  isPossible: z._default(z.boolean(), true),
   /** Counted from 1; 0 before the first. */
   run: count,
   status: z.enum(IMAGE_SEARCH_STATUSES),

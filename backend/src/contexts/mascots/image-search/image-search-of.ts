@@ -12,5 +12,6 @@ export function imageSearchOf({ googleSearch, searxngUrl }: Settings, calls: Pro
 }
 
 const measured = (name: string, search: ImageSearch, calls: ProviderCalls): ImageSearch => ({
+  isSet: search.isSet,
   find: (query, signal) => calls.measure(name, 'search', () => search.find(query, signal)),
 });

@@ -1,5 +1,7 @@
 /** Finds pictures on the web. */
 export interface ImageSearch {
+  /** Whether there is anybody to ask. */
+  readonly isSet: boolean;
   /**
    * Addresses of pictures, best first; http and https only.
    * @param signal ends it early

@@ -18,6 +18,8 @@ export const POPULATION_MESSAGES = {
     stopped: 'Bulk search stopped',
     failing: 'Bulk search given up',
   },
+  notSet:
+    'No image search is set up, so that none finds anything: GOOGLE_API_KEY and GOOGLE_CX, or SEARXNG_URL, set one up.',
   givenUp: 'The image search failed too often in a row. Please look at its settings, and begin again later.',
   nothingToDo: { title: 'No mascots to process', body: 'All visible mascots already have images.' },
   unknown: 'Unknown error',

@@ -39,6 +39,7 @@ describe('the search for all mascots without an image', () => {
         confirm: async () => void done.push('confirm'),
         pause: async () => void done.push('pause'),
         provider: {
+          isSet: true,
           find: async (query) => {
             done.push(query);
             await find(query);

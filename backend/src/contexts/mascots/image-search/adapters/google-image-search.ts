@@ -20,6 +20,7 @@ export interface GoogleSettings {
 
 /** Google's Custom Search. */
 export class GoogleImageSearch implements ImageSearch {
+  readonly isSet = true;
   constructor(private readonly settings: GoogleSettings) {}
 
   async find(query: string, signal?: AbortSignal): Promise<readonly string[]> {

@@ -7,6 +7,7 @@ const Answer = z.object({ results: z.array(z.object({ img_src: z.optional(z.stri
 
 /** The JSON interface of a SearXNG, which its administrator has to allow. */
 export class SearxngImageSearch implements ImageSearch {
+  readonly isSet = true;
   /** @param base where it runs, such as `http://localhost:8080` */
   constructor(
     private readonly base: string,

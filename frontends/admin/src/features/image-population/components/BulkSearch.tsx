@@ -23,6 +23,7 @@ export function BulkSearch({ run: { report, isBusy, begin, stop }, missing }: Bu
         Searches for every mascot that has no image. It goes on when you leave this page; what it finds appears on the
         cards below.
       </p>
+      {report?.isPossible === false && <Alert role="status" type="warning" title={POPULATION_MESSAGES.notSet} />}
       <Actions>
         <Button type="primary" disabled={isRunning || isBusy} onClick={start}>
           Search Images for All Missing

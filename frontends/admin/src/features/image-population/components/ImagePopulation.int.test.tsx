@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMascot } from '../../../shared/testing/fixtures';
 import { renderAdmin } from '../../../shared/testing/render-admin';
+import { POPULATION_MESSAGES } from '../population-texts';
 import { ImagePopulation } from './ImagePopulation';
 
 jest.mock('@marcel/kit/programs', () => ({
@@ -63,6 +64,13 @@ describe('the page', () => {
     expect(card('Duke').queryByRole('link')).toBeNull();
     await userEvent.click(screen.getByRole('listitem', { name: '3' }));
     await waitFor(() => expect(calls.at(-1)?.path).toContain('offset=200'));
+  });
+
+  it('says so where no search is set up, which would find nothing', async () => {
+    await open({});
+    expect(screen.queryByText(POPULATION_MESSAGES.notSet)).toBeNull();
+    await open({ 'GET /api/admin/image-search': { body: { ...REPORT, isPossible: false } } });
+    expect(await screen.findByText(POPULATION_MESSAGES.notSet)).toBeVisible();
   });
 
   it('asks the server for what the address says', async () => {
