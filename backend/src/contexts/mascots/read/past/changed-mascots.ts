@@ -2,12 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { MASCOT_STATES_VIEW } from '../../views.js';
-import { dayAfter, type Moment } from './days.js';
+import { BEGINNING, dayAfter, type Moment } from './days.js';
 import { MascotState } from './past.collections.js';
 
 export type States = Pick<ReadonlyMap<number, readonly MascotState[]>, 'get'>;
 
 const AT_ONCE = 250;
+
+/** Those that are read in a fraction of a second. */
+const MANY = 2000;
 
 /** Who looks at one day soon looks at the next. */
 const KEPT_MS = 60_000;
@@ -42,8 +45,12 @@ export class ChangedMascots {
   async rememberedStatesOf(mascots: LastStates): Promise<States> {
     const known = this.kept.get('known') ?? new Map<number, Known>();
     this.kept.set('known', known);
-    const missing = [...mascots].flatMap(([id, last]) => (known.get(id)?.last === last ? [] : [id]));
-    for (const [id, states] of await this.statesOf(missing)) known.set(id, { last: mascots.get(id) ?? 0, states });
+    const missing = missingOf(mascots, known);
+    // Whoever asks for many at one time soon asks for those of an earlier one.
+    if (missing.size > MANY)
+      for (const [id, last] of missingOf(await this.after(BEGINNING), known)) missing.set(id, last);
+    for (const [id, states] of await this.statesOf([...missing.keys()]))
+      known.set(id, { last: missing.get(id) ?? 0, states });
     return { get: (id) => known.get(id)?.states };
   }
 
@@ -62,6 +69,10 @@ export class ChangedMascots {
     return states;
   }
 }
+
+/** Those of which less is known than has become of them. */
+const missingOf = (mascots: LastStates, known: ReadonlyMap<number, Known>): Map<number, number> =>
+  new Map([...mascots].filter(([id, last]) => known.get(id)?.last !== last));
 
 /** Of their events. */
 const IN_ORDER = { field: 'id', direction: 'asc' } as const;

@@ -13,6 +13,9 @@ export const momentOf = (time: string): Moment => ({ time: new Date(time).toISOS
 
 export const endOf = (day: number): Moment => ({ time: new Date((day + 1) * DAY_MS - 1).toISOString(), day });
 
+/** Before anything has happened. */
+export const BEGINNING: Moment = momentOf(new Date(0).toISOString());
+
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /** Behind whatever has happened, also by a clock that is ahead. */

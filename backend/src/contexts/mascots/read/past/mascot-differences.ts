@@ -13,7 +13,7 @@ import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { Turns } from '../../../../platform/turns/turns.js';
 import { LIKE_DAYS_VIEW } from '../../views.js';
 import { changesBetween } from './changes-between.js';
-import { momentOf, PRESENT, timeOf, type Moment } from './days.js';
+import { BEGINNING, momentOf, PRESENT, timeOf, type Moment } from './days.js';
 import { erasedMascots } from './erased-mascots.js';
 import { PastDirectory } from './past-directory.js';
 import type { MascotState } from './past.collections.js';
@@ -105,7 +105,7 @@ function differenceOf(
 
 /** The earlier one first, whichever was named first; left out, the beginning and now. */
 export function inOrder({ from, to }: Pick<MascotDifferencesQuery, 'from' | 'to'>): [Moment, Moment] {
-  const one = momentOf(from ?? new Date(0).toISOString());
+  const one = from === undefined ? BEGINNING : momentOf(from);
   const other = to === undefined ? PRESENT : momentOf(to);
   return one.time <= other.time ? [one, other] : [other, one];
 }

@@ -83,8 +83,7 @@ export class PastDirectory {
     const { offset, limit } = request;
     // Where no figure of then is asked for, all others stand where they stood.
     const ids = changes && !criteria.asksForFigures ? changes.away : await this.changed.after(moment);
-    const last = new Map(ids);
-    for (const [id, state] of changes?.gone ?? []) last.set(id, state);
+    const last = changes === undefined || changes.gone.size === 0 ? ids : new Map([...ids, ...changes.gone]);
     const erased = await erasedMascots(this.views);
     const changed = withoutNames(await this.changed.rememberedStatesOf(last), erased);
     const words = await criteria.wordsAmong([...ids.keys()]);
