@@ -11,6 +11,7 @@ export { joinPages } from './join-pages';
 export { drawPart } from './draw-part';
 export { isolated } from './isolated';
 export { isPageLeft } from './page-left';
+export { lengthText } from './length-text';
 export { lateComponent } from './late-component';
 export { MoreOfList } from './MoreOfList';
 export { PictureField, pictureRefusal, type PictureFieldProps, type PictureRefusals } from './PictureField';

@@ -84,6 +84,13 @@ test('a day that does not come can be asked for again', async () => {
   expect(await screen.findByText('1 mascot on February 1, 2026')).toBeVisible();
 });
 
+test('on its first day there is nothing to play yet, which is said', async () => {
+  fakeServer({ [LIST]: pageOf([mascot({ createdAt: '2026-03-04T08:00:00.000Z' })]) });
+  open();
+  expect(await screen.findByText(PAST_TEXTS.oneDay)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
+});
+
 test('an empty directory has no past', async () => {
   fakeServer({ [LIST]: pageOf([]) });
   open();

@@ -15,8 +15,6 @@ export const SUBMIT_TEXTS = {
 
 /** Beside the fields. */
 export const FIELD_TEXTS = {
-  counted: (length: number, limit: number) =>
-    `${length.toLocaleString('en')} of ${limit.toLocaleString('en')} characters.`,
   duplicates: 'Already in Mascotdex:',
   preview: 'How its card will look',
   unnamed: 'Your mascot',

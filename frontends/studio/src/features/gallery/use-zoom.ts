@@ -1,8 +1,9 @@
 import { useEffect, useState, type RefCallback } from 'react';
 
-/** Shows the middle of what is larger than its frame first. */
+/** Brings the frame into view, and in it the middle of what is larger. */
 const toMiddle: RefCallback<HTMLElement> = (frame) => {
   if (!frame) return;
+  frame.scrollIntoView({ block: 'nearest' });
   frame.scrollLeft = (frame.scrollWidth - frame.clientWidth) / 2;
   frame.scrollTop = (frame.scrollHeight - frame.clientHeight) / 2;
 };

@@ -33,7 +33,7 @@ export function TimeMachine({ first }: { first: string }) {
   return (
     <div className={styles.machine}>
       <div className={styles.controls} role="group" aria-label="Day">
-        <Button kind="primary" onClick={toggle} className={styles.play}>
+        <Button kind="primary" disabled={from === last} onClick={toggle} className={styles.play}>
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Button aria-label="Day before" disabled={draft <= from} onClick={() => go(draft - 1)}>
@@ -61,6 +61,7 @@ export function TimeMachine({ first }: { first: string }) {
           Today
         </span>
       </div>
+      {from === last && <p>{PAST_TEXTS.oneDay}</p>}
       {isError && <ErrorDialog title="Time Machine" message={PAST_TEXTS.failed} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.head}>

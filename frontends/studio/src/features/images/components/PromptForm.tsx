@@ -1,5 +1,7 @@
+import { STUDIO_LIMITS } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField } from '@marcel/kit';
-import { Controller } from 'react-hook-form';
+import { lengthText } from '@marcel/kit/programs';
+import { Controller, useWatch } from 'react-hook-form';
 import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog } from '../../../shared/making/MakingDialog';
@@ -16,6 +18,7 @@ export function PromptForm() {
   const generate = useGenerateImage();
   const { control, formState, handleSubmit, register, resetField, setFocus, setValue } = usePromptForm();
   const { errors, isSubmitted } = formState;
+  const prompt = useWatch({ control, name: 'prompt' });
 
   const submit = (values: ImageRequest) => {
     if (!generate.isPending)
@@ -48,7 +51,7 @@ export function PromptForm() {
             className={styles.wide}
             multiline
             label="Prompt"
-            hint="The server improves your words before it paints."
+            hint={`The server improves your words before it paints. ${lengthText(prompt.trim().length, STUDIO_LIMITS.prompt)}`}
             required
             error={errors.prompt?.message}
             {...register('prompt')}

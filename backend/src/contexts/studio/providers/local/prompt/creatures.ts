@@ -25,7 +25,7 @@ const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat
 
 const LARGE =
   'horse,unicorn,donkey,camel,elephant,mammoth,llama,zebra,moose,deer,polar-bear,bear,turtle,sauropod,t-rex,spouting-whale,dolphin,dinosaur,dragon';
-const FURNITURE = 'skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
+const FURNITURE = 'table,fence,skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
 
 const SEATS: ReadonlySet<string> = new Set([
   ...OWN_VEHICLES,

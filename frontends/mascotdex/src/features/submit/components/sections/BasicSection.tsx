@@ -1,8 +1,8 @@
 import { TextField } from '@marcel/kit';
+import { lengthText } from '@marcel/kit/programs';
 import { FORM_FIELDS, MASCOT_FIELDS, ofKind } from '@marcel/contracts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SubmissionField, SubmissionValues } from '../../values';
-import { FIELD_TEXTS } from '../../texts';
 import { ChoiceField } from './ChoiceField';
 import { FormSection } from './FormSection';
 import { LikelyDuplicates } from './LikelyDuplicates';
@@ -63,7 +63,7 @@ function CountedField({ name }: { name: CountedName }) {
 /** What is said beside a field, with how much of its room is taken. */
 function hintOf(name: CountedName, length: number): { hint?: string } {
   const { kind, limit } = MASCOT_FIELDS[name];
-  const count = kind === 'prose' || length >= limit * NEARLY_FULL ? [FIELD_TEXTS.counted(length, limit)] : [];
+  const count = kind === 'prose' || length >= limit * NEARLY_FULL ? [lengthText(length, limit)] : [];
   const hint = [WORDS[name]?.hint ?? [], count].flat().join(' ');
   return hint === '' ? {} : { hint };
 }
