@@ -10,6 +10,7 @@ export const ADMIN_SCREENS = [
   ['/admin/moderation', 'Moderation'],
   ['/admin/likes', 'Likes'],
   ['/admin/mascots/1', 'History'],
+  ['/admin/pictures/gen-1', 'Image 1'],
   ['/admin/image-population', 'Image Population'],
   ['/admin/import', 'Sample CSV'],
   ['/admin/programs', 'Programs'],

@@ -36,3 +36,19 @@ test.each(NAMES)('the timeline of %s is read at every width', async (name) => {
   await page.getByText('State 1 of 2: Mascot published').waitFor();
   await expectAccessible(page);
 });
+
+test('the timeline of a picture is reached from the audit, and is played', async () => {
+  const page = await sitDown(product(), browser(), '/admin/audit?about=image-1');
+  await page.locator('summary').first().press('Enter');
+  await page.getByRole('link', { name: 'Timeline of image 1' }).first().press('Enter');
+  await page.getByText('The read model shows the same.').waitFor();
+  await page.getByRole('img', { name: 'Image 1' }).waitFor();
+  await expectFits(page, [375, 768, 1280], (width) => screenshot(page, `timeline-image-${width}`));
+  const states = page.getByRole('region', { name: /^State after/ });
+  await states.getByRole('button', { name: 'Play' }).press('Enter');
+  await page.getByText(/^State 1 of \d+: Image requested/).waitFor();
+  await page.getByText(/^State 2 of/).waitFor();
+  await states.getByRole('button', { name: 'Stop' }).press('Enter');
+  await states.getByRole('button', { name: 'Play' }).waitFor();
+  await expectAccessible(page);
+});

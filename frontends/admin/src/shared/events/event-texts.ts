@@ -15,6 +15,11 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['slug', 'Page'],
   ['linkedinUrl', 'LinkedIn profile'],
   ['email', 'E-mail'],
+  ['preserved', 'Pictures ever kept'],
+  ['urlHealth', 'State of its address'],
+  ['lastUrlCheckAt', 'Address last checked'],
+  ['sourceGone', 'Gone at its provider'],
+  ['failureReason', 'Why it failed'],
 ]);
 
 /** What a field is called on the forms, or in words: `processedAt` becomes `Processed at`. */
@@ -30,6 +35,7 @@ export const isGiven = (value: unknown): boolean =>
 export function valueText(value: unknown): string {
   if (!isGiven(value)) return 'nothing';
   if (typeof value === 'string') return TIME.test(value) ? adminDate(value) : withSignsSeen(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   return withSignsSeen(JSON.stringify(value));
 }
