@@ -41,7 +41,11 @@ export async function* replay<Event extends DomainEvent>(
 }
 
 /** The events of two streams in the order of the log. */
-async function* bothOf(store: Pick<EventStore, 'readStream'>, one: string, other: string): AsyncGenerator<RecordedEvent> {
+async function* bothOf(
+  store: Pick<EventStore, 'readStream'>,
+  one: string,
+  other: string,
+): AsyncGenerator<RecordedEvent> {
   const others = store.readStream(other)[Symbol.asyncIterator]();
   let next = await others.next();
   for await (const event of store.readStream(one)) {
