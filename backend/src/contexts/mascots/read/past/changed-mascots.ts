@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { MASCOT_STATES_VIEW } from '../../views.js';
-import { BEGINNING, dayAfter, type Moment } from './days.js';
+import { dayAfter, type Moment } from './days.js';
 import { MascotState } from './past.collections.js';
 
 export type States = Pick<ReadonlyMap<number, readonly MascotState[]>, 'get'>;
+
+/** Some mascots, in whatever they are kept. */
+export type Ids = Pick<ReadonlySet<number>, 'has' | 'keys' | 'size'>;
 
 const AT_ONCE = 250;
 
@@ -21,36 +24,46 @@ interface Known {
   readonly states: readonly MascotState[];
 }
 
-/** Of each mascot, the id of its last state. */
-export type LastStates = ReadonlyMap<number, number>;
+/** All that have ever changed. */
+interface Changed {
+  readonly revision: string;
+  /** Those that changed last come first. */
+  readonly byDay: readonly (readonly [id: number, day: number])[];
+  /** Of each mascot, the id of its last state. */
+  readonly last: ReadonlyMap<number, number>;
+}
+
+const kept = { max: 1, ttl: KEPT_MS, ttlAutopurge: true } as const;
 
 /** Mascots that are no longer what they were at a time, and all that has become of them. */
 export class ChangedMascots {
-  private readonly kept = new LRUCache<'known', Map<number, Known>>({ max: 1, ttl: KEPT_MS, ttlAutopurge: true });
+  private readonly known = new LRUCache<'known', Map<number, Known>>(kept);
+  private readonly changed = new LRUCache<'changed', Changed>({ ...kept, updateAgeOnGet: true });
 
-  constructor(private readonly views: Pick<ReadStore, 'find' | 'values'>) {}
+  constructor(private readonly views: Pick<ReadStore, 'find' | 'values' | 'revisionOf'>) {}
 
   /** Which have changed since, those included that are gone. */
-  async after(moment: Moment): Promise<LastStates> {
-    const where = [{ field: 'changedOn', from: dayAfter(moment) }];
-    const last = new Map<number, number>();
-    for (const [state, mascotId] of await this.views.values(MASCOT_STATES_VIEW, { where }, ['mascotId'])) {
-      const id = Number(mascotId);
-      last.set(id, Math.max(last.get(id) ?? 0, Number(state)));
+  async after(moment: Moment): Promise<Ids> {
+    const first = dayAfter(moment);
+    const since = new Set<number>();
+    for (const [id, day] of (await this.everChanged()).byDay) {
+      if (day < first) break;
+      since.add(id);
     }
-    return last;
+    return since;
   }
 
   /** The same as `statesOf`, for many: what another time has brought in is not read again while nothing was added to it. */
-  async rememberedStatesOf(mascots: LastStates): Promise<States> {
-    const known = this.kept.get('known') ?? new Map<number, Known>();
-    this.kept.set('known', known);
-    const missing = missingOf(mascots, known);
+  async rememberedStatesOf(mascots: Ids): Promise<States> {
+    const known = this.known.get('known') ?? new Map<number, Known>();
+    this.known.set('known', known);
+    const { last } = await this.everChanged();
+    const missingOf = (ids: Iterable<number>): number[] =>
+      [...ids].filter((id) => !known.has(id) || known.get(id)?.last !== (last.get(id) ?? 0));
+    const missing = missingOf(mascots.keys());
     // Whoever asks for many at one time soon asks for those of an earlier one.
-    if (missing.size > MANY)
-      for (const [id, last] of missingOf(await this.after(BEGINNING), known)) missing.set(id, last);
-    for (const [id, states] of await this.statesOf([...missing.keys()]))
-      known.set(id, { last: missing.get(id) ?? 0, states });
+    const wanted = missing.length > MANY ? new Set([...missing, ...missingOf(last.keys())]) : missing;
+    for (const [id, states] of await this.statesOf([...wanted])) known.set(id, { last: last.get(id) ?? 0, states });
     return { get: (id) => known.get(id)?.states };
   }
 
@@ -68,11 +81,24 @@ export class ChangedMascots {
     }
     return states;
   }
-}
 
-/** Those of which less is known than has become of them. */
-const missingOf = (mascots: LastStates, known: ReadonlyMap<number, Known>): Map<number, number> =>
-  new Map([...mascots].filter(([id, last]) => known.get(id)?.last !== last));
+  private async everChanged(): Promise<Changed> {
+    const revision = await this.views.revisionOf(MASCOT_STATES_VIEW);
+    const before = this.changed.get('changed');
+    if (before?.revision === revision) return before;
+    const [days, last] = [new Map<number, number>(), new Map<number, number>()];
+    const where = [{ field: 'changedOn', from: 0 }];
+    const rows = await this.views.values(MASCOT_STATES_VIEW, { where }, ['mascotId', 'changedOn']);
+    for (const [state, mascotId, day] of rows) {
+      const id = Number(mascotId);
+      last.set(id, Math.max(last.get(id) ?? 0, Number(state)));
+      days.set(id, Math.max(days.get(id) ?? 0, Number(day)));
+    }
+    const changed = { revision, last, byDay: [...days].sort(([, one], [, other]) => other - one) };
+    this.changed.set('changed', changed);
+    return changed;
+  }
+}
 
 /** Of their events. */
 const IN_ORDER = { field: 'id', direction: 'asc' } as const;

@@ -11,7 +11,7 @@ import { directoryCollection } from '../directory/directory.collection.js';
 import { toDirectoryQuery } from '../directory/directory-query.js';
 import { pictureOf } from '../directory/picture-of.js';
 import type { Entry, FirstInOrder } from './in-order.js';
-import type { States } from './changed-mascots.js';
+import type { Ids, States } from './changed-mascots.js';
 import type { Moment } from './days.js';
 import { Figures } from './past.collections.js';
 import { figureAt, isMarkedAsNow, wasShown } from './state-at.js';
@@ -26,7 +26,7 @@ export type Today = readonly FieldValue[];
 export interface Since {
   readonly moment: Moment;
   /** Those of the changed ones that may meet and had been published by then. */
-  readonly now: ReadonlyMap<number, Today>;
+  readonly now: Ids & Pick<ReadonlyMap<number, Today>, 'get'>;
   /** Those that are asked for though they are there no more, with what was left of them. */
   readonly gone: ReadonlyMap<number, Mascot>;
   readonly changed: States;
@@ -80,8 +80,13 @@ export class PastCriteria {
     );
   }
 
+  /** Whether states tell all that it goes by, so that nothing of today is needed. */
+  get isTold(): boolean {
+    return this.fields.every((field) => field in Figures.shape);
+  }
+
   /** What is searched for, among mascots that have changed; undefined where nothing is. */
-  async wordsAmong(changed: readonly number[]): Promise<WordsOfThen | undefined> {
+  async wordsAmong(changed: Ids): Promise<WordsOfThen | undefined> {
     const { search } = this.prepared;
     return search === undefined ? undefined : WordsOfThen.of(this.views, search, changed);
   }

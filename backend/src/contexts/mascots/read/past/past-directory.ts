@@ -8,7 +8,7 @@ import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read
 import { Turns } from '../../../../platform/turns/turns.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { DIRECTORY_VIEW, LIKE_DAYS_VIEW } from '../../views.js';
-import { ChangedMascots, type LastStates, type States } from './changed-mascots.js';
+import { ChangedMascots, type Ids, type States } from './changed-mascots.js';
 import { endOf, type Moment } from './days.js';
 import { erasedMascots, withoutNames } from './erased-mascots.js';
 import { goneMascot } from './gone-mascot.js';
@@ -83,12 +83,13 @@ export class PastDirectory {
     const { offset, limit } = request;
     // Where no figure of then is asked for, all others stand where they stood.
     const ids = changes && !criteria.asksForFigures ? changes.away : await this.changed.after(moment);
-    const last = changes === undefined || changes.gone.size === 0 ? ids : new Map([...ids, ...changes.gone]);
+    const looked =
+      changes === undefined || changes.gone.size === 0 ? ids : new Set([...ids.keys(), ...changes.gone.keys()]);
     const erased = await erasedMascots(this.views);
-    const changed = withoutNames(await this.changed.rememberedStatesOf(last), erased);
-    const words = await criteria.wordsAmong([...ids.keys()]);
-    const among = words?.maybeFound(last, changed) ?? last;
-    const now = await this.changedOnes(among, moment, criteria);
+    const changed = withoutNames(await this.changed.rememberedStatesOf(looked), erased);
+    const words = await criteria.wordsAmong(ids);
+    const among = words?.maybeFound(looked, changed) ?? looked;
+    const now = criteria.isTold ? thereNow(among, changed, moment) : await this.changedOnes(among, moment, criteria);
     const missing = [...(changes?.gone.keys() ?? [])].filter((id) => among.has(id) && !now.has(id));
     const gone = await this.gone(missing, changed);
     const likes = criteria.asksFor('likes')
@@ -102,7 +103,7 @@ export class PastDirectory {
     return { mascots: await this.mascots(page, since, erased), total, gone, erased };
   }
 
-  private async changedOnes(ids: LastStates, moment: Moment, { columns }: PastCriteria): Promise<Map<number, Today>> {
+  private async changedOnes(ids: Ids, moment: Moment, { columns }: PastCriteria): Promise<Map<number, Today>> {
     const now = new Map<number, Today>();
     for await (const oneOf of inTurns([...ids.keys()], AT_ONCE)) {
       const where = [{ field: 'id', oneOf }];
@@ -116,7 +117,7 @@ export class PastDirectory {
   private async unchanged(
     { moment, now }: Since,
     { criteria, sort, isNarrow }: PastCriteria,
-    changed: LastStates,
+    changed: Ids,
     { first, met, count }: Wanted,
   ): Promise<number> {
     const selected = { ...criteria, where: [...(criteria.where ?? []), bornUntil(moment)] };
@@ -181,6 +182,16 @@ export class PastDirectory {
       return [{ ...(then === undefined ? now : mascotOfThen(now, then)), likes: likesOfThen(now, likes) }];
     });
   }
+}
+
+/** Of some mascots, those that are in the directory now and were published by then: by what became of them. */
+function thereNow(ids: Ids, changed: States, { time }: Moment): Since['now'] {
+  const there = new Set<number>();
+  for (const id of ids.keys()) {
+    const states = changed.get(id) ?? [];
+    if (states.at(-1)?.isShown === true && (states[0]?.time ?? '') <= time) there.add(id);
+  }
+  return Object.assign(there, { get: () => undefined });
 }
 
 const bornUntil = ({ time }: Moment) => ({ field: 'createdAt', to: time });

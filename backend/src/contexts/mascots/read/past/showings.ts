@@ -3,7 +3,7 @@ import { firstOf, PastStandings, valueOf, type Standing, type Visit } from '../.
 import { ViewNotBuilt } from '../../../../platform/read-store/errors.js';
 import { READ_STORE, type ReadStore } from '../../../../platform/read-store/read-store.js';
 import { MASCOT_STATES_VIEW, PAST_VIEW } from '../../views.js';
-import type { LastStates } from './changed-mascots.js';
+import type { Ids } from './changed-mascots.js';
 import { PRESENT, type Moment } from './days.js';
 import { TIMES_SINCE } from './past.projection.js';
 
@@ -12,9 +12,9 @@ export const isShown = (standing: Standing | undefined): boolean => valueOf(stan
 /** Which mascots the directory shows otherwise now than at a time. */
 export interface Changes {
   /** Shown then, and no more. */
-  readonly gone: LastStates;
+  readonly gone: Ids;
   /** Shown now, and there but not shown then. */
-  readonly away: LastStates;
+  readonly away: Ids;
 }
 
 /** Which mascots the directory showed at any time, those among them that are gone since. */
@@ -35,10 +35,10 @@ export class Showings {
   /** @throws as `visit` */
   async since(moment: Moment): Promise<Changes> {
     await this.expectTimes();
-    const changes = { gone: new Map<number, number>(), away: new Map<number, number>() };
+    const changes = { gone: new Set<number>(), away: new Set<number>() };
     await this.standings.visitVarying(Date.parse(moment.time), Date.parse(PRESENT.time), (id, then, now) => {
       if (then === undefined || isShown(then) === isShown(now)) return;
-      changes[isShown(then) ? 'gone' : 'away'].set(id, Number(now[0]));
+      changes[isShown(then) ? 'gone' : 'away'].add(id);
     });
     return changes;
   }

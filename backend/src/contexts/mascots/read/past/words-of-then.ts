@@ -4,7 +4,7 @@ import type { ReadStore } from '../../../../platform/read-store/read-store.js';
 import { inTurns } from '../../../../platform/turns/in-turns.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { PRESENT, type Moment } from './days.js';
-import type { LastStates, States } from './changed-mascots.js';
+import type { Ids, States } from './changed-mascots.js';
 import type { Entry } from './in-order.js';
 import type { MascotState } from './past.collections.js';
 import { figuresAt, isMarkedAsNow } from './state-at.js';
@@ -37,9 +37,9 @@ export class WordsOfThen {
   ) {}
 
   /** @param search folded @param among those that are looked at */
-  static async of(views: Views, search: string, among: readonly number[]): Promise<WordsOfThen> {
+  static async of(views: Views, search: string, among: Ids): Promise<WordsOfThen> {
     const today = new Set<number>();
-    for await (const oneOf of inTurns(among, AT_ONCE)) {
+    for await (const oneOf of inTurns([...among.keys()], AT_ONCE)) {
       const rows = await views.values(DIRECTORY_VIEW, { search, where: [{ field: 'id', oneOf }] }, []);
       for (const [id] of rows) today.add(Number(id));
     }
@@ -47,10 +47,10 @@ export class WordsOfThen {
   }
 
   /** Those that it may find at any time: found today, or called so once. */
-  maybeFound(mascots: LastStates, states: States): LastStates {
-    const found = new Map<number, number>();
-    for (const [id, last] of mascots)
-      if (this.today.has(id) || everCalled(states.get(id) ?? []).includes(this.folded)) found.set(id, last);
+  maybeFound(mascots: Ids, states: States): Ids {
+    const found = new Set<number>();
+    for (const id of mascots.keys())
+      if (this.today.has(id) || everCalled(states.get(id) ?? []).includes(this.folded)) found.add(id);
     return found;
   }
 
