@@ -6,7 +6,6 @@ import { useShortcuts } from '../../shared/browser/use-shortcuts';
 import { submissionPage } from '../../shared/navigation/pages';
 import { notesProblem, type Decision } from '../../shared/submissions/decide';
 import type { ReviewedSubmission } from '../../shared/submissions/submission';
-import { mascotName } from '../../shared/submissions/submission-texts';
 import { useDecidedSince, useDecision } from '../../shared/submissions/use-decision';
 import { useSubmissions } from '../../shared/submissions/use-submissions';
 import { useUndo } from '../../shared/undo/undo-context';
@@ -76,7 +75,7 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
       decideBy(true, 'reject');
       if (pending && notesProblem('reject', notes) !== null) writeNotes();
     },
-    u: () => !pending && undo(reopening(submission.id, mascotName(submission))),
+    u: () => !pending && undo(reopening(submission)),
     c: () => pending && changeClaim(),
     '?': showHelp,
   });

@@ -3,6 +3,7 @@ import { keepFollowing } from '@marcel/kit/programs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../auth/auth-context';
+import { PICTURE_HISTORY_KEY } from '../history/picture-history-key';
 import { MODERATION_KEY } from '../moderation/moderation-key';
 import { refreshSoon } from './refresh-soon';
 
@@ -16,7 +17,11 @@ export function useChangesByOthers(): void {
     const refreshing = (queryKey: readonly string[]) => () => void refreshSoon(client, queryKey);
     const refresh = refreshing(['admin']);
     // Visitors may report much at a time, which only one page shows.
-    const refreshOf = { submission: refresh, mascot: refresh, item: refreshing(MODERATION_KEY) };
+    const refreshOf = {
+      submission: refresh,
+      mascot: refresh,
+      item: () => [MODERATION_KEY, PICTURE_HISTORY_KEY].forEach((key) => refreshing(key)()),
+    };
     const changes = {
       path: ROUTES.deskEvents,
       headers: { [HEADERS.adminToken]: adminToken },

@@ -9,7 +9,6 @@ import { UNDO_TEXTS } from '../undo/undo-texts';
 import { reopening } from '../undo/undoable';
 import { DECISION_TEXTS, decisionPath, decisionRequest, notesProblem, type Decision } from './decide';
 import { ReviewedSubmission } from './submission';
-import { mascotName } from './submission-texts';
 import { submissionKey } from './use-submission';
 
 interface Verdict {
@@ -55,7 +54,7 @@ export function useDecision(
     onSuccess: (submission, { decision }) => {
       onDecided?.();
       client.setQueryData(submissionKey(id), submission);
-      const run = () => undo(reopening(id, mascotName(submission)));
+      const run = () => undo(reopening(submission));
       toast({ title: DECISION_TEXTS[decision].done, action: { label: UNDO_TEXTS.action, run } });
     },
     onError: (failure, { decision }) => {

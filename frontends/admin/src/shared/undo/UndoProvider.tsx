@@ -7,7 +7,8 @@ import { refreshSoon } from '../live/refresh-soon';
 import { useAdminApi } from '../api/use-admin-api';
 import { ReasonDialog } from '../reasons/ReasonDialog';
 import { useFailureToast } from '../feedback/use-failure-toast';
-import { takeBack } from './take-back';
+import { stillDecided } from './still-decided';
+import { GoneMeanwhile, takeBack } from './take-back';
 import { UndoContext } from './undo-context';
 import { UNDO_TEXTS } from './undo-texts';
 import type { Undoable } from './undoable';
@@ -30,16 +31,24 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
   const toastFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (reason: string) =>
-      takeBack(undoable, ({ path, body }) => adminApi.send('POST', path, z.unknown(), { ...body, reason })),
-    onSuccess: ([first, ...others]) => {
+      takeBack(undoable, async ({ path, body, decided }) => {
+        const headers = decided && (await stillDecided(adminApi, decided));
+        return adminApi.send('POST', path, z.unknown(), { ...body, reason }, headers);
+      }),
+    onSuccess: ({ done, problems: [first, ...others] }) => {
       onClose();
       if (first === undefined) return toast({ title: UNDO_TEXTS.done });
-      const body = others.length > 0 ? `${first} ${UNDO_TEXTS.others(others.length)}` : first;
-      toast({ title: UNDO_TEXTS.refused, body, tone: 'destructive' });
+      const { length } = undoable.steps;
+      const told = [
+        ...(length > 1 ? [UNDO_TEXTS.undone(done, length)] : []),
+        first,
+        ...(others.length > 0 ? [UNDO_TEXTS.others(others.length)] : []),
+      ];
+      toast({ title: UNDO_TEXTS.refused, body: told.join(' '), tone: 'destructive' });
     },
     onError: (error) => {
       const { title, body } = UNDO_TEXTS.failed;
-      toastFailure(error, { title, body: errorText(error, body) });
+      toastFailure(error, { title, body: error instanceof GoneMeanwhile ? error.message : errorText(error, body) });
     },
     onSettled: () => refreshSoon(client),
   });

@@ -1,9 +1,10 @@
 import { ApiError } from '@marcel/kit/api';
-import { takeBack } from './take-back';
+import { aSubmission } from '../testing/fixtures';
+import { GoneMeanwhile, takeBack } from './take-back';
 import { UNDO_TEXTS } from './undo-texts';
 import { reopeningAll, type UndoStep } from './undoable';
 
-const undoable = reopeningAll([1, 2, 3]);
+const undoable = reopeningAll([1, 2, 3].map((id) => aSubmission({ id, payload: { name: `Duke ${id}` } })));
 const refusal = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
 
 /** Sends the steps; those of the given numbers fail so. */
@@ -19,20 +20,25 @@ const sending = (failures: Record<number, Error>) => {
 
 it('undoes all', async () => {
   const { sent, send } = sending({});
-  expect(await takeBack(undoable, send)).toEqual([]);
+  expect(await takeBack(undoable, send)).toEqual({ done: 3, problems: [] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
 it('goes on after what the server refuses', async () => {
   const { sent, send } = sending({ 2: refusal(409, 'Reopened by Ann') });
-  expect(await takeBack(undoable, send)).toEqual(['Reopened by Ann']);
+  expect(await takeBack(undoable, send)).toEqual({ done: 2, problems: ['“Duke 2”: Reopened by Ann'] });
   expect(sent).toEqual([1, 2, 3]);
 });
 
 it('ends where nothing gets through, and says that not all is undone', async () => {
   const { sent, send } = sending({ 2: new TypeError('Failed to fetch') });
-  expect(await takeBack(undoable, send)).toEqual([UNDO_TEXTS.stopped]);
+  expect(await takeBack(undoable, send)).toEqual({ done: 1, problems: [UNDO_TEXTS.stopped] });
   expect(sent).toEqual([1, 2]);
+});
+
+it('leaves what is not as it was meant to be', async () => {
+  const { send } = sending({ 1: new GoneMeanwhile(UNDO_TEXTS.meanwhile) });
+  expect((await takeBack(undoable, send)).problems).toEqual([`“Duke 1”: ${UNDO_TEXTS.meanwhile}`]);
 });
 
 it.each([

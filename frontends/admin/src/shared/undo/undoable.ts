@@ -1,5 +1,7 @@
 import { fillPath, ModerationOutcome, ROUTES, type ModerationAction, type SeenItem } from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
+import type { ReviewedSubmission } from '../submissions/submission';
+import { mascotName } from '../submissions/submission-texts';
 
 /** Something that was done and can be taken back by an event of its own. */
 export interface Undoable {
@@ -11,6 +13,8 @@ export interface Undoable {
 export interface UndoStep {
   path: string;
   body?: { revision: number } | JudgedItems;
+  /** The decision that it undoes: one that came meanwhile stays. */
+  decided?: Decided;
   /** Of an answer that tells so: why something of it was not undone; null when all was. */
   refusalIn?: (answer: unknown) => string | null;
 }
@@ -20,16 +24,22 @@ interface JudgedItems {
   items: readonly SeenItem[];
 }
 
-const reopen = (id: number) => ({ path: fillPath(ROUTES.submissionReopen, { id }) });
+/** A submission by the decision that is meant, and no other that came meanwhile. */
+export type Decided = Pick<ReviewedSubmission, 'id' | 'status' | 'processedAt' | 'payload'>;
 
-export const reopening = (id: number, name: string): Undoable => ({
-  title: `Undo the decision on ${isolated(name)}`,
-  steps: [reopen(id)],
+const reopen = (decided: Decided): UndoStep => ({
+  path: fillPath(ROUTES.submissionReopen, { id: decided.id }),
+  decided,
 });
 
-export const reopeningAll = (ids: readonly number[]): Undoable => ({
-  title: `Undo ${ids.length} decisions`,
-  steps: ids.map(reopen),
+export const reopening = (decided: Decided): Undoable => ({
+  title: `Undo the decision on ${isolated(mascotName(decided))}`,
+  steps: [reopen(decided)],
+});
+
+export const reopeningAll = (decided: readonly Decided[]): Undoable => ({
+  title: `Undo ${decided.length} decisions`,
+  steps: decided.map(reopen),
 });
 
 const restore = (id: number) => ({ path: fillPath(ROUTES.mascotRestore, { id }) });

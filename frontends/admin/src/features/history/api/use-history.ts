@@ -1,9 +1,18 @@
-import { fillPath, MascotHistory, PictureHistory, ROUTES, SubmissionHistory } from '@marcel/contracts';
+import {
+  fillPath,
+  MascotHistory,
+  PictureHistory,
+  ROUTES,
+  SubmissionHistory,
+  type PictureSnapshot,
+} from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { readAll } from '../../../shared/api/read-all';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useAuditHeaders } from '../../../shared/auth/audit-access';
+import { PICTURE_HISTORY_KEY } from '../../../shared/history/picture-history-key';
+import { ADMIN_TIMES_MS } from '../../../shared/times';
 
 type Read = (path: string, signal: AbortSignal) => ReturnType<typeof api.getPage<SubmissionHistory>>;
 
@@ -47,7 +56,7 @@ export function useMascotHistory(id: number) {
 export function usePictureHistory(name: string) {
   const headers = useAuditHeaders();
   return useQuery({
-    queryKey: ['admin', 'history', 'picture', name],
+    queryKey: [...PICTURE_HISTORY_KEY, name],
     queryFn: ({ signal }) =>
       readAll((page) =>
         api.getPage(fillPath(ROUTES.auditPictureHistory, { id: name }) + page, PictureHistory, {
@@ -57,5 +66,10 @@ export function usePictureHistory(name: string) {
         }),
       ),
     refetchOnMount: 'always',
+    // While it is made.
+    refetchInterval: ({ state }) => (isUnderway(state.data?.at(-1)?.state) ? ADMIN_TIMES_MS.runRefresh : false),
   });
 }
+
+const isUnderway = (state: PictureSnapshot | null | undefined): boolean =>
+  state?.status === 'pending' || state?.status === 'processing';

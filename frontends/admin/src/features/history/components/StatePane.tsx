@@ -1,4 +1,5 @@
 import { Button, Flex } from '@marcel/kit/antd';
+import { useRef } from 'react';
 import { Actions } from '../../../shared/components/Actions';
 import { eventTitle } from '../../../shared/events/event-texts';
 import { StateTable } from '../../../shared/events/StateTable';
@@ -20,6 +21,7 @@ interface StatePaneProps {
 
 /** How things stood after an event, with what it changed marked; after the last one, whether the read model says the same. */
 export function StatePane({ entries, index, onIndex, readModel, nothing }: StatePaneProps) {
+  const pane = useRef<HTMLElement>(null);
   const { isPlaying, play, stop } = usePlay(index, entries.length - 1, onIndex);
   const entry = entries[index];
   if (entry === undefined) return null;
@@ -28,10 +30,12 @@ export function StatePane({ entries, index, onIndex, readModel, nothing }: State
   const isLast = index === entries.length - 1;
   const show = (to: number) => {
     stop();
+    // The button that was pressed can be pressed no more.
+    if (to === 0 || to === entries.length - 1) pane.current?.focus();
     onIndex(to);
   };
   return (
-    <Flex vertical gap="small" role="region" aria-label={`State after: ${title}`}>
+    <Flex ref={pane} tabIndex={-1} vertical gap="small" role="region" aria-label={`State after: ${title}`}>
       <Actions>
         <Button size="small" disabled={index === 0} onClick={() => show(index - 1)}>
           Earlier

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { mascotHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
-import { REVIEW_FALLBACKS } from '../../../shared/submissions/submission-texts';
 import { reopening } from '../../../shared/undo/undoable';
 import { useSubmissionHistory } from '../api/use-history';
 import { useShownSubmission } from '../api/use-read-model';
@@ -11,11 +10,10 @@ import { HistoryCard } from './HistoryCard';
 export function SubmissionTimeline({ id }: { id: number }) {
   const history = useSubmissionHistory(id);
   const state = history.data?.at(-1)?.state;
-  const name = state?.payload.name ?? REVIEW_FALLBACKS.name;
   return (
     <HistoryCard
       history={history}
-      undoOf={({ undo }) => (undo === 'reopen' ? reopening(id, name) : null)}
+      undoOf={({ undo }) => (undo === 'reopen' && state ? reopening(state) : null)}
       readModel={useShownSubmission(id)}
     >
       <Actions>

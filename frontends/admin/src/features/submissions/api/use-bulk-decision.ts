@@ -48,7 +48,7 @@ export function useBulkDecision(onDecided: () => void) {
     onSuccess: ({ decided, refused }, { decision, chosen }) => {
       onDecided();
       const title = decision === 'approve' ? BULK_TEXTS.approved(decided.length) : BULK_TEXTS.rejected(decided.length);
-      const run = () => undo(reopeningAll(decided.map(({ id }) => id)));
+      const run = () => undo(reopeningAll(decided));
       toast({
         title,
         ...(refused.length > 0 && { body: refusedText(refused, chosen), tone: 'destructive' }),

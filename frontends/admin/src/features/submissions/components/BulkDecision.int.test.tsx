@@ -47,6 +47,8 @@ it('undoes a bulk decision with one reason', async () => {
   const decided = [named(1, 'Duke', 'approved'), named(2, 'Wave', 'approved')];
   const calls = await open({
     'PUT /api/submissions/approve': { body: { decided, refused: [] } },
+    'GET /api/submissions/1': { body: decided[0] },
+    'GET /api/submissions/2': { body: decided[1] },
     'POST /api/submissions/1/reopen': { body: {} },
     'POST /api/submissions/2/reopen': { body: {} },
   });
@@ -61,30 +63,60 @@ it('undoes a bulk decision with one reason', async () => {
   ]);
 });
 
-it('undoes decisions of earlier days together, with one reason', async () => {
-  const calls = await open({
-    'GET /api/submissions': {
-      body: [
-        named(1, 'Duke'),
-        named(3, 'Done', 'approved'),
-        named(4, 'Gone', 'approved'),
-        named(5, 'Lost', 'approved'),
-      ],
-    },
-    'POST /api/submissions/3/reopen': { body: {} },
-    'POST /api/submissions/4/reopen': { status: 409, body: { ...REFUSED, message: REFUSED.error } },
-    'POST /api/submissions/5/reopen': { body: {} },
+const TAG = '"submission-3@1-0123456789ab.a_B-c"';
+
+describe('decisions of earlier days', () => {
+  const [done, gone, anew] = [named(3, 'Done', 'approved'), named(4, 'Gone', 'approved'), named(5, 'Anew', 'approved')];
+
+  async function undoAll(answers: Parameters<typeof fakeServer>[0]) {
+    const calls = await open({
+      'GET /api/submissions': { body: [named(1, 'Duke'), done, gone, anew] },
+      'GET /api/submissions/3': { body: done, headers: { etag: TAG } },
+      'GET /api/submissions/4': { body: gone },
+      'GET /api/submissions/5': { body: anew },
+      'POST /api/submissions/3/reopen': { body: {} },
+      'POST /api/submissions/4/reopen': { body: {} },
+      'POST /api/submissions/5/reopen': { body: {} },
+      ...answers,
+    });
+    for (const name of ['Done', 'Gone', 'Anew']) await userEvent.click(screen.getByLabelText(`Select ${name}`));
+    await press('Undo Decisions');
+    await userEvent.type(await screen.findByLabelText(/^Reason/), 'By mistake{Enter}');
+    return calls;
+  }
+  const reopened = (calls: Awaited<ReturnType<typeof undoAll>>) => calls.filter(({ method }) => method === 'POST');
+
+  it('are undone together with one reason, each as it was chosen', async () => {
+    const calls = await undoAll({});
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(reopened(calls).map(({ path, body }) => [path, body])).toEqual(
+      [3, 4, 5].map((id) => [`/api/submissions/${id}/reopen`, '{"reason":"By mistake"}']),
+    );
+    expect(reopened(calls)[0]?.headers.get('if-match')).toBe(TAG);
   });
-  for (const name of ['Done', 'Gone', 'Lost']) await userEvent.click(screen.getByLabelText(`Select ${name}`));
-  expect(screen.getByLabelText('Select Duke')).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'Approve Selected' })).toBeNull();
-  await press('Undo Decisions');
-  await userEvent.type(await screen.findByLabelText(/^Reason/), 'By mistake{Enter}');
-  expect(await screen.findByText('Not everything was undone')).toBeVisible();
-  expect(screen.getByText(REFUSED.error)).toBeVisible();
-  expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(
-    [3, 4, 5].map((id) => `/api/submissions/${id}/reopen`),
-  );
+
+  it('that are refused, or were taken anew meanwhile, are named, and keep no other from being undone', async () => {
+    const calls = await undoAll({
+      'POST /api/submissions/4/reopen': { status: 409, body: { ...REFUSED, message: REFUSED.error } },
+      'GET /api/submissions/5': { body: { ...anew, processedAt: '2024-03-06T09:07:30Z' } },
+    });
+    expect(await screen.findByText('Not everything was undone')).toBeVisible();
+    expect(screen.getByText(/^1 of 3 undone\. “\S*Gone\S*”: This submission .* And 1 more\.$/)).toBeVisible();
+    expect(reopened(calls).map(({ path }) => path)).toEqual(['/api/submissions/3/reopen', '/api/submissions/4/reopen']);
+  });
+
+  it('are not chosen together with what waits', async () => {
+    await open({ 'GET /api/submissions': { body: [named(1, 'Duke'), done] } });
+    await userEvent.click(screen.getByLabelText('Select Done'));
+    expect(screen.getByLabelText('Select Duke')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Approve Selected' })).toBeNull();
+  });
+
+  it('leave the focus at the selection, where the button that was pressed has gone', async () => {
+    await open({ 'GET /api/submissions': { body: [named(1, 'Duke'), done] } });
+    await press('Select 1 Pending');
+    expect(screen.getByRole('group', { name: 'Selection' })).toHaveFocus();
+  });
 });
 
 it('says how often each had been revised, and forgets what was edited since it was chosen', async () => {

@@ -1,6 +1,6 @@
 import { BULK_LIMIT, SUBMISSION_STATUS_LABELS, type SubmissionStatus } from '@marcel/contracts';
 import { Button } from '@marcel/kit/antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
 import { notesProblem, type Decision } from '../../../shared/submissions/decide';
@@ -24,16 +24,33 @@ interface BulkDecisionBarProps {
 export function BulkDecisionBar({ shown, status, selected, onSelect }: BulkDecisionBarProps) {
   const [notes, setNotes] = useState('');
   const [first] = selected;
-  if (first === undefined) return <SelectAll shown={shown} status={status ?? 'pending'} onSelect={onSelect} />;
+  const bar = useFocusKept(first === undefined);
   return (
-    <Card title={`${selected.length} selected`}>
-      {first.status === 'pending' ? (
-        <Deciding selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
+    <div ref={bar} tabIndex={-1} role="group" aria-label="Selection">
+      {first === undefined ? (
+        <SelectAll shown={shown} status={status ?? 'pending'} onSelect={onSelect} />
       ) : (
-        <Undoing selected={selected} onSelect={onSelect} />
+        <Card title={`${selected.length} selected`}>
+          {first.status === 'pending' ? (
+            <Deciding selected={selected} onSelect={onSelect} notes={notes} onNotes={setNotes} />
+          ) : (
+            <Undoing selected={selected} onSelect={onSelect} />
+          )}
+        </Card>
       )}
-    </Card>
+    </div>
   );
+}
+
+/** A place for the focus where what had it has gone with a change of what is shown. */
+function useFocusKept(shown: unknown) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown && document.activeElement === document.body) place.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return place;
 }
 
 function SelectAll({ shown, status, onSelect }: Omit<BulkDecisionBarProps, 'selected'> & { status: SubmissionStatus }) {
@@ -81,7 +98,7 @@ function Undoing({ selected, onSelect }: Selected) {
   const undo = useUndo();
   return (
     <Actions>
-      <Button danger onClick={() => undo(reopeningAll(selected.map(({ id }) => id)))}>
+      <Button danger onClick={() => undo(reopeningAll(selected))}>
         Undo Decisions
       </Button>
       <ClearSelection onSelect={onSelect} />

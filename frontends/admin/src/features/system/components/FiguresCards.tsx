@@ -56,8 +56,8 @@ const Details = ({ report }: { report: SystemReport }) => (
     <Card title="What is kept, and its size">
       <DefinitionRows
         rows={[
-          ...report.stores.map(({ name, bytes }) => [storeText(name), sizeText(bytes)] as const),
-          ['Pictures', sizeText(report.pictures.bytes)],
+          ...report.stores.map(({ name, bytes }) => [storeText(name), <Size key={name} bytes={bytes} />] as const),
+          ['Pictures', <Size key="pictures" bytes={report.pictures.bytes} />],
         ]}
       />
       {report.stores.length === 0 && (
@@ -94,6 +94,8 @@ const Details = ({ report }: { report: SystemReport }) => (
     </Card>
   </div>
 );
+
+const Size = ({ bytes }: { bytes: number | null }) => <span className={styles.size}>{sizeText(bytes)}</span>;
 
 const Counted = ({ rows, none }: { rows: readonly (readonly [string, number, string?])[]; none: string }) =>
   rows.length === 0 ? (
