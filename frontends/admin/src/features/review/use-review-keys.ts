@@ -12,6 +12,7 @@ import { useUndo } from '../../shared/undo/undo-context';
 import { reopening } from '../../shared/undo/undoable';
 import { pendingQueue } from './pending-queue';
 import { useNextReady } from './use-next-ready';
+import { decidedOf } from '../../shared/submissions/decided';
 
 /** Those that have waited longest; as they are decided, others follow. */
 const WAITING = { status: 'pending', sort: 'oldest', limit: 100 } as const;
@@ -75,7 +76,7 @@ export function useReviewKeys({ submission, takenBy, notes, clearNotes, writeNot
       decideBy(true, 'reject');
       if (pending && notesProblem('reject', notes) !== null) writeNotes();
     },
-    u: () => !pending && undo(reopening(submission)),
+    u: () => !pending && undo(reopening(decidedOf(submission))),
     c: () => pending && changeClaim(),
     '?': showHelp,
   });

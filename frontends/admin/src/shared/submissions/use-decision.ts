@@ -10,6 +10,7 @@ import { reopening } from '../undo/undoable';
 import { DECISION_TEXTS, decisionPath, decisionRequest, notesProblem, type Decision } from './decide';
 import { ReviewedSubmission } from './submission';
 import { submissionKey } from './use-submission';
+import { decidedOf } from './decided';
 
 interface Verdict {
   decision: Decision;
@@ -54,7 +55,7 @@ export function useDecision(
     onSuccess: (submission, { decision }) => {
       onDecided?.();
       client.setQueryData(submissionKey(id), submission);
-      const run = () => undo(reopening(submission));
+      const run = () => undo(reopening(decidedOf(submission)));
       toast({ title: DECISION_TEXTS[decision].done, action: { label: UNDO_TEXTS.action, run } });
     },
     onError: (failure, { decision }) => {

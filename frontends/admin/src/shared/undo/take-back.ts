@@ -1,6 +1,5 @@
 import { ApiError, errorText } from '@marcel/kit/api';
 import { isolated } from '@marcel/kit/programs';
-import { mascotName } from '../submissions/submission-texts';
 import { UNDO_TEXTS } from './undo-texts';
 import type { Undoable, UndoStep } from './undoable';
 
@@ -43,7 +42,7 @@ export async function takeBack({ steps }: Undoable, send: (step: UndoStep) => Pr
 function problemOf({ decided }: UndoStep, error: unknown): string {
   if (!isRefusal(error)) return UNDO_TEXTS.stopped;
   const text = error instanceof GoneMeanwhile ? error.message : errorText(error, UNDO_TEXTS.failed.body);
-  return decided === undefined ? text : `“${isolated(mascotName(decided))}”: ${text}`;
+  return decided === undefined ? text : `“${isolated(decided.name)}”: ${text}`;
 }
 
 const isRefusal = (error: unknown): boolean =>

@@ -1,10 +1,11 @@
 import { ApiError } from '@marcel/kit/api';
-import { aSubmission } from '../testing/fixtures';
 import { GoneMeanwhile, takeBack } from './take-back';
 import { UNDO_TEXTS } from './undo-texts';
 import { reopeningAll, type UndoStep } from './undoable';
 
-const undoable = reopeningAll([1, 2, 3].map((id) => aSubmission({ id, payload: { name: `Duke ${id}` } })));
+const undoable = reopeningAll(
+  [1, 2, 3].map((id) => ({ id, status: 'approved', processedAt: null, name: `Duke ${id}` })),
+);
 const refusal = (status: number, error: string) => ApiError.of(status, '', JSON.stringify({ error, message: error }));
 
 /** Sends the steps; those of the given numbers fail so. */

@@ -1,7 +1,12 @@
-import { fillPath, ModerationOutcome, ROUTES, type ModerationAction, type SeenItem } from '@marcel/contracts';
+import {
+  fillPath,
+  ModerationOutcome,
+  ROUTES,
+  type ModerationAction,
+  type SeenItem,
+  type Submission,
+} from '@marcel/contracts';
 import { isolated } from '@marcel/kit/programs';
-import type { ReviewedSubmission } from '../submissions/submission';
-import { mascotName } from '../submissions/submission-texts';
 
 /** Something that was done and can be taken back by an event of its own. */
 export interface Undoable {
@@ -25,7 +30,10 @@ interface JudgedItems {
 }
 
 /** A submission by the decision that is meant, and no other that came meanwhile. */
-export type Decided = Pick<ReviewedSubmission, 'id' | 'status' | 'processedAt' | 'payload'>;
+export interface Decided extends Pick<Submission, 'id' | 'status' | 'processedAt'> {
+  /** Of its mascot. */
+  name: string;
+}
 
 const reopen = (decided: Decided): UndoStep => ({
   path: fillPath(ROUTES.submissionReopen, { id: decided.id }),
@@ -33,7 +41,7 @@ const reopen = (decided: Decided): UndoStep => ({
 });
 
 export const reopening = (decided: Decided): Undoable => ({
-  title: `Undo the decision on ${isolated(mascotName(decided))}`,
+  title: `Undo the decision on ${isolated(decided.name)}`,
   steps: [reopen(decided)],
 });
 

@@ -5,6 +5,7 @@ import { reopening } from '../../../shared/undo/undoable';
 import { useSubmissionHistory } from '../api/use-history';
 import { useShownSubmission } from '../api/use-read-model';
 import { HistoryCard } from './HistoryCard';
+import { decidedOf } from '../../../shared/submissions/decided';
 
 /** The history of a submission, and the way to that of the mascot it became. */
 export function SubmissionTimeline({ id }: { id: number }) {
@@ -13,7 +14,7 @@ export function SubmissionTimeline({ id }: { id: number }) {
   return (
     <HistoryCard
       history={history}
-      undoOf={({ undo }) => (undo === 'reopen' && state ? reopening(state) : null)}
+      undoOf={({ undo }) => (undo === 'reopen' && state ? reopening(decidedOf(state)) : null)}
       readModel={useShownSubmission(id)}
     >
       <Actions>

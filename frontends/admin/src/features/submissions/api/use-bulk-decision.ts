@@ -12,6 +12,7 @@ import { refusedText } from '../refused-text';
 import { useUndo } from '../../../shared/undo/undo-context';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import { reopeningAll } from '../../../shared/undo/undoable';
+import { decidedOf } from '../../../shared/submissions/decided';
 
 /** Texts of deciding on several submissions at once. */
 const BULK_TEXTS = {
@@ -48,7 +49,7 @@ export function useBulkDecision(onDecided: () => void) {
     onSuccess: ({ decided, refused }, { decision, chosen }) => {
       onDecided();
       const title = decision === 'approve' ? BULK_TEXTS.approved(decided.length) : BULK_TEXTS.rejected(decided.length);
-      const run = () => undo(reopeningAll(decided));
+      const run = () => undo(reopeningAll(decided.map(decidedOf)));
       toast({
         title,
         ...(refused.length > 0 && { body: refusedText(refused, chosen), tone: 'destructive' }),

@@ -9,6 +9,7 @@ import type { ReviewedSubmission } from '../../../shared/submissions/submission'
 import { useUndo } from '../../../shared/undo/undo-context';
 import { reopeningAll } from '../../../shared/undo/undoable';
 import { useBulkDecision } from '../api/use-bulk-decision';
+import { decidedOf } from '../../../shared/submissions/decided';
 
 interface BulkDecisionBarProps {
   /** The submissions on screen. */
@@ -98,7 +99,7 @@ function Undoing({ selected, onSelect }: Selected) {
   const undo = useUndo();
   return (
     <Actions>
-      <Button danger onClick={() => undo(reopeningAll(selected))}>
+      <Button danger onClick={() => undo(reopeningAll(selected.map(decidedOf)))}>
         Undo Decisions
       </Button>
       <ClearSelection onSelect={onSelect} />
