@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useShortcuts } from '../../shared/browser/use-shortcuts';
 import { submissionPage } from '../../shared/navigation/pages';
 import { notesProblem, type Decision } from '../../shared/submissions/decide';
+import { decidedOf } from '../../shared/submissions/decided';
 import type { ReviewedSubmission } from '../../shared/submissions/submission';
 import { useDecidedSince, useDecision } from '../../shared/submissions/use-decision';
 import { useSubmissions } from '../../shared/submissions/use-submissions';
@@ -12,7 +13,6 @@ import { useUndo } from '../../shared/undo/undo-context';
 import { reopening } from '../../shared/undo/undoable';
 import { pendingQueue } from './pending-queue';
 import { useNextReady } from './use-next-ready';
-import { decidedOf } from '../../shared/submissions/decided';
 
 /** Those that have waited longest; as they are decided, others follow. */
 const WAITING = { status: 'pending', sort: 'oldest', limit: 100 } as const;

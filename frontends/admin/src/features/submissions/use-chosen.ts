@@ -26,5 +26,3 @@ export function useChosen(shown: readonly ReviewedSubmission[]) {
       setPicked(isChosen(one) ? chosen.filter(({ id }) => id !== one.id) : [...chosen, one].slice(0, BULK_LIMIT)),
   };
 }
-
-export type Chosen = ReturnType<typeof useChosen>;

@@ -8,9 +8,9 @@ import { useUndo } from '../undo/undo-context';
 import { UNDO_TEXTS } from '../undo/undo-texts';
 import { reopening } from '../undo/undoable';
 import { DECISION_TEXTS, decisionPath, decisionRequest, notesProblem, type Decision } from './decide';
+import { decidedOf } from './decided';
 import { ReviewedSubmission } from './submission';
 import { submissionKey } from './use-submission';
-import { decidedOf } from './decided';
 
 interface Verdict {
   decision: Decision;

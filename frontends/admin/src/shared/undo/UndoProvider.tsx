@@ -1,5 +1,4 @@
 import { useToast } from '@marcel/kit';
-import { errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -8,7 +7,7 @@ import { useAdminApi } from '../api/use-admin-api';
 import { ReasonDialog } from '../reasons/ReasonDialog';
 import { useFailureToast } from '../feedback/use-failure-toast';
 import { stillDecided } from './still-decided';
-import { GoneMeanwhile, takeBack } from './take-back';
+import { refusalText, takeBack } from './take-back';
 import { UndoContext } from './undo-context';
 import { UNDO_TEXTS } from './undo-texts';
 import type { Undoable } from './undoable';
@@ -46,10 +45,7 @@ function UndoDialog({ undoable, onClose }: { undoable: Undoable; onClose: () => 
       ];
       toast({ title: UNDO_TEXTS.refused, body: told.join(' '), tone: 'destructive' });
     },
-    onError: (error) => {
-      const { title, body } = UNDO_TEXTS.failed;
-      toastFailure(error, { title, body: error instanceof GoneMeanwhile ? error.message : errorText(error, body) });
-    },
+    onError: (error) => toastFailure(error, { title: UNDO_TEXTS.failed.title, body: refusalText(error) }),
     onSettled: () => refreshSoon(client),
   });
   return (

@@ -41,9 +41,13 @@ export async function takeBack({ steps }: Undoable, send: (step: UndoStep) => Pr
 
 function problemOf({ decided }: UndoStep, error: unknown): string {
   if (!isRefusal(error)) return UNDO_TEXTS.stopped;
-  const text = error instanceof GoneMeanwhile ? error.message : errorText(error, UNDO_TEXTS.failed.body);
+  const text = refusalText(error);
   return decided === undefined ? text : `“${isolated(decided.name)}”: ${text}`;
 }
+
+/** Why an undo was refused, in words for whoever asked for it. */
+export const refusalText = (error: unknown): string =>
+  error instanceof GoneMeanwhile ? error.message : errorText(error, UNDO_TEXTS.failed.body);
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof GoneMeanwhile ||

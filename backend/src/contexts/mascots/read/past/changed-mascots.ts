@@ -59,7 +59,7 @@ export class ChangedMascots {
     this.known.set('known', known);
     const { last } = await this.everChanged();
     const missingOf = (ids: Iterable<number>): number[] =>
-      [...ids].filter((id) => !known.has(id) || known.get(id)?.last !== (last.get(id) ?? 0));
+      [...ids].filter((id) => known.get(id)?.last !== (last.get(id) ?? 0));
     const missing = missingOf(mascots.keys());
     // Whoever asks for many at one time soon asks for those of an earlier one.
     const wanted = missing.length > MANY ? new Set([...missing, ...missingOf(last.keys())]) : missing;

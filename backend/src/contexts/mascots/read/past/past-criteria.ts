@@ -50,6 +50,8 @@ export class PastCriteria {
   private readonly prepared: PreparedQuery;
   /** That it goes by. */
   private readonly fields: readonly string[];
+  /** Of `Today`, behind its id. */
+  readonly columns: readonly string[];
 
   /** @throws DomainError invalid_input for a place in a list of today */
   constructor(
@@ -62,6 +64,7 @@ export class PastCriteria {
     this.prepared = prepareQuery(directoryCollection, toDirectoryQuery(request));
     this.sort = this.prepared.sort;
     this.fields = [...this.prepared.filters.map(({ field }) => field), this.sort.field];
+    this.columns = ['createdAt', this.sort.field, ...(this.asksFor('picture') ? ['picture'] : [])];
   }
 
   /** Whether not all are meant. */
@@ -89,11 +92,6 @@ export class PastCriteria {
   async wordsAmong(changed: Ids): Promise<WordsOfThen | undefined> {
     const { search } = this.prepared;
     return search === undefined ? undefined : WordsOfThen.of(this.views, search, changed);
-  }
-
-  /** Columns of `Today`, behind its id. */
-  get columns(): readonly string[] {
-    return ['createdAt', this.sort.field, ...(this.asksFor('picture') ? ['picture'] : [])];
   }
 
   /** Offers those of the changed mascots that met the criteria, and are known. */

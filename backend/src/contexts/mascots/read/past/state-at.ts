@@ -33,17 +33,17 @@ export function wasShown(states: readonly MascotState[], { time }: Moment): bool
 }
 
 /** Some of its figures then, without those that nobody asks for. */
-export function figuresAt(states: readonly MascotState[], { time }: Moment, names: readonly string[]): Document {
+export function figuresAt(states: readonly MascotState[], moment: Moment, names: readonly string[]): Document {
   const figures: Record<string, unknown> = {};
   for (const name of names) {
-    const value = figureAt(states, { time }, name);
+    const value = figureAt(states, moment, name);
     if (value !== undefined) figures[name] = value;
   }
   return figures;
 }
 
 /** One of its figures then; undefined where none was told by then. */
-export function figureAt(states: readonly MascotState[], { time }: Pick<Moment, 'time'>, name: string): unknown {
+export function figureAt(states: readonly MascotState[], { time }: Moment, name: string): unknown {
   for (let index = states.length - 1; index >= 0; index -= 1) {
     const state = states[index];
     if (state === undefined || state.time > time) continue;

@@ -1,4 +1,4 @@
-import type { PictureSnapshot } from '@marcel/contracts';
+import { PictureSnapshot } from '@marcel/contracts';
 import * as z from 'zod/mini';
 import type { Document } from '../../../../platform/read-store/collection.js';
 import { ArtworkDocument, picturesOf } from '../artwork-document.js';
@@ -10,15 +10,13 @@ const Drawn = z.extend(ArtworkDocument, {
   format: z.optional(ArtworkDocument.shape.format),
 });
 
-const KINDS: readonly PictureSnapshot['kind'][] = ['hug', 'drawing', 'image'];
-
 /** What auditors see of a document of the gallery: never its words. */
 export function toSnapshot(document: Document): PictureSnapshot {
   const artwork = Drawn.parse({ ...document, id: 0 });
   const { status, failure, provider = null, format = null, listed, ...told } = artwork;
   const { preserved, urlHealth, lastUrlCheckAt, sourceGone, createdAt, madeAt } = told;
   return {
-    kind: KINDS.find((kind) => kind === document.kind) ?? 'image',
+    kind: PictureSnapshot.shape.kind.parse(document.kind),
     status,
     failureReason: failure && FAILURE_REASONS[failure],
     provider,

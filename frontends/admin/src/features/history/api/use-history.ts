@@ -1,11 +1,4 @@
-import {
-  fillPath,
-  MascotHistory,
-  PictureHistory,
-  ROUTES,
-  SubmissionHistory,
-  type PictureSnapshot,
-} from '@marcel/contracts';
+import { fillPath, isSettled, MascotHistory, PictureHistory, ROUTES, SubmissionHistory } from '@marcel/contracts';
 import { api } from '@marcel/kit/api';
 import { useQuery } from '@tanstack/react-query';
 import { readAll } from '../../../shared/api/read-all';
@@ -67,9 +60,9 @@ export function usePictureHistory(name: string) {
       ),
     refetchOnMount: 'always',
     // While it is made.
-    refetchInterval: ({ state }) => (isUnderway(state.data?.at(-1)?.state) ? ADMIN_TIMES_MS.runRefresh : false),
+    refetchInterval: ({ state }) => {
+      const picture = state.data?.at(-1)?.state;
+      return picture && !isSettled(picture.status) ? ADMIN_TIMES_MS.runRefresh : false;
+    },
   });
 }
-
-const isUnderway = (state: PictureSnapshot | null | undefined): boolean =>
-  state?.status === 'pending' || state?.status === 'processing';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Actions } from '../../../shared/components/Actions';
 import { mascotHistoryPage, submissionHistoryPage } from '../../../shared/navigation/pages';
+import { decidedOf } from '../../../shared/submissions/decided';
 import { reopening } from '../../../shared/undo/undoable';
 import { useSubmissionHistory } from '../api/use-history';
 import { useShownSubmission } from '../api/use-read-model';
 import { HistoryCard } from './HistoryCard';
-import { decidedOf } from '../../../shared/submissions/decided';
 
 /** The history of a submission, and the way to that of the mascot it became. */
 export function SubmissionTimeline({ id }: { id: number }) {

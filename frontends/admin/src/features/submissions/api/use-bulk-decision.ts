@@ -7,12 +7,12 @@ import { refreshSoon } from '../../../shared/live/refresh-soon';
 import { useAdminApi } from '../../../shared/api/use-admin-api';
 import { useFailureToast } from '../../../shared/feedback/use-failure-toast';
 import { decisionRequest, type Decision } from '../../../shared/submissions/decide';
+import { decidedOf } from '../../../shared/submissions/decided';
 import { ReviewedSubmissionList, type ReviewedSubmission } from '../../../shared/submissions/submission';
 import { refusedText } from '../refused-text';
 import { useUndo } from '../../../shared/undo/undo-context';
 import { UNDO_TEXTS } from '../../../shared/undo/undo-texts';
 import { reopeningAll } from '../../../shared/undo/undoable';
-import { decidedOf } from '../../../shared/submissions/decided';
 
 /** Texts of deciding on several submissions at once. */
 const BULK_TEXTS = {

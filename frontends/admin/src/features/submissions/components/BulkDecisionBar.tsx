@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Actions } from '../../../shared/components/Actions';
 import { Card } from '../../../shared/components/Card';
 import { notesProblem, type Decision } from '../../../shared/submissions/decide';
+import { decidedOf } from '../../../shared/submissions/decided';
 import { NotesField } from '../../../shared/submissions/NotesField';
 import type { ReviewedSubmission } from '../../../shared/submissions/submission';
 import { useUndo } from '../../../shared/undo/undo-context';
 import { reopeningAll } from '../../../shared/undo/undoable';
 import { useBulkDecision } from '../api/use-bulk-decision';
-import { decidedOf } from '../../../shared/submissions/decided';
 
 interface BulkDecisionBarProps {
   /** The submissions on screen. */
