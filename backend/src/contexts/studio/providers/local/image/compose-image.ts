@@ -1,8 +1,11 @@
+import { BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
+import { mixed } from '../figures/mixed.js';
 import { seatedMarcel } from '../figures/dressed-marcel.js';
 import { posedMarcel } from '../figures/posed-marcel.js';
 import { POSTURES } from '../figures/postures.js';
 import { PLACES } from '../places/places.js';
+import { isEnclosing } from '../prompt/creatures.js';
 import { sceneOf, type Scene } from '../prompt/scene.js';
 import { randomOf } from '../random.js';
 import { render } from '../render.js';
@@ -22,6 +25,9 @@ const SITTING = { scale: 3.1, feet: 900 };
 
 /** Marcel on what he sits on, and on what is so flat that he stands near the ground. */
 const LIFTED = { size: 0.78, by: 230 };
+/** A giant fits into the picture, too. */
+const LARGEST = 1.15;
+const FLAT: ReadonlySet<string> = new Set(['skateboard', 'carpet', 'hammock']);
 const ON_FLAT = { size: 0.82, by: 70 };
 
 /** Marcel in a scene that the words of a prompt choose. */
@@ -49,24 +55,35 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
 
 /** Whether Marcel sits on something. */
 const isLifted = ({ things }: Scene): boolean =>
-  things.some(({ relation, where, of }) => relation === 'below' && where !== 'behind' && of === undefined);
+  things.some(
+    ({ relation, where, of, drawn }) =>
+      relation === 'below' && where !== 'behind' && of === undefined && !isEnclosing(drawn.name),
+  );
 
 function liftOf(scene: Scene): typeof LIFTED {
   if (!isLifted(scene)) return { size: 1, by: 0 };
-  return scene.things.some(({ drawn, relation }) => relation === 'below' && drawn.name === 'skateboard')
-    ? ON_FLAT
-    : LIFTED;
+  return scene.things.some(({ drawn, relation }) => relation === 'below' && FLAT.has(drawn.name)) ? ON_FLAT : LIFTED;
 }
 
 /** Side by side, the smaller the more there are. */
 function figuresOf(scene: Scene): string {
   const { marcels } = scene;
   const { size: most, by } = liftOf(scene);
-  const size = Math.min(most, marcels === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * marcels));
+  const size =
+    Math.min(most, marcels === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * marcels)) * Math.min(scene.size, LARGEST);
   return Array.from({ length: marcels }, (_, at) => {
     const x = 512 + (at - (marcels - 1) / 2) * (660 / marcels);
-    return place(figureOf(scene), { x, y: 930 * (1 - size) - by, scale: size });
+    return place(inColour(figureOf(scene), scene.colour), { x, y: 930 * (1 - size) - by, scale: size });
   }).join('');
+}
+
+const BLUES = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];
+
+/** What is blue of him in another colour, its lights and shades included. */
+function inColour(figure: string, colour: string | undefined): string {
+  if (colour === undefined) return figure;
+  const tones = [colour, mixed(colour, WHITE, 0.25), mixed(colour, WHITE, 0.12), mixed(colour, INK, 0.3)];
+  return BLUES.reduce((drawn, blue, at) => drawn.replaceAll(blue, tones[at] ?? colour), figure);
 }
 
 /** Around 0, on the ground of the picture. */

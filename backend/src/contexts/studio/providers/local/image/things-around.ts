@@ -1,5 +1,6 @@
 import { place } from '@marcel/art/svg';
 import { drawPictogram } from '../pictograms/draw-pictogram.js';
+import { isEnclosing } from '../prompt/creatures.js';
 import type { Relation } from '../prompt/relations.js';
 import type { Thing } from '../prompt/things.js';
 import { WORN } from '../prompt/worn.js';
@@ -54,6 +55,9 @@ const RELATED: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, Spot>> = {
   above: { x: 512, y: 850, scale: 4.1 },
 };
 
+/** What he sits in stands behind him. */
+const ENCLOSING: Spot = { x: 512, y: 985, scale: 4 };
+
 const FAR = -2000;
 
 /** What is drawn before and behind the figure. */
@@ -90,14 +94,13 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
       const { relation } = thing;
       if (relation !== 'beside' && relation !== 'worn' && thing.where !== 'behind' && !related.has(relation)) {
         related.add(relation);
-        const spot = RELATED[relation];
-        return [
-          { ...spot, thing, turn: 0, isBefore: relation !== 'above', depth: relation === 'above' ? FAR : spot.y },
-        ];
+        const isAround = relation === 'above' || isEnclosing(thing.drawn.name);
+        const spot = relation === 'below' && isAround ? ENCLOSING : RELATED[relation];
+        return [{ ...spot, thing, turn: 0, isBefore: !isAround, depth: isAround ? FAR : spot.y }];
       }
       const area = areaOf(thing);
       const isFar = area === 'behind';
-      return Array.from({ length: isFar ? 1 : thing.count }, () => {
+      return Array.from({ length: isFar ? Math.min(thing.count, SPOTS.behind.length) : thing.count }, () => {
         const { x, y, scale } = SPOTS[area][taken[area]++ % SPOTS[area].length] ?? SPOTS[area][0];
         const depth = isFar ? FAR + y : y;
         return { x: mirrored ? 1024 - x : x, y, scale, thing, turn: isFar ? 0 : turn(), isBefore: false, depth };
@@ -139,8 +142,12 @@ function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
   });
 }
 
-function draw({ thing, x, y, scale, turn }: Placed): string {
+/** What carries Marcel, or hangs over him, has his size. */
+const sizeOf = ({ relation, size = 1 }: Thing): number => (relation === 'below' || relation === 'above' ? 1 : size);
+
+function draw({ thing, x, y, scale: usual, turn }: Placed): string {
   const { drawn, colour } = thing;
+  const scale = usual * sizeOf(thing);
   const prop = propOf(thing);
   if (prop !== undefined) {
     // A hanging prop of our own hangs by its middle.

@@ -54,17 +54,18 @@ export const termAt = (words: readonly string[], at: number, terms: string): num
     ...termsIn(terms).map((term) => (term.every((word, offset) => words[at + offset] === word) ? term.length : 0)),
   );
 
-/** The names whose terms are mentioned, in the order of their mention. */
+/** The names whose terms are mentioned, in the order of their mention; of two that begin together the longer goes before. */
 export function mentioned<Name extends string>(
   words: readonly string[],
   vocabulary: Readonly<Partial<Record<Name, string>>>,
 ): { readonly name: Name; readonly at: number }[] {
-  const found: { readonly name: Name; readonly at: number }[] = [];
+  const found: { readonly name: Name; readonly at: number; readonly length: number }[] = [];
   for (const name in vocabulary) {
-    const at = firstMention(words, vocabulary[name] ?? '');
-    if (at >= 0) found.push({ name, at });
+    const terms = vocabulary[name] ?? '';
+    const at = firstMention(words, terms);
+    if (at >= 0) found.push({ name, at, length: termAt(words, at, terms) });
   }
-  return found.sort((one, other) => one.at - other.at);
+  return found.sort((one, other) => one.at - other.at || other.length - one.length);
 }
 
 /** The words with those left out that are one of several terms. */

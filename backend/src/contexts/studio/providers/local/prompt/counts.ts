@@ -18,6 +18,13 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   eleven: 11,
   twelve: 12,
   dozen: 12,
+  family: 4,
+  bunch: 4,
+  flock: 5,
+  herd: 5,
+  swarm: 6,
+  hundred: 9,
+  thousand: 9,
 };
 
 /** More are not drawn of one thing. */
@@ -34,13 +41,17 @@ export function numberIn(word: string): number | undefined {
   return /^\d{1,2}$/.test(word) ? Number(word) : undefined;
 }
 
-/** How many the words before a place ask for; 1 where they name no number. */
-export function countBefore(words: readonly string[], at: number): number {
+/** How many the words before a place ask for; 1 where they name no number, or one of something else. */
+export function countBefore(
+  words: readonly string[],
+  at: number,
+  isThing: (word: string) => boolean = () => false,
+): number {
   for (let place = at - 1; place >= Math.max(0, at - REACH); place -= 1) {
     const word = words[place] ?? '';
     const count = numberIn(word);
     if (count !== undefined) return Math.min(Math.max(count, 1), MOST);
-    if (ENDS.has(word)) return 1;
+    if (ENDS.has(word) || isThing(word)) return 1;
   }
   return 1;
 }

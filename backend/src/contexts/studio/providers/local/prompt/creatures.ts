@@ -16,16 +16,26 @@ const OURS: readonly (keyof typeof creatures)[] = [
   'bee',
 ];
 
-const CREATURES: ReadonlySet<string> = new Set([...OURS, 'robot', ...Object.keys(ANIMALS), ...Object.keys(FLIERS)]);
+const BEINGS =
+  'person-zombie,woman-merpeople,man-merpeople,person-fairy,person-genie,person-elf,troll,ogre,goblin,person-supervillain,santa-claus,mrs-claus,baby,old-woman,old-man,boy,girl,child,man-standing,woman-standing,person-standing,teacher,judge,guard,alien,person-superhero';
+
+const CREATURES: ReadonlySet<string> = new Set([
+  ...OURS,
+  'robot',
+  ...BEINGS.split(','),
+  ...Object.keys(ANIMALS),
+  ...Object.keys(FLIERS),
+]);
 
 /** Whether it does things itself, where a prompt says so. */
 export const isCreature = (name: string): boolean => CREATURES.has(name);
 
-const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat', 'plane'];
+const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat', 'plane', 'submarine'];
 
 const LARGE =
   'horse,unicorn,donkey,camel,elephant,mammoth,llama,zebra,moose,deer,polar-bear,bear,turtle,sauropod,t-rex,spouting-whale,dolphin,dinosaur,dragon';
-const FURNITURE = 'table,fence,skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
+const FURNITURE =
+  'cloud,carpet,swing,hammock,throne,iceberg,seat,table,fence,skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
 
 const SEATS: ReadonlySet<string> = new Set([
   ...OWN_VEHICLES,
@@ -33,6 +43,11 @@ const SEATS: ReadonlySet<string> = new Set([
   ...LARGE.split(','),
   ...FURNITURE.split(','),
 ]);
+
+const ENCLOSING: ReadonlySet<string> = new Set(['throne', 'swing']);
+
+/** Whether who sits in it is seen before it. */
+export const isEnclosing = (name: string): boolean => ENCLOSING.has(name);
 
 /** Whether who is on it or in it is carried by it. */
 export const isSeat = (name: string): boolean => SEATS.has(name);

@@ -43,9 +43,10 @@ const OURS = { 'hot-beverage': 'coffee', 'water-wave': 'waves', mage: 'wizard', 
 
 const TERMS: Readonly<Record<string, string>> = { ...LISTS.behind, ...LISTS.air, ...LISTS.ground, ...OURS };
 
-/** The words that an emoji stands for, as far as the painter knows any. */
+/** The words that an emoji stands for, as far as the painter knows any. What is written on a button is no thing. */
 function spelled(emoji: string): string {
   const name = nameOf(emoji) ?? '';
+  if (name.endsWith('-button')) return '';
   const [term] = TERMS[name]?.split(',') ?? [];
   return (
     term ??

@@ -39,6 +39,8 @@ export function knownWords(): ReadonlySet<string> {
       say.SAD_WORDS,
       say.SURPRISED_WORDS,
       say.CALM_WORDS,
+      say.HAPPY_WORDS,
+      say.TWINS,
       say.HIMSELF,
     ].flatMap((terms) => wordsOf(terms)),
   );

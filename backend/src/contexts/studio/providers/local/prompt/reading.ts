@@ -5,8 +5,10 @@ import { randomOf } from '../random.js';
 import { numberIn } from './counts.js';
 import { deniedIn } from './negations.js';
 import { emojiApart, spelledOut } from './emoji.js';
+import { QUALITIES } from './qualities.js';
 import { RELATION_TERMS } from './relations.js';
 import { sceneOf, type Scene } from './scene.js';
+import { isSize } from './sizes.js';
 import { meantBy } from './typos.js';
 import * as say from './vocabulary.js';
 import { WORN } from './worn.js';
@@ -26,11 +28,14 @@ const CARRIES_NOTHING = new Set(
     is are am be being was were it its he she they them his her their my your our me you we i this that these those some any
     very really so just like who which while during please make draw paint create generate show give want picture image photo
     photograph drawing painting illustration scene style look up down out off there here do does doing go going get let lets
-    s t d m has have having wearing wear dressed full row launch named called stand machine ${RELATION_TERMS.join(' ')}`,
+    s t d m has have having wearing wear dressed full row launch named called stand machine made between against versus vs along across beside
+    inside outside toward towards onto upon among amid within beyond past per via when where whose one looking look staring gazing seeing see posing trying getting using hanging living
+    group set kind type view close closeup near far away together other another each both all every always ever also too standing cartoon vector flat sky player figure character self merry carved print launching orbiting background art artwork hd 4k 8k hq
+    ${RELATION_TERMS.join(' ')}`,
   ),
 );
 
-const MOODS = [say.SAD_WORDS, say.SURPRISED_WORDS, say.CALM_WORDS, say.HIMSELF].join();
+const MOODS = [say.SAD_WORDS, say.SURPRISED_WORDS, say.CALM_WORDS, say.HAPPY_WORDS, say.HIMSELF, say.TWINS].join();
 
 /** Which words of a prompt the picture shows, in the visitor's own spelling, and which it does not. */
 export function readingOf(prompt: string): ReadWords {
@@ -54,8 +59,8 @@ export function readingOf(prompt: string): ReadWords {
     } else if (token !== undefined && isModifier(token.word)) modifiers.push(token);
     else if (token !== undefined) {
       // What stands between a colour and its thing, such as 'big', leaves them together.
-      if (!CARRIES_NOTHING.has(token.word)) unknown.push(token.typed);
-      else if (modifiers.length > 0) {
+      if (!CARRIES_NOTHING.has(token.word) && !QUALITIES.has(token.word)) unknown.push(token.typed);
+      else if (modifiers.length > 0 && token.word !== 'of') {
         unknown.push(...modifiers.map(({ typed }) => typed));
         modifiers = [];
       }
@@ -81,14 +86,14 @@ function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** The terms of everything that a scene shows. Of two places only the first is one; weather does not come into a room. */
-const shownTerms = ({ place, hour, weather, style, outfit, posture, things }: Scene): string =>
+/** The terms of everything that a scene shows. Not every place can be seen in another one; weather does not come into a room. */
+const shownTerms = ({ place, places, hour, weather, style, outfit, posture, things }: Scene): string =>
   [
-    say.PLACE_WORDS[place],
+    ...[place, ...places].map((one) => say.PLACE_WORDS[one]),
     say.HOUR_WORDS[hour],
     weather === 'clear' ? undefined : say.WEATHER_WORDS[weather],
     style && say.STYLE_WORDS[style],
-    outfit.hat && say.HAT_WORDS[outfit.hat],
+    outfit.hat && `hat,${say.HAT_WORDS[outfit.hat]}`,
     outfit.glasses && say.GLASSES_WORDS[outfit.glasses],
     outfit.clothes && say.CLOTHES_WORDS[outfit.clothes],
     say.POSTURE_WORDS[posture],
@@ -99,7 +104,8 @@ const shownTerms = ({ place, hour, weather, style, outfit, posture, things }: Sc
     .filter((terms) => terms !== undefined)
     .join();
 
-const isModifier = (word: string): boolean => Object.hasOwn(say.COLOUR_WORDS, word) || numberIn(word) !== undefined;
+const isModifier = (word: string): boolean =>
+  Object.hasOwn(say.COLOUR_WORDS, word) || numberIn(word) !== undefined || isSize(word);
 
 const phraseOf = (tokens: readonly Token[]): string =>
   tokens

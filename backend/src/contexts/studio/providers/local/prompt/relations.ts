@@ -1,4 +1,6 @@
 import { numberIn } from './counts.js';
+import { QUALITIES } from './qualities.js';
+import { isSize } from './sizes.js';
 import { COLOUR_WORDS } from './vocabulary.js';
 
 /** Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, on the head, or just there. */
@@ -6,12 +8,15 @@ export type Relation = 'held' | 'below' | 'above' | 'worn' | 'beside';
 
 const WORDS: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, ReadonlySet<string>>> = {
   held: new Set(
-    'holding,hold,carrying,carry,eating,eat,drinking,drink,playing,play,licking,biting,catching,catch,throwing,waving,hugging,using,serving,sipping,enjoying,lifting,taking,giving,offering,wielding,swinging'.split(
-      ',',
-    ),
+    (
+      'holding,hold,carrying,carry,eating,eat,drinking,drink,playing,play,licking,biting,catching,catch,throwing,waving,hugging,using,serving,sipping,enjoying,lifting,taking,giving,offering,wielding,swinging,' +
+      'making,make,building,build,stirring,mixing,watering,pulling,pushing,stealing,sharing,share,feeding,petting,rescuing,saving,washing,fixing,repairing,opening,unwrapping,selling,buying,finding,find,combing,brushing,kicking,' +
+      'hitting,dropping,bringing,delivering,planting,picking,cutting,chopping,slicing,frying,grilling,pouring,tasting,chewing,spinning,rolling,hunting,looking for,searching for,decorating,painting a,collecting,cleaning,showing,' +
+      'blowing,munching,devouring,tossing,winning,receiving,sewing,carving,folding,ironing,balancing,breathing,spitting,milking,casting'
+    ).split(','),
   ),
   below: new Set(
-    'riding,ride,rides,driving,drive,steering,sitting on,standing on,atop,on top of,surfing on,sleeping on,lying on,jumping on,aboard,flying in,inside,jumping over,leaping over,hopping over,flying over'.split(
+    'riding,ride,rides,driving,drive,steering,sitting on,standing on,atop,on top of,surfing on,sleeping on,lying on,jumping on,aboard,flying in,inside,jumping over,leaping over,hopping over,flying over,perched on,sits on,sit on,stands on,standing in,sitting in,floating on,relaxing in,relaxing on,napping on,napping in,dancing on,balancing on,rowing'.split(
       ',',
     ),
   ),
@@ -23,13 +28,15 @@ export const RELATION_TERMS: readonly string[] = Object.values(WORDS).flatMap((t
 
 /** Words that may stand before a thing, besides numbers and colours. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'a,an,the,his,her,some,big,huge,giant,small,little,tiny,of,slice,piece,cup,glass,bowl,old,new,hot,cold,delicious,tasty'.split(
-    ',',
-  ),
+  'a,an,the,his,her,its,their,my,your,some,of,slice,piece,cup,glass,bowl,old,new,hot,cold'.split(','),
 );
 
 export const isFiller = (word: string): boolean =>
-  FILLERS.has(word) || Object.hasOwn(COLOUR_WORDS, word) || numberIn(word) !== undefined;
+  FILLERS.has(word) ||
+  QUALITIES.has(word) ||
+  isSize(word) ||
+  Object.hasOwn(COLOUR_WORDS, word) ||
+  numberIn(word) !== undefined;
 
 /** The place of the last word before another that is more than 'a', a number or a colour. */
 function placeBefore(words: readonly string[], at: number): number {

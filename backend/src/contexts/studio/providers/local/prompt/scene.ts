@@ -10,7 +10,10 @@ import * as say from './vocabulary.js';
 import type { StyleName } from '../styles/styles.js';
 import { countBefore } from './counts.js';
 import { spelledOut } from './emoji.js';
-import { thingsIn, type Thing } from './things.js';
+import { placesIn } from './places-in.js';
+import { isFiller } from './relations.js';
+import { sizeBefore } from './sizes.js';
+import { colourBefore, drawnAt, thingsIn, type Thing } from './things.js';
 import { withoutDenied } from './negations.js';
 import { mended } from './typos.js';
 import { WORN } from './worn.js';
@@ -19,11 +22,17 @@ import { firstMention, mentioned, pluralsIn, termAt, without, wordsOf } from '..
 /** Everything that a prompt decides; chance fills in only what claims nothing. */
 export interface Scene {
   readonly place: PlaceName;
+  /** The places that are named and seen, the one that it is set in among them. */
+  readonly places: readonly PlaceName[];
   readonly hour: Hour;
   readonly weather: Weather;
   readonly things: readonly Thing[];
   /** How many there are of him. */
   readonly marcels: number;
+  /** How much larger than usual he is. */
+  readonly size: number;
+  /** The colour that he is asked for in; undefined, where it is his own. */
+  readonly colour: string | undefined;
   readonly style: StyleName | undefined;
   readonly outfit: Outfit;
   readonly posture: PostureName;
@@ -35,7 +44,7 @@ const MOST_THINGS = 8;
 const MOST_MARCELS = 4;
 
 /** Places under a roof, in the deep or in the void, where no weather comes. */
-const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace', 'cyberspace', 'candy'];
+const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace'];
 
 /** How somebody stands who was not asked to do anything. */
 const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
@@ -50,22 +59,29 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
   const first = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
     mentioned(words, vocabulary)[0]?.name;
+  /** A snow globe brings no snow. */
+  const around = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
+    mentioned(withoutNamesOfThings(words, vocabulary), vocabulary)[0]?.name;
   const anyHour = random.pick(HOURS);
   const atEase = random.pick(AT_EASE);
-  const askedHour = first(say.HOUR_WORDS);
-  const askedWeather = first(say.WEATHER_WORDS);
+  const askedHour = around(say.HOUR_WORDS);
+  const askedWeather = around(say.WEATHER_WORDS);
   // An hour and weather are seen outdoors.
   const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
-  const place = first(say.PLACE_WORDS) ?? first(say.PLACE_HINTS) ?? nowhere;
-  const things = thingsIn(words, plurals).slice(0, MOST_THINGS);
+  const { setting, landmarks, shown } = placesIn(words);
+  const place = setting ?? around(say.PLACE_HINTS) ?? nowhere;
+  const things = withLandmarks(thingsIn(words, plurals).slice(0, MOST_THINGS), landmarks);
   const isBusy = things.some(({ relation, of }) => of === undefined && (relation === 'held' || relation === 'below'));
   const elsewhere = things.map(({ drawn, relation }) => (relation === 'worn' ? WORN[drawn.name]?.instead : undefined));
   return {
     place,
+    places: shown,
     hour: askedHour ?? (place === 'plain' ? 'day' : anyHour),
     weather: SHELTERED.includes(place) ? 'clear' : (askedWeather ?? 'clear'),
     things,
     marcels: marcelsIn(words, plurals),
+    size: sizeBefore(words, himselfIn(words)[0] ?? 0, isFiller),
+    colour: colourOf(words),
     style,
     outfit: outfitOf(
       elsewhere.includes('hat') ? undefined : first(say.HAT_WORDS),
@@ -77,13 +93,40 @@ export function sceneOf(prompt: string, random: Random): Scene {
   };
 }
 
+/** The words without those that are part of the longer name of a thing, unless they are a term of this vocabulary together. */
+function withoutNamesOfThings(
+  words: readonly string[],
+  vocabulary: Readonly<Partial<Record<string, string>>>,
+): readonly string[] {
+  const left = [...words];
+  for (let at = 0; at < words.length;) {
+    const { length } = drawnAt(words, at);
+    const isTerm = Object.values(vocabulary).some((terms = '') => termAt(words, at, terms) >= length);
+    if (length > 1 && !isTerm) left.fill('', at, at + length);
+    at += Math.max(1, length);
+  }
+  return left;
+}
+
+function withLandmarks(things: readonly Thing[], landmarks: readonly Thing[]): readonly Thing[] {
+  const names = new Set(things.map(({ drawn }) => drawn.name));
+  return [...things, ...landmarks.filter(({ drawn }) => !names.has(drawn.name))];
+}
+
+/** Where he is named. */
+const himselfIn = (words: readonly string[]): number[] =>
+  [...words.keys()].filter((at) => termAt(words, at, say.HIMSELF) > 0 && !isWithinTerm(words, at));
+
 function marcelsIn(words: readonly string[], plurals: ReadonlySet<string>): number {
-  const counts = words.flatMap((word, at) => {
-    if (termAt(words, at, say.HIMSELF) === 0 || isWithinTerm(words, at)) return [];
-    return Math.max(countBefore(words, at), plurals.has(word) ? 2 : 1);
-  });
-  const twins = firstMention(words, 'twin') >= 0 ? 2 : 1;
+  const counts = himselfIn(words).map((at) => Math.max(countBefore(words, at), plurals.has(words[at] ?? '') ? 2 : 1));
+  const twins = firstMention(words, say.TWINS) >= 0 ? 2 : 1;
   return Math.min(MOST_MARCELS, Math.max(twins, ...counts));
+}
+
+/** He is blue, unless he is asked for in another colour. */
+function colourOf(words: readonly string[]): string | undefined {
+  const word = colourBefore(words, himselfIn(words)[0] ?? 0);
+  return word === undefined || word === 'blue' ? undefined : say.COLOUR_WORDS[word];
 }
 
 /** As the dog of a hot dog. */
@@ -104,6 +147,7 @@ function faceOf(words: readonly string[], random: Random): Face {
   if (firstMention(words, say.SAD_WORDS) >= 0) return { eyes: 'open', mouth: 'sad' };
   if (firstMention(words, say.SURPRISED_WORDS) >= 0) return { eyes: 'wide', mouth: 'quiet' };
   if (firstMention(words, say.CALM_WORDS) >= 0) return { eyes: 'closed', mouth: 'smiling' };
+  if (firstMention(words, say.HAPPY_WORDS) >= 0) return { eyes: 'happy', mouth: 'laughing' };
   return random.pick([
     { eyes: 'happy', mouth: 'laughing' },
     { eyes: 'open', mouth: 'smiling' },

@@ -25,8 +25,37 @@ test.each([
   expect(scene(prompt).place).toBe(place);
 });
 
-test('the first place that is mentioned wins', () => {
-  expect(scene('a castle by the sea').place).toBe('castle');
+test.each([
+  ['a castle by the sea', 'beach', ['castle']],
+  ['a city in the mountains', 'mountains', ['cityscape']],
+  ['a birthday at the beach', 'beach', ['cake', 'balloons', 'gift', 'party-popper']],
+  ['a forest by the lake', 'lake', ['evergreen-tree']],
+  ['a submarine under the sea', 'underwater', ['submarine']],
+])('%p is set in %s, where the other places have their landmarks', (prompt, place, names) => {
+  const { things, ...made } = scene(prompt);
+  expect(made.place).toBe(place);
+  expect(things.map(({ drawn }) => drawn.name)).toEqual(names);
+});
+
+test('the longer name of a thing brings neither weather nor a place of its parts', () => {
+  expect(scene('a snow globe')).toMatchObject({ weather: 'clear', place: 'plain' });
+  expect(scene('a teddy bear').place).toBe('plain');
+  expect(scene('snow').weather).toBe('snow');
+});
+
+test.each([
+  ['Marcel', 1, undefined],
+  ['a giant Marcel', 1.5, undefined],
+  ['a tiny green dog', 0.6, '#57b85a'],
+  ['a blue dog', 1, undefined],
+  ['Marcel with a tiny red hot dog', 1, undefined],
+])('%p is %p times as large, in %p', (prompt, size, colour) => {
+  expect(scene(prompt)).toMatchObject({ size, colour });
+});
+
+test('of two postures that begin together the longer one is meant', () => {
+  expect(scene('flying').posture).toBe('flying');
+  expect(scene('flying a kite').posture).toBe('strolling');
 });
 
 test.each([

@@ -2,7 +2,8 @@ import { pictogramsAt } from '../pictograms/dictionary.js';
 import { OWN_COLOURS } from '../pictograms/own-colours.js';
 import type { PropName } from '../props/props.js';
 import { isCreature, isSeat } from './creatures.js';
-import { relationBefore, tieBefore, type Relation } from './relations.js';
+import { isFiller, relationBefore, tieBefore, type Relation } from './relations.js';
+import { sizeBefore } from './sizes.js';
 import * as say from './vocabulary.js';
 import { countBefore } from './counts.js';
 import { termAt } from '../language/words.js';
@@ -21,6 +22,8 @@ export interface Thing {
   readonly of?: string;
   /** Left out: the colour it has by itself. */
   readonly colour?: string;
+  /** How much larger than usual; left out, it is not. */
+  readonly size?: number;
 }
 
 /** Words that may stand between a colour and what has it. */
@@ -68,7 +71,8 @@ interface Named {
 }
 
 function namedAt(words: readonly string[], at: number, subject: string | undefined): Named {
-  const told = { count: countBefore(words, at) };
+  const size = sizeBefore(words, at, isFiller);
+  const told = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
   const colour = colourBefore(words, at);
   const worn = subject !== undefined && WEARS.has(tieBefore(words, at)) ? wornAt(words, at) : undefined;
   if (subject !== undefined && worn !== undefined) {
@@ -97,10 +101,14 @@ function namedAt(words: readonly string[], at: number, subject: string | undefin
   return { named, length };
 }
 
+const isThing = (word: string): boolean => meansSomething([word], 0);
+
 const SEATED = new Set(['on', 'in', 'atop']);
 
 function relationTo(name: string, words: readonly string[], at: number): Relation {
   const relation = relationBefore(words, at);
+  // What carries somebody is not carried.
+  if (relation === 'held' && isSeat(name)) return 'beside';
   return relation === 'beside' && isSeat(name) && SEATED.has(tieBefore(words, at)) ? 'below' : relation;
 }
 
@@ -109,6 +117,10 @@ const isVessel = (words: readonly string[], at: number): boolean =>
   VESSELS.has(words[at] ?? '') && words[at + 1] === 'of' && meansSomething(words, at + 2);
 
 const VESSELS = new Set(['bowl', 'cup', 'glass']);
+
+/** A baby dragon is a small dragon, and no baby. */
+const isYoung = (words: readonly string[], at: number): boolean =>
+  words[at] === 'baby' && meansSomething(words, at + 1);
 
 const meansSomething = (words: readonly string[], at: number): boolean =>
   pictogramsAt(words, at) !== undefined || ownAt(words, at) !== undefined;
@@ -119,10 +131,10 @@ interface Drawn {
 }
 
 /** What words from a place on name, the longest term first. */
-function drawnAt(words: readonly string[], at: number): Drawn {
+export function drawnAt(words: readonly string[], at: number): Drawn {
   const own = ownAt(words, at);
   const named = pictogramsAt(words, at);
-  if (named?.length === 1 && isVessel(words, at)) return { drawn: [], length: 1 };
+  if (named?.length === 1 && (isVessel(words, at) || isYoung(words, at))) return { drawn: [], length: 1 };
   if (own !== undefined && own.length >= (named?.length ?? 0)) {
     const drawn = own.names.map((name) => ({ drawn: { by: 'hand', name }, where: 'hand' }) as const);
     return { drawn, length: own.length };
@@ -172,7 +184,7 @@ const tinted = (name: string, word: string | undefined): { colour?: string } => 
   return colour === undefined ? {} : { colour };
 };
 
-function colourBefore(words: readonly string[], at: number): string | undefined {
+export function colourBefore(words: readonly string[], at: number): string | undefined {
   const before = words.slice(Math.max(0, at - COLOUR_REACH), at).toReversed();
   for (const word of before) {
     if (Object.hasOwn(say.COLOUR_WORDS, word)) return word;

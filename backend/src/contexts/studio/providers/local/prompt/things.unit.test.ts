@@ -15,7 +15,7 @@ test.each([
   ['statue of liberty', ['statue-of-liberty']],
   ['baking cookies', ['cookie']],
   ['quantum entanglement', []],
-  ['a starting carpet', []],
+  ['a starting carton', []],
 ])('%p names %j', (prompt, names) => expect(named(prompt)).toEqual(expect.arrayContaining(names)));
 
 test('words of the language that this is written in are words like others', () => {
@@ -23,7 +23,7 @@ test('words of the language that this is written in are words like others', () =
   expect(told('constructor cat', 'cat')).not.toHaveProperty('colour');
 });
 
-test('nothing is found within a word', () => expect(named('carpet starting catalogue')).toEqual([]));
+test('nothing is found within a word', () => expect(named('carton starting catalogue')).toEqual([]));
 
 test.each([
   ['three red balloons', 'balloon', 3],
@@ -42,7 +42,20 @@ test.each([
 ])('%p: %s is %s', (prompt, name, colour) => expect(told(prompt, name)?.colour).toBe(colour));
 
 test.each([
+  ['a giant doughnut', 'doughnut', 1.5],
+  ['a tiny pink elephant', 'elephant', 0.6],
+  ['a baby dragon', 'dragon', 0.6],
+  ['a tiny house and a bus', 'bus', undefined],
+])('%p: %s is %p times as large', (prompt, name, size) => expect(told(prompt, name)?.size).toBe(size));
+
+test('a baby dragon is no baby', () => expect(named('a baby dragon')).toEqual(['dragon']));
+
+test('a number counts what follows it, and nothing behind that', () =>
+  expect(things('four ducks on a road').map(({ count }) => count)).toEqual([4, 1]));
+
+test.each([
   ['holding a bouquet', 'bouquet', 'held'],
+  ['washing a car', 'car', 'beside'],
   ['Marcel eating a slice of pizza', 'pizza', 'held'],
   ['riding a horse', 'horse', 'below'],
   ['sleeping under a tree', 'deciduous-tree', 'above'],

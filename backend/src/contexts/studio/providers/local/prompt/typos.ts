@@ -10,7 +10,14 @@ let common: ReadonlySet<string> | undefined;
 /** Words that people write on purpose: none of them is a slip of another. */
 function isCommon(word: string): boolean {
   common ??= new Set(Object.values(dictionary).flat().map(String));
-  return common.has(word);
+  return [word, ...stemsOf(word)].some((one) => common?.has(one));
+}
+
+/** What a word is a form of: hide of hiding, run of running, try of tried. */
+function stemsOf(word: string): string[] {
+  const stem = /^(.{2,})(?:ing|ed|er|est|ly)$/.exec(word)?.[1];
+  if (stem === undefined) return [];
+  return [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(.)\1$/, '$1')];
 }
 
 /** The words with those put right that can only be a slip of a single known one. */

@@ -1,12 +1,22 @@
 import * as creatures from './creatures.js';
 import * as food from './food.js';
 import * as landmarks from './landmarks.js';
+import * as outings from './outings.js';
 import * as surroundings from './surroundings.js';
 import * as things from './things.js';
 import * as toys from './toys.js';
 import * as vehicles from './vehicles.js';
 
 /** Everything that can stand or hang around Marcel. */
-export const PROPS = { ...creatures, ...food, ...landmarks, ...surroundings, ...things, ...toys, ...vehicles };
+export const PROPS = {
+  ...creatures,
+  ...food,
+  ...landmarks,
+  ...outings,
+  ...surroundings,
+  ...things,
+  ...toys,
+  ...vehicles,
+};
 
 export type PropName = keyof typeof PROPS;

@@ -94,3 +94,34 @@ export const skateboard = onGround(TEAL, (colour) =>
     6,
   ),
 );
+
+const porthole = (x: number): string => ellipse(SKY, x, -4, 20) + plain(ellipse(WHITE, x - 6, -10, 6));
+
+export const submarine = inAir(GOLD, (colour) =>
+  outlined(
+    shape(mixed(colour, INK, 0.25), 'M-132-8L-176-50V50L-132 12Z') +
+      `<path fill="none" stroke-width="12" d="M20-70V-104H50"/>` +
+      shape(colour, 'M-44-56L-34-92H56L66-56Z') +
+      shape(colour, 'M-140 0C-136-46-70-62 0-62 90-62 144-42 148 0 144 44 90 62 0 62-70 62-136 46-140 0Z') +
+      plain(shape(mixed(colour, INK, 0.2), 'M-136 14C-80 34 90 34 146 12 138 46 86 58 0 58-66 58-128 46-136 14Z')) +
+      porthole(-64) +
+      porthole(4) +
+      porthole(72),
+    6,
+  ),
+);
+
+export const airship = inAir(RED, (colour) =>
+  place(
+    outlined(
+      shape(STONE, 'M-46 66H46L32 104H-32Z') +
+        shape(mixed(colour, INK, 0.3), 'M-126-14L-178-62V-2ZM-126 14L-178 62V2Z') +
+        shape(colour, 'M-156 0C-120-70 20-88 96-60 136-44 160-22 166 0 160 22 136 44 96 60 20 88-120 70-156 0Z') +
+        plain(shape(mixed(colour, WHITE, 0.35), 'M-120-22C-60-62 60-66 120-34 60-48-60-44-120-22Z')) +
+        `<path fill="none" d="M-150 4C-60 20 70 20 162 4M-34 72V64M34 72V64"/>` +
+        plain(shape(SKY, 'M-26 78H-6V92H-22ZM6 78H26L22 92H6Z')),
+      6,
+    ),
+    { x: 0, y: 0, scale: 0.72 },
+  ),
+);

@@ -1,0 +1,83 @@
+import type { PlaceName } from '../places/places.js';
+import type { Thing } from './things.js';
+import { termAt } from '../language/words.js';
+import * as say from './vocabulary.js';
+
+type Landmark = Pick<Thing, 'where' | 'count'> & { readonly name: string };
+
+/** What stands for a place in the picture of another one. */
+const LANDMARKS: Readonly<Partial<Record<PlaceName, Landmark>>> = {
+  castle: { name: 'castle', where: 'behind', count: 1 },
+  city: { name: 'cityscape', where: 'behind', count: 1 },
+  mountains: { name: 'snow-capped-mountain', where: 'behind', count: 2 },
+  forest: { name: 'evergreen-tree', where: 'behind', count: 3 },
+  beach: { name: 'beach-with-umbrella', where: 'behind', count: 1 },
+  desert: { name: 'cactus', where: 'ground', count: 2 },
+  garden: { name: 'tulip', where: 'ground', count: 3 },
+  candy: { name: 'lollipop', where: 'ground', count: 2 },
+  party: { name: 'party-popper', where: 'ground', count: 2 },
+  autumnPark: { name: 'maple-leaf', where: 'air', count: 3 },
+  outerSpace: { name: 'ringed-planet', where: 'air', count: 1 },
+  underwater: { name: 'tropical-fish', where: 'air', count: 2 },
+};
+
+/** The more a place fills the picture, the sooner it is the one that others stand in: a castle stands by the sea. */
+const FILLING: readonly PlaceName[] = [
+  'outerSpace',
+  'underwater',
+  'cyberspace',
+  'candy',
+  'desert',
+  'beach',
+  'lake',
+  'room',
+  'autumnPark',
+  'garden',
+  'meadow',
+  'forest',
+  'mountains',
+  'city',
+  'castle',
+  'party',
+];
+
+export interface Places {
+  /** Where it all is; undefined, where no place is named. */
+  readonly setting: PlaceName | undefined;
+  /** What is there of the other places that are named. */
+  readonly landmarks: readonly Thing[];
+  /** All that are seen. */
+  readonly shown: readonly PlaceName[];
+}
+
+/** Of several places one is the setting, and the others are seen in it as far as they have a landmark. */
+export function placesIn(words: readonly string[]): Places {
+  const named = namedIn(words).toSorted((one, other) => FILLING.indexOf(one) - FILLING.indexOf(other));
+  const [setting, ...others] = named;
+  const seen = others.flatMap((place) => {
+    const landmark = LANDMARKS[place];
+    return landmark === undefined ? [] : { place, landmark };
+  });
+  return {
+    setting,
+    landmarks: seen.map(({ landmark: { name, where, count } }) => ({
+      drawn: { by: 'pictogram', name },
+      where,
+      count,
+      relation: 'beside',
+    })),
+    shown: [...(setting === undefined ? [] : [setting]), ...seen.map(({ place }) => place)],
+  };
+}
+
+/** The longest term from each word on, so that the sea is no place of its own in 'under the sea'. */
+function namedIn(words: readonly string[]): PlaceName[] {
+  const found = new Set<PlaceName>();
+  for (let at = 0; at < words.length;) {
+    const here = FILLING.map((name) => ({ name, length: termAt(words, at, say.PLACE_WORDS[name] ?? '') }));
+    const length = Math.max(...here.map((one) => one.length));
+    if (length > 0) for (const one of here) if (one.length === length) found.add(one.name);
+    at += Math.max(1, length);
+  }
+  return [...found];
+}
