@@ -3,6 +3,15 @@ import { fillPath, ROUTES } from '../http/routes.js';
 /** Upload limit of every picture, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
+/** Kinds of pictures that are read on the server. */
+export const UPLOADED_PICTURE_TYPES: readonly string[] = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+];
+
 /** Widths, in pixels, in which a stored picture is served. */
 export const PICTURE_WIDTHS = [160, 320, 640, 1024] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { sendAsAdmin } from './admin-steps';
-import { expectAccessible, expectEventually, expectToast, screenshot, useBrowser, useProduct, visit } from './harness';
+import {
+  BMP,
+  expectAccessible,
+  expectEventually,
+  expectToast,
+  screenshot,
+  useBrowser,
+  useProduct,
+  visit,
+} from './harness';
 
 const product = useProduct();
 const browser = useBrowser();
@@ -111,11 +120,41 @@ test('what the server refuses stands at the field', async () => {
   await page.getByText('Mascot name is required').first().waitFor();
 });
 
-test('a picture of a kind that the server does not take is refused at its field', async () => {
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"><circle r="9" fill="red"/></svg>',
+);
+
+test.each([
+  ['drawn.svg', 'image/svg+xml', svg, '2048 by 1365'],
+  ['point.bmp', 'image/bmp', BMP, '1 by 1'],
+])('%s is drawn by the browser, where the server would not read it, and sent', async (name, mimeType, buffer, size) => {
+  const page = await open('/mascotdx/submit');
+  await fillSubmission(page, `From ${name}`);
+  await page.getByLabel('Choose Picture').setInputFiles({ name, mimeType, buffer });
+  const preview = page.getByAltText(`Preview of ${name.replace(/\w+$/, 'png')}`);
+  await expectEventually(
+    () =>
+      preview.evaluate((picture) =>
+        picture instanceof HTMLImageElement ? `${picture.naturalWidth} by ${picture.naturalHeight}` : '',
+      ),
+    size,
+  );
+  await page.getByRole('button', { name: 'Submit Mascot' }).click();
+  await expectToast(page, 'Mascot submitted successfully!');
+});
+
+test('a picture that is none is refused at its field, at once', async () => {
+  const page = await open('/mascotdx/submit');
+  const buffer = Buffer.from('no picture at all');
+  await page.getByLabel('Choose Picture').setInputFiles({ name: 'no.tiff', mimeType: 'image/tiff', buffer });
+  await expectToast(page, 'Invalid file type');
+  await expectEventually(() => page.getByLabel('Choose Picture').getAttribute('aria-invalid'), 'true');
+});
+
+test('a picture that says it is of another kind is refused at its field by the server', async () => {
   const page = await open('/mascotdx/submit');
   await fillSubmission(page, 'Impostor');
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="9"/></svg>');
-  await page.getByLabel('Choose Picture').setInputFiles({ name: 'drawn.svg', mimeType: 'image/svg+xml', buffer });
+  await page.getByLabel('Choose Picture').setInputFiles({ name: 'point.png', mimeType: 'image/png', buffer: BMP });
   await page.getByRole('button', { name: 'Submit Mascot' }).click();
   await expectToast(page, 'Submission failed');
   await expectEventually(() => page.getByLabel('Change Picture').getAttribute('aria-invalid'), 'true');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod';
 import {
+  BMP,
   expectAccessible,
   expectEventually,
   expectToast,
@@ -113,8 +114,7 @@ test('what cannot be a portrait is refused, here and by the server', async () =>
 test('what only the server finds out is not to be tried again, and what was entered stays', async () => {
   const page = await open();
   await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="9"/></svg>');
-  const character = { name: 'drawn.svg', mimeType: 'image/svg+xml', buffer };
+  const character = { name: 'point.png', mimeType: 'image/png', buffer: BMP };
   await page.getByLabel('Custom Character', { exact: true }).setInputFiles(character);
   const submit = page.getByRole('button', { name: 'Generate Custom Character Hug' });
   await submit.click();

@@ -15,6 +15,7 @@
  * are photographed into the `screenshots` folder; with SCREENSHOTS=1 so is every page at the moments that a test names.
  */
 export { expectAccessible, expectReadableColours } from './accessibility';
+export { BMP } from './bmp';
 export { openBrowser, type Browser, type NewPageOptions } from './browser';
 export { Clone } from './clone';
 export { PROGRAMS } from './desktop-programs';

@@ -58,3 +58,11 @@ test('a file that only says that it is a picture is given back, with why, until 
   expect(screen.getByAltText('Preview of tux.png')).toBeVisible();
   expect(screen.getByLabelText('Portrait')).toBeValid();
 });
+
+test('a picture of a kind that neither the server reads nor this browser draws is refused at once', async () => {
+  renderApp(<Field />);
+  choose(new File(['pixels'], 'scan.tiff', { type: 'image/tiff' }));
+  expect(await toast(PICTURE_MESSAGES.invalidType.title)).not.toHaveLength(0);
+  expect(screen.queryByAltText('Preview of scan.tiff')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Portrait')).toBeInvalid();
+});

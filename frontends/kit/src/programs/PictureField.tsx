@@ -3,6 +3,7 @@ import { Button, Icon, useToast, type ToastMessage } from '@marcel/kit';
 import { useId, useRef, useState } from 'react';
 import { CropButton } from './crop/CropButton';
 import styles from './PictureField.module.css';
+import { isReadable, readablePicture } from './readable-picture';
 import { useFileDrop } from './use-file-drop';
 import { useFilePicture } from './use-file-picture';
 
@@ -52,8 +53,14 @@ export function PictureField(props: PictureFieldProps) {
     if (!taken) return;
     const refusal = pictureRefusal(taken, refusals);
     if (refusal) return refuse(refusal);
+    if (!isReadable(taken)) return void redraw(taken);
     setRefused(null);
     onFile(taken);
+  };
+  const redraw = async (other: File) => {
+    const picture = await readablePicture(other);
+    if (picture) take(picture);
+    else refuse(refusals.invalidType);
   };
   const remove = () => {
     setRefused(null);

@@ -32,7 +32,8 @@ export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions):
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
   const kept = (): DisplayChoices => {
     try {
-      const choices: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+      // A first visitor has chosen nothing: an error made and caught would cost them time before the first paint.
+      const choices: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
       return typeof choices === 'object' && choices !== null ? choices : {};
     } catch {
       return {};

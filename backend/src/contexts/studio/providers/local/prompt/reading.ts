@@ -107,8 +107,15 @@ const shownTerms = ({ place, places, hour, weather, style, outfit, posture, thin
 const isModifier = (word: string): boolean =>
   Object.hasOwn(say.COLOUR_WORDS, word) || numberIn(word) !== undefined || isSize(word);
 
+/** Of 'on the moon' it is the moon that is told. */
 const phraseOf = (tokens: readonly Token[]): string =>
   tokens
+    .slice(
+      Math.max(
+        0,
+        tokens.findIndex(({ word }) => !CARRIES_NOTHING.has(word)),
+      ),
+    )
     .map(({ typed, word, isMended }) => (isMended ? word : typed))
     .filter(Boolean)
     .join(' ')

@@ -5,6 +5,7 @@ import { meantBy } from './typos.js';
 
 test.each([
   ['three big red balloons', ['three big red balloons'], []],
+  ['on the moon', ['moon'], []],
   ['a beautiful tiny house', ['tiny house'], []],
   ['a flock of birds', ['flock birds'], []],
   ['Marcel and his twin', ['marcel', 'twin'], []],
