@@ -126,6 +126,12 @@ const svg = Buffer.from(
 
 test.each([
   ['drawn.svg', 'image/svg+xml', svg, '2048 by 1365'],
+  [
+    'unsized.svg',
+    'image/svg+xml',
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 100"/>`),
+    '1024 by 2048',
+  ],
   ['point.bmp', 'image/bmp', BMP, '1 by 1'],
 ])('%s is drawn by the browser, where the server would not read it, and sent', async (name, mimeType, buffer, size) => {
   const page = await open('/mascotdx/submit');

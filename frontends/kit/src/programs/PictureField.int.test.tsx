@@ -66,3 +66,13 @@ test('a picture of a kind that neither the server reads nor this browser draws i
   expect(screen.queryByAltText('Preview of scan.tiff')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Portrait')).toBeInvalid();
 });
+
+test('the picture before comes back where the next one turns out to be none', async () => {
+  renderApp(<Field />);
+  choose(picture);
+  fireEvent.load(screen.getByAltText('Preview of tux.png'));
+  choose(new File(['text'], 'broken.png', { type: 'image/png' }));
+  fireEvent.error(screen.getByAltText('Preview of broken.png'));
+  expect(screen.getByAltText('Preview of tux.png')).toBeVisible();
+  expect(await toast(PICTURE_MESSAGES.invalidType.title)).not.toHaveLength(0);
+});

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@marcel/contracts';
 import { Button, Icon, useToast, type ToastMessage } from '@marcel/kit';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CropButton } from './crop/CropButton';
 import styles from './PictureField.module.css';
 import { isReadable, readablePicture } from './readable-picture';
@@ -41,7 +41,12 @@ export function PictureField(props: PictureFieldProps) {
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  /** The last file that turned out to be a picture. */
+  const drawn = useRef<File | null>(null);
   const [refused, setRefused] = useState<ToastMessage | null>(null);
+  useEffect(() => {
+    if (file === null) drawn.current = null;
+  }, [file]);
   const problem = error ?? refused?.body ?? refused?.title;
 
   const refuse = (refusal: ToastMessage) => {
@@ -67,16 +72,20 @@ export function PictureField(props: PictureFieldProps) {
     onFile(null);
     picker.current?.focus();
   };
-  /** A file may say that it is a picture and be none, which shows when it is drawn. */
+  /** A file may say that it is a picture and be none, which shows when it is drawn: the one before it comes back. */
   const giveBack = () => {
-    onFile(null);
+    onFile(drawn.current === file ? null : drawn.current);
     refuse(refusals.invalidType);
   };
 
   return (
     <div className={styles.zone} {...useFileDrop(take)}>
       <label className={styles.pick}>
-        {file ? <Preview file={file} onBroken={giveBack} /> : <Icon name="upload" size={32} />}
+        {file ? (
+          <Preview file={file} onDrawn={() => (drawn.current = file)} onBroken={giveBack} />
+        ) : (
+          <Icon name="upload" size={32} />
+        )}
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>
@@ -117,7 +126,9 @@ export function PictureField(props: PictureFieldProps) {
 }
 
 /** The chosen file as a picture, straight from the visitor's disk. */
-function Preview({ file, onBroken }: { file: File; onBroken: () => void }) {
+function Preview({ file, onDrawn, onBroken }: { file: File; onDrawn: () => void; onBroken: () => void }) {
   const show = useFilePicture(file);
-  return <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} onError={onBroken} />;
+  return (
+    <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} onLoad={onDrawn} onError={onBroken} />
+  );
 }

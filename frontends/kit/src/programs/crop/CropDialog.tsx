@@ -54,7 +54,6 @@ export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
           >
             <img
               ref={show}
-              className={styles.picture}
               alt={`${file.name}, to be cropped`}
               onLoad={({ currentTarget }) => setPicture(currentTarget)}
               onError={() => setFailed(true)}

@@ -88,3 +88,12 @@ test('what was taken goes, what was drawn meanwhile stays', () => {
   const { present } = after(draw(dot));
   expect(after(draw(dot), draw(line), { type: 'taken', drawing: present }).present).toEqual([line]);
 });
+
+test('an untouched pose gives way to the next one, one that was drawn on stays', () => {
+  const [hooray, hello] = POSES.map(figureOf);
+  const posed = (history: History, marks = hooray ?? []) => changeHistory(history, { type: 'pose', marks });
+  const first = posed(EMPTY_HISTORY);
+  expect(posed(first, hello).present).toEqual(hello);
+  const touched = changeHistory(first, { type: 'draw', marks: hello?.slice(0, 1) ?? [] });
+  expect(posed(touched, hello).present).toHaveLength(6 + 1 + 6);
+});

@@ -1,4 +1,5 @@
 import type { Mark } from './mark';
+import { withoutPose } from './poses';
 
 export type Drawing = readonly Mark[];
 
@@ -10,7 +11,7 @@ export interface History {
 }
 
 export type HistoryAction =
-  | { type: 'draw'; marks: readonly Mark[] }
+  | { type: 'draw' | 'pose'; marks: readonly Mark[] }
   | { type: 'taken'; drawing: Drawing }
   | { type: 'clear' | 'undo' | 'redo' };
 
@@ -28,6 +29,8 @@ export function changeHistory(history: History, action: HistoryAction): History 
   switch (action.type) {
     case 'draw':
       return change(history, [...present, ...action.marks]);
+    case 'pose':
+      return change(history, [...withoutPose(present), ...action.marks]);
     case 'taken':
       return change(
         history,

@@ -26,7 +26,11 @@ export function GalleryToolbar({ counts, address }: GalleryToolbarProps) {
         onChange={({ target }) => change({ sort: sortText(target.value) })}
       />
       <SearchField address={address} />
-      <Button aria-pressed={address.mine} onClick={() => change({ mine: address.mine ? null : 'true' })}>
+      <Button
+        className={styles.mine}
+        aria-pressed={address.mine}
+        onClick={() => change({ mine: address.mine ? null : 'true' })}
+      >
         <Icon name="user" />
         {GALLERY_TEXTS.mine}
       </Button>

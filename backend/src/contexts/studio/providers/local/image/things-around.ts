@@ -1,6 +1,6 @@
 import { place } from '@marcel/art/svg';
 import { drawPictogram } from '../pictograms/draw-pictogram.js';
-import { isEnclosing } from '../prompt/creatures.js';
+import { isEnclosing, isShared } from '../prompt/creatures.js';
 import type { Relation } from '../prompt/relations.js';
 import type { Thing } from '../prompt/things.js';
 import { WORN } from '../prompt/worn.js';
@@ -86,19 +86,25 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
   const mirrored = random.chance(0.5);
   const turn = () => random.between(-4, 4);
   const related = new Set<string>();
-  const names = new Set(things.map(({ drawn }) => drawn.name));
-  const isOfAnother = ({ of }: Thing): boolean => of !== undefined && names.has(of);
+  const counts = new Map(things.map(({ drawn, count }) => [drawn.name, count]));
+  /** One tree or table for four cats stands beside them. */
+  const isOfAnother = ({ of, relation, drawn }: Thing): boolean => {
+    const owners = of === undefined ? 0 : (counts.get(of) ?? 0);
+    return owners === 1 || (owners > 1 && relation !== 'above' && !isShared(drawn.name));
+  };
+  const carried = new Set(things.flatMap(({ of, relation }) => (of !== undefined && relation === 'below' ? [of] : [])));
   const alone = things
     .filter((thing) => !isOfAnother(thing))
     .flatMap((thing): Placed[] => {
       const { relation } = thing;
-      if (relation !== 'beside' && relation !== 'worn' && thing.where !== 'behind' && !related.has(relation)) {
+      const isMarcels = thing.of === undefined && relation !== 'beside' && relation !== 'worn';
+      if (isMarcels && thing.where !== 'behind' && !related.has(relation)) {
         related.add(relation);
         const isAround = relation === 'above' || isEnclosing(thing.drawn.name);
         const spot = relation === 'below' && isAround ? ENCLOSING : RELATED[relation];
         return [{ ...spot, thing, turn: 0, isBefore: !isAround, depth: isAround ? FAR : spot.y }];
       }
-      const area = areaOf(thing);
+      const area = carried.has(thing.drawn.name) ? 'ground' : areaOf(thing);
       const isFar = area === 'behind';
       return Array.from({ length: isFar ? Math.min(thing.count, SPOTS.behind.length) : thing.count }, () => {
         const { x, y, scale } = SPOTS[area][taken[area]++ % SPOTS[area].length] ?? SPOTS[area][0];
@@ -116,7 +122,8 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
   return { behind: drawn(false), before: drawn(true) };
 }
 
-const isOnEyes = ({ drawn }: Thing): boolean => WORN[drawn.name]?.instead === 'glasses';
+/** How far up its owner something is worn, as a share of their height. */
+const WORN_AT = { hat: 0.74, glasses: 0.52, clothes: 0.22 } as const;
 
 /** Puts a thing to each of those that it belongs to, and who is on it above it. */
 function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
@@ -134,7 +141,10 @@ function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
       case 'above':
         return [{ ...its, scale: scale * 2, depth: depth - 1 }, owner];
       case 'worn':
-        return [owner, { ...its, y: y - size * (isOnEyes(thing) ? 0.52 : 0.74), scale: scale * 0.45 }];
+        return [
+          owner,
+          { ...its, y: y - size * WORN_AT[WORN[thing.drawn.name]?.instead ?? 'hat'], scale: scale * 0.45 },
+        ];
       case 'held':
       case 'beside':
         return [owner, { ...its, x: x + Math.sign(x - 512) * size * 0.26, scale: scale * 0.6 }];

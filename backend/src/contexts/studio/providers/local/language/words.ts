@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import pluralize from 'pluralize';
 import { transliterate } from 'transliteration';
 
 /** The words of a prompt as they are looked up: in small ASCII letters, plurals without their ending. */
@@ -10,48 +12,58 @@ const spelledIn = (prompt: string): readonly string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
-/** One octopus, one tennis, one rhinoceros. */
-const ENDS_LIKE_PLURAL = /(?:us|is|ceros)$/;
-
 /** Words of a prompt that stand in the plural, as they are looked up. */
 export function pluralsIn(prompt: string): ReadonlySet<string> {
-  const all = spelledIn(prompt);
-  return new Set(all.filter((word) => singular(word) !== word && !ENDS_LIKE_PLURAL.test(word)).map(singular));
+  return new Set(
+    spelledIn(prompt)
+      .filter((word) => singular(word) !== word)
+      .map(singular),
+  );
 }
 
-/** One pair of them, and something else than one of them. */
-const PAIRS: ReadonlySet<string> = new Set(['glasses']);
+/** One pair, which is something else than one of them, and words that only end like a plural. */
+const KEPT: ReadonlySet<string> = new Set(['glasses', 'his', 'its', 'us', 'as', 'does']);
 
-function singular(word: string): string {
-  if (PAIRS.has(word)) return word;
-  if (word.length < 4 || word.endsWith('ss')) return word;
-  if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y');
-  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+/** As many as all lists have, and those of some prompts. */
+const singulars = new LRUCache<string, string>({ max: 8000, memoMethod: singularOf });
+
+const singular = (word: string): string => singulars.memo(word);
+
+/** 'Cookies' could be of a 'cooky', so that a cookie is one, too. */
+function singularOf(word: string): string {
+  if (KEPT.has(word) || word.length < 3) return word;
+  return pluralize.singular(word).replace(/(?<=...)ie$/, 'y');
 }
 
-const parsed = new Map<string, readonly (readonly string[])[]>();
+/** The words of each term, by the first of them. */
+type Terms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+const parsed = new Map<string, Terms>();
 
 /** The vocabulary never changes, so that it is taken apart once. */
-function termsIn(terms: string): readonly (readonly string[])[] {
-  const known = parsed.get(terms) ?? terms.split(',').map((term) => wordsOf(term));
-  parsed.set(terms, known);
-  return known;
+function termsIn(terms: string): Terms {
+  const known = parsed.get(terms);
+  if (known !== undefined) return known;
+  const byFirst = new Map<string, (readonly string[])[]>();
+  for (const term of terms.split(',').map((one) => wordsOf(one))) {
+    const [first] = term;
+    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), term]);
+  }
+  parsed.set(terms, byFirst);
+  return byFirst;
 }
 
 /** Where one of several terms, separated by commas, first stands among words; -1 when none does. */
-export function firstMention(words: readonly string[], terms: string): number {
-  const found = termsIn(terms)
-    .map((term) => words.findIndex((_, at) => term.every((word, offset) => words[at + offset] === word)))
-    .filter((at) => at >= 0);
-  return found.length === 0 ? -1 : Math.min(...found);
-}
+export const firstMention = (words: readonly string[], terms: string): number =>
+  words.findIndex((_, at) => termAt(words, at, terms) > 0);
 
 /** How many words at a place are one of several terms; 0 when they are none. */
 export const termAt = (words: readonly string[], at: number, terms: string): number =>
   Math.max(
     0,
-    ...termsIn(terms).map((term) => (term.every((word, offset) => words[at + offset] === word) ? term.length : 0)),
+    ...(termsIn(terms).get(words[at] ?? '') ?? []).map((term) =>
+      term.every((word, offset) => words[at + offset] === word) ? term.length : 0,
+    ),
   );
 
 /** The names whose terms are mentioned, in the order of their mention; of two that begin together the longer goes before. */

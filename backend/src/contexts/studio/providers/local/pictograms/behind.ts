@@ -3,8 +3,7 @@ export const BEHIND: Readonly<Record<string, string>> = {
   stadium: 'stadium,arena,world cup,olympic,super bowl,colosseum,coliseum,olympic game,world series',
   'classical-building':
     'temple,greek,greece,museum,acropolis,rome,ancient rome,parthenon,parliament,court house,courthouse,academy,white house,greek god,greek temple',
-  'building-construction':
-    'construction,construction site,crane,building site,building a house,constructing,crane operator',
+  'building-construction': 'construction,construction site,building site,building a house,constructing,crane operator',
   hut: 'hut,cabin,log cabin,shack,shed,bungalow',
   'derelict-house': 'haunted house,abandoned house,haunted mansion,addams family,horror house,ghost house',
   houses: 'village,hamlet,neighborhoods,small town',
@@ -17,7 +16,7 @@ export const BEHIND: Readonly<Record<string, string>> = {
   hotel: 'hotel,motel,resort,grand hotel',
   'convenience-store':
     'store,shop,kiosk,bookstore,bookshop,laundromat,pharmacy,pet shop,pet store,toy store,corner shop,flower shop,candy shop,vending machine,grocery store,market,farmers market,hardware store',
-  school: 'school,college,university,classroom,high school,kindergarten,elementary school,exam',
+  school: 'school,college,university,high school,kindergarten,elementary school,exam',
   'department-store': 'department store',
   factory: 'factory,industry,wall e,assembly line,pollution',
   'japanese-castle': 'japanese castle,japan,samurai,kyoto,osaka,japanese garden',
@@ -45,5 +44,5 @@ export const BEHIND: Readonly<Record<string, string>> = {
   kaaba: 'kaaba,mecca',
   'bridge-at-night': 'brooklyn bridge,golden gate at night',
   'mountain-railway': 'mountain railway',
-  'water-wave': 'wave,giant wave,big wave,tsunami,ocean wave',
+  'water-wave': 'giant wave,big wave,tsunami,ocean wave,sea wave,tidal wave,huge wave,wave crashing',
 };

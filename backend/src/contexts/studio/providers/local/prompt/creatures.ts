@@ -35,7 +35,7 @@ const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat
 const LARGE =
   'horse,unicorn,donkey,camel,elephant,mammoth,llama,zebra,moose,deer,polar-bear,bear,turtle,sauropod,t-rex,spouting-whale,dolphin,dinosaur,dragon';
 const FURNITURE =
-  'cloud,carpet,swing,hammock,throne,iceberg,seat,table,fence,skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
+  'basket,package,bucket,bowl-with-spoon,teacup-without-handle,rock,wood,broom,ball,lotus,cloud,carpet,swing,hammock,throne,iceberg,seat,table,fence,skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
 
 const SEATS: ReadonlySet<string> = new Set([
   ...OWN_VEHICLES,
@@ -44,10 +44,19 @@ const SEATS: ReadonlySet<string> = new Set([
   ...FURNITURE.split(','),
 ]);
 
-const ENCLOSING: ReadonlySet<string> = new Set(['throne', 'swing']);
+const ENCLOSING: ReadonlySet<string> = new Set(['throne', 'swing', 'boat', 'sailboat']);
 
 /** Whether who sits in it is seen before it. */
 export const isEnclosing = (name: string): boolean => ENCLOSING.has(name);
+
+const SHARED: ReadonlySet<string> = new Set(
+  'table,couch-and-lamp,bed,bathtub,seat,fence,boat,sailboat,canoe,bus,train,package,basket,bucket,carpet,sled'.split(
+    ',',
+  ),
+);
+
+/** Whether there is one of it for all who are on it or in it. */
+export const isShared = (name: string): boolean => SHARED.has(name);
 
 /** Whether who is on it or in it is carried by it. */
 export const isSeat = (name: string): boolean => SEATS.has(name);

@@ -1,14 +1,14 @@
 import type { ReadWords } from '@marcel/contracts';
 import { termAt, wordsOf } from '../language/words.js';
-import { pictogramsAt } from '../pictograms/dictionary.js';
 import { randomOf } from '../random.js';
 import { numberIn } from './counts.js';
 import { deniedIn } from './negations.js';
 import { emojiApart, spelledOut } from './emoji.js';
+import { CARRIES_NOTHING } from './function-words.js';
 import { QUALITIES } from './qualities.js';
-import { RELATION_TERMS } from './relations.js';
 import { sceneOf, type Scene } from './scene.js';
 import { isSize } from './sizes.js';
+import { drawnAt } from './things.js';
 import { meantBy } from './typos.js';
 import * as say from './vocabulary.js';
 import { WORN } from './worn.js';
@@ -21,27 +21,16 @@ interface Token {
   readonly isMended: boolean;
 }
 
-/** Words that carry no picture: nobody misses them in one. */
-const CARRIES_NOTHING = new Set(
-  wordsOf(
-    `a an the of and or with without in on at to for from by into onto over near next behind before front through around as
-    is are am be being was were it its he she they them his her their my your our me you we i this that these those some any
-    very really so just like who which while during please make draw paint create generate show give want picture image photo
-    photograph drawing painting illustration scene style look up down out off there here do does doing go going get let lets
-    s t d m has have having wearing wear dressed full row launch named called stand machine made between against versus vs along across beside
-    inside outside toward towards onto upon among amid within beyond past per via when where whose one looking look staring gazing seeing see posing trying getting using hanging living
-    group set kind type view close closeup near far away together other another each both all every always ever also too standing cartoon vector flat sky player figure character self merry carved print launching orbiting background art artwork hd 4k 8k hq
-    ${RELATION_TERMS.join(' ')}`,
-  ),
-);
-
-const MOODS = [say.SAD_WORDS, say.SURPRISED_WORDS, say.CALM_WORDS, say.HAPPY_WORDS, say.HIMSELF, say.TWINS].join();
+const MOODS = [say.SAD_WORDS, say.SURPRISED_WORDS, say.CALM_WORDS, say.HAPPY_WORDS, say.HIMSELF, say.TWINS];
 
 /** Which words of a prompt the picture shows, in the visitor's own spelling, and which it does not. */
 export function readingOf(prompt: string): ReadWords {
   const tokens = tokensOf(prompt);
   const words = tokens.map(({ word }) => word);
-  const shown = shownTerms(sceneOf(prompt, randomOf(0)));
+  const scene = sceneOf(prompt, randomOf(0));
+  const shown = shownTerms(scene);
+  const worn = wornTerms(scene);
+  const names = new Set(scene.things.map(({ drawn }) => drawn.name));
   const understood: string[] = [];
   const unknown: string[] = [];
   let modifiers: Token[] = [];
@@ -51,11 +40,14 @@ export function readingOf(prompt: string): ReadWords {
       at += 1;
       continue;
     }
-    const length = Math.max(termAt(words, at, shown), pictogramsAt(words, at)?.length ?? 0);
+    const length = Math.max(...shown.map((terms) => termAt(words, at, terms)), shownAt(words, at, names));
     const [token] = tokens.slice(at);
     if (length > 0) {
-      understood.push(phraseOf([...modifiers, ...tokens.slice(at, at + length)]));
-      modifiers = [];
+      // Things have colours, sizes and numbers, and so has he; what he wears and where he is comes as it is.
+      const takes =
+        shownAt(words, at, names) > 0 || [say.HIMSELF, ...worn].some((terms) => termAt(words, at, terms) > 0);
+      understood.push(phraseOf([...(takes ? modifiers : []), ...tokens.slice(at, at + length)]));
+      if (takes) modifiers = [];
     } else if (token !== undefined && isModifier(token.word)) modifiers.push(token);
     else if (token !== undefined) {
       // What stands between a colour and its thing, such as 'big', leaves them together.
@@ -86,23 +78,30 @@ function tokensOf(prompt: string): Token[] {
   });
 }
 
-/** The terms of everything that a scene shows. Not every place can be seen in another one; weather does not come into a room. */
-const shownTerms = ({ place, places, hour, weather, style, outfit, posture, things }: Scene): string =>
+/** The terms of what others than he wear. */
+const wornTerms = ({ things }: Pick<Scene, 'things'>): string[] =>
+  things.flatMap(({ drawn, relation }) => (relation === 'worn' ? (WORN[drawn.name]?.terms ?? []) : []));
+
+/** The terms of all that a scene shows besides things. Not every place can be seen in another one; weather does not come into a room. */
+const shownTerms = ({ place, places, hour, weather, style, outfit, posture, things }: Scene): string[] =>
   [
     ...[place, ...places].map((one) => say.PLACE_WORDS[one]),
     say.HOUR_WORDS[hour],
     weather === 'clear' ? undefined : say.WEATHER_WORDS[weather],
     style && say.STYLE_WORDS[style],
-    outfit.hat && `hat,${say.HAT_WORDS[outfit.hat]}`,
+    ...(outfit.hat === undefined ? [] : ['hat', say.HAT_WORDS[outfit.hat]]),
     outfit.glasses && say.GLASSES_WORDS[outfit.glasses],
     outfit.clothes && say.CLOTHES_WORDS[outfit.clothes],
     say.POSTURE_WORDS[posture],
-    MOODS,
-    ...things.map(({ drawn, relation }) => (relation === 'worn' ? WORN[drawn.name]?.terms : undefined)),
-    ...Object.values(say.PROP_WORDS),
-  ]
-    .filter((terms) => terms !== undefined)
-    .join();
+    ...MOODS,
+    ...wornTerms({ things }),
+  ].filter((terms) => terms !== undefined);
+
+/** How many words from a place on name something that a scene shows: it does not hold any number of things. */
+function shownAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
+  const { drawn, length } = drawnAt(words, at);
+  return drawn.length === 0 || drawn.some((one) => names.has(one.drawn.name)) ? length : 0;
+}
 
 const isModifier = (word: string): boolean =>
   Object.hasOwn(say.COLOUR_WORDS, word) || numberIn(word) !== undefined || isSize(word);

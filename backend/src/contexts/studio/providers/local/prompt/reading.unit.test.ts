@@ -6,6 +6,8 @@ import { meantBy } from './typos.js';
 test.each([
   ['three big red balloons', ['three big red balloons'], []],
   ['on the moon', ['moon'], []],
+  ['Marcel with a blue scarf', ['marcel', 'scarf'], ['blue']],
+  ['a giraffe with a blue scarf', ['giraffe', 'blue scarf'], []],
   ['a beautiful tiny house', ['tiny house'], []],
   ['a flock of birds', ['flock birds'], []],
   ['Marcel and his twin', ['marcel', 'twin'], []],
@@ -72,4 +74,20 @@ test.each([
 
 test('what is not to be there is neither shown nor missed', () => {
   expect(readingOf('no cats, a lion with a crown')).toEqual({ understood: ['lion', 'crown'], unknown: [], mended: [] });
+});
+
+test('what no longer finds room in the picture is not said to be in it', () => {
+  const { understood, unknown } = readingOf(
+    'a cat, a bird, a duck, a bus, a train, a rose, a tulip, a violin, a drum, a car',
+  );
+  expect({ understood: understood.length, unknown }).toEqual({ understood: 8, unknown: ['drum', 'car'] });
+});
+
+test.each(['potatoes', 'women', 'mice', 'geese', 'heroes', 'buses', 'knives', 'wolves'])(
+  '%p are more than one',
+  (word) => expect(readingOf(`${word} in a park`).unknown).toEqual([]),
+);
+
+test('words that only join others are neither slips nor missed', () => {
+  expect(readingOf('I would love what a cat could do')).toMatchObject({ unknown: [], mended: [] });
 });

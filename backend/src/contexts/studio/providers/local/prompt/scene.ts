@@ -46,6 +46,9 @@ const MOST_MARCELS = 4;
 /** Places under a roof, in the deep or in the void, where no weather comes. */
 const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace'];
 
+/** What is in the sky of an hour already. */
+const SKY: Readonly<Record<string, Hour>> = { 'crescent-moon': 'night', 'full-moon': 'night', sun: 'day' };
+
 /** How somebody stands who was not asked to do anything. */
 const AT_EASE = ['sitting', 'waving', 'cheering'] as const;
 
@@ -59,9 +62,10 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
   const first = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
     mentioned(words, vocabulary)[0]?.name;
+  const longNames = longNamesIn(words);
   /** A snow globe brings no snow. */
   const around = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
-    mentioned(withoutNamesOfThings(words, vocabulary), vocabulary)[0]?.name;
+    mentioned(withoutNames(words, longNames, vocabulary), vocabulary)[0]?.name;
   const anyHour = random.pick(HOURS);
   const atEase = random.pick(AT_EASE);
   const askedHour = around(say.HOUR_WORDS);
@@ -70,7 +74,12 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const nowhere = askedHour === undefined && askedWeather === undefined ? 'plain' : 'meadow';
   const { setting, landmarks, shown } = placesIn(words);
   const place = setting ?? around(say.PLACE_HINTS) ?? nowhere;
-  const things = withLandmarks(thingsIn(words, plurals).slice(0, MOST_THINGS), landmarks);
+  const things = withLandmarks(
+    thingsIn(words, plurals)
+      .filter(({ drawn }) => place === 'outerSpace' || SKY[drawn.name] === undefined || SKY[drawn.name] !== askedHour)
+      .slice(0, MOST_THINGS),
+    landmarks,
+  );
   const isBusy = things.some(({ relation, of }) => of === undefined && (relation === 'held' || relation === 'below'));
   const elsewhere = things.map(({ drawn, relation }) => (relation === 'worn' ? WORN[drawn.name]?.instead : undefined));
   return {
@@ -84,27 +93,41 @@ export function sceneOf(prompt: string, random: Random): Scene {
     colour: colourOf(words),
     style,
     outfit: outfitOf(
-      elsewhere.includes('hat') ? undefined : first(say.HAT_WORDS),
-      elsewhere.includes('glasses') ? undefined : first(say.GLASSES_WORDS),
-      first(say.CLOTHES_WORDS),
+      elsewhere.includes('hat') ? undefined : around(say.HAT_WORDS),
+      elsewhere.includes('glasses') ? undefined : around(say.GLASSES_WORDS),
+      elsewhere.includes('clothes') ? undefined : around(say.CLOTHES_WORDS),
     ),
     posture: first(say.POSTURE_WORDS) ?? (isBusy ? 'sitting' : atEase),
     face: faceOf(words, random),
   };
 }
 
-/** The words without those that are part of the longer name of a thing, unless they are a term of this vocabulary together. */
-function withoutNamesOfThings(
+interface LongName {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Where things are named by several words. */
+function longNamesIn(words: readonly string[]): LongName[] {
+  const found: LongName[] = [];
+  for (let at = 0; at < words.length;) {
+    const { length } = drawnAt(words, at);
+    if (length > 1) found.push({ at, length });
+    at += Math.max(1, length);
+  }
+  return found;
+}
+
+/** The words without the long names of things, but those that are a term of this vocabulary together. */
+function withoutNames(
   words: readonly string[],
+  names: readonly LongName[],
   vocabulary: Readonly<Partial<Record<string, string>>>,
 ): readonly string[] {
   const left = [...words];
-  for (let at = 0; at < words.length;) {
-    const { length } = drawnAt(words, at);
-    const isTerm = Object.values(vocabulary).some((terms = '') => termAt(words, at, terms) >= length);
-    if (length > 1 && !isTerm) left.fill('', at, at + length);
-    at += Math.max(1, length);
-  }
+  for (const { at, length } of names)
+    if (!Object.values(vocabulary).some((terms = '') => termAt(words, at, terms) >= length))
+      left.fill('', at, at + length);
   return left;
 }
 

@@ -42,13 +42,16 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
   /** The creature that what follows is told of; Marcel, where it is none. */
   let subject: string | undefined;
   let isMarcelNamed = false;
+  /** What was named last; it stands on what comes next, where nobody else does. */
+  let bearer: string | undefined;
   for (let at = 0; at < words.length;) {
-    const { named, length } = namedAt(words, at, subject);
+    const { named, length } = namedAt(words, at, subject, isMarcelNamed ? undefined : bearer);
     const isPlural = plurals.has(words[at + length - 1] ?? '');
     for (const thing of named) put(things, isPlural ? several(thing) : thing);
     const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
     // What he does together with somebody he does himself.
     const isWithHim = isMarcelNamed && subject === undefined && tieBefore(words, at) === 'and';
+    bearer = named[0]?.drawn.name ?? bearer;
     if (creature !== undefined && !isWithHim) subject = creature.drawn.name;
     if (termAt(words, at, say.HIMSELF) > 0) {
       subject = undefined;
@@ -70,7 +73,7 @@ interface Named {
   readonly length: number;
 }
 
-function namedAt(words: readonly string[], at: number, subject: string | undefined): Named {
+function namedAt(words: readonly string[], at: number, subject: string | undefined, bearer: string | undefined): Named {
   const size = sizeBefore(words, at, isFiller);
   const told = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
   const colour = colourBefore(words, at);
@@ -94,9 +97,9 @@ function namedAt(words: readonly string[], at: number, subject: string | undefin
   const { drawn, length } = drawnAt(words, at);
   const named = drawn.map((one): Thing => {
     const relation = isRide(words, at) ? 'below' : relationTo(one.drawn.name, words, at);
-    const isOfSubject =
-      subject !== undefined && subject !== one.drawn.name && relation !== 'beside' && one.where !== 'behind';
-    return { ...one, ...told, ...tinted(one.drawn.name, colour), relation, ...(isOfSubject && { of: subject }) };
+    const owner = relation === 'below' && SEATED.has(tieBefore(words, at)) ? (subject ?? bearer) : subject;
+    const isOwned = owner !== undefined && owner !== one.drawn.name && relation !== 'beside' && one.where !== 'behind';
+    return { ...one, ...told, ...tinted(one.drawn.name, colour), relation, ...(isOwned && { of: owner }) };
   });
   return { named, length };
 }

@@ -1,5 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { distance } from 'fastest-levenshtein';
+import { groupBy } from '../../../../../platform/read-store/group-by.js';
+import { CARRIES_NOTHING } from './function-words.js';
 import { knownWords } from './known-words.js';
 
 /** In shorter words, one letter makes another word. */
@@ -10,7 +12,7 @@ let common: ReadonlySet<string> | undefined;
 /** Words that people write on purpose: none of them is a slip of another. */
 function isCommon(word: string): boolean {
   common ??= new Set(Object.values(dictionary).flat().map(String));
-  return [word, ...stemsOf(word)].some((one) => common?.has(one));
+  return CARRIES_NOTHING.has(word) || [word, ...stemsOf(word)].some((one) => common?.has(one));
 }
 
 /** What a word is a form of: hide of hiding, run of running, try of tried. */
@@ -23,13 +25,22 @@ function stemsOf(word: string): string[] {
 /** The words with those put right that can only be a slip of a single known one. */
 export const mended = (words: readonly string[]): readonly string[] => words.map((word) => meantBy(word) ?? word);
 
+let byFirst: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Known words that are long enough to be slipped at, by their first letter. */
+function beginningWith(): ReadonlyMap<string, readonly string[]> {
+  byFirst ??= groupBy(
+    [...knownWords()].filter(({ length }) => length >= SHORTEST),
+    ([first = '']) => first,
+  );
+  return byFirst;
+}
+
 /** The known word that a mistyped one can only be; undefined where it is none, or where two could be meant. */
 export function meantBy(word: string): string | undefined {
   const known = knownWords();
   if (word.length < SHORTEST || /\d/.test(word) || known.has(word) || isCommon(word)) return undefined;
-  const near = [...known].filter(
-    (other) => other.length >= SHORTEST && other[0] === word[0] && isOneSlipFrom(word, other),
-  );
+  const near = (beginningWith().get(word[0] ?? '') ?? []).filter((other) => isOneSlipFrom(word, other));
   return near.length === 1 ? near[0] : undefined;
 }
 

@@ -13,7 +13,7 @@ type Words<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 export const PLACE_WORDS: Words<PlaceName> = {
   beach:
-    'beach,sea,seaside,ocean,island,coast,tropical,hawaii,shore,caribbean,sand,desert island,deserted island,treasure island,seashore,seafront,bay,lagoon,maldive,bali,riviera,miami,iceberg,ship deck,on the water,cliffs of dover,ibiza,mallorca,cancun,beach umbrella',
+    'beach,sea,seaside,ocean,island,coast,tropical,hawaii,shore,caribbean,sand,desert island,deserted island,treasure island,seashore,seafront,bay,lagoon,maldive,bali,riviera,miami,ship deck,on the water,cliffs of dover,ibiza,mallorca,cancun,beach umbrella',
   outerSpace:
     'space,outer space,mars,galaxy,cosmos,cosmic,orbit,universe,space station,black hole,rocket launch,on the moon,on moon,to the moon,moon landing,moon base,lunar,on the sun,on saturn,on jupiter,on venus,planet,asteroid belt,starship,zero gravity,spacewalk,milky way,solar system,nebula',
   lake: 'lake,pond,river,riverside,lakeside,riverbank,river bank,bank of the river,bank by the river,stream,waterfall,swamp,marsh,bayou,wetland,creek,brook,canal,harbor,harbour,dock,pier,loch,niagara,niagara fall,amazon river,nile,rapids,dam,fjord',
@@ -28,15 +28,15 @@ export const PLACE_WORDS: Words<PlaceName> = {
     'desert,western,saloon,dune,sahara,pyramid,egypt,canyon,wild west,oasis,mexico,sandstorm,cappadocia,petra,savanna,savannah,serengeti,outback,sandpit,dubai desert,morocco,africa,grand canyon,nevada,death valley',
   room: 'room,at home,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,cozy,cosy,museum,bathroom,restaurant,cafe,coffee shop,hospital,laboratory,lab,bakery,fireplace,elevator,waiting room,courtroom,attic,basement,cellar,closet,hallway,dining room,workshop,garage,barbershop,barber shop,hair salon,salon,spa,sauna,pub,diner,bookstore,bookshop,laundromat,toy store,pet shop,supermarket,grocery store,mcdonald,dentist,hotel room,on the couch,courthouse,meeting,recording studio,cockpit,dungeon,working from home,interview,job interview,home office,sleepover,ironing,cinema,movie theater,theater,theatre,opera,prison cell',
   party:
-    'party,birthday,celebration,disco,concert,stage,carnival,festival,new year,anniversary,club,nightclub,rave,ballroom,wedding party,new year eve,oktoberfest,circus,fiesta,prom,parade,talent show,karaoke bar,graduation party,rock concert,music festival,casino,dance floor,dancefloor',
+    'party,birthday,celebration,disco,concert,stage,carnival,festival,new year,anniversary,nightclub,rave,ballroom,wedding party,new year eve,oktoberfest,circus,fiesta,prom,parade,talent show,karaoke bar,graduation party,rock concert,music festival,casino,dance floor,dancefloor,night club,dance club',
   castle:
     'castle,kingdom,fairy tale,fairytale,medieval,palace,fortress,royal court,throne room,camelot,disneyland,hogwarts,fairyland,round table,middle age,alice in wonderland',
   candy:
-    'candy land,candyland,candy,made of chocolate,chocolate factory,sugar,dreamland,gingerbread,marshmallow,candy world,sweet shop,lollipop land,gingerbread house,chocolate river,cotton candy,willy wonka',
+    'candy land,candyland,candy,made of chocolate,chocolate factory,sugar,dreamland,candy world,sweet shop,lollipop land,gingerbread house,chocolate river,cotton candy,willy wonka',
   cyberspace:
     'cyberspace,cyber,matrix,digital,neon,synthwave,vaporwave,arcade,video game,virtual,80,eighty,future,futuristic,cyberpunk,virtual reality,vr,metaverse,inside a computer,hologram,tron,blade runner,cyborg,science fiction,sci fi,eighties,time machine,time travel,pixel world,minecraft,tetris',
   autumnPark:
-    'autumn,fall leaf,leaf,leaves,october,november,september,thanksgiving,harvest,autumnal,fall foliage,pumpkin patch,apple orchard,halloween night,november rain',
+    'autumn,fall leaf,october,november,september,thanksgiving,harvest,autumnal,fall foliage,pumpkin patch,apple orchard,halloween night,november rain,autumn leaf,falling leaf',
   garden:
     'garden,gardening,spring,springtime,easter,greenhouse,orchard,flower bed,flower field,tulip field,vineyard,botanical,blooming,backyard,back yard,hedge,japanese garden,april,mother day,hedge maze,labyrinth,maze',
   meadow:
@@ -46,7 +46,7 @@ export const PLACE_WORDS: Words<PlaceName> = {
 /** Where somebody or something is, as long as no place is named. */
 export const PLACE_HINTS: Words<PlaceName> = {
   beach:
-    'wave,lighthouse,surfboard,surf,surfing,surfer,boat,sailing,sailboat,lifeguard,sandcastle,bikini,lifebuoy,hammock,palm tree,sand castle,seagull,crab,cruise ship,sunbathing,snorkel mask,seashell,ocean wave',
+    'lighthouse,surfboard,surf,surfing,surfer,boat,sailing,sailboat,lifeguard,sandcastle,bikini,lifebuoy,hammock,palm tree,sand castle,seagull,crab,cruise ship,sunbathing,snorkel mask,seashell,ocean wave',
   outerSpace:
     'planet,astronaut,rocket,ufo,alien,spaceship,saturn,jupiter,comet,mars,venus,neptune,uranus,satellite,meteor,asteroid,cosmonaut,space helmet,astronomy,martian',
   lake: 'fishing,angler,canoe,kayak,rowing,lily pad,swan,frog,lily,duckling,goose,canoeing,paddling,fisherman,beaver dam,flamingo,crocodile,hippo,swans',
@@ -54,7 +54,7 @@ export const PLACE_HINTS: Words<PlaceName> = {
   forest:
     'camp,camping,campfire,tent,robin hood,lumberjack,mushroom,squirrel,bear,wolf,owl,deer,gnome,elf,fairy,troll,bigfoot,little red riding hood,koala,monkey,tarzan,beaver,woodpecker,bamboo,panda,robin',
   mountains:
-    'ski,skiing,skier,hiking,snowboard,snowboarding,climbing,climber,yeti,paragliding,mountaineer,goat cheese,sled,sledding,cable car,mountain bike,mountain goat,yodeling,yodel,volcano',
+    'ski,skiing,skier,hiking,snowboard,snowboarding,climbing,climber,yeti,paragliding,mountaineer,goat cheese,sled,sledding,cable car,mountain bike,mountain goat,yodeling,yodel,volcano,iceberg,igloo,antarctica,arctic,north pole,south pole,polar bear,penguin,eskimo,ice floe',
   underwater:
     'diving,diver,scuba,submarine,mermaid,whale,dolphin,shark,jellyfish,octopus,swimming,snorkeling,squid,giant squid,scuba diving,scuba diver,seahorse,sea horse,stingray,eel,octopuses,sea turtle,coral reef,goldfish,nemo',
   desert: 'cactus,cowboy,cleopatra,pharaoh,camel,mummy,scorpion,tumbleweed,rattlesnake,lasso,aladdin,genie,sphinx',
@@ -92,15 +92,15 @@ export const WEATHER_WORDS: Words<Weather> = {
 };
 
 export const PROP_WORDS: Words<PropName> = {
-  cat: 'cat,kitten,kitty,garfield,tabby,persian cat,siamese cat,black cat',
+  cat: 'cat,kitten,kitty,garfield,tabby,persian cat,siamese cat',
   bird: 'bird,sparrow,robin,hummingbird,canary,seagull,songbird,finch,woodpecker,twitter',
-  butterfly: 'butterfly,moth,dragonfly',
+  butterfly: 'butterfly,moth',
   dinosaur: 'dinosaur,dino,t-rex,jurassic,velociraptor,raptor,triceratops,stegosaurus,jurassic park',
   snowman: 'snowman,snowball fight,frosty the snowman',
   duck: 'duck,duckling,rubber duck,donald duck,mallard,ugly duckling',
   dragon: 'dragon,smaug,fire breathing dragon,hydra',
   penguin: 'penguin,pingu',
-  bee: 'bee,bumblebee,honeybee,beehive,beekeeper,hive,wasp,hornet,honeycomb',
+  bee: 'bee,bumblebee,honeybee,beehive,beekeeper,hive,wasp,hornet,honeycomb,queen bee',
   cake: 'cake,birthday,wedding cake,chocolate cake,birthday cake,cake slice,piece of cake',
   pizza: 'pizza,pizza margherita,margherita pizza,pizza slice,margherita,pizzeria',
   iceCream: 'ice cream,icecream,gelato,sundae,popsicle,ice lolly,ice cream sundae,frozen dessert,ice cream cone',
@@ -112,7 +112,7 @@ export const PROP_WORDS: Words<PropName> = {
   umbrella: 'umbrella,parasol',
   book: 'book,reading,story,fairy tale book,novel,diary,bible,bedtime story,magic book,spell book,cookbook,librarian',
   treasure: 'treasure,gold,pirate,chest,jewel,treasure chest,loot',
-  campfire: 'campfire,bonfire,camping,camp,camp fire,roasting marshmallow,marshmallow,toasting marshmallow',
+  campfire: 'campfire,bonfire,camping,camp,camp fire,roasting marshmallow,toasting marshmallow',
   tent: 'tent,camping,camp,glamping,tipi,teepee,wigwam',
   pumpkin: 'pumpkin,pumpkin patch,cinderella carriage',
   trophy:
@@ -204,11 +204,11 @@ export const GLASSES_WORDS: Words<GlassesName> = {
 };
 
 export const CLOTHES_WORDS: Words<ClothesName> = {
-  cape: 'cape,superhero,hero,king,queen,royal,wizard,vampire,superman,batman,supergirl,wonder woman,thor,dracula,darth vader,emperor,empress,count dracula,harry potter,dumbledore,gandalf,merlin,napoleon,zorro,musketeer,iron man,avenger,matador,little red riding hood,magician,sorcerer,king arthur,robin',
+  cape: 'cape,superhero,hero,king,queen,royal,wizard,vampire,superman,batman,supergirl,wonder woman,thor,dracula,darth vader,emperor,empress,count dracula,harry potter,dumbledore,gandalf,merlin,napoleon,zorro,musketeer,iron man,avenger,matador,little red riding hood,magician,sorcerer,king arthur',
   bowTie:
-    'bow tie,gentleman,elegant,fancy,tuxedo,wedding,waiter,james bond,magician,groom,butler,ballroom,chaplin,charlie chaplin,conductor,gala,opera,willy wonka,pianist,oscar,black tie,violinist,orchestra,suit,dinner jacket,casino,academy award,maitre,prom',
+    'bow tie,gentleman,elegant,fancy,tuxedo,wedding,waiter,james bond,magician,groom,butler,ballroom,chaplin,charlie chaplin,conductor,gala,opera,willy wonka,pianist,oscar,black tie,violinist,orchestra,dinner jacket,casino,academy award,maitre,prom',
   scarf:
-    'scarf,winter,autumn,fall,freezing,ski,skiing,ice skating,snowball fight,antarctica,north pole,sledding,christmas market,windy,cold,football fan,polar,ice fishing,snowstorm',
+    'scarf,winter,autumn,freezing,ski,skiing,ice skating,snowball fight,antarctica,north pole,sledding,christmas market,windy,football fan,polar,ice fishing,snowstorm',
   medal:
     'medal,winner,champion,olympic,athlete,victory,gold medal,silver medal,first place,olympics,olympic game,marathon winner,war hero,winning,podium,admiral,general',
 };
@@ -245,7 +245,7 @@ export const STYLE_WORDS: Words<StyleName> = {
   vintage:
     'vintage,old photo,sepia,polaroid,old fashioned,1920,1950,retro,daguerreotype,antique,old film,1960,1970,1980,1930,1940,70,60,50,seventies,sixties,fifties,faded',
   noir: 'black and white photo,black and white,noir,monochrome,film noir,greyscale,grayscale,silent film,silent movie',
-  neon: 'neon light,neon sign,neon glow,glowing,neon',
+  neon: 'neon light,neon sign,neon glow,neon',
 };
 
 export const HIMSELF = 'marcel,dog,puppy,doggy,doggo';

@@ -1,7 +1,7 @@
 import { termAt } from '../language/words.js';
 
 /** What stays off Marcel, because somebody else wears it. */
-export type Instead = 'hat' | 'glasses';
+export type Instead = 'hat' | 'glasses' | 'clothes';
 
 interface Worn {
   readonly terms: string;
@@ -15,6 +15,10 @@ export const WORN: Readonly<Record<string, Worn>> = {
   'billed-cap': { terms: 'cap,baseball cap', instead: 'hat' },
   'graduation-cap': { terms: 'graduation cap', instead: 'hat' },
   headphone: { terms: 'headphone,headset', instead: 'hat' },
+  'womans-hat': { terms: 'sun hat,straw hat,sombrero,cowboy hat,party hat', instead: 'hat' },
+  scarf: { terms: 'scarf', instead: 'clothes' },
+  necktie: { terms: 'tie,necktie', instead: 'clothes' },
+  ribbon: { terms: 'bow,bow tie,ribbon', instead: 'clothes' },
   sunglasses: { terms: 'sunglass', instead: 'glasses' },
   glasses: { terms: 'glasses,spectacle', instead: 'glasses' },
 };

@@ -43,7 +43,7 @@ export function DrawingTools({ kit, onKit, history, onAction }: DrawingToolsProp
           Clear
         </Button>
       </div>
-      <PoseChoice onMarks={(marks) => onAction({ type: 'draw', marks })} />
+      <PoseChoice onMarks={(marks) => onAction({ type: 'pose', marks })} />
       <MarcelArt pose={painting} className={styles.marcel} />
     </div>
   );

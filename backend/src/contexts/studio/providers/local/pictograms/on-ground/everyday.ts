@@ -2,12 +2,12 @@
 export const EVERYDAY: Readonly<Record<string, string>> = {
   'mobile-phone': 'phone,smartphone,mobile,iphone,cell phone,selfie,texting,whatsapp,instagram,social media',
   telephone: 'telephone,call',
-  'desktop-computer': 'desktop computer,pc,monitor,computer,zoom meeting,zoom call,home office',
+  'desktop-computer': 'desktop computer,pc,monitor,computer,zoom meeting,zoom call,home office,computer chip,office',
   laptop: 'laptop,macbook,notebook computer,apple laptop',
   'computer-mouse': 'computer mouse,mouse pad,mousepad',
   printer: 'printer',
   'floppy-disk': 'floppy,floppy disk,diskette',
-  camera: 'camera,photographer,photography,paparazzi,photoshoot,tourist photo',
+  camera: 'camera,photographer,paparazzi,photoshoot,tourist photo',
   'movie-camera': 'movie camera,director,hollywood,filming',
   'clapper-board': 'clapper,movie set,film set',
   'magnifying-glass-tilted-left':
@@ -17,7 +17,7 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   flashlight: 'flashlight,torch',
   books: 'book,library,bookworm,bookshelf,encyclopedia,librarian,bookstore,bookshop,textbook,studying,encyclopaedia',
   newspaper: 'newspaper,news,journalist,reporter,magazine,headline',
-  pencil: 'pencil,drawing,draw,writing,writer,author,poet,homework,pencil case,shakespeare,exam paper',
+  pencil: 'pencil,writing,writer,author,poet,homework,pencil case,shakespeare,exam paper',
   crayon: 'crayon',
   paintbrush: 'paintbrush,brush',
   briefcase:
@@ -26,7 +26,8 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   'chart-increasing': 'chart,stock market,stock,growth,economy,finance,startup,business meeting,presentation',
   envelope: 'letter,envelope,mail,email',
   'love-letter': 'love letter,valentine card',
-  package: 'package,parcel,box,delivery,postman,mailman,courier,amazon,cardboard box,cardboard,moving house,moving day',
+  package:
+    'package,parcel,box,delivery,postman,mailman,courier,cardboard box,cardboard,moving house,moving day,amazon package',
   scissors: 'scissor,hairdresser,barber,tailor,haircutting',
   key: 'key',
   hammer: 'hammer,builder,carpenter,thor,blacksmith,hammering,judge gavel,toolkit',
@@ -59,7 +60,7 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   'couch-and-lamp': 'couch,sofa,lounge,netflix,living room',
   chair: 'chair,armchair',
   door: 'door,knocking,portal',
-  mirror: 'mirror,mirror image,reflection',
+  mirror: 'mirror,mirror image,mirror reflection',
   'alarm-clock': 'alarm clock,clock,alarm,wake up,waking up',
   'hourglass-not-done':
     'hourglass,time,sand clock,time machine,time travel,time traveler,time traveller,deadline,waiting room',
@@ -70,7 +71,7 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   luggage:
     'luggage,suitcase,vacation,holiday,traveler,traveller,tourist,travelling,traveling,travel,packing,road trip,trip',
   'folding-hand-fan': 'hand fan,hand held fan',
-  'running-shoe': 'sneaker,running shoe,shoe,marathon,jogging,running,runner,jog,treadmill',
+  'running-shoe': 'sneaker,running shoe,shoe,marathon,jogging,runner,jog,treadmill',
   'high-heeled-shoe': 'high heel,heel,stiletto,cinderella,glass slipper',
   'ballet-shoes': 'ballet,ballerina,ballet dancer,ballet shoe',
   'womans-boot': 'boot',
@@ -80,7 +81,7 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   't-shirt': 'shirt,t shirt,tshirt,ironing,uniform,football shirt,jersey',
   ring: 'ring,engagement,proposal,frodo,wedding ring,one ring,gandalf,lord of the ring,engagement ring',
   'gem-stone': 'gem,diamond,ruby,emerald,jewel,jewelry,gemstone,sapphire,jewelry store',
-  'money-bag': 'money,rich,millionaire,bag of money,robber,heist,bank robber,lottery,treasure hunter',
+  'money-bag': 'money,millionaire,bag of money,robber,heist,bank robber,lottery,treasure hunter',
   'money-with-wings': 'cash,dollar',
   coin: 'coin,bitcoin,crypto,penny,euro,pot of gold',
   'credit-card': 'credit card',

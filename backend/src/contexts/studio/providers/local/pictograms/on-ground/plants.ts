@@ -1,6 +1,6 @@
 /** Pictograms of plants and what lies under them, with the words that ask for them. */
 export const PLANTS: Readonly<Record<string, string>> = {
-  chestnut: 'acorn,chestnut',
+  chestnut: 'acorn,chestnut,horse chestnut',
   'spiral-shell': 'shell,seashell',
   bouquet: 'bouquet,flower bouquet,get well soon,get well',
   rose: 'rose,poppy,red rose',

@@ -1,7 +1,7 @@
 /** Pictograms of vehicles, with the words that ask for them. */
 export const VEHICLES: Readonly<Record<string, string>> = {
   automobile:
-    'automobile,ferrari,porsche,lamborghini,tesla,sports car,convertible,limousine,batmobile,red ferrari,electric car,audi,bmw,mercedes,volkswagen,mustang,drive in',
+    'automobile,ferrari,porsche,lamborghini,tesla,sports car,convertible,limousine,batmobile,red ferrari,electric car,audi,bmw,mercedes,volkswagen,drive in,ford mustang',
   'racing-car': 'racing car,formula 1,formula one,f1,race car,grand prix,go kart,kart,racing driver,nascar,monaco',
   taxi: 'taxi,cab,taxi driver,uber',
   bus: 'bus,school bus,bus driver,bus ride',
