@@ -66,6 +66,9 @@ test('another one is made from the same words, or one begins anew', async () => 
   await dialog.getByRole('button', { name: 'Something Else' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await prompt(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await prompt(page).inputValue()).toBe('A red kite');
+  await page.keyboard.type('A blue boat');
+  expect(await prompt(page).inputValue()).toBe('A blue boat');
 });
 
 test('a refusal is told in the same place, nothing typed is lost, and it is tried again', async () => {

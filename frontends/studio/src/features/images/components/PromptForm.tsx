@@ -37,7 +37,9 @@ export function PromptForm() {
       onAgain={() => generate.mutate(variables)}
       onSomethingElse={() => {
         generate.reset();
-        setFocus('prompt');
+        // To be changed a little, or typed over.
+        setValue('prompt', variables.prompt);
+        setFocus('prompt', { shouldSelect: true });
       }}
       onClose={generate.reset}
     />
