@@ -11,8 +11,8 @@ export const isReadable = ({ type }: Pick<File, 'type'>): boolean => UPLOADED_PI
 /** A picture of a kind that the server does not read, such as SVG or BMP, as PNG; null where this browser cannot draw it. */
 export async function readablePicture(file: File): Promise<File | null> {
   const picture = new Image();
-  picture.src = URL.createObjectURL(file.type === SVG ? await sized(file) : file);
   try {
+    picture.src = URL.createObjectURL(file.type === SVG ? await sized(file) : file);
     await picture.decode();
     const { naturalWidth: width, naturalHeight: height } = picture;
     const scale = Math.min(1, LONGEST_EDGE / Math.max(width, height));

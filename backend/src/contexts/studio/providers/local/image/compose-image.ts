@@ -25,10 +25,11 @@ const SITTING = { scale: 3.1, feet: 900 };
 
 /** Marcel on what he sits on, and on what is so flat that he stands near the ground. */
 const LIFTED = { size: 0.78, by: 230 };
+const ON_FLAT = { size: 0.82, by: 70 };
+const FLAT: ReadonlySet<string> = new Set(['skateboard', 'carpet', 'hammock']);
+
 /** A giant fits into the picture, too. */
 const LARGEST = 1.15;
-const FLAT: ReadonlySet<string> = new Set(['skateboard', 'carpet', 'hammock']);
-const ON_FLAT = { size: 0.82, by: 70 };
 
 /** Marcel in a scene that the words of a prompt choose. */
 export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer> {

@@ -80,13 +80,20 @@ export function mentioned<Name extends string>(
   return found.sort((one, other) => one.at - other.at || other.length - one.length);
 }
 
-/** The words with those left out that are one of several terms. */
-export function without(words: readonly string[], terms: string): readonly string[] {
-  const rest: string[] = [];
+/** What stands in words one after the other, by how long it is from a place on: what one thing covers is not read again. */
+export function* stepsThrough(
+  words: readonly string[],
+  lengthAt: (at: number) => number,
+): Generator<{ readonly at: number; readonly length: number }> {
   for (let at = 0; at < words.length;) {
-    const length = termAt(words, at, terms);
-    if (length === 0) rest.push(words[at] ?? '');
+    const length = lengthAt(at);
+    yield { at, length };
     at += Math.max(1, length);
   }
-  return rest;
 }
+
+/** The words with those left out that are one of several terms. */
+export const without = (words: readonly string[], terms: string): readonly string[] =>
+  [...stepsThrough(words, (at) => termAt(words, at, terms))].flatMap(({ at, length }) =>
+    length === 0 ? (words[at] ?? '') : [],
+  );

@@ -34,14 +34,14 @@ const OWN_VEHICLES: readonly (keyof typeof vehicles)[] = ['car', 'rocket', 'boat
 
 const LARGE =
   'horse,unicorn,donkey,camel,elephant,mammoth,llama,zebra,moose,deer,polar-bear,bear,turtle,sauropod,t-rex,spouting-whale,dolphin,dinosaur,dragon';
-const FURNITURE =
+const THINGS_TO_SIT_ON =
   'basket,package,bucket,bowl-with-spoon,teacup-without-handle,rock,wood,broom,ball,lotus,cloud,carpet,swing,hammock,throne,iceberg,seat,table,fence,skateboard,surfboard,snowboard,sled,chair,bed,couch-and-lamp,bathtub,carousel-horse';
 
 const SEATS: ReadonlySet<string> = new Set([
   ...OWN_VEHICLES,
   ...Object.keys(VEHICLES),
   ...LARGE.split(','),
-  ...FURNITURE.split(','),
+  ...THINGS_TO_SIT_ON.split(','),
 ]);
 
 const ENCLOSING: ReadonlySet<string> = new Set(['throne', 'swing', 'boat', 'sailboat']);

@@ -1,6 +1,6 @@
 import type { PlaceName } from '../places/places.js';
 import type { Thing } from './things.js';
-import { termAt } from '../language/words.js';
+import { stepsThrough, termAt } from '../language/words.js';
 import * as say from './vocabulary.js';
 
 type Landmark = Pick<Thing, 'where' | 'count'> & { readonly name: string };
@@ -72,12 +72,10 @@ export function placesIn(words: readonly string[]): Places {
 
 /** The longest term from each word on, so that the sea is no place of its own in 'under the sea'. */
 function namedIn(words: readonly string[]): PlaceName[] {
-  const found = new Set<PlaceName>();
-  for (let at = 0; at < words.length;) {
-    const here = FILLING.map((name) => ({ name, length: termAt(words, at, say.PLACE_WORDS[name] ?? '') }));
-    const length = Math.max(...here.map((one) => one.length));
-    if (length > 0) for (const one of here) if (one.length === length) found.add(one.name);
-    at += Math.max(1, length);
-  }
-  return [...found];
+  const lengthOf = (name: PlaceName, at: number): number => termAt(words, at, say.PLACE_WORDS[name] ?? '');
+  const longest = (at: number): number => Math.max(...FILLING.map((name) => lengthOf(name, at)));
+  const found = [...stepsThrough(words, longest)].flatMap(({ at, length }) =>
+    length === 0 ? [] : FILLING.filter((name) => lengthOf(name, at) === length),
+  );
+  return [...new Set(found)];
 }

@@ -28,8 +28,8 @@ export function readingOf(prompt: string): ReadWords {
   const tokens = tokensOf(prompt);
   const words = tokens.map(({ word }) => word);
   const scene = sceneOf(prompt, randomOf(0));
-  const shown = shownTerms(scene);
   const worn = wornTerms(scene);
+  const shown = [...shownTerms(scene), ...worn];
   const names = new Set(scene.things.map(({ drawn }) => drawn.name));
   const understood: string[] = [];
   const unknown: string[] = [];
@@ -40,12 +40,12 @@ export function readingOf(prompt: string): ReadWords {
       at += 1;
       continue;
     }
-    const length = Math.max(...shown.map((terms) => termAt(words, at, terms)), shownAt(words, at, names));
+    const ofThing = shownAt(words, at, names);
+    const length = Math.max(...shown.map((terms) => termAt(words, at, terms)), ofThing);
     const [token] = tokens.slice(at);
     if (length > 0) {
       // Things have colours, sizes and numbers, and so has he; what he wears and where he is comes as it is.
-      const takes =
-        shownAt(words, at, names) > 0 || [say.HIMSELF, ...worn].some((terms) => termAt(words, at, terms) > 0);
+      const takes = ofThing > 0 || [say.HIMSELF, ...worn].some((terms) => termAt(words, at, terms) > 0);
       understood.push(phraseOf([...(takes ? modifiers : []), ...tokens.slice(at, at + length)]));
       if (takes) modifiers = [];
     } else if (token !== undefined && isModifier(token.word)) modifiers.push(token);
@@ -83,7 +83,7 @@ const wornTerms = ({ things }: Pick<Scene, 'things'>): string[] =>
   things.flatMap(({ drawn, relation }) => (relation === 'worn' ? (WORN[drawn.name]?.terms ?? []) : []));
 
 /** The terms of all that a scene shows besides things. Not every place can be seen in another one; weather does not come into a room. */
-const shownTerms = ({ place, places, hour, weather, style, outfit, posture, things }: Scene): string[] =>
+const shownTerms = ({ place, places, hour, weather, style, outfit, posture }: Scene): string[] =>
   [
     ...[place, ...places].map((one) => say.PLACE_WORDS[one]),
     say.HOUR_WORDS[hour],
@@ -94,7 +94,6 @@ const shownTerms = ({ place, places, hour, weather, style, outfit, posture, thin
     outfit.clothes && say.CLOTHES_WORDS[outfit.clothes],
     say.POSTURE_WORDS[posture],
     ...MOODS,
-    ...wornTerms({ things }),
   ].filter((terms) => terms !== undefined);
 
 /** How many words from a place on name something that a scene shows: it does not hold any number of things. */

@@ -17,7 +17,7 @@ import { colourBefore, drawnAt, thingsIn, type Thing } from './things.js';
 import { withoutDenied } from './negations.js';
 import { mended } from './typos.js';
 import { WORN } from './worn.js';
-import { firstMention, mentioned, pluralsIn, termAt, without, wordsOf } from '../language/words.js';
+import { firstMention, mentioned, pluralsIn, stepsThrough, termAt, without, wordsOf } from '../language/words.js';
 
 /** Everything that a prompt decides; chance fills in only what claims nothing. */
 export interface Scene {
@@ -62,6 +62,7 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
   const first = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
     mentioned(words, vocabulary)[0]?.name;
+  const himself = himselfIn(words);
   const longNames = longNamesIn(words);
   /** A snow globe brings no snow. */
   const around = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
@@ -76,7 +77,7 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const place = setting ?? around(say.PLACE_HINTS) ?? nowhere;
   const things = withLandmarks(
     thingsIn(words, plurals)
-      .filter(({ drawn }) => place === 'outerSpace' || SKY[drawn.name] === undefined || SKY[drawn.name] !== askedHour)
+      .filter(({ drawn }) => place === 'outerSpace' || askedHour === undefined || SKY[drawn.name] !== askedHour)
       .slice(0, MOST_THINGS),
     landmarks,
   );
@@ -88,9 +89,9 @@ export function sceneOf(prompt: string, random: Random): Scene {
     hour: askedHour ?? (place === 'plain' ? 'day' : anyHour),
     weather: SHELTERED.includes(place) ? 'clear' : (askedWeather ?? 'clear'),
     things,
-    marcels: marcelsIn(words, plurals),
-    size: sizeBefore(words, himselfIn(words)[0] ?? 0, isFiller),
-    colour: colourOf(words),
+    marcels: marcelsIn(words, himself, plurals),
+    size: sizeBefore(words, himself[0] ?? 0, isFiller),
+    colour: colourOf(words, himself),
     style,
     outfit: outfitOf(
       elsewhere.includes('hat') ? undefined : around(say.HAT_WORDS),
@@ -108,15 +109,8 @@ interface LongName {
 }
 
 /** Where things are named by several words. */
-function longNamesIn(words: readonly string[]): LongName[] {
-  const found: LongName[] = [];
-  for (let at = 0; at < words.length;) {
-    const { length } = drawnAt(words, at);
-    if (length > 1) found.push({ at, length });
-    at += Math.max(1, length);
-  }
-  return found;
-}
+const longNamesIn = (words: readonly string[]): LongName[] =>
+  [...stepsThrough(words, (at) => drawnAt(words, at).length)].filter(({ length }) => length > 1);
 
 /** The words without the long names of things, but those that are a term of this vocabulary together. */
 function withoutNames(
@@ -140,15 +134,15 @@ function withLandmarks(things: readonly Thing[], landmarks: readonly Thing[]): r
 const himselfIn = (words: readonly string[]): number[] =>
   [...words.keys()].filter((at) => termAt(words, at, say.HIMSELF) > 0 && !isWithinTerm(words, at));
 
-function marcelsIn(words: readonly string[], plurals: ReadonlySet<string>): number {
-  const counts = himselfIn(words).map((at) => Math.max(countBefore(words, at), plurals.has(words[at] ?? '') ? 2 : 1));
+function marcelsIn(words: readonly string[], himself: readonly number[], plurals: ReadonlySet<string>): number {
+  const counts = himself.map((at) => Math.max(countBefore(words, at), plurals.has(words[at] ?? '') ? 2 : 1));
   const twins = firstMention(words, say.TWINS) >= 0 ? 2 : 1;
   return Math.min(MOST_MARCELS, Math.max(twins, ...counts));
 }
 
 /** He is blue, unless he is asked for in another colour. */
-function colourOf(words: readonly string[]): string | undefined {
-  const word = colourBefore(words, himselfIn(words)[0] ?? 0);
+function colourOf(words: readonly string[], [at = 0]: readonly number[]): string | undefined {
+  const word = colourBefore(words, at);
   return word === undefined || word === 'blue' ? undefined : say.COLOUR_WORDS[word];
 }
 
