@@ -100,11 +100,13 @@ describe('what nobody has chosen', () => {
     const page = await browser().newPage();
     await page.addInitScript(() => {
       localStorage.setItem('marcel_display', '{"scheme":"dark","wallpaper":"calm"}');
+      document.cookie = 'marcel_display=chosen';
       const seen: string[] = [];
       Object.assign(window, { seen });
       const note = () => {
         const picture = document.getElementById('wallpaper')?.getAttribute('src') ?? '';
-        if (document.body) seen.push(`${document.documentElement.dataset.scheme} ${picture.replace(/\..*/, '')}`);
+        const visible = document.body && getComputedStyle(document.body).visibility === 'visible';
+        if (visible) seen.push(`${document.documentElement.dataset.scheme} ${picture.replace(/\..*/, '')}`);
         if (document.readyState !== 'complete') requestAnimationFrame(note);
       };
       requestAnimationFrame(note);

@@ -20,12 +20,9 @@ const options: DisplayOptions = {
   wallpapers: addresses(pictures),
   bare: addresses(bare),
 };
-const script = fileOf('js/display.js', `(${String(showDisplay)})(${JSON.stringify(options)})`);
 
-/** The wallpaper is in the page itself: it shows before any script has come but the one that chooses it. */
-export const wallpaperFiles = Object.fromEntries(
-  [...pictures, ...bare, script].map(({ name, content }) => [name, content]),
-);
+/** The wallpaper is in the page itself: it shows before any script has come; the one that chooses it stands beside it. */
+export const wallpaperFiles = Object.fromEntries([...pictures, ...bare].map(({ name, content }) => [name, content]));
 
 const first = pictures[0]?.name ?? '';
 
@@ -36,11 +33,11 @@ export const wallpaperTags: HtmlTagDescriptor[] = [
     head: true,
     append: false,
   },
-  { tag: 'script', attrs: { src: `/${script.name}` }, head: true, append: false },
   {
     tag: 'img',
     attrs: { id: 'wallpaper', src: `/${first}`, alt: '', width: '1600', height: '900', fetchpriority: 'high' },
     head: false,
     append: false,
   },
+  { tag: 'script', children: `(${String(showDisplay)})(${JSON.stringify(options)})`, head: false, append: false },
 ];

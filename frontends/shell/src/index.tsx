@@ -6,10 +6,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { ignoreSecondClicks } from './app/second-clicks';
+import { SCHEMES } from './shared/display/choices';
+import { recallChoice } from './shared/display/display';
 import { crashReports } from './shared/remotes/crashes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
+// A server that allows no script in the page shows it as it was made.
+document.documentElement.dataset.scheme ??= SCHEMES[0];
 restoreTypedText();
 ignoreSecondClicks();
 createRoot(root, crashReports).render(
@@ -17,3 +21,4 @@ createRoot(root, crashReports).render(
     <App />
   </StrictMode>,
 );
+recallChoice();

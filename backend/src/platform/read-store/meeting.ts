@@ -31,5 +31,7 @@ export function meets(
 ): boolean {
   const valueOf = (field: string): FieldValue => fieldValue(document, field, kindOf(definition, field));
   if (!filters.filter(isNarrowing).every((filter) => testOf(filter)(valueOf(filter.field)))) return false;
-  return search === undefined || searchTexts(document, definition).some((text) => text.includes(search));
+  if (search === undefined) return true;
+  const texts = searchTexts(document, definition);
+  return search.every((sought) => texts.some((text) => text.includes(sought)));
 }

@@ -34,8 +34,8 @@ export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
 /** A query checked against its collection: defaults filled in, texts folded, values that can never match gone. */
 export interface PreparedQuery {
   readonly filters: readonly PreparedFilter[];
-  /** Folded; undefined when nothing is searched for. */
-  readonly search: string | undefined;
+  /** Folded, one at least; undefined when nothing is searched for. */
+  readonly search: readonly string[] | undefined;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** Narrows the page, and not what matches; one at most. */
   readonly place: readonly PreparedPlace[];
@@ -47,7 +47,8 @@ export interface PreparedQuery {
 /** @throws Error for what the collection does not offer */
 export function prepareQuery(definition: CollectionDefinition, query: Query): PreparedQuery {
   const { where = [], search = '', sort = NEWEST_FIRST, after, offset = 0, limit = Infinity } = query;
-  if (search !== '' && !definition.search?.length)
+  const sought = [search].flat().filter((text) => text !== '');
+  if (sought.length > 0 && !definition.search?.length)
     throw new Error(`Collection ${definition.name} declares no search fields`);
   if (!isCount(offset) || !(isCount(limit) || limit === Infinity))
     throw new Error('Offset and limit must be whole and not negative');
@@ -55,7 +56,7 @@ export function prepareQuery(definition: CollectionDefinition, query: Query): Pr
   if (after !== undefined && offset > 0) throw noCursor();
   return {
     filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
-    search: search === '' ? undefined : foldText(search),
+    search: sought.length === 0 ? undefined : sought.map(foldText),
     sort,
     place: after === undefined ? [] : [placeOf(definition, sort, after)],
     offset,

@@ -8,8 +8,8 @@ export type Filter =
 
 export interface Query {
   readonly where?: readonly Filter[];
-  /** Literal substring of any search field, case-insensitive; empty text finds all. */
-  readonly search?: string;
+  /** Literal substring of any search field, case-insensitive, or several, each of any; empty text finds all. */
+  readonly search?: string | readonly string[];
   /** Ties are ordered by id in the same direction; documents without the value come last in both. Default: id descending. */
   readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** A place that `nextAfter` gave for the same order: begins behind it, whatever came and went meanwhile. Not with an offset. */

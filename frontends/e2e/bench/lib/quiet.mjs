@@ -21,7 +21,7 @@ export function whenQuiet(page) {
     last = performance.now();
   };
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') pending.add(request);
+    pending.add(request);
     note();
   });
   /** @param {import('playwright-core').Request} request */
@@ -29,6 +29,9 @@ export function whenQuiet(page) {
     pending.delete(request);
     note();
   };
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/event-stream')) end(response.request());
+  });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return async () => {

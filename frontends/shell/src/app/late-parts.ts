@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { reportFailure, thisShell } from '../shared/failures/report-failure';
+import { afterPaint } from '../shared/after-paint';
 import { wereIconsMoved } from '../shared/moved-icons';
 
 /**
@@ -29,12 +30,21 @@ function late<Part>(load: () => Promise<Part>): () => Part | undefined {
 }
 
 function awaitVisitor(onCome: () => void): void {
-  const come = () => {
+  const stop = () => {
     clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, come);
-    onCome();
   };
-  const timer = setTimeout(come, wereIconsMoved() ? 0 : QUIET_MS);
+  const come = () => {
+    stop();
+    afterPaint(onCome);
+  };
+  const timer = setTimeout(
+    () => {
+      stop();
+      onCome();
+    },
+    wereIconsMoved() ? 0 : QUIET_MS,
+  );
   for (const sign of SIGNS) window.addEventListener(sign, come, { passive: true });
 }
 

@@ -17,6 +17,7 @@ function preferring(...preferences: string[]): void {
 
 beforeEach(() => {
   localStorage.clear();
+  document.cookie = 'looks=chosen';
   preferring();
   document.body.innerHTML = '<img id="wallpaper" src="/sunset.svg" alt="">';
 });
@@ -51,15 +52,13 @@ describe('the first look of a page', () => {
     showDisplay(OPTIONS);
     expect(looks()).toMatchObject({ scheme: 'classic' });
   });
+});
 
-  it('comes to the wallpaper before it is painted, whenever the page has it', async () => {
-    localStorage.setItem('looks', '{"wallpaper":"calm"}');
-    document.body.innerHTML = '';
-    showDisplay(OPTIONS);
-    document.body.innerHTML = '<img id="wallpaper" src="/sunset.svg" alt="">';
-    await Promise.resolve();
-    expect(picture()).toBe('/calm.svg');
-  });
+it('asks for no choices where nothing says that there are some', () => {
+  document.cookie = 'looks=; max-age=0';
+  localStorage.setItem('looks', '{"scheme":"dark"}');
+  showDisplay(OPTIONS);
+  expect(looks()).toMatchObject({ scheme: 'classic' });
 });
 
 it('changes when it is told to', () => {

@@ -1,6 +1,6 @@
 /** What the page says from its first moment on of how it looks; see `marcelDisplay`. */
 export interface DisplayOptions {
-  /** Where the browser keeps what its visitor has chosen. */
+  /** Where the browser keeps what its visitor has chosen; a cookie of this name says that there is something. */
   key: string;
   schemes: readonly string[];
   /** Addresses of the pictures, by the names of the wallpapers. */
@@ -24,16 +24,16 @@ declare global {
 }
 
 /**
- * Runs in the head of the page, before anything is seen: no scheme and no wallpaper flashes that was not chosen. It is
- * written into a file of its own as it stands here, and knows nothing beyond what it is given.
+ * Stands in the page right behind the wallpaper and runs before anything is seen: no scheme and no wallpaper flashes that was not
+ * chosen. It is written there as it stands here, and knows nothing beyond what it is given.
  */
 export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions): void {
   const root = document.documentElement;
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches;
   const kept = (): DisplayChoices => {
     try {
-      // A first visitor has chosen nothing: an error made and caught would cost them time before the first paint.
-      const choices: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+      // Opening the store takes a browser longer than all else here, and a first visitor has nothing in it.
+      const choices: unknown = document.cookie.includes(key) ? JSON.parse(localStorage.getItem(key) ?? 'null') : null;
       return typeof choices === 'object' && choices !== null ? choices : {};
     } catch {
       return {};
@@ -47,10 +47,7 @@ export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions):
     const picture = document.getElementById('wallpaper');
     const address = (root.dataset.marcel ? bare : wallpapers)[wallpaper] ?? '';
     if (picture && picture.getAttribute('src') !== address) picture.setAttribute('src', address);
-    return picture;
   };
   window.marcelDisplay = { show, wallpapers };
-  if (show(kept())) return;
-  const observer = new MutationObserver(() => show(kept()) && observer.disconnect());
-  observer.observe(root, { childList: true, subtree: true });
+  show(kept());
 }

@@ -1,4 +1,5 @@
 import { RemotesManifest, ROUTES } from '@marcel/contracts';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
@@ -56,9 +57,11 @@ beforeAll(async () => {
         headOf: async ({ path: page, origin }) =>
           page === '/mascotdx/tux'
             ? { title: 'Tux & "friends" $&', description: '<b>penguin</b>', image: pictureAt(origin) }
-            : page === '/mascotdx/gone'
-              ? { title: 'Mascot Not Found', description: '', status: 404 }
-              : undefined,
+            : page === '/mascotdx/script'
+              ? { title: '<script>not ours</script>', description: '' }
+              : page === '/mascotdx/gone'
+                ? { title: 'Mascot Not Found', description: '', status: 404 }
+                : undefined,
       },
     },
   });
@@ -217,5 +220,15 @@ describe('remotes', () => {
       "base-uri 'none'",
       "form-action 'self'",
     ]);
+  });
+
+  it('runs what the shell has in its page, and nothing that was written into it', async () => {
+    const script = 'chooseScheme("dark")';
+    await write('shell/dist/index.html', SHELL.replace('shell<', `<script>${script}</script><`));
+    const { headers, body } = await get('/mascotdx/script');
+    await write('shell/dist/index.html', SHELL);
+    expect(body).toContain('not ours');
+    const hashes = String(headers['content-security-policy']).match(/'sha256-[^']+'/g);
+    expect(hashes).toEqual([`'sha256-${createHash('sha256').update(script).digest('base64')}'`]);
   });
 });

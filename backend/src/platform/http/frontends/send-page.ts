@@ -36,29 +36,31 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   const query = new URLSearchParams(request.url.slice(path.length));
   const own = isOurs ? await headOf?.({ path, query, origin }) : program && { ...DESKTOP, title: program.title };
   const head: PageHead = own ?? staticHead(path, query);
-  const html = (await releasedPage(page, choice, origin, head)) ?? (await page.built.render(origin, head));
+  const html = (await releasedPage(page, choice)) ?? (await page.built.html());
   if (html === undefined) return sendNothing(reply);
-  void reply.headers(securityHeaders([...new Set([...origins, ...originsIn(choice)])]));
+  void reply.headers(securityHeaders([...new Set([...origins, ...originsIn(choice)])], scriptsIn(html)));
   const status = known ? (head.status ?? 200) : 404;
   if (status >= 400) void reply.header('cache-control', 'no-store');
   if (isPrivatePage(path)) void reply.headers(PRIVATE_PAGE);
-  return reply.code(status).type('text/html; charset=utf-8').send(html);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(withHead(html, head, origin));
 }
 
-async function releasedPage(
-  { files, options: { released } }: Page,
-  { releases }: Choice,
-  origin: string,
-  head: PageHead,
-): Promise<string | undefined> {
+async function releasedPage({ files, options: { released } }: Page, { releases }: Choice): Promise<string | undefined> {
   const shell = releases.get(SHELL_FRONTEND) ?? undefined;
   const file = shell && (await released.file(SHELL_FRONTEND, shell.release, entryFileOf(SHELL_FRONTEND)));
   const bytes = file && (await files.bytesOf(file));
-  return bytes && withHead(named(bytes.toString(), shell.release), head, origin);
+  return bytes && named(bytes.toString(), shell.release);
 }
 
 /** A page knows of which release it is: what fails in it is told under that name. */
 const named = (html: string, release: string): string => html.replace(/<html\b/i, `$& data-release="${release}"`);
+
+/** What stands in the page of the shell itself, before anything of a visitor's is written into it. */
+const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 
 const originsIn = ({ releases }: Choice): string[] =>
   [...releases.values()].flatMap((release) =>

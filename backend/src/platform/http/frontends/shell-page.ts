@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { errorCode } from '../../errors/error-code.js';
-import { withHead, type PageHead } from './page-head.js';
 
 interface ReadPage {
   readonly html: string;
@@ -15,10 +14,10 @@ export class ShellPage {
 
   constructor(private readonly file: string) {}
 
-  /** The page with this head; undefined while the shell is not built. `origin` is the site's. */
-  async render(origin: string, head: PageHead): Promise<string | undefined> {
+  /** As it was built; undefined while the shell is not. */
+  async html(): Promise<string | undefined> {
     await this.look();
-    return this.kept && withHead(this.kept.html, head, origin);
+    return this.kept?.html;
   }
 
   /** Once for all who ask at that time. */

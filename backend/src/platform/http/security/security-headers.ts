@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
@@ -15,11 +16,13 @@ type SecurityHeaders = Readonly<Record<string, string>>;
  * The headers that keep a browser from harm, made once for all answers that may load from the same places.
  *
  * @param remoteOrigins where separately deployed remotes load their scripts, styles and fonts from
+ * @param scripts texts of those that stand in the page itself
  */
-export function securityHeaders(remoteOrigins: readonly string[]): SecurityHeaders {
-  const key = remoteOrigins.join(' ');
+export function securityHeaders(remoteOrigins: readonly string[], scripts: readonly string[] = []): SecurityHeaders {
+  const inPage = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const key = [...remoteOrigins, ...inPage].join(' ');
   const headers = known.get(key) ?? {
-    ...headersBy(helmetOptions(remoteOrigins)),
+    ...headersBy(helmetOptions(remoteOrigins, inPage)),
     'permissions-policy': PERMISSIONS,
   };
   known.set(key, headers);
@@ -41,14 +44,14 @@ function headersBy(options: HelmetOptions): SecurityHeaders {
   return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-function helmetOptions(remoteOrigins: readonly string[]): HelmetOptions {
+function helmetOptions(remoteOrigins: readonly string[], inPage: readonly string[]): HelmetOptions {
   const own = ["'self'", ...remoteOrigins];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: own,
+        scriptSrc: [...own, ...inPage],
         // antd writes its styles into the page while it runs; a nonce for them would have to be new in every copy of a
         // static shell. A style cannot call home: images and fonts are limited below.
         styleSrc: [...own, "'unsafe-inline'"],

@@ -53,7 +53,7 @@ export class Harness {
   }
 
   /** Ids of what a search finds, ascending; checks the total as well. */
-  async search(search: string): Promise<unknown[]> {
+  async search(search: string | readonly string[]): Promise<unknown[]> {
     const { documents, total } = await this.store.find('mascots', { search, sort: { field: 'id', direction: 'asc' } });
     expect(total).toBe(documents.length);
     return documents.map(({ id }) => id);

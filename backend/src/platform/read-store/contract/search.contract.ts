@@ -50,6 +50,26 @@ export function describeSearch(makeStore: MakeStore): void {
       expect(await harness.search('cdeb')).toEqual([]);
     });
 
+    it('finds several texts that stand apart, each in any field', async () => {
+      const long = 'z'.repeat(70);
+      await harness.commit(
+        put(1, { name: 'Astro', about: 'A small white robot' }),
+        put(2, { name: 'Robotnik', about: 'astronaut' }),
+        put(3, { name: 'A robot', about: long }),
+      );
+      expect(await harness.search(['robot', 'ASTRO'])).toEqual([1, 2]);
+      expect(await harness.search(['white', 'small', 'ro', ''])).toEqual([1]);
+      expect(await harness.search(['bo', 'a', 'x'])).toEqual([]);
+      expect(await harness.search(['ot', 'a'])).toEqual([1, 2, 3]);
+      expect(await harness.search(['robot', long])).toEqual([3]);
+      expect(await harness.search(['robot', `${long}z`])).toEqual([]);
+      expect(await harness.search(['robot', '"'])).toEqual([]);
+      expect(await harness.ids({ search: ['robot', 'ast'], where: [{ field: 'name', oneOf: ['astro'] }] })).toEqual([
+        1,
+      ]);
+      expect(await harness.search(['', ''])).toEqual([1, 2, 3]);
+    });
+
     it('finds one and two letters as well', async () => {
       await harness.commit(put(1, { name: 'Tux' }), put(2, { name: 'Astro' }), put(3, { name: 'é' }));
       expect(await harness.search('t')).toEqual([1, 2]);

@@ -54,7 +54,7 @@ export class StoredCollection {
   /** What at most one document has, such as its address, takes neither a count nor an order; undefined for other queries. */
   findAlone(query: Query): Found | undefined {
     const { where = [], search = '', after, offset = 0, limit = 1 } = query;
-    if (where.length !== 1 || search !== '' || after !== undefined || offset > 0 || limit === 0) return undefined;
+    if (where.length !== 1 || search.length > 0 || after !== undefined || offset > 0 || limit === 0) return undefined;
     const [filter] = prepareQuery(this.layout.definition, query).filters;
     if (filter?.kind !== 'oneOf' || filter.orMissing || filter.values.length !== 1) return undefined;
     if (this.layout.inMemory.includes(filter.field)) return undefined;

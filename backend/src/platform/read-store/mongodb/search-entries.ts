@@ -42,17 +42,17 @@ export class SearchEntries {
     if (updates.length > 0) await this.entries.bulkWrite(updates, { ordered: false });
   }
 
-  /** The entries of the documents that have the folded text, taken literally, in one of their texts. */
-  find(sought: string): FindCursor<Pick<SearchEntry, '_id'>> {
+  /** The entries of the documents that have each of the folded texts, taken literally, in one of theirs. */
+  find(sought: readonly string[]): FindCursor<Pick<SearchEntry, '_id'>> {
     return this.entries.find(matching(sought)).project<Pick<SearchEntry, '_id'>>({ _id: 1 });
   }
 
-  count(sought: string): Promise<number> {
+  count(sought: readonly string[]): Promise<number> {
     return this.entries.countDocuments(matching(sought));
   }
 
-  /** Which of the documents have it. */
-  async among(ids: readonly DocumentId[], sought: string): Promise<ReadonlySet<DocumentId>> {
+  /** Which of the documents have them. */
+  async among(ids: readonly DocumentId[], sought: readonly string[]): Promise<ReadonlySet<DocumentId>> {
     const found = this.entries
       .find({ ...matching(sought), _id: { $in: ids } })
       .project<Pick<SearchEntry, '_id'>>({ _id: 1 });
@@ -73,7 +73,10 @@ export class SearchEntries {
 }
 
 /** Pieces narrow it down by their index; what is longer than a piece must also stand there as a whole. */
-const matching = (sought: string): Filter<SearchEntry> => ({
-  grams: { $all: gramsToSeek(sought) },
-  ...(!isGram(sought) && { texts: { $regex: literalPattern(sought) } }),
-});
+const matching = (sought: readonly string[]): Filter<SearchEntry> => {
+  const whole = sought.filter((text) => !isGram(text)).map((text) => ({ texts: { $regex: literalPattern(text) } }));
+  return {
+    grams: { $all: [...new Set(sought.flatMap(gramsToSeek))] },
+    ...(whole.length > 0 && { $and: whole }),
+  };
+};

@@ -1,5 +1,5 @@
 import { renderApp } from '@marcel/kit/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MusicPlayer } from './components/MusicPlayer';
 import { TRACKS } from './tracks';
@@ -14,7 +14,10 @@ function open() {
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
-const expand = () => press(/^Expand music player/);
+const expand = async () => {
+  await press(/^Expand music player/);
+  await screen.findByRole('slider', { name: 'Volume' });
+};
 
 describe('MusicPlayer', () => {
   beforeEach(() => {
@@ -101,6 +104,7 @@ describe('MusicPlayer', () => {
     });
     const audio = open();
     await press('Play');
+    await waitFor(() => expect(keys.has('nexttrack')).toBe(true));
     act(keys.get('nexttrack')!);
     expect(await screen.findByText(TRACKS[1]!.title)).toBeVisible();
     expect(audio.src).toBe(TRACKS[1]!.address);

@@ -37,8 +37,17 @@ export const displayNow = (): Display => (known ??= displayOf({ ...store.read() 
 export function changeDisplay(choices: Partial<Display>): void {
   known = { ...displayNow(), ...choices };
   store.write(known);
+  noteChoice();
   showNow();
 }
+
+/** The longest that browsers keep a cookie, in seconds. */
+const COOKIE_AGE = 400 * 24 * 60 * 60;
+
+/** Pages look for choices where this says that there are some. */
+const noteChoice = () => {
+  document.cookie = `${DISPLAY_KEY}=chosen; path=/; max-age=${COOKIE_AGE}; samesite=lax`;
+};
 
 /** Shows the page as it is to be seen now. */
 export function showNow(): void {
@@ -57,6 +66,13 @@ export function useDisplay(): Display {
 
 /** Systems change what they prefer while a page is open, and other tabs what was chosen. */
 const PREFERENCES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'];
+
+/** Shows what was chosen where the page could not know that something was: cookies come to an end, and some choices are older than theirs. */
+export function recallChoice(): void {
+  if (store.read() === null) return;
+  noteChoice();
+  showNow();
+}
 
 /** Keeps the page as it was chosen elsewhere, and as its visitor's system prefers it. */
 export function followPreferences(): () => void {

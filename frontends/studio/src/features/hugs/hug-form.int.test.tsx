@@ -3,10 +3,12 @@ import { fakeServer, toast } from '@marcel/kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { formOf, listOf, picture, refusal, waitingHug } from '../../shared/testing/records';
+import { formOf, galleryItem, listOf, picture, refusal, waitingHug } from '../../shared/testing/records';
 
 const LIST = 'GET /api/marcel-hugging';
 const CREATE = 'POST /api/generate-marcel-hugging';
+beforeEach(() => sessionStorage.clear());
+
 const site = { newsletterUrl: '', ownerEmail: 'owner@example.com', provider: { name: '', url: '' } };
 
 beforeAll(() => Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined }));
@@ -28,6 +30,22 @@ test('a hug is asked for with a name and a portrait; then the form is empty and 
   expect(screen.getByLabelText(/Your Name/)).toHaveValue('');
   expect(screen.queryByAltText('Preview of ada.png')).not.toBeInTheDocument();
   await waitFor(() => expect(calls.filter(({ path }) => path.includes('kind=hug'))).toHaveLength(2));
+});
+
+test('a hug stands beside the picture that it was made from', async () => {
+  const hug = galleryItem({ id: 'hug-1', type: 'hugs', userName: 'Ada' });
+  const entry = { item: hug, originalUrl: null, words: null, previousId: null, nextId: null, similar: [] };
+  fakeServer({
+    [LIST]: listOf([]),
+    [CREATE]: { status: 202, body: waitingHug() },
+    'GET /api/gallery/hug-1': { body: entry },
+  });
+  renderAt('/marcel-hugs');
+  await userEvent.upload(await profile(), picture());
+  await userEvent.type(screen.getByLabelText(/Your Name/), 'Ada');
+  await userEvent.click(await submitButton());
+  expect(await screen.findByAltText('Your new picture')).toBeVisible();
+  expect(screen.getByAltText('Your picture')).toHaveAttribute('src', 'blob:preview');
 });
 
 test('when a hug is put away the focus is in the form, whose button waits for another picture', async () => {

@@ -1,5 +1,6 @@
 import type { GalleryEntry } from '@marcel/contracts';
 import { searching } from '@marcel/art/poses/searching';
+import { useFilePicture } from '@marcel/kit/programs';
 import { FirstThatLoads } from '../picture/FirstThatLoads';
 import { Placeholder } from '../picture/Placeholder';
 import { known } from '../records/pictures';
@@ -9,17 +10,31 @@ import { MAKING_TEXTS } from './texts';
 
 const SIZES = 'min(440px, 92vw)';
 
+/** What a picture is made from, as it lies on the visitor's disk. */
+export interface Before {
+  file: File;
+  alt: string;
+}
+
+interface MadePictureProps {
+  entry: GalleryEntry;
+  before: Before | undefined;
+}
+
 /** What has been made, beside what it was made from where that can be seen. */
-export function MadePicture({ entry: { item, originalUrl } }: { entry: GalleryEntry }) {
+export function MadePicture({ entry: { item, originalUrl }, before }: MadePictureProps) {
   const broken = <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>;
+  const original = before ? (
+    <OwnPicture {...before} />
+  ) : (
+    originalUrl && <img src={originalUrl} alt={MAKING_TEXTS.before} />
+  );
   return (
-    <div className={styles.pair} data-pair={originalUrl !== null}>
-      {originalUrl !== null && (
+    <div className={styles.pair} data-pair={Boolean(original)}>
+      {original && (
         <figure className={styles.picture}>
-          <div className={styles.frame}>
-            <img src={originalUrl} alt={MAKING_TEXTS.before} />
-          </div>
-          <figcaption>{MAKING_TEXTS.before}</figcaption>
+          <div className={styles.frame}>{original}</div>
+          <figcaption>{before?.alt ?? MAKING_TEXTS.before}</figcaption>
         </figure>
       )}
       <figure className={styles.picture}>
@@ -31,8 +46,10 @@ export function MadePicture({ entry: { item, originalUrl } }: { entry: GalleryEn
             fallback={broken}
           />
         </div>
-        {originalUrl !== null && <figcaption>{MAKING_TEXTS.alt}</figcaption>}
+        {original && <figcaption>{MAKING_TEXTS.alt}</figcaption>}
       </figure>
     </div>
   );
 }
+
+const OwnPicture = ({ file, alt }: Before) => <img ref={useFilePicture(file)} alt={alt} />;

@@ -1,3 +1,4 @@
+import { isSettled } from '@marcel/contracts';
 import { Icon } from '@marcel/kit';
 import { useProgress, useSteps } from '../live/progress-store';
 import type { RecordKind } from '../records/change-record';
@@ -8,7 +9,9 @@ import { MAKING_TEXTS } from './texts';
 export function MakingSteps({ kind, id }: { kind: RecordKind; id: number | null }) {
   const told = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);
-  const steps = [MAKING_TEXTS.sending, ...(id === null ? [] : told)];
+  // The last thing told is that it is done: then its picture is on its way to here.
+  const last = progress && isSettled(progress.status) ? [MAKING_TEXTS.coming] : [];
+  const steps = [MAKING_TEXTS.sending, ...(id === null ? [] : [...told, ...last])];
   const value = id === null ? 0 : (progress?.progress ?? 0);
   return (
     <div className={styles.making}>

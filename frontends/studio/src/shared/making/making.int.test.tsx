@@ -1,6 +1,6 @@
 import { ROUTES, type GalleryEntry } from '@marcel/contracts';
 import { FakeEventStream, fakeServer, toast } from '@marcel/kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { galleryItem, image, listOf, refusal } from '../testing/records';
@@ -45,13 +45,44 @@ test('while a picture is made its steps are told; then it is there, with the wor
   expect(screen.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
 });
 
+test('what was under way is watched again after a reload, until it is there', async () => {
+  let status: 'processing' | 'completed' = 'processing';
+  const { calls } = await generate({ [ENTRY]: () => entry({ item: { ...item, status } }) });
+  cleanup();
+  renderAt('/image-generator');
+  const again = within(await screen.findByRole('dialog', { name: 'Your Image' }));
+  expect(again.getByRole('progressbar')).toBeVisible();
+  cleanup();
+  status = 'completed';
+  renderAt('/image-generator');
+  expect(await screen.findByAltText('Your new picture')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Something Else' }));
+  expect(screen.getByRole('textbox', { name: /^Prompt/ })).toHaveValue('A quantum pengiun');
+  cleanup();
+  renderAt('/image-generator');
+  expect(await screen.findByRole('button', { name: 'Generate Image' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('what is gone when the page is loaded again says so', async () => {
+  let answer: ReturnType<typeof entry> | ReturnType<typeof refusal> = entry({ item: { ...item, status: 'pending' } });
+  await generate({ [ENTRY]: () => answer });
+  cleanup();
+  answer = refusal(404, 'There is no such picture');
+  renderAt('/image-generator');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This picture is no longer here.');
+});
+
 test('what told of the beginning goes when the picture is there', async () => {
   const stream = new FakeEventStream();
   let status: 'processing' | 'completed' = 'processing';
   const { dialog } = await generate({ [ENTRY]: () => entry({ item: { ...item, status } }) }, stream);
   expect(await toast('Image generation started!')).not.toHaveLength(0);
+  const done = { kind: 'image', id: 1, status: 'completed', step: 'Done', progress: 1 };
+  await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
+  expect(dialog.getByRole('status')).toHaveTextContent('Bringing it to you');
   status = 'completed';
-  const done = { kind: 'image', id: 1, status, step: 'Done', progress: 1 };
   await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
   expect(await dialog.findByAltText('Your new picture')).toBeVisible();
   expect(screen.queryByText('Image generation started!', { selector: 'div' })).not.toBeInTheDocument();

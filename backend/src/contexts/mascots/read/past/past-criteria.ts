@@ -90,8 +90,8 @@ export class PastCriteria {
 
   /** What is searched for, among mascots that have changed; undefined where nothing is. */
   async wordsAmong(changed: Ids): Promise<WordsOfThen | undefined> {
-    const { search } = this.prepared;
-    return search === undefined ? undefined : WordsOfThen.of(this.views, search, changed);
+    const [phrase] = this.prepared.search ?? [];
+    return phrase === undefined ? undefined : WordsOfThen.of(this.views, phrase, changed);
   }
 
   /** Offers those of the changed mascots that met the criteria, and are known. */

@@ -17,7 +17,7 @@ export const isOneOf = (types: readonly GalleryType[]): Filter => ({
 
 type Selected = Query & { readonly where: readonly Filter[]; readonly sort: NonNullable<Query['sort']> };
 
-/** The pictures that are asked for, in their order. */
+/** The pictures that are asked for, in their order: those with each of the words that are searched for. */
 export function gallerySelection({ kinds, sort, search, ids }: GallerySelectionQuery): Selected {
   const asked = kinds?.split(',') ?? [];
   const types = GALLERY_TYPES.filter((type) => asked.includes(type));
@@ -27,7 +27,7 @@ export function gallerySelection({ kinds, sort, search, ids }: GallerySelectionQ
       ...(types.length === 0 ? [] : [isOneOf(types)]),
       ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids.split(',').map(galleryDocumentId) }]),
     ],
-    search,
+    search: search?.split(/\s+/),
     sort: { field: SORT_FIELDS[sort], direction: 'desc' },
   };
 }

@@ -19,16 +19,17 @@ export class Searches {
     private readonly layout: CollectionLayout,
   ) {}
 
-  /** @param folded the text that is searched for @param slotsOf the documents of rows */
-  finds(folded: string, slotsOf: (rows: readonly number[]) => Bitmap): Bitmap {
-    const known = this.known.get(folded);
+  /** @param folded texts that are searched for @param slotsOf the documents of rows */
+  finds(folded: readonly string[], slotsOf: (rows: readonly number[]) => Bitmap): Bitmap {
+    const key = JSON.stringify(folded);
+    const known = this.known.get(key);
     if (known !== undefined) return known;
     const term = toSearchTerm(this.layout, folded);
     const lead = { kind: term.trigrams === undefined ? 'scan' : 'search' } as const;
     const { row, sql, values } = select(this.layout, { conditions: [], term }, lead, false);
     const [json] = this.sql.row(`SELECT json_group_array(${row}) ${sql}`, ...values) ?? [];
     const finds = slotsOf(rowKeys(json));
-    this.known.set(folded, finds);
+    this.known.set(key, finds);
     return finds;
   }
 

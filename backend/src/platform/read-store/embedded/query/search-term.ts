@@ -1,6 +1,8 @@
 import type { CollectionLayout } from '../collection-layout.js';
 import type { SqlValue } from '../sql.js';
 
+const LETTERS_OF_TRIGRAM = 3;
+
 /** So many letters narrow a search enough; of longer ones the literal check decides. */
 const LETTERS_IN_INDEX = 64;
 
@@ -9,7 +11,7 @@ export const storable = (text: string): string => text.replaceAll('\0', '\ufffd'
 
 /** A substring search as SQL: through the trigram index, or by a literal look at the text. */
 export interface SearchTerm {
-  /** Full-text expression that all finds match; undefined for a text too short to have a trigram. */
+  /** Full-text expression that all finds match; undefined where all texts are too short to have a trigram. */
   readonly trigrams: string | undefined;
   /** Whether all that match the expression are finds. */
   readonly exact: boolean;
@@ -18,16 +20,20 @@ export interface SearchTerm {
   readonly literalValues: readonly SqlValue[];
 }
 
-export function toSearchTerm(layout: CollectionLayout, folded: string): SearchTerm {
-  const sought = storable(folded);
-  const letters = [...sought];
+/** @param folded texts that all have to be found */
+export function toSearchTerm(layout: CollectionLayout, folded: readonly string[]): SearchTerm {
+  const sought = folded.map(storable);
+  const letters = sought.map((text) => [...text]);
+  const indexed = letters.filter(({ length }) => length >= LETTERS_OF_TRIGRAM);
+  const inAny = `(${layout.searchColumns.map((field) => `instr(t.${layout.column(field)}, ?)`).join(' OR ')})`;
   return {
-    trigrams: letters.length < 3 ? undefined : phrase(letters.slice(0, LETTERS_IN_INDEX).join('')),
-    exact: letters.length <= LETTERS_IN_INDEX,
-    literal: `(${layout.searchColumns.map((field) => `instr(t.${layout.column(field)}, ?)`).join(' OR ')})`,
-    literalValues: layout.searchColumns.map(() => sought),
+    trigrams: indexed.length === 0 ? undefined : indexed.map(phrase).join(' AND '),
+    exact: letters.every(({ length }) => length >= LETTERS_OF_TRIGRAM && length <= LETTERS_IN_INDEX),
+    literal: sought.map(() => inAny).join(' AND '),
+    literalValues: sought.flatMap((text) => layout.searchColumns.map(() => text)),
   };
 }
 
 /** Trigrams one after the other are the text itself. */
-const phrase = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const phrase = (letters: readonly string[]): string =>
+  `"${letters.slice(0, LETTERS_IN_INDEX).join('').replaceAll('"', '""')}"`;

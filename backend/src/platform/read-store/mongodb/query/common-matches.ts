@@ -25,7 +25,7 @@ export class CommonMatches {
   ) {}
 
   /** Of the documents that meet a condition; walks those, or the matches, whichever are fewer. */
-  async count(sought: string, condition: Condition, meeting: number): Promise<number> {
+  async count(sought: readonly string[], condition: Condition, meeting: number): Promise<number> {
     const matching = await this.entries.count(sought);
     let total = 0;
     if (meeting <= matching) {
@@ -39,7 +39,7 @@ export class CommonMatches {
   }
 
   /** A stretch of the matches among the documents that a sorted cursor goes through, and how many were skipped. */
-  async page(sought: string, walked: FindCursor<StoredRecord>, { skip, limit }: Stretch) {
+  async page(sought: readonly string[], walked: FindCursor<StoredRecord>, { skip, limit }: Stretch) {
     const documents: Document[] = [];
     let skipped = 0;
     for await (const chunk of chunksOf(walked.project<Identified>({ _id: 1 }), this.chunk)) {

@@ -16,7 +16,7 @@ const REMEMBERED_SEARCHES = 50;
 /** How a page of a query is found: by a condition alone, or by walking what meets it for a search that finds too much. */
 export interface Selection {
   readonly condition: Condition;
-  readonly walkedFor?: string;
+  readonly walkedFor?: readonly string[];
 }
 
 /** Finds out what meets a query's criteria, and remembers it until something that it depends on has changed. */
@@ -59,7 +59,7 @@ export class MatchFinder {
   }
 
   /** As many as may be named, and one more where there are more. */
-  private search(sought: string, state: CollectionState): Promise<readonly DocumentId[]> {
+  private search(sought: readonly string[], state: CollectionState): Promise<readonly DocumentId[]> {
     const key = JSON.stringify([sought, ageOf(state, this.layout.searchFields)]);
     return this.searches.recall(key, async () => {
       const most = this.limits.named + 1;

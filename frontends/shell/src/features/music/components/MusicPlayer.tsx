@@ -1,5 +1,6 @@
 import { Icon } from '@marcel/kit';
 import { useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { afterPaint } from '../../../shared/after-paint';
 import { usePlayer } from '../use-player';
 import styles from './MusicPlayer.module.css';
 import { PlayButton } from './PlayButton';
@@ -28,8 +29,8 @@ export function MusicPlayer() {
       aria-label="Music player"
       className={styles.player}
       onKeyDown={collapseOnEscape}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={() => afterPaint(load)}
+      onFocus={() => afterPaint(load)}
     >
       {/* Nothing is said in these tunes. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}

@@ -4,7 +4,9 @@ import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
+import { useBegun } from '../../../shared/making/use-begun';
 import { useSubmitDrawing } from '../api/use-submit-drawing';
+import { begunDrawing } from '../begun-drawing';
 import { inkOf } from '../mark';
 import { FIRST_BRUSH } from '../stroke';
 import { DRAWING_TEXTS } from '../texts';
@@ -33,28 +35,26 @@ export function DrawingPanel() {
     }, 'image/png');
   };
 
-  const { data, refusal, variables } = submit;
-  const making = variables && (
+  const { variables, refusal } = submit;
+  const { made, isWatched, settle, leave } = useBegun(begunDrawing, submit, () => null);
+  const making = isWatched ? (
     <MakingDialog
       title={MAKING_TEXTS.drawing}
       name={MAKING_TEXTS.drawingName}
-      making={{
-        kind: 'hugs',
-        made: data ? { id: data.id, item: `drawing-${data.id}`, hidden: data.hidden } : null,
-        refusal,
-      }}
-      onAgain={() => submit.mutate(variables)}
+      making={{ kind: 'hugs', made: made && { ...made, item: `drawing-${made.id}` }, refusal }}
+      onAgain={variables && (() => submit.mutate(variables))}
       onSomethingElse={() => {
-        submit.reset();
+        leave();
         canvas.current?.focus();
       }}
-      onClose={submit.reset}
+      onClose={leave}
+      onOver={settle}
     />
-  );
+  ) : null;
 
   return (
     <>
-      <MakingStage dialog={making ?? null}>
+      <MakingStage dialog={making}>
         <Panel title="Draw Marcel">
           <div className={styles.desk}>
             <DrawingBoard canvas={canvas} drawing={history.present} kit={kit} onAction={change} />

@@ -6,6 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import styles from '../../../shared/form/form.module.css';
 import { Panel } from '../../../shared/form/Panel';
 import { MakingStage } from '../../../shared/making/MakingStage';
+import { useBegunHug } from '../api/use-begun-hug';
 import { useCreateHug } from '../api/use-create-hug';
 import { cutOut } from '../frame/cut-out';
 import type { Frame } from '../frame/frame';
@@ -38,6 +39,7 @@ const resolver = contractResolver<HugValues>(({ userName, characterName, mascotP
 export function HugForm() {
   const toast = useToast();
   const create = useCreateHug();
+  const begun = useBegunHug(create);
   const waitingId = useId();
   const { control, formState, handleSubmit, register, reset, setFocus } = useForm({ resolver, defaultValues: EMPTY });
   const [profilePicture, mascotPicture] = useWatch({ control, name: ['profilePicture', 'mascotPicture'] });
@@ -62,15 +64,16 @@ export function HugForm() {
     if (key === 'Enter' && !profilePicture) tellPictureMissing();
   };
 
-  const making = create.isIdle ? null : (
+  const making = begun.isWatched ? (
     <HugMaking
       create={create}
+      begun={begun}
       onSomethingElse={() => {
-        create.reset();
+        begun.leave();
         setFocus('userName');
       }}
     />
-  );
+  ) : null;
 
   return (
     <MakingStage dialog={making}>

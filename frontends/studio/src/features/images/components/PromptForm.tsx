@@ -7,7 +7,9 @@ import { Panel } from '../../../shared/form/Panel';
 import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
+import { useBegun } from '../../../shared/making/use-begun';
 import { useGenerateImage, type ImageRequest } from '../api/use-generate-image';
+import { begunImage } from '../begun-image';
 import { requestOf, usePromptForm } from '../use-prompt-form';
 import { FormatField } from './FormatField';
 import { ModelField } from './ModelField';
@@ -24,24 +26,22 @@ export function PromptForm() {
     if (!generate.isPending)
       generate.mutate(requestOf(values), { onSuccess: () => resetField('prompt', { defaultValue: '' }) });
   };
-  const { data, refusal, variables } = generate;
-  const making = variables && (
+  const { made, settle, leave } = useBegun(begunImage, generate, (request) => request);
+  const asked = generate.variables ?? made?.asked;
+  const making = asked && (
     <MakingDialog
       title={MAKING_TEXTS.image}
-      name={variables.prompt}
-      making={{
-        kind: 'images',
-        made: data ? { id: data.id, item: `gen-${data.id}`, hidden: data.hidden } : null,
-        refusal,
-      }}
-      onAgain={() => generate.mutate(variables)}
+      name={asked.prompt}
+      making={{ kind: 'images', made: made && { ...made, item: `gen-${made.id}` }, refusal: generate.refusal }}
+      onAgain={() => generate.mutate(asked)}
       onSomethingElse={() => {
-        generate.reset();
+        leave();
         // To be changed a little, or typed over.
-        setValue('prompt', variables.prompt);
+        setValue('prompt', asked.prompt);
         setFocus('prompt', { shouldSelect: true });
       }}
-      onClose={generate.reset}
+      onClose={leave}
+      onOver={settle}
     />
   );
 

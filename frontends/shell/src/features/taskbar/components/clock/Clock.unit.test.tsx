@@ -35,7 +35,7 @@ describe('Clock', () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     render(<Clock />);
     await user.hover(screen.getByText('09:59'));
-    await advance(0);
+    await advance(50);
     await user.hover(screen.getByText('09:59'));
     await advance(700);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Friday, 10 May 2024');

@@ -1,4 +1,5 @@
 import { useState, type ComponentType, type ReactElement } from 'react';
+import { afterPaint } from '../../../../shared/after-paint';
 
 interface LazyTooltipProps {
   label: string;
@@ -9,7 +10,7 @@ interface LazyTooltipProps {
 export function LazyTooltip({ label, children }: LazyTooltipProps) {
   const [loaded, setLoaded] = useState<{ LoadedTooltip: ComponentType<LazyTooltipProps> }>();
   const load = () => void import('./LoadedTooltip').then(setLoaded, () => undefined);
-  if (!loaded) return <span onPointerEnter={load}>{children}</span>;
+  if (!loaded) return <span onPointerEnter={() => afterPaint(load)}>{children}</span>;
   return (
     <span>
       <loaded.LoadedTooltip label={label}>{children}</loaded.LoadedTooltip>

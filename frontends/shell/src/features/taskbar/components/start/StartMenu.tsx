@@ -1,5 +1,6 @@
 import { Icon } from '@marcel/kit';
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { afterPaint } from '../../../../shared/after-paint';
 import { isDialogOpen, pressedKeys } from '../../../../shared/keys/pressed-keys';
 import { START_KEYS } from '../../../../shared/keys/start-keys';
 import styles from './StartMenu.module.css';
@@ -29,8 +30,8 @@ export function StartMenu() {
         title={START_KEYS[0]}
         aria-expanded={open}
         aria-controls={open && late ? id : undefined}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => afterPaint(load)}
+        onFocus={() => afterPaint(load)}
         onClick={toggle}
       >
         <Icon name="dog" size={24} />
