@@ -110,11 +110,11 @@ describe('with pictures of each kind', () => {
     expect(new URL(page.url()).searchParams.get('item')).toBe('drawing-2');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Drawn by a visitor' }).waitFor({ state: 'hidden' });
-    await page.getByRole('searchbox', { name: 'Search' }).fill('space');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('space dog');
     await page.getByRole('article', { name: 'Hug of Ada' }).waitFor({ state: 'detached' });
     expect(await names(page)).toEqual(['Image 1']);
     await page.getByRole('button', { name: 'Only Mine' }).click();
-    await page.getByText('Nothing here says “space”').waitFor();
+    await page.getByText('Nothing here says “space dog”').waitFor();
     await page.goto(product().url('/?window=gallery&item=gen-99'));
     await page.getByText('This picture is not here, or no longer.').waitFor();
   });

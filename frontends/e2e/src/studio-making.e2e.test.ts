@@ -54,6 +54,28 @@ test('an image comes up where it was asked for, says which words are in it, and 
     .waitFor();
 });
 
+test('a hug stands beside its portrait; a reload loses sight of none that is under way', async () => {
+  const page = await open('/marcel-hugs');
+  await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
+  await page.getByLabel('Your Name').fill('Ada');
+  await page.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
+  const dialog = moment(page, 'Your Hug');
+  await dialog.getByAltText('Your new picture').waitFor();
+  expect(await isInView(page, 'Your picture')).toBe(true);
+  await screenshot(page, 'studio-making-hug');
+  await page.route('**/api/gallery/hug-*', (route) => route.abort());
+  await page.getByLabel('Profile Picture', { exact: true }).setInputFiles(await portrait());
+  await page.getByLabel('Your Name').fill('Ada');
+  await page.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
+  await expectToast(page, 'Processing Started!');
+  await page.unroute('**/api/gallery/hug-*');
+  await page.reload();
+  await dialog.getByAltText('Your new picture').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Generate My Marcel Hug' }).waitFor();
+  expect(await dialog.count()).toBe(0);
+});
+
 test('another one is made from the same words, or one begins anew', async () => {
   const page = await open('/image-generator');
   await generate(page, 'A red kite');

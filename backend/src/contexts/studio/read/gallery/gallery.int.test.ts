@@ -30,8 +30,10 @@ describe('the gallery', () => {
     expect(await gallery('?kinds=hugs,drawings&limit=1')).toMatchObject({ counts, items: [{ id: 'drawing-2' }] });
   });
 
-  it('finds names and prompts', async () => {
+  it('finds names and prompts, by words that stand apart', async () => {
     expect(await ids('?search=ADA')).toEqual(['gen-3', 'hug-1']);
+    expect(await ids(`?search=${encodeURIComponent(' moon  cat')}`)).toEqual(['gen-2']);
+    expect(await ids('?search=moon%20rain')).toEqual([]);
     expect((await gallery('?search=ada')).counts).toEqual({ hugs: 1, drawings: 0, generated: 1 });
   });
 
