@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES, PICTURE_MESSAGES } from '@marcel/contracts';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderApp, toast } from '../testing';
@@ -75,4 +75,18 @@ test('the picture before comes back where the next one turns out to be none', as
   fireEvent.error(screen.getByAltText('Preview of broken.png'));
   expect(screen.getByAltText('Preview of tux.png')).toBeVisible();
   expect(await toast(PICTURE_MESSAGES.invalidType.title)).not.toHaveLength(0);
+});
+
+test('a picture that takes long to be drawn comes no more once another was chosen', async () => {
+  let end = () => {};
+  HTMLImageElement.prototype.decode = () => new Promise((resolve) => void (end = resolve));
+  HTMLCanvasElement.prototype.toBlob = (take) => take(new Blob(['pixels'], { type: 'image/png' }));
+  renderApp(<Field />);
+  choose(new File(['point'], 'slow.bmp', { type: 'image/bmp' }));
+  choose(picture);
+  await act(async () => end());
+  expect(screen.getByAltText('Preview of tux.png')).toBeVisible();
+  choose(new File(['point'], 'last.bmp', { type: 'image/bmp' }));
+  await act(async () => end());
+  expect(await screen.findByAltText('Preview of last.png')).toBeVisible();
 });

@@ -43,6 +43,8 @@ export function PictureField(props: PictureFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   /** The last file that turned out to be a picture. */
   const drawn = useRef<File | null>(null);
+  /** What was chosen last: one that takes long to be drawn comes no more once there is another. */
+  const chosen = useRef<File | null>(null);
   const [refused, setRefused] = useState<ToastMessage | null>(null);
   useEffect(() => {
     if (file === null) drawn.current = null;
@@ -58,16 +60,19 @@ export function PictureField(props: PictureFieldProps) {
     if (!taken) return;
     const refusal = pictureRefusal(taken, refusals);
     if (refusal) return refuse(refusal);
+    chosen.current = taken;
     if (!isReadable(taken)) return void redraw(taken);
     setRefused(null);
     onFile(taken);
   };
   const redraw = async (other: File) => {
     const picture = await readablePicture(other);
+    if (chosen.current !== other) return;
     if (picture) take(picture);
     else refuse(refusals.invalidType);
   };
   const remove = () => {
+    chosen.current = null;
     setRefused(null);
     onFile(null);
     picker.current?.focus();

@@ -77,6 +77,20 @@ test('ink spreads up to lines, not through them, and not over the edge of the bo
   expect(seen).toEqual(Array(3).fill([255, 255, 0, 165, 165]));
 });
 
+test('the soft edge of a line takes on the new ground', () => {
+  const greys = [255, 255, 128, 0, 0, 128, 255];
+  const data = new Uint8ClampedArray(greys.flatMap((grey) => [grey, grey, grey, 255]));
+  flood({ data, width: 7, height: 1 }, 0, 0, [255, 0, 0]);
+  const colours = greys.map((_, at) => [...data.slice(at * 4, at * 4 + 3)]);
+  const [red, black, half, white] = [
+    [255, 0, 0],
+    [0, 0, 0],
+    [128, 128, 128],
+    [255, 255, 255],
+  ];
+  expect(colours).toEqual([red, red, [128, 0, 0], black, black, half, white]);
+});
+
 test('every pose is a figure on the board', () => {
   const inside = ({ x, y }: Point) => Math.min(x, y) >= 0 && Math.max(x, y) <= DRAWING_BOARD.edge;
   for (const mark of POSES.flatMap(figureOf)) {

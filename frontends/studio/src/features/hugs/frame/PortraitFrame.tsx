@@ -1,6 +1,7 @@
 import { useFilePicture } from '@marcel/kit/programs';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FRAME_TEXTS } from '../texts';
+import { firstFrame } from './first-frame';
 import { FIRST_FRAME, within, ZOOM, type Frame, type Size } from './frame';
 import styles from './PortraitFrame.module.css';
 import { useFramePointers } from './use-frame-pointers';
@@ -72,10 +73,7 @@ export function PortraitFrame({ file, onFrame }: PortraitFrameProps) {
           style={placeOf(frame, size)}
           onLoad={({ currentTarget }) => {
             setPicture(currentTarget);
-            const first = within(FIRST_FRAME, {
-              width: currentTarget.naturalWidth,
-              height: currentTarget.naturalHeight,
-            });
+            const first = firstFrame(currentTarget);
             setFrame(first);
             onFrame(currentTarget, first);
           }}

@@ -1,0 +1,44 @@
+import { faceIn, type Pixels } from './face.js';
+
+const WALL = [120, 150, 200] as const;
+const SKINS = { bright: [240, 194, 156], brown: [141, 85, 36] } as const;
+
+type Colour = readonly [number, number, number];
+
+/** A round face of a radius before a wall, all in pixels of three or four channels. */
+function portrait(skin: Colour, face: { x: number; y: number; radius: number }, channels: 3 | 4 = 3): Pixels {
+  const [width, height] = [60, 80];
+  const data = new Uint8ClampedArray(width * height * channels).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isFace = (x - face.x) ** 2 + (y - face.y) ** 2 < face.radius ** 2;
+      data.set(isFace ? skin : WALL, (y * width + x) * channels);
+    }
+  return { data, width, height };
+}
+
+test.each(Object.entries(SKINS))('a face of %s skin is found where it is, and its square holds it', (_, skin) => {
+  const face = { x: 20, y: 24, radius: 12 };
+  const square = faceIn(portrait(skin, face));
+  expect(square?.x).toBeCloseTo(face.x / 60, 1);
+  expect(square?.y).toBeCloseTo(face.y / 80, 1);
+  expect(square?.edge).toBeGreaterThan((2 * face.radius) / 60);
+  expect(square?.edge).toBeLessThan(0.75);
+});
+
+test('pixels may be see-through as well', () => {
+  const face = { x: 30, y: 30, radius: 12 };
+  expect(faceIn(portrait(SKINS.bright, face, 4))).toEqual(faceIn(portrait(SKINS.bright, face)));
+});
+
+test('the square of a small face leaves some of its picture', () => {
+  expect(faceIn(portrait(SKINS.bright, { x: 30, y: 30, radius: 6 }))?.edge).toBe(0.6);
+});
+
+test.each([
+  ['a wall', 0],
+  ['a speck', 3],
+  ['wood all over', 70],
+])('%s is no face', (_, radius) => {
+  expect(faceIn(portrait(SKINS.bright, { x: 30, y: 40, radius }))).toBeUndefined();
+});
