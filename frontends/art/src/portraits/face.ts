@@ -15,54 +15,86 @@ export interface FaceSquare {
 /** Long side of the small copy in which faces are looked for. */
 export const FACE_LOOK = 96;
 
-/** Less of the picture than this is no portrait, and more is rather wood or sand than skin. */
-const SKIN = { least: 0.02, most: 0.4 };
+/** A spot of skin that covers less of the picture than this is no face that is meant, and one that covers more is rather wood or sand. */
+const SKIN = { least: 0.008, most: 0.35 };
 
-/** A head with hair is about so many times as large as its skin is spread. */
-const HEAD = 6.2;
+/** A face is about as wide as high, and fills most of the rectangle around it. */
+const FACE = { narrowest: 0.4, widest: 1.6, fullness: 0.45 };
+
+/** With hair and some shoulders, so many times as large as the skin of the face. */
+const HEAD = 2.2;
 
 /** Nearer than this, little of the picture would be left, as a share of the shorter side. */
-const NEAREST = 0.6;
-
-interface Spread {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
+const NEAREST = 0.45;
 
 /**
  * The square of a picture that shows a face large, if there seems to be one. Found by the colour of skin, which all people
- * share but for its brightness, and by where photographers put faces.
+ * share but for its brightness, by the shape of a face, and by where photographers put faces.
  */
 export function faceIn(picture: Pixels): FaceSquare | undefined {
   const { width, height } = picture;
-  const face = spreadOfSkin(picture);
-  if (face === undefined) return undefined;
-  const edge = Math.min(1, Math.max(NEAREST, (HEAD * face.size) / Math.min(width, height)));
-  return { x: face.x / width, y: face.y / height, edge };
+  const [best] = spotsOfSkin(picture)
+    .filter((spot) => isFaceLike(spot, picture))
+    .sort((one, other) => other.weight - one.weight);
+  if (best === undefined) return undefined;
+  const [across, down] = [best.right - best.left + 1, best.bottom - best.top + 1];
+  const edge = Math.min(
+    1,
+    Math.max(NEAREST, (HEAD * Math.min(Math.max(across, down), 1.4 * across)) / Math.min(width, height)),
+  );
+  return { x: (best.left + across / 2) / width, y: (best.top + down / 2) / height, edge };
 }
 
-function spreadOfSkin({ data, width, height }: Pixels): Spread | undefined {
+/** Pixels of skin that hang together. */
+interface Spot {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  count: number;
+  /** More in the middle, above, than elsewhere. */
+  weight: number;
+}
+
+function isFaceLike({ left, right, top, bottom, count }: Spot, { width, height }: Pixels): boolean {
+  const [across, down] = [right - left + 1, bottom - top + 1];
+  const share = count / (width * height);
+  const shape = across / down;
+  return (
+    share >= SKIN.least &&
+    share <= SKIN.most &&
+    shape >= FACE.narrowest &&
+    shape <= FACE.widest &&
+    count >= FACE.fullness * across * down
+  );
+}
+
+function spotsOfSkin({ data, width, height }: Pixels): Spot[] {
   const channels = data.length / (width * height);
-  const sum = { weight: 0, x: 0, y: 0, xx: 0, yy: 0, count: 0 };
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * channels;
-      if (!isSkin(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) continue;
-      const weight = Math.exp(-(((x / width - 0.5) / 0.3) ** 2) - ((y / height - 0.4) / 0.25) ** 2);
-      sum.count += 1;
-      sum.weight += weight;
-      sum.x += weight * x;
-      sum.y += weight * y;
-      sum.xx += weight * x * x;
-      sum.yy += weight * y * y;
-    }
+  const left = new Set<number>();
+  for (let place = 0; place < width * height; place += 1) {
+    const at = place * channels;
+    if (isSkin(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) left.add(place);
   }
-  const share = sum.count / (width * height);
-  if (share < SKIN.least || share > SKIN.most) return undefined;
-  const [x, y] = [sum.x / sum.weight, sum.y / sum.weight];
-  const size = Math.sqrt(Math.max(sum.xx / sum.weight - x * x, sum.yy / sum.weight - y * y));
-  return { x, y, size };
+  const spots: Spot[] = [];
+  for (const first of left) {
+    const spot: Spot = { left: width, right: 0, top: height, bottom: 0, count: 0, weight: 0 };
+    const waiting = [first];
+    left.delete(first);
+    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+      const [x, y] = [place % width, Math.floor(place / width)];
+      spot.left = Math.min(spot.left, x);
+      spot.right = Math.max(spot.right, x);
+      spot.top = Math.min(spot.top, y);
+      spot.bottom = Math.max(spot.bottom, y);
+      spot.count += 1;
+      spot.weight += Math.exp(-(((x / width - 0.5) / 0.3) ** 2) - ((y / height - 0.4) / 0.25) ** 2);
+      const beside = [x > 0 ? place - 1 : -1, x < width - 1 ? place + 1 : -1, place - width, place + width];
+      for (const next of beside) if (left.delete(next)) waiting.push(next);
+    }
+    spots.push(spot);
+  }
+  return spots;
 }
 
 /** In terms of colour difference rather than colour, so that it holds for bright and dark skin alike. */
