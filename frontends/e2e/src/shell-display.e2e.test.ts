@@ -116,4 +116,11 @@ describe('what nobody has chosen', () => {
     const seen = Seen.parse(await page.evaluate((): unknown => Reflect.get(window, 'seen')));
     expect(new Set(seen)).toEqual(new Set(['dark /static/image/wallpaper-calm']));
   });
+
+  test('is shown, with a word, to whoever allows no scripts', async () => {
+    const page = await browser().newPage({ scripts: false });
+    await page.goto(product().url('/'));
+    await screenshot(page, 'without scripts');
+    await page.locator('noscript').waitFor({ state: 'visible' });
+  });
 });

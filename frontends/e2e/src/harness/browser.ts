@@ -22,6 +22,8 @@ export interface NewPageOptions {
   motion?: boolean;
   /** Whether fingers are all that the visitor points with. */
   touch?: boolean;
+  /** Whether pages may run scripts. */
+  scripts?: boolean;
   /** Problems that the test means to cause: a text of theirs, or a pattern that matches it. */
   allow?: readonly (string | RegExp)[];
 }
@@ -37,10 +39,12 @@ export class Browser {
 
   constructor(private readonly chromium: Chromium) {}
 
-  async newPage({ width = 1280, height = 800, motion, touch = false, allow = [] }: NewPageOptions = {}): Promise<Page> {
+  async newPage(options: NewPageOptions = {}): Promise<Page> {
+    const { width = 1280, height = 800, motion, touch = false, scripts = true, allow = [] } = options;
     const reducedMotion = motion ? 'no-preference' : 'reduce';
     const fingers = { hasTouch: touch, isMobile: touch };
-    const context = await this.chromium.newContext({ viewport: { width, height }, reducedMotion, ...fingers });
+    const looks = { viewport: { width, height }, reducedMotion, javaScriptEnabled: scripts } as const;
+    const context = await this.chromium.newContext({ ...looks, ...fingers });
     const page = await context.newPage();
     this.open.push({ page, problems: watchProblems(page, allow) });
     return page;

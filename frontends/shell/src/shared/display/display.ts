@@ -45,9 +45,13 @@ export function changeDisplay(choices: Partial<Display>): void {
 const COOKIE_AGE = 400 * 24 * 60 * 60;
 
 /** Pages look for choices where this says that there are some. */
-const noteChoice = () => {
-  document.cookie = `${DISPLAY_KEY}=chosen; path=/; max-age=${COOKIE_AGE}; samesite=lax`;
-};
+function noteChoice(): void {
+  try {
+    document.cookie = `${DISPLAY_KEY}=chosen; path=/; max-age=${COOKIE_AGE}; samesite=lax`;
+  } catch {
+    // Where none may be kept, the choice shows a moment later.
+  }
+}
 
 /** Shows the page as it is to be seen now. */
 export function showNow(): void {
