@@ -116,6 +116,15 @@ describe('mascots', () => {
     },
   );
 
+  it('are sorted by name and brand as a printed index has them', async () => {
+    const titles = ['Quid 2', 'Quid 10', 'Quid Øre', 'Quid Otto', 'Quid Zest'];
+    for (const title of titles.toReversed()) await publish({ name: title, brand: title });
+    for (const field of ['name', 'brand']) {
+      const found = await product.rest.mascots(`?search=Quid&sortBy=${field}&sortOrder=asc`);
+      expect(found.map(({ name }) => name)).toEqual(titles);
+    }
+  });
+
   it('are listed in pages, with a tag that saves asking again', async () => {
     const { headers, body } = await get(`${ROUTES.mascots}?limit=2&offset=2&sortBy=name&sortOrder=asc`);
     const { mascots, pagination } = MascotList.parse(body);

@@ -1,5 +1,13 @@
-/** `folded`: text compared, filtered and sorted without regard to case (see `foldText`). */
-export type FieldKind = 'number' | 'text' | 'folded';
+/**
+ * `folded`: text compared, filtered and sorted without regard to case (see `foldText`). `alphabetic`: the same, but in the order of a
+ * printed index (see `indexText`).
+ */
+export const FIELD_KINDS = ['number', 'text', 'folded', 'alphabetic'] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** Whether a field is compared by another text than the document's own. */
+export const isFolded = (kind: FieldKind | undefined): kind is 'folded' | 'alphabetic' =>
+  kind === 'folded' || kind === 'alphabetic';
 
 /** A declared set of documents: what can be asked of it, and so what is indexed. */
 export interface CollectionDefinition {

@@ -1,6 +1,6 @@
-import type { CollectionDefinition, DocumentId, FieldKind } from './collection.js';
+import { isFolded, type CollectionDefinition, type DocumentId, type FieldKind } from './collection.js';
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
-import type { FieldValue } from './field-value.js';
+import { comparableText, type FieldValue } from './field-value.js';
 import { foldText } from './fold-text.js';
 import type { Filter, Query, Selected } from './query.js';
 
@@ -96,7 +96,7 @@ function prepareFilter(filter: Filter, kind: FieldKind): PreparedFilter {
         : filter.oneOf.flatMap((value) => comparable(value, kind));
     return { kind: 'oneOf', field, values, orMissing: filter.oneOf.includes(null) };
   }
-  if (kind === 'folded') throw new Error(`Field ${field} holds folded texts, which have no ranges`);
+  if (isFolded(kind)) throw new Error(`Field ${field} holds folded texts, which have no ranges`);
   const { from, to } = filter;
   if (![from, to].every((bound) => bound === undefined || isBound(bound, kind)))
     throw new Error(`The range of ${field} needs bounds of its kind, ${kind}`);
@@ -110,7 +110,7 @@ const isBound = (value: number | string, kind: 'number' | 'text'): boolean =>
 function comparable(value: FieldValue, kind: FieldKind): (string | number)[] {
   if (typeof value === 'number') return kind === 'number' ? [value] : [];
   if (value === null || kind === 'number') return [];
-  return [kind === 'folded' ? foldText(value) : value];
+  return [comparableText(value, kind)];
 }
 
 /** @throws Error for an undeclared field */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { CollectionDefinition } from './collection.js';
+import { FIELD_KINDS, type CollectionDefinition } from './collection.js';
 
 const StoredDefinition = z.object({
   name: z.string(),
   id: z.enum(['number', 'text']),
-  fields: z.record(z.string(), z.enum(['number', 'text', 'folded'])),
+  fields: z.record(z.string(), z.enum(FIELD_KINDS)),
   columns: z.optional(z.array(z.string())),
   search: z.optional(z.array(z.string())),
 });

@@ -20,6 +20,6 @@ export type SubmissionDocument = z.infer<typeof SubmissionDocument>;
 export const submissionsCollection: CollectionDefinition = {
   name: SUBMISSIONS_VIEW,
   id: 'number',
-  fields: { status: 'text', statusKeyHash: 'text', name: 'folded', brand: 'folded' },
+  fields: { status: 'text', statusKeyHash: 'text', name: 'alphabetic', brand: 'alphabetic' },
   search: ['name', 'brand'],
 };

@@ -14,7 +14,7 @@ import { submissionsCollection, type SubmissionDocument } from './submissions.co
 /** One document a submission, for the admin desk and for the submitter's own page. */
 export const submissionsProjection: Projection<SubmissionEvent> = {
   name: SUBMISSIONS_VIEW,
-  version: 4,
+  version: 5,
   collections: [submissionsCollection],
   streamPrefixes: [SUBMISSION_STREAMS],
   catalogue: submissionEvents,

@@ -85,6 +85,7 @@ export function describeFilters(makeStore: MakeStore): void {
         ['likes', '1'],
         ['likes', Infinity],
         ['name', 'a'],
+        ['title', 'a'],
         ['name', 1],
       ] as const)
         await expect(harness.store.find('mascots', { where: [{ field, from }] })).rejects.toThrow(Error);

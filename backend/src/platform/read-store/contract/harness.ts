@@ -9,7 +9,7 @@ export type MakeStore = () => Promise<ReadStore>;
 export const mascots: CollectionDefinition = {
   name: 'mascots',
   id: 'number',
-  fields: { name: 'folded', slug: 'text', likes: 'number', year: 'number' },
+  fields: { name: 'folded', title: 'alphabetic', slug: 'text', likes: 'number', year: 'number' },
   search: ['name', 'about'],
 };
 

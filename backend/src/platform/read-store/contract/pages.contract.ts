@@ -52,6 +52,16 @@ export function describePages(makeStore: MakeStore, count: number): void {
       expect(await by('slug', 'asc')).toEqual([2, 6, 3, 4, 1, 5]);
     });
 
+    it('orders alphabetic texts as an index of names does, and filters them as folded ones', async () => {
+      const titles = ['Zest', 'Éclair', 'ECLAIR', 'Øre', 'Ore 10', 'ore 2', 'Straße', 'Strasse', 'オクト'];
+      await harness.commit(...titles.map((title, index) => put(index + 1, { title })));
+      const asc = [3, 2, 1 + 3, 6, 5, 8, 7, 1, 9];
+      expect(await by('title', 'asc')).toEqual(asc);
+      expect(await by('title', 'desc')).toEqual(asc.toReversed());
+      expect(await by('title', 'asc', { where: [{ field: 'title', oneOf: ['éCLAIR'] }] })).toEqual([2]);
+      expect(await by('title', 'asc', { where: [{ field: 'title', oneOf: ['eclair'] }] })).toEqual([3]);
+    });
+
     it('pages through every document once, in both directions, and always tells the total', async () => {
       for (const direction of ['asc', 'desc'] as const) {
         const whole = await by('year', direction);

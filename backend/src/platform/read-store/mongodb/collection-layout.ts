@@ -1,4 +1,4 @@
-import type { CollectionDefinition } from '../collection.js';
+import { isFolded, type CollectionDefinition } from '../collection.js';
 import { assertSoundDefinition } from '../sound-names.js';
 
 /** All collections of documents; what is named so and belongs to no known build is rubbish. */
@@ -40,7 +40,7 @@ export class CollectionLayout {
   /** Where the comparable value of a declared field lies. */
   path(field: string): string {
     if (field === 'id') return '_id';
-    return this.definition.fields[field] === 'folded' ? `folded.${field}` : `document.${field}`;
+    return isFolded(this.definition.fields[field]) ? `folded.${field}` : `document.${field}`;
   }
 
   /** Whether queries may depend on a field. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UpdateFilter } from 'mongodb';
 import * as z from 'zod/mini';
 import type { Position } from '../../event-store/event-store.js';
-import type { CollectionDefinition, Document, DocumentId } from '../collection.js';
+import { isFolded, type CollectionDefinition, type Document, type DocumentId } from '../collection.js';
 import { fieldValue } from '../field-value.js';
 import { kindOf } from '../prepared-query.js';
 
@@ -75,9 +75,7 @@ function foldedCopies(definition: CollectionDefinition, document: Document): Rec
     return { field, kind, value: fieldValue(document, field, kind) };
   });
   return Object.fromEntries(
-    values.flatMap(({ field, kind, value }) =>
-      kind === 'folded' && typeof value === 'string' ? [[field, value]] : [],
-    ),
+    values.flatMap(({ field, kind, value }) => (isFolded(kind) && typeof value === 'string' ? [[field, value]] : [])),
   );
 }
 

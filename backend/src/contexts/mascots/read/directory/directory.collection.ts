@@ -4,8 +4,8 @@ import { DIRECTORY_VIEW } from '../../views.js';
 /** What visitors and admins sort and narrow the directory by, in any combination. */
 const COLUMNS = {
   createdAt: 'text',
-  name: 'folded',
-  brand: 'folded',
+  name: 'alphabetic',
+  brand: 'alphabetic',
   picture: 'text',
   likes: 'number',
   cuteness: 'number',

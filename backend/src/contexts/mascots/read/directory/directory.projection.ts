@@ -20,7 +20,7 @@ type DirectoryEvent = MascotEvent | MascotLiked;
 /** The public catalogue: one document a published mascot. */
 export const directoryProjection: Projection<DirectoryEvent> = {
   name: DIRECTORY_VIEW,
-  version: 6,
+  version: 7,
   collections: [directoryCollection],
   streamPrefixes: [MASCOT_STREAMS, LIKE_STREAMS],
   catalogue: { ...mascotEvents, ...likeEvents },
