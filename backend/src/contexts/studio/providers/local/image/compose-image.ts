@@ -69,13 +69,16 @@ function liftOf(scene: Scene): typeof LIFTED {
 /** Side by side, the smaller the more there are. */
 function figuresOf(scene: Scene): string {
   const { marcels } = scene;
+  const count = marcels.length;
   const { size: most, by } = liftOf(scene);
-  const size =
-    Math.min(most, marcels === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * marcels)) * Math.min(scene.size, LARGEST);
-  return Array.from({ length: marcels }, (_, at) => {
-    const x = 512 + (at - (marcels - 1) / 2) * (660 / marcels);
-    return place(inColour(figureOf(scene), scene.colour), { x, y: 930 * (1 - size) - by, scale: size });
-  }).join('');
+  const size = Math.min(most, count === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * count)) * Math.min(scene.size, LARGEST);
+  const figure = figureOf(scene);
+  return marcels
+    .map((colour, at) => {
+      const x = 512 + (at - (count - 1) / 2) * (660 / count);
+      return place(inColour(figure, colour), { x, y: 930 * (1 - size) - by, scale: size });
+    })
+    .join('');
 }
 
 const BLUES = [BLUE, BLUE_LIGHT, BLUE_SOFT, BLUE_DARK];

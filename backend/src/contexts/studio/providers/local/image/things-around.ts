@@ -53,7 +53,12 @@ const RELATED: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, Spot>> = {
   held: { x: 664, y: 800, scale: 1.05 },
   below: { x: 512, y: 1015, scale: 2.9 },
   above: { x: 512, y: 850, scale: 4.1 },
+  front: { x: 512, y: 1012, scale: 2.5 },
+  back: { x: 690, y: 850, scale: 3.4 },
 };
+
+/** So large that several have one of it. */
+const LARGE: ReadonlySet<Relation> = new Set(['above', 'back']);
 
 /** What he sits in stands behind him. */
 const ENCLOSING: Spot = { x: 512, y: 985, scale: 4 };
@@ -90,7 +95,7 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
   /** One tree or table for four cats stands beside them. */
   const isOfAnother = ({ of, relation, drawn }: Thing): boolean => {
     const owners = of === undefined ? 0 : (counts.get(of) ?? 0);
-    return owners === 1 || (owners > 1 && relation !== 'above' && !isShared(drawn.name));
+    return owners === 1 || (owners > 1 && !LARGE.has(relation) && (relation === 'front' || !isShared(drawn.name)));
   };
   const carried = new Set(things.flatMap(({ of, relation }) => (of !== undefined && relation === 'below' ? [of] : [])));
   const alone = things
@@ -100,7 +105,7 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
       const isMarcels = thing.of === undefined && relation !== 'beside' && relation !== 'worn';
       if (isMarcels && thing.where !== 'behind' && !related.has(relation)) {
         related.add(relation);
-        const isAround = relation === 'above' || isEnclosing(thing.drawn.name);
+        const isAround = relation === 'above' || relation === 'back' || isEnclosing(thing.drawn.name);
         const spot = relation === 'below' && isAround ? ENCLOSING : RELATED[relation];
         return [{ ...spot, thing, turn: 0, isBefore: !isAround, depth: isAround ? FAR : spot.y }];
       }
@@ -140,6 +145,13 @@ function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
         ];
       case 'above':
         return [{ ...its, scale: scale * 2, depth: depth - 1 }, owner];
+      case 'front':
+        return [
+          { ...owner, y: y - size * 0.34 },
+          { ...its, y: y + size * 0.06 },
+        ];
+      case 'back':
+        return [{ ...its, y: y - size * 0.12, scale: scale * 1.7, depth: depth - 1 }, owner];
       case 'worn':
         return [
           owner,
@@ -155,7 +167,15 @@ function atTheirs(placed: readonly Placed[], thing: Thing): readonly Placed[] {
 /** What carries Marcel, or hangs over him, has his size. */
 const sizeOf = ({ relation, size = 1 }: Thing): number => (relation === 'below' || relation === 'above' ? 1 : size);
 
-function draw({ thing, x, y, scale: usual, turn }: Placed): string {
+function draw(placed: Placed): string {
+  const { thing, x, y, scale } = placed;
+  if (thing.sleepsAt === undefined) return drawAwake(placed);
+  const size = HEIGHT * scale * sizeOf(thing);
+  const dream = place(drawPictogram('zzz', size * 0.45), { x: x + size * 0.42, y: y - size * 0.72, scale: 1 });
+  return drawAwake(placed) + dream;
+}
+
+function drawAwake({ thing, x, y, scale: usual, turn }: Placed): string {
   const { drawn, colour } = thing;
   const scale = usual * sizeOf(thing);
   const prop = propOf(thing);

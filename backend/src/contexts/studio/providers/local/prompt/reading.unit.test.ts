@@ -70,7 +70,15 @@ test.each([
   'cst',
   'zzzzzz',
   'constructor',
+  'charlotte',
+  'heidelberg',
 ])('%p is no slip of anything', (word) => expect(meantBy(word)).toBeUndefined());
+
+test.each([
+  ['dinasour', 'dinosaur'],
+  ['restaraunt', 'restaurant'],
+  ['saxaphone', 'saxophone'],
+])('%p is a slip of %p, by two letters of many', (word, meant) => expect(meantBy(word)).toBe(meant));
 
 test('what is not to be there is neither shown nor missed', () => {
   expect(readingOf('no cats, a lion with a crown')).toEqual({ understood: ['lion', 'crown'], unknown: [], mended: [] });

@@ -3,8 +3,8 @@ import { QUALITIES } from './qualities.js';
 import { isSize } from './sizes.js';
 import { COLOUR_WORDS } from './vocabulary.js';
 
-/** Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, on the head, or just there. */
-export type Relation = 'held' | 'below' | 'above' | 'worn' | 'beside';
+/** Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, before or behind it, on the head, or just there. */
+export type Relation = 'held' | 'below' | 'above' | 'front' | 'back' | 'worn' | 'beside';
 
 const WORDS: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, ReadonlySet<string>>> = {
   held: new Set(
@@ -21,7 +21,11 @@ const WORDS: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, ReadonlySet<s
     ),
   ),
   above: new Set('under,beneath,underneath,below'.split(',')),
+  // Who is behind something has it before him.
+  front: new Set(['behind']),
+  back: new Set(['in front']),
 };
+const TOLD = ['held', 'below', 'above', 'front', 'back'] as const;
 
 /** Whatever tells of a relation. */
 export const RELATION_TERMS: readonly string[] = Object.values(WORDS).flatMap((terms) => [...terms]);
@@ -39,22 +43,22 @@ export const isFiller = (word: string): boolean =>
   numberIn(word) !== undefined;
 
 /** The place of the last word before another that is more than 'a', a number or a colour. */
-function placeBefore(words: readonly string[], at: number): number {
+export function tieAt(words: readonly string[], at: number): number {
   let place = at - 1;
   while (place >= 0 && isFiller(words[place] ?? '')) place -= 1;
   return place;
 }
 
 /** The word that ties what stands at a place to what was named before it, such as 'with'. */
-export const tieBefore = (words: readonly string[], at: number): string => words[placeBefore(words, at)] ?? '';
+export const tieBefore = (words: readonly string[], at: number): string => words[tieAt(words, at)] ?? '';
 
 /** How the words before a place connect what stands there with who was named last. */
 export function relationBefore(words: readonly string[], at: number): Relation {
-  const place = placeBefore(words, at);
+  const place = tieAt(words, at);
   const [one, two, three] = [1, 2, 3].map((length) =>
     words.slice(Math.max(0, place + 1 - length), place + 1).join(' '),
   );
-  for (const relation of ['held', 'below', 'above'] as const)
+  for (const relation of TOLD)
     if ([one, two, three].some((term) => term !== undefined && WORDS[relation].has(term))) return relation;
   return 'beside';
 }

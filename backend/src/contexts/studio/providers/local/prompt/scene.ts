@@ -2,18 +2,17 @@ import type { Face } from '@marcel/art/marcel/head';
 import type { Outfit } from '../figures/dressed-marcel.js';
 import type { PostureName } from '../figures/postures.js';
 import type { PlaceName } from '../places/places.js';
-import { pictogramsAt } from '../pictograms/dictionary.js';
 import type { Random } from '../random.js';
 import { HOURS, type Hour } from '../scenery/hour.js';
 import type { Weather } from '../weather/weather.js';
 import * as say from './vocabulary.js';
 import type { StyleName } from '../styles/styles.js';
-import { countBefore } from './counts.js';
 import { spelledOut } from './emoji.js';
+import { himselfIn, marcelsIn } from './marcels.js';
 import { placesIn } from './places-in.js';
 import { isFiller } from './relations.js';
 import { sizeBefore } from './sizes.js';
-import { colourBefore, drawnAt, thingsIn, type Thing } from './things.js';
+import { drawnAt, thingsIn, type Thing } from './things.js';
 import { withoutDenied } from './negations.js';
 import { mended } from './typos.js';
 import { WORN } from './worn.js';
@@ -27,12 +26,10 @@ export interface Scene {
   readonly hour: Hour;
   readonly weather: Weather;
   readonly things: readonly Thing[];
-  /** How many there are of him. */
-  readonly marcels: number;
+  /** The colour of each of him, undefined where it is his own; one at least. */
+  readonly marcels: readonly (string | undefined)[];
   /** How much larger than usual he is. */
   readonly size: number;
-  /** The colour that he is asked for in; undefined, where it is his own. */
-  readonly colour: string | undefined;
   readonly style: StyleName | undefined;
   readonly outfit: Outfit;
   readonly posture: PostureName;
@@ -40,8 +37,6 @@ export interface Scene {
 }
 
 const MOST_THINGS = 8;
-
-const MOST_MARCELS = 4;
 
 /** Places under a roof, in the deep or in the void, where no weather comes. */
 const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace'];
@@ -91,7 +86,6 @@ export function sceneOf(prompt: string, random: Random): Scene {
     things,
     marcels: marcelsIn(words, himself, plurals),
     size: sizeBefore(words, himself[0] ?? 0, isFiller),
-    colour: colourOf(words, himself),
     style,
     outfit: outfitOf(
       elsewhere.includes('hat') ? undefined : around(say.HAT_WORDS),
@@ -99,7 +93,7 @@ export function sceneOf(prompt: string, random: Random): Scene {
       elsewhere.includes('clothes') ? undefined : around(say.CLOTHES_WORDS),
     ),
     posture: first(say.POSTURE_WORDS) ?? (isBusy ? 'sitting' : atEase),
-    face: faceOf(words, random),
+    face: faceOf(withoutSleepOf(things, words), random),
   };
 }
 
@@ -130,26 +124,6 @@ function withLandmarks(things: readonly Thing[], landmarks: readonly Thing[]): r
   return [...things, ...landmarks.filter(({ drawn }) => !names.has(drawn.name))];
 }
 
-/** Where he is named. */
-const himselfIn = (words: readonly string[]): number[] =>
-  [...words.keys()].filter((at) => termAt(words, at, say.HIMSELF) > 0 && !isWithinTerm(words, at));
-
-function marcelsIn(words: readonly string[], himself: readonly number[], plurals: ReadonlySet<string>): number {
-  const counts = himself.map((at) => Math.max(countBefore(words, at), plurals.has(words[at] ?? '') ? 2 : 1));
-  const twins = firstMention(words, say.TWINS) >= 0 ? 2 : 1;
-  return Math.min(MOST_MARCELS, Math.max(twins, ...counts));
-}
-
-/** He is blue, unless he is asked for in another colour. */
-function colourOf(words: readonly string[], [at = 0]: readonly number[]): string | undefined {
-  const word = colourBefore(words, at);
-  return word === undefined || word === 'blue' ? undefined : say.COLOUR_WORDS[word];
-}
-
-/** As the dog of a hot dog. */
-const isWithinTerm = (words: readonly string[], at: number): boolean =>
-  at > 0 && (pictogramsAt(words, at - 1)?.length ?? 0) > 1;
-
 const outfitOf = (
   hat: Outfit['hat'] | undefined,
   glasses: Outfit['glasses'] | undefined,
@@ -159,6 +133,12 @@ const outfitOf = (
   ...(glasses !== undefined && { glasses }),
   ...(clothes !== undefined && { clothes }),
 });
+
+/** Where others sleep, he is awake. */
+function withoutSleepOf(things: readonly Thing[], words: readonly string[]): readonly string[] {
+  const sleep = new Set(things.map(({ sleepsAt }) => sleepsAt));
+  return words.map((word, at) => (sleep.has(at) ? '' : word));
+}
 
 function faceOf(words: readonly string[], random: Random): Face {
   if (firstMention(words, say.SAD_WORDS) >= 0) return { eyes: 'open', mouth: 'sad' };

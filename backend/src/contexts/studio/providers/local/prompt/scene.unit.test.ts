@@ -50,7 +50,7 @@ test.each([
   ['a blue dog', 1, undefined],
   ['Marcel with a tiny red hot dog', 1, undefined],
 ])('%p is %p times as large, in %p', (prompt, size, colour) => {
-  expect(scene(prompt)).toMatchObject({ size, colour });
+  expect(scene(prompt)).toMatchObject({ size, marcels: [colour] });
 });
 
 test('of two postures that begin together the longer one is meant', () => {
@@ -98,7 +98,7 @@ test('nothing is claimed that the words do not say', () => {
       weather: 'clear',
       things: [],
       outfit: {},
-      marcels: 1,
+      marcels: [undefined],
       style: undefined,
     });
   }
@@ -123,7 +123,15 @@ test.each([
   ['two cats', 1],
   ['only dogs', 2],
   ['three hot dogs', 1],
-])('%p shows %i of him', (prompt, marcels) => expect(scene(prompt).marcels).toBe(marcels));
+  ['Marcel, a blue dog, and a red dog', 2],
+])('%p shows %i of him', (prompt, marcels) => expect(scene(prompt).marcels).toHaveLength(marcels));
+
+test.each([
+  ['a red dog and two green dogs', ['#e0263c', '#57b85a', '#57b85a']],
+  ['Marcel and a pink dog', [undefined, '#ff6fae']],
+  ['a blue dog, Marcel, smiling', [undefined]],
+  ['pink twin dogs', ['#ff6fae', '#ff6fae']],
+])('%p: he comes in %p', (prompt, colours) => expect(scene(prompt).marcels).toEqual(colours));
 
 test.each([
   ['pixel art dragon in a castle', 'pixel', ['dragon']],
@@ -161,4 +169,17 @@ test.each([
   ['a chef in Paris', 'city'],
 ])('%p is set in %s: a place that is named goes before one that somebody belongs to', (prompt, place) => {
   expect(scene(prompt).place).toBe(place);
+});
+
+test.each([
+  ['a sleeping cat', true, false],
+  ['a little cat that is sleeping in a basket', true, false],
+  ['Marcel watching a sleeping cat', true, false],
+  ['Marcel sleeping beside a cat', false, true],
+  ['Marcel and a cat sleeping', false, true],
+  ['a cat', false, false],
+])('%p: that the cat sleeps is %p, that he does is %p', (prompt, isAsleep, isHe) => {
+  const { things, face } = scene(prompt, 3);
+  expect(things.some(({ drawn, sleepsAt }) => drawn.name === 'cat' && sleepsAt !== undefined)).toBe(isAsleep);
+  expect(face.eyes === 'closed').toBe(isHe);
 });

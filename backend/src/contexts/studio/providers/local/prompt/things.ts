@@ -7,6 +7,7 @@ import { sizeBefore } from './sizes.js';
 import * as say from './vocabulary.js';
 import { countBefore } from './counts.js';
 import { termAt } from '../language/words.js';
+import { sleepAround } from './sleep.js';
 import { wornAt } from './worn.js';
 
 /** Something that a prompt names, drawn by our own hand or as a pictogram. */
@@ -24,6 +25,8 @@ export interface Thing {
   readonly colour?: string;
   /** How much larger than usual; left out, it is not. */
   readonly size?: number;
+  /** The place of the word that says that it sleeps; left out, it does not. */
+  readonly sleepsAt?: number;
 }
 
 /** Words that may stand between a colour and what has it. */
@@ -39,18 +42,18 @@ const SOME = 3;
  */
 export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> = new Set()): Thing[] {
   const things = new Map<string, Thing>();
-  /** The creature that what follows is told of; Marcel, where it is none. */
   let subject: string | undefined;
   let isMarcelNamed = false;
-  /** What was named last; it stands on what comes next, where nobody else does. */
   let bearer: string | undefined;
   for (let at = 0; at < words.length;) {
-    const { named, length } = namedAt(words, at, subject, isMarcelNamed ? undefined : bearer);
+    const { named, length } = namedAt(words, at, { subject, isMarcelNamed, bearer });
     const isPlural = plurals.has(words[at + length - 1] ?? '');
-    for (const thing of named) put(things, isPlural ? several(thing) : thing);
     const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
     // What he does together with somebody he does himself.
     const isWithHim = isMarcelNamed && subject === undefined && tieBefore(words, at) === 'and';
+    const sleepsAt = creature && sleepAround(words, at, isWithHim ? 0 : length);
+    for (const thing of named)
+      put(things, { ...(isPlural ? several(thing) : thing), ...(sleepsAt !== undefined && { sleepsAt }) });
     bearer = named[0]?.drawn.name ?? bearer;
     if (creature !== undefined && !isWithHim) subject = creature.drawn.name;
     if (termAt(words, at, say.HIMSELF) > 0) {
@@ -73,7 +76,17 @@ interface Named {
   readonly length: number;
 }
 
-function namedAt(words: readonly string[], at: number, subject: string | undefined, bearer: string | undefined): Named {
+/** Of whom it was told so far. */
+interface Told {
+  /** The creature that what follows is told of; Marcel, where it is none. */
+  readonly subject: string | undefined;
+  readonly isMarcelNamed: boolean;
+  /** What was named last, but Marcel; it stands on what comes next, where nobody else does. */
+  readonly bearer: string | undefined;
+}
+
+function namedAt(words: readonly string[], at: number, { subject, isMarcelNamed, ...others }: Told): Named {
+  const bearer = isMarcelNamed ? undefined : others.bearer;
   const size = sizeBefore(words, at, isFiller);
   const told = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
   const colour = colourBefore(words, at);
@@ -97,9 +110,18 @@ function namedAt(words: readonly string[], at: number, subject: string | undefin
   const { drawn, length } = drawnAt(words, at);
   const named = drawn.map((one): Thing => {
     const relation = isRide(words, at) ? 'below' : relationTo(one.drawn.name, words, at);
-    const owner = relation === 'below' && SEATED.has(tieBefore(words, at)) ? (subject ?? bearer) : subject;
+    const isHidingOrHidden = relation === 'front' || relation === 'back';
+    const isAnybodys = isHidingOrHidden || (relation === 'below' && SEATED.has(tieBefore(words, at)));
+    const owner = isAnybodys ? (subject ?? bearer) : subject;
     const isOwned = owner !== undefined && owner !== one.drawn.name && relation !== 'beside' && one.where !== 'behind';
-    return { ...one, ...told, ...tinted(one.drawn.name, colour), relation, ...(isOwned && { of: owner }) };
+    const isNobodys = isHidingOrHidden && owner === undefined && !isMarcelNamed;
+    return {
+      ...one,
+      ...told,
+      ...tinted(one.drawn.name, colour),
+      relation: isNobodys ? 'beside' : relation,
+      ...(isOwned && { of: owner }),
+    };
   });
   return { named, length };
 }

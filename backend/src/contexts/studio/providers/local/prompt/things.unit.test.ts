@@ -78,6 +78,11 @@ test.each([
   ['Marcel and a cat playing football', 'soccer-ball', 'held', undefined],
   ['a cat and Marcel riding a horse', 'horse', 'below', undefined],
   ['Marcel on a skateboard', 'skateboard', 'below', undefined],
+  ['Marcel hiding behind a tree', 'deciduous-tree', 'front', undefined],
+  ['a cat behind a fence', 'fence', 'front', 'cat'],
+  ['a robot in front of a television', 'television', 'back', 'robot'],
+  ['a snowman behind a lamp', 'lantern', 'front', 'snowman'],
+  ['a sunset behind a palm tree', 'palm-tree', 'beside', undefined],
 ])('%p: %s is %s, of %s', (prompt, name, relation, of) => {
   const thing = told(prompt, name);
   expect([thing?.relation, thing?.of]).toEqual([relation, of]);

@@ -7,6 +7,9 @@ import { knownWords } from './known-words.js';
 /** In shorter words, one letter makes another word. */
 const SHORTEST = 5;
 
+/** So long that a word is known again with two letters wrong. */
+const LONG = 7;
+
 let common: ReadonlySet<string> | undefined;
 
 /** Words that people write on purpose: none of them is a slip of another. */
@@ -40,8 +43,10 @@ function beginningWith(): ReadonlyMap<string, readonly string[]> {
 export function meantBy(word: string): string | undefined {
   const known = knownWords();
   if (word.length < SHORTEST || /\d/.test(word) || known.has(word) || isCommon(word)) return undefined;
-  const near = (beginningWith().get(word[0] ?? '') ?? []).filter((other) => isOneSlipFrom(word, other));
-  return near.length === 1 ? near[0] : undefined;
+  const others = beginningWith().get(word[0] ?? '') ?? [];
+  const near = others.filter((other) => isOneSlipFrom(word, other));
+  const meant = near.length === 0 && word.length >= LONG ? others.filter((other) => isTwoSlipsFrom(word, other)) : near;
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** Whether a letter is wrong, missing or too much, or two have changed places. */
@@ -49,6 +54,10 @@ function isOneSlipFrom(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false;
   return distance(word, other) === 1 || (word.length === other.length && isSwapped(word, other));
 }
+
+/** Another ending makes another word: a constructor is no construction. */
+const isTwoSlipsFrom = (word: string, other: string): boolean =>
+  Math.min(word.length, other.length) >= LONG && word.at(-1) === other.at(-1) && distance(word, other) === 2;
 
 function isSwapped(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, place) => letter !== other[place]);

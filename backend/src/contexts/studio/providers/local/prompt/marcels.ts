@@ -1,0 +1,43 @@
+import { firstMention, termAt } from '../language/words.js';
+import { pictogramsAt } from '../pictograms/dictionary.js';
+import { countBefore } from './counts.js';
+import { colourBefore } from './things.js';
+import * as say from './vocabulary.js';
+
+const MOST = 4;
+
+/** Where he is named. */
+export const himselfIn = (words: readonly string[]): number[] =>
+  [...words.keys()].filter((at) => termAt(words, at, say.HIMSELF) > 0 && !isWithinTerm(words, at));
+
+/** As the dog of a hot dog. */
+const isWithinTerm = (words: readonly string[], at: number): boolean =>
+  at > 0 && (pictogramsAt(words, at - 1)?.length ?? 0) > 1;
+
+/**
+ * The colour of each of him, undefined where it is his own: one at least. Another mention is of another one where it says another colour.
+ */
+export function marcelsIn(
+  words: readonly string[],
+  himself: readonly number[],
+  plurals: ReadonlySet<string>,
+): readonly (string | undefined)[] {
+  const counts = new Map<string | undefined, number>();
+  for (const at of himself) {
+    const said = colourBefore(words, at);
+    const [first] = counts.keys();
+    const colour = said === undefined ? first : ownOr(said);
+    const word = words[at] ?? '';
+    // Of 'a red dog and two green dogs' nobody knows which one stood in the plural, but for the number.
+    const isSeveral = plurals.has(word) && himself.every((other) => other === at || words[other] !== word);
+    const count = Math.max(countBefore(words, at), isSeveral ? 2 : 1);
+    counts.set(colour, Math.max(count, counts.get(colour) ?? 0));
+  }
+  const marcels = [...counts].flatMap(([colour, count]) => Array.from({ length: count }, () => colour)).slice(0, MOST);
+  const [one] = marcels;
+  if (marcels.length < 2 && firstMention(words, say.TWINS) >= 0) return [one, one];
+  return marcels.length === 0 ? [undefined] : marcels;
+}
+
+/** He is blue, unless he is asked for in another colour. */
+const ownOr = (colour: string): string | undefined => (colour === 'blue' ? undefined : say.COLOUR_WORDS[colour]);
