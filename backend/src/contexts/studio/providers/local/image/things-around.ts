@@ -18,7 +18,7 @@ interface Spot {
 const HEIGHT = 190;
 
 /** Spots beside Marcel, in the order they are taken, and how large things are there. */
-const SPOTS: Readonly<Record<'ground' | 'air' | 'behind', readonly [Spot, ...Spot[]]>> = {
+const FIRST_SPOTS: Readonly<Record<'ground' | 'air' | 'behind', readonly [Spot, ...Spot[]]>> = {
   ground: [
     { x: 180, y: 890, scale: 1.35 },
     { x: 856, y: 880, scale: 1.3 },
@@ -46,6 +46,16 @@ const SPOTS: Readonly<Record<'ground' | 'air' | 'behind', readonly [Spot, ...Spo
     { x: 800, y: 800, scale: 2.4 },
     { x: 512, y: 620, scale: 2.2 },
   ],
+};
+
+/** Where there are many, the further ones are small and far, in two rows. */
+const furtherSpots = (y: number): Spot[] =>
+  Array.from({ length: 15 }, (_, at) => ({ x: 58 + at * 65, y: y + (at % 2) * 44, scale: 0.42 }));
+
+const SPOTS: typeof FIRST_SPOTS = {
+  ...FIRST_SPOTS,
+  ground: [...FIRST_SPOTS.ground, ...furtherSpots(560)],
+  air: [...FIRST_SPOTS.air, ...furtherSpots(84)],
 };
 
 /** Things that belong to Marcel. */
@@ -98,25 +108,22 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
     return owners === 1 || (owners > 1 && !LARGE.has(relation) && (relation === 'front' || !isShared(drawn.name)));
   };
   const carried = new Set(things.flatMap(({ of, relation }) => (of !== undefined && relation === 'below' ? [of] : [])));
-  const alone = things
-    .filter((thing) => !isOfAnother(thing))
-    .flatMap((thing): Placed[] => {
-      const { relation } = thing;
-      const isMarcels = thing.of === undefined && relation !== 'beside' && relation !== 'worn';
-      if (isMarcels && thing.where !== 'behind' && !related.has(relation)) {
-        related.add(relation);
-        const isAround = relation === 'above' || relation === 'back' || isEnclosing(thing.drawn.name);
-        const spot = relation === 'below' && isAround ? ENCLOSING : RELATED[relation];
-        return [{ ...spot, thing, turn: 0, isBefore: !isAround, depth: isAround ? FAR : spot.y }];
-      }
-      const area = carried.has(thing.drawn.name) ? 'ground' : areaOf(thing);
-      const isFar = area === 'behind';
-      return Array.from({ length: isFar ? Math.min(thing.count, SPOTS.behind.length) : thing.count }, () => {
-        const { x, y, scale } = SPOTS[area][taken[area]++ % SPOTS[area].length] ?? SPOTS[area][0];
-        const depth = isFar ? FAR + y : y;
-        return { x: mirrored ? 1024 - x : x, y, scale, thing, turn: isFar ? 0 : turn(), isBefore: false, depth };
-      });
-    });
+  const spotOf = (area: keyof typeof SPOTS): Spot => SPOTS[area][taken[area]++ % SPOTS[area].length] ?? SPOTS[area][0];
+  const alone = eachBeforeMore(things.filter((thing) => !isOfAnother(thing))).map((thing): Placed => {
+    const { relation } = thing;
+    const isMarcels = thing.of === undefined && relation !== 'beside' && relation !== 'worn';
+    if (isMarcels && thing.where !== 'behind' && !related.has(relation)) {
+      related.add(relation);
+      const isAround = relation === 'above' || relation === 'back' || isEnclosing(thing.drawn.name);
+      const spot = relation === 'below' && isAround ? ENCLOSING : RELATED[relation];
+      return { ...spot, thing, turn: 0, isBefore: !isAround, depth: isAround ? FAR : spot.y };
+    }
+    const area = carried.has(thing.drawn.name) ? 'ground' : areaOf(thing);
+    const isFar = area === 'behind';
+    const { x, y, scale } = spotOf(area);
+    const depth = isFar ? FAR + y : y;
+    return { x: mirrored ? 1024 - x : x, y, scale, thing, turn: isFar ? 0 : turn(), isBefore: false, depth };
+  });
   const placed = things.filter(isOfAnother).reduce<readonly Placed[]>(atTheirs, alone);
   const drawn = (isBefore: boolean) =>
     placed
@@ -126,6 +133,16 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
       .join('');
   return { behind: drawn(false), before: drawn(true) };
 }
+
+/** Of everything one, then of everything that there are more of another one, and so on: none is crowded out by many of another. */
+function eachBeforeMore(things: readonly Thing[]): Thing[] {
+  const rounds = Math.max(0, ...things.map(({ count }) => count));
+  return Array.from({ length: rounds }, (_, round) => things.filter((thing) => copiesOf(thing) > round)).flat();
+}
+
+/** What is far is large. */
+const copiesOf = (thing: Thing): number =>
+  thing.where === 'behind' ? Math.min(thing.count, SPOTS.behind.length) : thing.count;
 
 /** How far up its owner something is worn, as a share of their height. */
 const WORN_AT = { hat: 0.74, glasses: 0.52, clothes: 0.22 } as const;

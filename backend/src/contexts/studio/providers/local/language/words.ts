@@ -10,7 +10,20 @@ export function wordsOf(prompt: string): readonly string[] {
 const spelledIn = (prompt: string): readonly string[] =>
   transliterate(prompt)
     .toLowerCase()
+    .replace(/\b([2-9]0)'?s\b/g, (_, decade: string) => DECADES[decade] ?? decade)
     .match(/[a-z0-9]+/g) ?? [];
+
+/** The 50s are no 50. */
+const DECADES: Readonly<Record<string, string>> = {
+  '20': 'twenties',
+  '30': 'thirties',
+  '40': 'forties',
+  '50': 'fifties',
+  '60': 'sixties',
+  '70': 'seventies',
+  '80': 'eighties',
+  '90': 'nineties',
+};
 
 /** Words of a prompt that stand in the plural, as they are looked up. */
 export function pluralsIn(prompt: string): ReadonlySet<string> {
@@ -22,7 +35,7 @@ export function pluralsIn(prompt: string): ReadonlySet<string> {
 }
 
 /** One pair, which is something else than one of them, and words that only end like a plural. */
-const KEPT: ReadonlySet<string> = new Set(['glasses', 'his', 'its', 'us', 'as', 'does']);
+const KEPT: ReadonlySet<string> = new Set(['glasses', 'his', 'its', 'us', 'as', 'does', ...Object.values(DECADES)]);
 
 /** As many as all lists have, and those of some prompts. */
 const singulars = new LRUCache<string, string>({ max: 8000, memoMethod: singularOf });

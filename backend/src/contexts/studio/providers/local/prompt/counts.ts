@@ -23,12 +23,12 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   flock: 5,
   herd: 5,
   swarm: 6,
-  hundred: 9,
-  thousand: 9,
+  hundred: 24,
+  thousand: 24,
 };
 
 /** More are not drawn of one thing. */
-const MOST = 9;
+const MOST = 24;
 
 /** Words that may stand between a number and what it counts, as in 'three big red balloons'. */
 const REACH = 3;
@@ -38,7 +38,7 @@ const ENDS: ReadonlySet<string> = new Set(['and', 'with', 'on', 'in', 'at', 'the
 /** The number that a word stands for, if it does. */
 export function numberIn(word: string): number | undefined {
   if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
-  return /^\d{1,2}$/.test(word) ? Number(word) : undefined;
+  return /^\d{1,3}$/.test(word) ? Number(word) : undefined;
 }
 
 /** How many the words before a place ask for; 1 where they name no number, or one of something else. */

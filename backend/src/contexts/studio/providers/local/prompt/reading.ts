@@ -67,7 +67,7 @@ export function readingOf(prompt: string): ReadWords {
 /** What says nothing to the painter is a word, too, or nobody would be told. */
 function tokensOf(prompt: string): Token[] {
   const all = emojiApart(prompt).flatMap((part, at) =>
-    at % 2 === 1 ? part : (part.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []),
+    at % 2 === 1 ? part : (part.match(/\d0['’]s\b|[\p{L}\p{N}\p{M}]+/gu) ?? []),
   );
   return all.flatMap((typed) => {
     const words = wordsOf(spelledOut(typed));

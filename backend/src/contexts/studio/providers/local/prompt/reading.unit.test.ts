@@ -6,6 +6,8 @@ import { meantBy } from './typos.js';
 test.each([
   ['three big red balloons', ['three big red balloons'], []],
   ['on the moon', ['moon'], []],
+  ["an 80's arcade with 50 cats", ["80's", 'arcade', '50 cats'], []],
+  ['a 50s diner', ['50s', 'diner'], []],
   ['Marcel with a blue scarf', ['marcel', 'scarf'], ['blue']],
   ['a giraffe with a blue scarf', ['giraffe', 'blue scarf'], []],
   ['a beautiful tiny house', ['tiny house'], []],

@@ -27,7 +27,9 @@ test('nothing is found within a word', () => expect(named('carton starting catal
 
 test.each([
   ['three red balloons', 'balloon', 3],
-  ['a dozen eggs', 'egg', 9],
+  ['a dozen eggs', 'egg', 12],
+  ['100 balloons', 'balloon', 24],
+  ['a field of 50 sheep', 'ewe', 24],
   ['4 pigs', 'pig', 4],
   ['two cats and a mouse', 'mouse', 1],
   ['a birthday with five presents', 'gift', 5],

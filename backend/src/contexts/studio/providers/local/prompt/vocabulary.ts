@@ -34,7 +34,7 @@ export const PLACE_WORDS: Words<PlaceName> = {
   candy:
     'candy land,candyland,candy,made of chocolate,chocolate factory,sugar,dreamland,candy world,sweet shop,lollipop land,gingerbread house,chocolate river,cotton candy,willy wonka',
   cyberspace:
-    'cyberspace,cyber,matrix,digital,neon,synthwave,vaporwave,arcade,video game,virtual,80,eighty,future,futuristic,cyberpunk,virtual reality,vr,metaverse,inside a computer,hologram,tron,blade runner,cyborg,science fiction,sci fi,eighties,time machine,time travel,pixel world,minecraft,tetris',
+    'cyberspace,cyber,matrix,digital,neon,synthwave,vaporwave,arcade,video game,virtual,eighties,future,futuristic,cyberpunk,virtual reality,vr,metaverse,inside a computer,hologram,tron,blade runner,cyborg,science fiction,sci fi,time machine,time travel,pixel world,minecraft,tetris',
   autumnPark:
     'autumn,fall leaf,october,november,september,thanksgiving,harvest,autumnal,fall foliage,pumpkin patch,apple orchard,halloween night,november rain,autumn leaf,falling leaf',
   garden:
@@ -243,7 +243,7 @@ export const STYLE_WORDS: Words<StyleName> = {
   poster:
     'poster,travel poster,propaganda poster,screen print,art deco,bauhaus,stencil,banksy,linocut,lino print,screenprint,street art,graffiti,movie poster,film poster,vintage poster,vintage travel poster,retro poster,concert poster,band poster,art nouveau,wanted poster,retro travel poster,woodblock,woodblock print,japanese woodblock print,ukiyo e',
   vintage:
-    'vintage,old photo,sepia,polaroid,old fashioned,1920,1950,retro,daguerreotype,antique,old film,1960,1970,1980,1930,1940,70,60,50,seventies,sixties,fifties,faded',
+    'vintage,old photo,sepia,polaroid,old fashioned,1920,1950,retro,daguerreotype,antique,old film,1960,1970,1980,1930,1940,twenties,thirties,forties,fifties,sixties,seventies,faded',
   noir: 'black and white photo,black and white,noir,monochrome,film noir,greyscale,grayscale,silent film,silent movie',
   neon: 'neon light,neon sign,neon glow,neon',
 };
