@@ -2,7 +2,7 @@ import { pictogramsAt } from '../pictograms/dictionary.js';
 import { OWN_COLOURS } from '../pictograms/own-colours.js';
 import type { PropName } from '../props/props.js';
 import { isCreature, isSeat } from './creatures.js';
-import { isFiller, relationBefore, tieBefore, type Relation } from './relations.js';
+import { isFiller, relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
 import { sizeBefore } from './sizes.js';
 import * as say from './vocabulary.js';
 import { countBefore } from './counts.js';
@@ -45,8 +45,9 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
   let subject: string | undefined;
   let isMarcelNamed = false;
   let bearer: string | undefined;
+  let bearerEnd = 0;
   for (let at = 0; at < words.length;) {
-    const { named, length } = namedAt(words, at, { subject, isMarcelNamed, bearer });
+    const { named, length } = namedAt(words, at, { subject, isMarcelNamed, bearer, bearerEnd });
     const isPlural = plurals.has(words[at + length - 1] ?? '');
     const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
     // What he does together with somebody he does himself.
@@ -54,7 +55,8 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
     const sleepsAt = creature && sleepAround(words, at, isWithHim ? 0 : length);
     for (const thing of named)
       put(things, { ...(isPlural ? several(thing) : thing), ...(sleepsAt !== undefined && { sleepsAt }) });
-    bearer = named[0]?.drawn.name ?? bearer;
+    const [last] = named;
+    if (last !== undefined) [bearer, bearerEnd] = [last.drawn.name, at + length];
     if (creature !== undefined && !isWithHim) subject = creature.drawn.name;
     if (termAt(words, at, say.HIMSELF) > 0) {
       subject = undefined;
@@ -68,7 +70,8 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
 const several = (thing: Thing): Thing =>
   thing.count === 1 && thing.relation === 'beside' && isCreature(thing.drawn.name) ? { ...thing, count: SOME } : thing;
 
-const WEARS = new Set(['with', 'in', 'wearing', 'wear']);
+const DRESSES = new Set(['wearing', 'wear']);
+const WEARS = new Set(['with', 'in', ...DRESSES]);
 
 interface Named {
   readonly named: readonly Thing[];
@@ -83,15 +86,19 @@ interface Told {
   readonly isMarcelNamed: boolean;
   /** What was named last, but Marcel; it stands on what comes next, where nobody else does. */
   readonly bearer: string | undefined;
+  /** The place of the word behind it: what it is told to do there, it does, even a cactus. */
+  readonly bearerEnd: number;
 }
 
 function namedAt(words: readonly string[], at: number, { subject, isMarcelNamed, ...others }: Told): Named {
   const bearer = isMarcelNamed ? undefined : others.bearer;
+  const doer = subject ?? (tieAt(words, at) === others.bearerEnd ? bearer : undefined);
   const size = sizeBefore(words, at, isFiller);
   const told = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
   const colour = colourBefore(words, at);
-  const worn = subject !== undefined && WEARS.has(tieBefore(words, at)) ? wornAt(words, at) : undefined;
-  if (subject !== undefined && worn !== undefined) {
+  const wearer = DRESSES.has(tieBefore(words, at)) ? doer : subject;
+  const worn = wearer !== undefined && WEARS.has(tieBefore(words, at)) ? wornAt(words, at) : undefined;
+  if (wearer !== undefined && worn !== undefined) {
     const { name, length } = worn;
     return {
       named: [
@@ -101,7 +108,7 @@ function namedAt(words: readonly string[], at: number, { subject, isMarcelNamed,
           ...told,
           ...tinted(name, colour),
           relation: 'worn',
-          of: subject,
+          of: wearer,
         },
       ],
       length,
@@ -112,7 +119,7 @@ function namedAt(words: readonly string[], at: number, { subject, isMarcelNamed,
     const relation = isRide(words, at) ? 'below' : relationTo(one.drawn.name, words, at);
     const isHidingOrHidden = relation === 'front' || relation === 'back';
     const isAnybodys = isHidingOrHidden || (relation === 'below' && SEATED.has(tieBefore(words, at)));
-    const owner = isAnybodys ? (subject ?? bearer) : subject;
+    const owner = isAnybodys ? (subject ?? bearer) : doer;
     const isOwned = owner !== undefined && owner !== one.drawn.name && relation !== 'beside' && one.where !== 'behind';
     const isNobodys = isHidingOrHidden && owner === undefined && !isMarcelNamed;
     return {

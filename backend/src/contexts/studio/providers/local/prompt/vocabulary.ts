@@ -145,7 +145,7 @@ export const PROP_WORDS: Words<PropName> = {
   chessboard: 'chess,chessboard,chess board,checkmate,chess piece,checkers,draughts,board game',
   table: 'table,desk,dinner table,picnic table,kitchen table,coffee table,round table,ping pong table',
   fence: 'fence,picket fence,garden fence,white fence',
-  road: 'road,highway,path,motorway,lane,route 66,zebra crossing,race track,racetrack,traffic jam',
+  road: 'road,highway,path,motorway,lane,route 66,race track,racetrack,traffic jam',
   cave: 'cave,cavern,grotto,bat cave,batcave',
   barn: 'barn,farmhouse,stable,farm,farm animal,farmyard,cowshed,henhouse',
   plane: 'plane,airplane,aeroplane,pilot,fighter jet,jet plane,boeing,paper plane,first class',

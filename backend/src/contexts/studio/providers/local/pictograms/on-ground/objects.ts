@@ -94,7 +94,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   'no-entry': 'no entry',
   warning: 'warning sign',
   prohibited: 'forbidden sign',
-  'children-crossing': 'zebra crossing,crosswalk',
+  'children-crossing': 'crosswalk',
   'clapping-hands': 'applause,applauding,clapping',
   handshake: 'handshake,deal,shaking hands',
   'folded-hands': 'prayer,praying,thank you,thank,gratitude,namaste',

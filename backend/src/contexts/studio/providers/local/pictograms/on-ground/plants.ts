@@ -21,7 +21,7 @@ export const PLANTS: Readonly<Record<string, string>> = {
   hyacinth: 'lavender,hyacinth,lilac,wisteria',
   'white-flower': 'white flower,jasmine,edelweiss',
   'wilted-flower': 'wilted flower,wilting flower',
-  herb: 'herb,mint,basil,parsley',
+  herb: 'herb,mint,basil,parsley,leaf,green leaf,fern,bush,shrub,ivy',
   'leafy-green': 'lettuce,spinach,cabbage,kale',
   seedling: 'seedling,seed,sprout,planting',
   'sheaf-of-rice': 'wheat,rice field,hay,haystack,cornfield,corn field,wheat field',
