@@ -1,7 +1,7 @@
 import { INK, ORANGE_DEEP } from '../palette.js';
 import { shape, stroke } from '../svg.js';
 
-export type Mouth = 'quiet' | 'smiling' | 'laughing' | 'sad';
+export type Mouth = 'quiet' | 'smiling' | 'laughing' | 'sad' | 'worried';
 
 const LIPS = 'M0 26V33M-17 32Q-9 41 0 33 9 41 17 32';
 
@@ -11,6 +11,7 @@ const MOODS: Record<Mouth, () => string> = {
   laughing: () =>
     shape(INK, 'M-18 31C-10 38-4 37 0 32 4 37 10 38 18 31 19 43 10 50 0 50S-19 43-18 31Z') +
     shape(ORANGE_DEEP, 'M-10 46C-7 39 7 39 10 46 7 49 4 50 0 50S-7 49-10 46Z'),
+  worried: () => stroke('M0 26V33M-18 41Q-12 34-6 40T6 40 18 39'),
   sad: () => stroke('M0 26V34M-13 41Q0 29 13 41'),
 };
 

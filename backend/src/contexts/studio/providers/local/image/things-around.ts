@@ -2,7 +2,7 @@ import { place } from '@marcel/art/svg';
 import { drawPictogram } from '../pictograms/draw-pictogram.js';
 import { isEnclosing, isShared } from '../prompt/creatures.js';
 import type { Relation } from '../prompt/relations.js';
-import type { Thing } from '../prompt/things.js';
+import type { Thing } from '../prompt/thing.js';
 import { WORN } from '../prompt/worn.js';
 import type { Prop } from '../props/prop.js';
 import { PROPS } from '../props/props.js';
@@ -186,13 +186,15 @@ const sizeOf = ({ relation, size = 1 }: Thing): number => (relation === 'below' 
 
 function draw(placed: Placed): string {
   const { thing, x, y, scale } = placed;
-  if (thing.sleepsAt === undefined) return drawAwake(placed);
+  const mark = thing.state?.mark;
+  if (mark === undefined) return drawThing(placed);
   const size = HEIGHT * scale * sizeOf(thing);
-  const dream = place(drawPictogram('zzz', size * 0.45), { x: x + size * 0.42, y: y - size * 0.72, scale: 1 });
-  return drawAwake(placed) + dream;
+  return (
+    drawThing(placed) + place(drawPictogram(mark, size * 0.42), { x: x + size * 0.4, y: y - size * 0.74, scale: 1 })
+  );
 }
 
-function drawAwake({ thing, x, y, scale: usual, turn }: Placed): string {
+function drawThing({ thing, x, y, scale: usual, turn }: Placed): string {
   const { drawn, colour } = thing;
   const scale = usual * sizeOf(thing);
   const prop = propOf(thing);

@@ -1,7 +1,7 @@
 import { firstMention, termAt } from '../language/words.js';
 import { pictogramsAt } from '../pictograms/dictionary.js';
 import { countBefore } from './counts.js';
-import { colourBefore } from './things.js';
+import { colourBefore } from './colours-of.js';
 import * as say from './vocabulary.js';
 
 const MOST = 4;

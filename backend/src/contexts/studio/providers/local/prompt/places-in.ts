@@ -1,5 +1,5 @@
 import type { PlaceName } from '../places/places.js';
-import type { Thing } from './things.js';
+import type { Thing } from './thing.js';
 import { stepsThrough, termAt } from '../language/words.js';
 import * as say from './vocabulary.js';
 

@@ -8,7 +8,7 @@ import { CARRIES_NOTHING } from './function-words.js';
 import { QUALITIES } from './qualities.js';
 import { sceneOf, type Scene } from './scene.js';
 import { isSize } from './sizes.js';
-import { drawnAt } from './things.js';
+import { drawnAt } from './drawn-at.js';
 import { meantBy } from './typos.js';
 import * as say from './vocabulary.js';
 import { WORN } from './worn.js';
@@ -21,7 +21,7 @@ interface Token {
   readonly isMended: boolean;
 }
 
-const MOODS = [say.SAD_WORDS, say.SURPRISED_WORDS, say.CALM_WORDS, say.HAPPY_WORDS, say.HIMSELF, say.TWINS];
+const ALWAYS_SHOWN = [...Object.values(say.MOOD_WORDS), say.HIMSELF, say.TWINS];
 
 /** Which words of a prompt the picture shows, in the visitor's own spelling, and which it does not. */
 export function readingOf(prompt: string): ReadWords {
@@ -93,7 +93,7 @@ const shownTerms = ({ place, places, hour, weather, style, outfit, posture }: Sc
     outfit.glasses && say.GLASSES_WORDS[outfit.glasses],
     outfit.clothes && say.CLOTHES_WORDS[outfit.clothes],
     say.POSTURE_WORDS[posture],
-    ...MOODS,
+    ...ALWAYS_SHOWN,
   ].filter((terms) => terms !== undefined);
 
 /** How many words from a place on name something that a scene shows: it does not hold any number of things. */

@@ -12,11 +12,13 @@ import { himselfIn, marcelsIn } from './marcels.js';
 import { placesIn } from './places-in.js';
 import { isFiller } from './relations.js';
 import { sizeBefore } from './sizes.js';
-import { drawnAt, thingsIn, type Thing } from './things.js';
+import { drawnAt } from './drawn-at.js';
+import type { Thing } from './thing.js';
+import { thingsIn } from './things.js';
 import { withoutDenied } from './negations.js';
 import { mended } from './typos.js';
 import { WORN } from './worn.js';
-import { firstMention, mentioned, pluralsIn, stepsThrough, termAt, without, wordsOf } from '../language/words.js';
+import { mentioned, pluralsIn, stepsThrough, termAt, without, wordsOf } from '../language/words.js';
 
 /** Everything that a prompt decides; chance fills in only what claims nothing. */
 export interface Scene {
@@ -55,8 +57,6 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const style = mentioned(all, say.STYLE_WORDS)[0]?.name;
   // 'Oil painting' is how it is painted: there is no brush in it.
   const words = style === undefined ? all : without(all, say.STYLE_WORDS[style] ?? '');
-  const first = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
-    mentioned(words, vocabulary)[0]?.name;
   const himself = himselfIn(words);
   const longNames = longNamesIn(words);
   /** A snow globe brings no snow. */
@@ -76,6 +76,7 @@ export function sceneOf(prompt: string, random: Random): Scene {
       .slice(0, MOST_THINGS),
     landmarks,
   );
+  const own = withoutStatesOf(things, words);
   const isBusy = things.some(({ relation, of }) => of === undefined && (relation === 'held' || relation === 'below'));
   const elsewhere = things.map(({ drawn, relation }) => (relation === 'worn' ? WORN[drawn.name]?.instead : undefined));
   return {
@@ -92,8 +93,8 @@ export function sceneOf(prompt: string, random: Random): Scene {
       elsewhere.includes('glasses') ? undefined : around(say.GLASSES_WORDS),
       elsewhere.includes('clothes') ? undefined : around(say.CLOTHES_WORDS),
     ),
-    posture: first(say.POSTURE_WORDS) ?? (isBusy ? 'sitting' : atEase),
-    face: faceOf(withoutSleepOf(things, words), random),
+    posture: mentioned(own, say.POSTURE_WORDS)[0]?.name ?? (isBusy ? 'sitting' : atEase),
+    face: faceOf(own, random),
   };
 }
 
@@ -134,20 +135,28 @@ const outfitOf = (
   ...(clothes !== undefined && { clothes }),
 });
 
-/** Where others sleep, he is awake. */
-function withoutSleepOf(things: readonly Thing[], words: readonly string[]): readonly string[] {
-  const sleep = new Set(things.map(({ sleepsAt }) => sleepsAt));
-  return words.map((word, at) => (sleep.has(at) ? '' : word));
-}
+const FACES: Readonly<Record<say.Mood, Face>> = {
+  crying: { eyes: 'crying', mouth: 'sad' },
+  angry: { eyes: 'angry', mouth: 'sad' },
+  sad: { eyes: 'open', mouth: 'sad' },
+  scared: { eyes: 'wide', mouth: 'worried' },
+  surprised: { eyes: 'wide', mouth: 'quiet' },
+  calm: { eyes: 'closed', mouth: 'smiling' },
+  happy: { eyes: 'happy', mouth: 'laughing' },
+};
 
 function faceOf(words: readonly string[], random: Random): Face {
-  if (firstMention(words, say.SAD_WORDS) >= 0) return { eyes: 'open', mouth: 'sad' };
-  if (firstMention(words, say.SURPRISED_WORDS) >= 0) return { eyes: 'wide', mouth: 'quiet' };
-  if (firstMention(words, say.CALM_WORDS) >= 0) return { eyes: 'closed', mouth: 'smiling' };
-  if (firstMention(words, say.HAPPY_WORDS) >= 0) return { eyes: 'happy', mouth: 'laughing' };
-  return random.pick([
+  const anyFace = random.pick([
     { eyes: 'happy', mouth: 'laughing' },
     { eyes: 'open', mouth: 'smiling' },
     { eyes: 'wide', mouth: 'laughing' },
   ] as const);
+  const [mood] = mentioned(words, say.MOOD_WORDS);
+  return mood === undefined ? anyFace : FACES[mood.name];
+}
+
+/** What is said of others is not said of him. */
+function withoutStatesOf(things: readonly Thing[], words: readonly string[]): readonly string[] {
+  const told = new Set(things.map(({ state }) => state?.at));
+  return words.map((word, at) => (told.has(at) ? '' : word));
 }

@@ -180,6 +180,6 @@ test.each([
   ['a cat', false, false],
 ])('%p: that the cat sleeps is %p, that he does is %p', (prompt, isAsleep, isHe) => {
   const { things, face } = scene(prompt, 3);
-  expect(things.some(({ drawn, sleepsAt }) => drawn.name === 'cat' && sleepsAt !== undefined)).toBe(isAsleep);
+  expect(things.some(({ drawn, state }) => drawn.name === 'cat' && state?.mark === 'zzz')).toBe(isAsleep);
   expect(face.eyes === 'closed').toBe(isHe);
 });

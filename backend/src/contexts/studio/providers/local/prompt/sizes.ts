@@ -1,6 +1,8 @@
 /** How much larger or smaller than others a thing is that a word says so of. */
 const FACTORS: ReadonlyMap<string, number> = new Map([
-  ...'big,huge,giant,gigantic,enormous,large,massive,colossal,oversized,fat,chubby'.split(',').map((word) => [word, 1.5] as const),
+  ...'big,huge,giant,gigantic,enormous,large,massive,colossal,oversized,fat,chubby'
+    .split(',')
+    .map((word) => [word, 1.5] as const),
   ...'small,tiny,little,mini,miniature,teeny,baby'.split(',').map((word) => [word, 0.6] as const),
 ]);
 

@@ -1,4 +1,5 @@
-import { thingsIn, type Thing } from './things.js';
+import type { Thing } from './thing.js';
+import { thingsIn } from './things.js';
 import { pluralsIn, wordsOf } from '../language/words.js';
 
 const things = (prompt: string) => thingsIn(wordsOf(prompt));
@@ -85,6 +86,9 @@ test.each([
   ['a potato riding a bicycle', 'bicycle', 'below', 'potato'],
   ['a zebra crossing the road', 'road', 'beside', undefined],
   ['a pizza and eating an apple', 'red-apple', 'held', undefined],
+  ['an apple on a book', 'book', 'below', 'red-apple'],
+  ['a bee on the flower', 'blossom', 'below', 'bee'],
+  ['a cat on the phone', 'mobile-phone', 'beside', undefined],
   ['Marcel hiding behind a tree', 'deciduous-tree', 'front', undefined],
   ['a cat behind a fence', 'fence', 'front', 'cat'],
   ['a robot in front of a television', 'television', 'back', 'robot'],
@@ -109,3 +113,31 @@ test('creatures in the plural are several, other things are told by numbers', ()
   const prompt = 'dinosaurs, carrots and an octopus';
   expect(thingsIn(wordsOf(prompt), pluralsIn(prompt)).map(({ count }) => count)).toEqual([3, 1, 1]);
 });
+
+test.each([
+  [
+    'a red car and a blue car',
+    [
+      ['car', '#e0263c'],
+      ['car', '#2f4dff'],
+    ],
+  ],
+  ['a red car, the car is fast', [['car', '#e0263c']]],
+  [
+    'a black cat and two white cats',
+    [
+      ['cat', '#2a2a3c'],
+      ['cat', '#ffffff'],
+    ],
+  ],
+])('%p names %j', (prompt, expected) => {
+  expect(things(prompt).map(({ drawn, colour }) => [drawn.name, colour])).toEqual(expected);
+});
+
+test.each([
+  ['a flying pig', 'pig', { where: 'air' }],
+  ['an angry cat', 'cat', { state: { mark: 'anger-symbol' } }],
+  ['a cat that is singing', 'cat', { state: { mark: 'musical-notes' } }],
+])('%p: %s is %j', (prompt, name, expected) => expect(told(prompt, name)).toMatchObject(expected));
+
+test('who flies a kite stays on the ground', () => expect(told('a cat flying a kite', 'cat')?.where).toBe('hand'));

@@ -253,14 +253,19 @@ export const HIMSELF = 'marcel,dog,puppy,doggy,doggo';
 /** Two of him. */
 export const TWINS = 'twin,twin brother,twin sister,clone,doppelganger';
 
-export const SAD_WORDS =
-  'sad,lonely,crying,cry,tear,unhappy,melancholy,depressed,disappointed,heartbroken,angry,mad,grumpy,homesick,sick,ill,grieving,funeral,upset,furious,frustrated,weeping,sobbing,broken heart,gloomy,miserable,jealous,guilty';
-export const SURPRISED_WORDS =
-  'surprised,surprise,scared,afraid,shocked,spooky,ghost,amazed,amazing,wow,horror,terrified,frightened,nervous,worried,anxious,screaming,howling,shouting,yelling,barking,confused,curious,panic,panicking,scary,astonished,embarrassed,startled,stunned,sneezing,boo';
-export const CALM_WORDS =
-  'sleep,sleeping,asleep,sleepy,nap,napping,tired,snoring,calm,meditating,meditation,yoga,peaceful,dream,dreaming,relax,relaxing,lazy,yawning,yawn,bored,boring,shy,snoozing,hibernating,massage,sauna,spa,content,cozy,cosy,serene,zen,praying,exhausted,insomnia,hugging,cuddling';
-export const HAPPY_WORDS =
-  'happy,laughing,laugh,smiling,smile,grinning,giggling,joyful,joy,cheerful,proud,excited,funny,delighted,glad,hilarious,joking,playful,cheering,in love,celebrating,party';
+/** How he feels, the first of these that is named. */
+export const MOOD_WORDS = {
+  crying: 'crying,cry,tear,weeping,sobbing,heartbroken,broken heart,funeral,grieving',
+  angry: 'angry,mad,grumpy,furious,frustrated,jealous,rage,raging,evil,villain,mean,annoyed',
+  sad: 'sad,lonely,unhappy,melancholy,depressed,disappointed,homesick,sick,ill,upset,gloomy,miserable,guilty',
+  scared: 'scared,afraid,horror,terrified,frightened,nervous,worried,anxious,panic,panicking,scary,fear,fearful',
+  surprised:
+    'surprised,surprise,spooky,ghost,haunted,shocked,amazed,amazing,wow,screaming,howling,shouting,yelling,barking,confused,curious,astonished,embarrassed,startled,stunned,sneezing,boo',
+  calm: 'sleep,sleeping,asleep,sleepy,nap,napping,tired,snoring,calm,meditating,meditation,yoga,peaceful,dream,dreaming,relax,relaxing,lazy,yawning,yawn,bored,boring,shy,snoozing,hibernating,massage,sauna,spa,content,cozy,cosy,serene,zen,praying,exhausted,insomnia,hugging,cuddling',
+  happy:
+    'happy,laughing,laugh,smiling,smile,grinning,giggling,joyful,joy,cheerful,proud,excited,funny,delighted,glad,hilarious,joking,playful,cheering,in love,celebrating,party',
+} as const;
+export type Mood = keyof typeof MOOD_WORDS;
 
 /** Colours that a thing takes when they are named right before it. */
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {

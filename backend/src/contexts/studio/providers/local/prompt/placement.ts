@@ -1,0 +1,66 @@
+import { isSeat } from './creatures.js';
+import type { Drawn } from './drawn-at.js';
+import { relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
+import type { Thing } from './thing.js';
+
+/** Of whom it was told so far. */
+export interface Told {
+  /** The creature that what follows is told of; Marcel, where it is none. */
+  readonly subject: string | undefined;
+  readonly isMarcelNamed: boolean;
+  /** What was named last, where Marcel is not named; it stands on what comes next, where nobody else does. */
+  readonly bearer: string | undefined;
+  /** Who does what is told right here, other than Marcel. */
+  readonly doer: string | undefined;
+}
+
+const SEATED = new Set(['on', 'in', 'atop']);
+
+/** How a thing that is named at a place belongs to Marcel or to another. */
+export function placeOf(
+  { drawn: { name }, where }: Drawn['drawn'][number],
+  words: readonly string[],
+  at: number,
+  { subject, bearer, doer, isMarcelNamed }: Told,
+): Pick<Thing, 'relation' | 'of'> {
+  const relation = isRide(words, at) ? 'below' : relationTo(name, words, at);
+  const isOn = SEATED.has(tieBefore(words, at));
+  const other = subject ?? bearer;
+  if (relation === 'beside')
+    return isUnder(name, where, words, at) && other !== undefined ? below(other) : { relation };
+  const isAnybodys = relation === 'front' || relation === 'back' || (relation === 'below' && isOn);
+  const owner = isAnybodys ? other : doer;
+  if ((relation === 'front' || relation === 'back') && owner === undefined && !isMarcelNamed)
+    return { relation: 'beside' };
+  return owner === undefined || owner === name || where === 'behind' ? { relation } : { relation, of: owner };
+}
+
+const below = (of: string): Pick<Thing, 'relation' | 'of'> => ({ relation: 'below', of });
+
+const UPON: ReadonlySet<string> = new Set(['on', 'atop']);
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their']);
+
+/** What is spoken of as 'on the phone' or 'on the road' carries nobody. */
+const CARRIES_NOBODY: ReadonlySet<string> = new Set(
+  'mobile-phone,telephone,telephone-receiver,road,television,radio,fire,campfire,gift,cake,balloons'.split(','),
+);
+
+/** Whether something lies or stands on what is named there, whatever it is: an apple on a book. */
+const isUnder = (name: string, where: Thing['where'], words: readonly string[], at: number): boolean =>
+  UPON.has(tieBefore(words, at)) &&
+  ARTICLES.has(words[tieAt(words, at) + 1] ?? '') &&
+  where !== 'behind' &&
+  where !== 'air' &&
+  !CARRIES_NOBODY.has(name);
+
+function relationTo(name: string, words: readonly string[], at: number): Relation {
+  const relation = relationBefore(words, at);
+  // What carries somebody is not carried.
+  if (relation === 'held' && isSeat(name)) return 'beside';
+  return relation === 'beside' && isSeat(name) && SEATED.has(tieBefore(words, at)) ? 'below' : relation;
+}
+
+/** 'Surfing' says by itself who is on what. */
+const RIDES = new Set(['surfing', 'surfer', 'skateboarding', 'skating', 'skater', 'snowboarding', 'snowboarder']);
+
+const isRide = (words: readonly string[], at: number): boolean => RIDES.has(words[at] ?? '');

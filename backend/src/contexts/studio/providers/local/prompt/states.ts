@@ -1,0 +1,50 @@
+import { tieAt } from './relations.js';
+
+/** What is said of somebody other than Marcel: the place of the word, and what shows it. */
+export interface State {
+  readonly at: number;
+  /** The pictogram over its head; left out, it is in the air. */
+  readonly mark?: string;
+}
+
+/** What shows a state, and the words for it. */
+const MARKS: Readonly<Record<string, string>> = {
+  zzz: 'sleep,sleeping,asleep,napping,snoozing,snoring,hibernating,sleepy,tired',
+  'anger-symbol': 'angry,mad,grumpy,furious,evil,mean',
+  droplet: 'sad,crying,lonely,weeping,unhappy',
+  'musical-notes': 'singing,dancing,whistling',
+  'red-exclamation-mark': 'scared,afraid,frightened,terrified,surprised,shocked',
+  sparkles: 'happy,laughing,smiling,proud,cheerful',
+  'thought-balloon': 'thinking,dreaming,pondering',
+};
+
+const FLYING: ReadonlySet<string> = new Set(['flying', 'levitating', 'hovering', 'floating']);
+
+const marks: ReadonlyMap<string, string> = new Map(
+  Object.entries(MARKS).flatMap(([mark, words]) => words.split(',').map((word) => [word, mark] as const)),
+);
+
+const LINKS: ReadonlySet<string> = new Set(['is', 'are', 'that', 'who', 'fast', 'sound', 'curled', 'up', 'lying']);
+
+/**
+ * The state that words say a creature is in, right before what it is called or right behind it; undefined where they say none.
+ *
+ * @param length how many words it is called by; 0 where what is told behind them is told of others as well
+ */
+export function stateAround(words: readonly string[], at: number, length: number): State | undefined {
+  const before = stateAt(words, tieAt(words, at));
+  if (before !== undefined || length === 0) return before;
+  let behind = at + length;
+  while (LINKS.has(words[behind] ?? '')) behind += 1;
+  return stateAt(words, behind);
+}
+
+function stateAt(words: readonly string[], at: number): State | undefined {
+  const word = words[at] ?? '';
+  const mark = marks.get(word);
+  if (mark !== undefined) return { at, mark };
+  // Who flies a kite stays on the ground.
+  return FLYING.has(word) && !ARTICLES.has(words[at + 1] ?? '') ? { at } : undefined;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
