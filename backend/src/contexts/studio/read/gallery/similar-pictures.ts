@@ -11,7 +11,7 @@ const MOST_WORDS = 5;
 
 /** Those that share the most words, or the name; then the newest of the same type. */
 export async function similarTo(
-  views: ReadStore,
+  views: Pick<ReadStore, 'find'>,
   item: GalleryItem,
   understood: readonly string[],
 ): Promise<GalleryItem[]> {
@@ -22,8 +22,8 @@ export async function similarTo(
     return (await views.find(GALLERY_VIEW, query)).documents.map(toGalleryItem);
   };
   const keys = item.type === 'generated' ? keysOf(understood) : [item.userName ?? ''];
-  const found = await Promise.all([...keys.filter(Boolean).map(find), find()]);
-  const shared = new Map<string, { item: GalleryItem; times: number }>();
+  const [newest, ...found] = await Promise.all([find(), ...keys.filter(Boolean).map(find)]);
+  const shared = new Map(newest.map((one) => [one.id, { item: one, times: 0 }]));
   for (const one of found.flat()) shared.set(one.id, { item: one, times: (shared.get(one.id)?.times ?? 0) + 1 });
   shared.delete(item.id);
   return [...shared.values()]

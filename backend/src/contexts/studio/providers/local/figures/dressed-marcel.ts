@@ -11,15 +11,27 @@ export interface Outfit {
   readonly hat?: HatName;
   readonly glasses?: GlassesName;
   readonly clothes?: ClothesName;
+  /** Those that are asked for; what has none here comes in its own. */
+  readonly colours?: Readonly<Partial<Record<'hat' | 'glasses' | 'clothes', string>>>;
+}
+
+/** What is worn, with another colour in the place of its first one. */
+function dyed(drawn: string, colour: string | undefined): string {
+  const own = /fill="#\w+"/.exec(drawn)?.[0];
+  return colour === undefined || own === undefined ? drawn : drawn.replaceAll(own, `fill="${colour}"`);
 }
 
 /** Marcel's head with everything on it. */
-export const dressedHead = (face: Face, { hat, glasses }: Outfit): string =>
-  head(face) + (glasses === undefined ? '' : GLASSES[glasses]()) + (hat === undefined ? '' : HATS[hat]());
+export const dressedHead = (face: Face, { hat, glasses, colours = {} }: Outfit): string =>
+  head(face) +
+  (glasses === undefined ? '' : dyed(GLASSES[glasses](), colours.glasses)) +
+  (hat === undefined ? '' : dyed(HATS[hat](), colours.hat));
 
-export const behindBody = ({ clothes }: Outfit): string => (clothes === undefined ? '' : CLOTHES[clothes].behind());
+export const behindBody = ({ clothes, colours }: Outfit): string =>
+  clothes === undefined ? '' : dyed(CLOTHES[clothes].behind(), colours?.clothes);
 
-export const aroundNeck = ({ clothes }: Outfit): string => (clothes === undefined ? '' : CLOTHES[clothes].front());
+export const aroundNeck = ({ clothes, colours }: Outfit): string =>
+  clothes === undefined ? '' : dyed(CLOTHES[clothes].front(), colours?.clothes);
 
 /** Marcel on his seat, on the grid of his poses. */
 export const seatedMarcel = (face: Face, outfit: Outfit): string =>

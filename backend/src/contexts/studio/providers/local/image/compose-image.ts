@@ -1,5 +1,6 @@
 import { BLUE, BLUE_DARK, BLUE_LIGHT, BLUE_SOFT, INK, WHITE } from '@marcel/art/palette';
 import { place } from '@marcel/art/svg';
+import type { HatName } from '../dress/hats.js';
 import { mixed } from '../figures/mixed.js';
 import { seatedMarcel } from '../figures/dressed-marcel.js';
 import { posedMarcel } from '../figures/posed-marcel.js';
@@ -7,6 +8,7 @@ import { POSTURES } from '../figures/postures.js';
 import { PLACES } from '../places/places.js';
 import { isEnclosing } from '../prompt/creatures.js';
 import { sceneOf, type Scene } from '../prompt/scene.js';
+import type { Thing } from '../prompt/thing.js';
 import { randomOf } from '../random.js';
 import { render } from '../render.js';
 import { glow, shadow, tint, vignette } from '../scenery/light.js';
@@ -23,13 +25,36 @@ export interface ImageOrder {
 const STANDING = { scale: 2.9, feet: 936 };
 const SITTING = { scale: 3.1, feet: 900 };
 
-/** Marcel on what he sits on, and on what is so flat that he stands near the ground. */
-const LIFTED = { size: 0.78, by: 230 };
-const ON_FLAT = { size: 0.82, by: 70 };
-const FLAT: ReadonlySet<string> = new Set(['skateboard', 'carpet', 'hammock']);
+interface Lift {
+  readonly size: number;
+  readonly by: number;
+}
 
-/** A giant fits into the picture, too. */
+/** Marcel on what he sits on. */
+const LIFTED: Lift = { size: 0.78, by: 230 };
+
+/** Things that are flat, and what he is in rather than on: its front hides his feet. */
+const LOWER: readonly (readonly [Lift, ReadonlySet<string>])[] = [
+  [{ size: 0.82, by: 70 }, new Set(['skateboard', 'carpet', 'hammock'])],
+  [{ size: 0.78, by: 120 }, new Set(['bed', 'couch-and-lamp'])],
+  [
+    { size: 0.74, by: 110 },
+    new Set(
+      'car,package,bathtub,basket,bucket,automobile,oncoming-automobile,taxi,bus,minibus,trolleybus,police-car,ambulance,fire-engine,delivery-truck,tractor,pickup-truck,sport-utility-vehicle,racing-car'.split(
+        ',',
+      ),
+    ),
+  ],
+];
+
+/** A giant fits into the picture, too; under a high hat less of him does. */
 const LARGEST = 1.15;
+const LARGEST_UNDER: Readonly<Partial<Record<HatName, number>>> = {
+  wizardHat: 0.9,
+  chefHat: 0.94,
+  partyHat: 0.96,
+  topHat: 0.96,
+};
 
 /** Marcel in a scene that the words of a prompt choose. */
 export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer> {
@@ -37,14 +62,14 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
   const scene = sceneOf(prompt, random);
   const { back, front } = PLACES[scene.place]({ hour: scene.hour, random });
   const skies = weatherOver(scene.weather, scene.hour, random);
-  const around = thingsAround(scene.things, random);
+  const around = thingsAround(scene.things, scene.marcels.length, random);
   const picture = await render(
     back +
       skies.behind +
       tint(scene.hour) +
       glow() +
       around.behind +
-      shadow(512, isLifted(scene) ? 1000 : 930, 230) +
+      shadow(512, scene.things.some(isHisSeat) ? 1000 : 930, 230) +
       figuresOf(scene) +
       around.before +
       front +
@@ -54,24 +79,25 @@ export async function composeImage({ seed, prompt }: ImageOrder): Promise<Buffer
   return scene.style === undefined ? picture : inStyle(picture, scene.style);
 }
 
-/** Whether Marcel sits on something. */
-const isLifted = ({ things }: Scene): boolean =>
-  things.some(
-    ({ relation, where, of, drawn }) =>
-      relation === 'below' && where !== 'behind' && of === undefined && !isEnclosing(drawn.name),
-  );
+/** Whether Marcel sits on it. */
+const isHisSeat = ({ relation, where, of, drawn }: Thing): boolean =>
+  relation === 'below' && where !== 'behind' && of === undefined && !isEnclosing(drawn.name);
 
-function liftOf(scene: Scene): typeof LIFTED {
-  if (!isLifted(scene)) return { size: 1, by: 0 };
-  return scene.things.some(({ drawn, relation }) => relation === 'below' && FLAT.has(drawn.name)) ? ON_FLAT : LIFTED;
+function liftOf(scene: Scene): Lift {
+  const [seat] = scene.things.filter(isHisSeat);
+  if (seat === undefined) return { size: 1, by: 0 };
+  return LOWER.find(([, names]) => names.has(seat.drawn.name))?.[0] ?? LIFTED;
 }
 
 /** Side by side, the smaller the more there are. */
 function figuresOf(scene: Scene): string {
   const { marcels } = scene;
+  const { hat } = scene.outfit;
   const count = marcels.length;
   const { size: most, by } = liftOf(scene);
-  const size = Math.min(most, count === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * count)) * Math.min(scene.size, LARGEST);
+  const size =
+    Math.min(most, count === 1 ? 1 : Math.max(0.52, 0.92 - 0.12 * count)) *
+    Math.min(scene.size, (hat && LARGEST_UNDER[hat]) ?? LARGEST);
   const figure = figureOf(scene);
   return marcels
     .map((colour, at) => {

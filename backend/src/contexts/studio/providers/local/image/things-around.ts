@@ -31,8 +31,8 @@ const FIRST_SPOTS: Readonly<Record<'ground' | 'air' | 'behind', readonly [Spot, 
     { x: 512, y: 1000, scale: 0.6 },
   ],
   air: [
-    { x: 820, y: 360, scale: 1.2 },
-    { x: 200, y: 390, scale: 1.15 },
+    { x: 872, y: 330, scale: 1.2 },
+    { x: 150, y: 350, scale: 1.15 },
     { x: 934, y: 190, scale: 0.8 },
     { x: 90, y: 190, scale: 0.8 },
     { x: 760, y: 150, scale: 0.7 },
@@ -42,8 +42,8 @@ const FIRST_SPOTS: Readonly<Record<'ground' | 'air' | 'behind', readonly [Spot, 
     { x: 512, y: 130, scale: 0.6 },
   ],
   behind: [
-    { x: 240, y: 800, scale: 2.5 },
-    { x: 800, y: 800, scale: 2.4 },
+    { x: 206, y: 800, scale: 2.5 },
+    { x: 830, y: 800, scale: 2.4 },
     { x: 512, y: 620, scale: 2.2 },
   ],
 };
@@ -69,6 +69,9 @@ const RELATED: Readonly<Record<Exclude<Relation, 'worn' | 'beside'>, Spot>> = {
 
 /** So large that several have one of it. */
 const LARGE: ReadonlySet<Relation> = new Set(['above', 'back']);
+
+/** What several of him do together is between them. */
+const BETWEEN: Spot = { x: 512, y: 985, scale: 0.9 };
 
 /** What he sits in stands behind him. */
 const ENCLOSING: Spot = { x: 512, y: 985, scale: 4 };
@@ -96,7 +99,7 @@ const areaOf = (thing: Thing): keyof typeof SPOTS =>
   thing.where === 'hand' ? (propOf(thing)?.where ?? 'ground') : thing.where;
 
 /** Gives each thing its spot: those that belong to Marcel at him, all others around him, as often as they were asked for. */
-export function thingsAround(things: readonly Thing[], random: Random): Surrounding {
+export function thingsAround(things: readonly Thing[], marcels: number, random: Random): Surrounding {
   const taken = { ground: 0, air: 0, behind: 0 };
   const mirrored = random.chance(0.5);
   const turn = () => random.between(-4, 4);
@@ -115,7 +118,8 @@ export function thingsAround(things: readonly Thing[], random: Random): Surround
     if (isMarcels && thing.where !== 'behind' && !related.has(relation)) {
       related.add(relation);
       const isAround = relation === 'above' || relation === 'back' || isEnclosing(thing.drawn.name);
-      const spot = relation === 'below' && isAround ? ENCLOSING : RELATED[relation];
+      const his = relation === 'held' && marcels > 1 ? BETWEEN : RELATED[relation];
+      const spot = relation === 'below' && isAround ? ENCLOSING : his;
       return { ...spot, thing, turn: 0, isBefore: !isAround, depth: isAround ? FAR : spot.y };
     }
     const area = carried.has(thing.drawn.name) ? 'ground' : areaOf(thing);

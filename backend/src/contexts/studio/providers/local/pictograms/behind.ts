@@ -1,6 +1,6 @@
 /** Pictograms of what is larger than anybody and stands at the horizon, with the words that ask for them. */
 export const BEHIND: Readonly<Record<string, string>> = {
-  stadium: 'stadium,arena,world cup,olympic,super bowl,colosseum,coliseum,olympic game,world series',
+  stadium: 'stadium,arena,world cup,olympic,super bowl,olympic game,world series',
   'classical-building':
     'temple,greek,greece,museum,acropolis,rome,ancient rome,parthenon,parliament,court house,courthouse,academy,white house,greek god,greek temple',
   'building-construction': 'construction,construction site,building site,building a house,constructing,crane operator',
@@ -20,7 +20,7 @@ export const BEHIND: Readonly<Record<string, string>> = {
   'department-store': 'department store',
   factory: 'factory,industry,wall e,assembly line,pollution',
   'japanese-castle': 'japanese castle,japan,samurai,kyoto,osaka,japanese garden',
-  'tokyo-tower': 'tower,eiffel tower,paris,tokyo tower,france,eiffel,radio tower',
+  'tokyo-tower': 'tower,tokyo tower,radio tower',
   'statue-of-liberty': 'statue of liberty,new york,liberty,america,ellis island,usa,united state,american',
   church:
     'church,cathedral,chapel,wedding,funeral church,notre dame,sagrada familia,monastery,bell tower,baptism,married,marriage,marrying',

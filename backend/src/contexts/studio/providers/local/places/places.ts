@@ -7,7 +7,9 @@ import { cyberspace } from './cyberspace.js';
 import { desert } from './desert.js';
 import { forest } from './forest.js';
 import { garden } from './garden.js';
+import { jungle } from './jungle.js';
 import { lake } from './lake.js';
+import { mars } from './mars.js';
 import { meadow } from './meadow.js';
 import { mountains } from './mountains.js';
 import { outerSpace } from './outer-space.js';
@@ -25,7 +27,9 @@ export const PLACES = {
   beach,
   city,
   outerSpace,
+  mars,
   forest,
+  jungle,
   mountains,
   underwater,
   desert,

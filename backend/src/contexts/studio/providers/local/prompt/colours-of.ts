@@ -1,21 +1,39 @@
 import { pictogramsAt } from '../pictograms/dictionary.js';
 import { OWN_COLOURS } from '../pictograms/own-colours.js';
-import * as say from './vocabulary.js';
+
+/** Colours that a thing takes when they are named right before it. */
+export const COLOUR_WORDS: Readonly<Record<string, string>> = {
+  red: '#e0263c',
+  orange: '#ff7a00',
+  yellow: '#ffd23c',
+  golden: '#ffd23c',
+  green: '#57b85a',
+  blue: '#2f4dff',
+  purple: '#7a4dff',
+  violet: '#7a4dff',
+  pink: '#ff6fae',
+  white: '#ffffff',
+  black: '#2a2a3c',
+  brown: '#8a5a3c',
+  grey: '#8b93b0',
+  gray: '#8b93b0',
+  silver: '#c3cbe0',
+  turquoise: '#24c4b4',
+};
 
 /** Words that may stand between a colour and what has it. */
 const COLOUR_REACH = 2;
 
 /** What has a colour by itself is not tinted by it. */
 export const tinted = (name: string, word: string | undefined): { colour?: string } => {
-  const colour =
-    word === undefined || OWN_COLOURS[word]?.split(',').includes(name) ? undefined : say.COLOUR_WORDS[word];
+  const colour = word === undefined || OWN_COLOURS[word]?.split(',').includes(name) ? undefined : COLOUR_WORDS[word];
   return colour === undefined ? {} : { colour };
 };
 
 export function colourBefore(words: readonly string[], at: number): string | undefined {
   const before = words.slice(Math.max(0, at - COLOUR_REACH), at).toReversed();
   for (const word of before) {
-    if (Object.hasOwn(say.COLOUR_WORDS, word)) return word;
+    if (Object.hasOwn(COLOUR_WORDS, word)) return word;
     if (pictogramsAt([word], 0) !== undefined || word === 'and' || word === 'with') return undefined;
   }
   return undefined;

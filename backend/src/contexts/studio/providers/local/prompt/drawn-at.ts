@@ -1,6 +1,6 @@
 import { termAt } from '../language/words.js';
 import { pictogramsAt } from '../pictograms/dictionary.js';
-import type { PropName } from '../props/props.js';
+import { PROPS, type PropName } from '../props/props.js';
 import type { Thing } from './thing.js';
 import * as say from './vocabulary.js';
 
@@ -14,14 +14,16 @@ const VESSELS = new Set(['bowl', 'cup', 'glass']);
 const isYoung = (words: readonly string[], at: number): boolean =>
   words[at] === 'baby' && meansSomething(words, at + 1);
 
-/** Whether a word alone names a thing. */
-export const isThing = (word: string): boolean => meansSomething([word], 0);
+/** Whether a word alone names a thing, or him. */
+export const isThing = (word: string): boolean => meansSomething([word], 0) || termAt([word], 0, say.HIMSELF) > 0;
 
 const meansSomething = (words: readonly string[], at: number): boolean =>
   pictogramsAt(words, at) !== undefined || ownAt(words, at) !== undefined;
 
+export type DrawnThing = Pick<Thing, 'drawn' | 'where'>;
+
 export interface Drawn {
-  readonly drawn: readonly Pick<Thing, 'drawn' | 'where'>[];
+  readonly drawn: readonly DrawnThing[];
   readonly length: number;
 }
 
@@ -31,7 +33,10 @@ export function drawnAt(words: readonly string[], at: number): Drawn {
   const named = pictogramsAt(words, at);
   if (named?.length === 1 && (isVessel(words, at) || isYoung(words, at))) return { drawn: [], length: 1 };
   if (own !== undefined && own.length >= (named?.length ?? 0)) {
-    const drawn = own.names.map((name) => ({ drawn: { by: 'hand', name }, where: 'hand' }) as const);
+    const drawn = own.names.map((name): DrawnThing => {
+      const where = PROPS[name].where === 'behind' ? 'behind' : 'hand';
+      return { drawn: { by: 'hand', name }, where };
+    });
     return { drawn, length: own.length };
   }
   const drawn = (named?.pictograms ?? []).map(

@@ -1,5 +1,6 @@
 import { LISTS, pictogramsAt } from '../pictograms/dictionary.js';
 import { termAt, wordsOf } from '../language/words.js';
+import { COLOUR_WORDS } from './colours-of.js';
 import { NUMBERS } from './counts.js';
 import { RELATION_TERMS } from './relations.js';
 import * as say from './vocabulary.js';
@@ -34,7 +35,7 @@ export function knownWords(): ReadonlySet<string> {
     [
       ...VOCABULARIES.flatMap((vocabulary) => Object.values(vocabulary)),
       ...RELATION_TERMS,
-      ...Object.keys(say.COLOUR_WORDS),
+      ...Object.keys(COLOUR_WORDS),
       ...Object.keys(NUMBERS),
       ...Object.values(say.MOOD_WORDS),
       say.TWINS,

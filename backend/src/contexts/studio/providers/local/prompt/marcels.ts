@@ -1,7 +1,7 @@
 import { firstMention, termAt } from '../language/words.js';
 import { pictogramsAt } from '../pictograms/dictionary.js';
 import { countBefore } from './counts.js';
-import { colourBefore } from './colours-of.js';
+import { COLOUR_WORDS, colourBefore } from './colours-of.js';
 import * as say from './vocabulary.js';
 
 const MOST = 4;
@@ -31,7 +31,8 @@ export function marcelsIn(
     // Of 'a red dog and two green dogs' nobody knows which one stood in the plural, but for the number.
     const isSeveral = plurals.has(word) && himself.every((other) => other === at || words[other] !== word);
     const count = Math.max(countBefore(words, at), isSeveral ? 2 : 1);
-    counts.set(colour, Math.max(count, counts.get(colour) ?? 0));
+    const isAnother = words[at - 1] === 'and' && words[at - 2] === word;
+    counts.set(colour, isAnother ? count + (counts.get(colour) ?? 0) : Math.max(count, counts.get(colour) ?? 0));
   }
   const marcels = [...counts].flatMap(([colour, count]) => Array.from({ length: count }, () => colour)).slice(0, MOST);
   const [one] = marcels;
@@ -40,4 +41,4 @@ export function marcelsIn(
 }
 
 /** He is blue, unless he is asked for in another colour. */
-const ownOr = (colour: string): string | undefined => (colour === 'blue' ? undefined : say.COLOUR_WORDS[colour]);
+const ownOr = (colour: string): string | undefined => (colour === 'blue' ? undefined : COLOUR_WORDS[colour]);

@@ -1,5 +1,5 @@
 import { isSeat } from './creatures.js';
-import type { Drawn } from './drawn-at.js';
+import type { DrawnThing } from './drawn-at.js';
 import { relationBefore, tieAt, tieBefore, type Relation } from './relations.js';
 import type { Thing } from './thing.js';
 
@@ -18,7 +18,7 @@ const SEATED = new Set(['on', 'in', 'atop']);
 
 /** How a thing that is named at a place belongs to Marcel or to another. */
 export function placeOf(
-  { drawn: { name }, where }: Drawn['drawn'][number],
+  { drawn: { name }, where }: DrawnThing,
   words: readonly string[],
   at: number,
   { subject, bearer, doer, isMarcelNamed }: Told,
@@ -42,7 +42,7 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', '
 
 /** What is spoken of as 'on the phone' or 'on the road' carries nobody. */
 const CARRIES_NOBODY: ReadonlySet<string> = new Set(
-  'mobile-phone,telephone,telephone-receiver,road,television,radio,fire,campfire,gift,cake,balloons'.split(','),
+  'mobile-phone,telephone,telephone-receiver,road,television,radio,fire,campfire'.split(','),
 );
 
 /** Whether something lies or stands on what is named there, whatever it is: an apple on a book. */

@@ -24,6 +24,7 @@ const LANDMARKS: Readonly<Partial<Record<PlaceName, Landmark>>> = {
 /** The more a place fills the picture, the sooner it is the one that others stand in: a castle stands by the sea. */
 const FILLING: readonly PlaceName[] = [
   'outerSpace',
+  'mars',
   'underwater',
   'cyberspace',
   'candy',
@@ -34,6 +35,7 @@ const FILLING: readonly PlaceName[] = [
   'autumnPark',
   'garden',
   'meadow',
+  'jungle',
   'forest',
   'mountains',
   'city',

@@ -1,6 +1,8 @@
 import type { ReadWords } from '@marcel/contracts';
 import { termAt, wordsOf } from '../language/words.js';
 import { randomOf } from '../random.js';
+import type { PlaceName } from '../places/places.js';
+import { COLOUR_WORDS } from './colours-of.js';
 import { numberIn } from './counts.js';
 import { deniedIn } from './negations.js';
 import { emojiApart, spelledOut } from './emoji.js';
@@ -23,13 +25,30 @@ interface Token {
 
 const ALWAYS_SHOWN = [...Object.values(say.MOOD_WORDS), say.HIMSELF, say.TWINS];
 
+/** What places look like by themselves. */
+const COLOURS_OF_PLACES: Readonly<Partial<Record<PlaceName, readonly string[]>>> = {
+  meadow: ['green'],
+  garden: ['green', 'pink'],
+  forest: ['green'],
+  jungle: ['green'],
+  lake: ['blue'],
+  beach: ['blue', 'golden', 'yellow'],
+  underwater: ['blue', 'turquoise'],
+  desert: ['golden', 'yellow', 'orange'],
+  mars: ['red', 'orange'],
+  outerSpace: ['black'],
+  mountains: ['grey', 'gray', 'white'],
+  autumnPark: ['orange', 'golden'],
+};
+
 /** Which words of a prompt the picture shows, in the visitor's own spelling, and which it does not. */
 export function readingOf(prompt: string): ReadWords {
   const tokens = tokensOf(prompt);
   const words = tokens.map(({ word }) => word);
   const scene = sceneOf(prompt, randomOf(0));
   const worn = wornTerms(scene);
-  const shown = [...shownTerms(scene), ...worn];
+  const states = scene.things.flatMap(({ state }) => state?.word ?? []);
+  const shown = [...shownTerms(scene), ...worn, ...states];
   const names = new Set(scene.things.map(({ drawn }) => drawn.name));
   const understood: string[] = [];
   const unknown: string[] = [];
@@ -44,10 +63,18 @@ export function readingOf(prompt: string): ReadWords {
     const length = Math.max(...shown.map((terms) => termAt(words, at, terms)), ofThing);
     const [token] = tokens.slice(at);
     if (length > 0) {
-      // Things have colours, sizes and numbers, and so has he; what he wears and where he is comes as it is.
-      const takes = ofThing > 0 || [say.HIMSELF, ...worn].some((terms) => termAt(words, at, terms) > 0);
-      understood.push(phraseOf([...(takes ? modifiers : []), ...tokens.slice(at, at + length)]));
-      if (takes) modifiers = [];
+      // Things have colours, sizes and numbers, and so has he; what he wears has colours; where he is comes as it is.
+      const isNamed = (terms: readonly (string | undefined)[]) => terms.some((one = '') => termAt(words, at, one) > 0);
+      const takesAll = ofThing > 0 || isNamed([say.HIMSELF, ...worn]);
+      const takesColour = isNamed(outfitTerms(scene));
+      const ofPlace = [scene.place, ...scene.places]
+        .filter((place) => termAt(words, at, say.PLACE_WORDS[place] ?? '') > 0)
+        .flatMap((place) => COLOURS_OF_PLACES[place] ?? []);
+      const taken = modifiers.filter(
+        ({ word }) => takesAll || (takesColour && Object.hasOwn(COLOUR_WORDS, word)) || ofPlace.includes(word),
+      );
+      understood.push(phraseOf([...taken, ...tokens.slice(at, at + length)]));
+      modifiers = modifiers.filter((one) => !taken.includes(one));
     } else if (token !== undefined && isModifier(token.word)) modifiers.push(token);
     else if (token !== undefined) {
       // What stands between a colour and its thing, such as 'big', leaves them together.
@@ -89,12 +116,17 @@ const shownTerms = ({ place, places, hour, weather, style, outfit, posture }: Sc
     say.HOUR_WORDS[hour],
     weather === 'clear' ? undefined : say.WEATHER_WORDS[weather],
     style && say.STYLE_WORDS[style],
-    ...(outfit.hat === undefined ? [] : ['hat', say.HAT_WORDS[outfit.hat]]),
-    outfit.glasses && say.GLASSES_WORDS[outfit.glasses],
-    outfit.clothes && say.CLOTHES_WORDS[outfit.clothes],
+    ...outfitTerms({ outfit }),
     say.POSTURE_WORDS[posture],
     ...ALWAYS_SHOWN,
   ].filter((terms) => terms !== undefined);
+
+/** The terms of what he wears. */
+const outfitTerms = ({ outfit: { hat, glasses, clothes } }: Pick<Scene, 'outfit'>): (string | undefined)[] => [
+  ...(hat === undefined ? [] : ['hat', say.HAT_WORDS[hat]]),
+  glasses && say.GLASSES_WORDS[glasses],
+  clothes && say.CLOTHES_WORDS[clothes],
+];
 
 /** How many words from a place on name something that a scene shows: it does not hold any number of things. */
 function shownAt(words: readonly string[], at: number, names: ReadonlySet<string>): number {
@@ -103,7 +135,7 @@ function shownAt(words: readonly string[], at: number, names: ReadonlySet<string
 }
 
 const isModifier = (word: string): boolean =>
-  Object.hasOwn(say.COLOUR_WORDS, word) || numberIn(word) !== undefined || isSize(word);
+  Object.hasOwn(COLOUR_WORDS, word) || numberIn(word) !== undefined || isSize(word);
 
 /** Of 'on the moon' it is the moon that is told. */
 const phraseOf = (tokens: readonly Token[]): string =>

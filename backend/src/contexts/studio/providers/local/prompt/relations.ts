@@ -1,7 +1,7 @@
 import { numberIn } from './counts.js';
 import { QUALITIES } from './qualities.js';
 import { isSize } from './sizes.js';
-import { COLOUR_WORDS } from './vocabulary.js';
+import { COLOUR_WORDS } from './colours-of.js';
 
 /** Where a thing is to Marcel, or to the creature that has it: in the paws, below, above, before or behind it, on the head, or just there. */
 export type Relation = 'held' | 'below' | 'above' | 'front' | 'back' | 'worn' | 'beside';

@@ -1,4 +1,7 @@
 import type { Face } from '@marcel/art/marcel/head';
+import type { ClothesName } from '../dress/clothes.js';
+import type { GlassesName } from '../dress/glasses.js';
+import type { HatName } from '../dress/hats.js';
 import type { Outfit } from '../figures/dressed-marcel.js';
 import type { PostureName } from '../figures/postures.js';
 import type { PlaceName } from '../places/places.js';
@@ -12,6 +15,7 @@ import { himselfIn, marcelsIn } from './marcels.js';
 import { placesIn } from './places-in.js';
 import { isFiller } from './relations.js';
 import { sizeBefore } from './sizes.js';
+import { COLOUR_WORDS, colourBefore } from './colours-of.js';
 import { drawnAt } from './drawn-at.js';
 import type { Thing } from './thing.js';
 import { thingsIn } from './things.js';
@@ -41,7 +45,7 @@ export interface Scene {
 const MOST_THINGS = 8;
 
 /** Places under a roof, in the deep or in the void, where no weather comes. */
-const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace'];
+const SHELTERED: readonly PlaceName[] = ['room', 'party', 'underwater', 'outerSpace', 'mars'];
 
 /** What is in the sky of an hour already. */
 const SKY: Readonly<Record<string, Hour>> = { 'crescent-moon': 'night', 'full-moon': 'night', sun: 'day' };
@@ -60,8 +64,10 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const himself = himselfIn(words);
   const longNames = longNamesIn(words);
   /** A snow globe brings no snow. */
+  const mentionAround = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>) =>
+    mentioned(withoutNames(words, longNames, vocabulary), vocabulary)[0];
   const around = <Name extends string>(vocabulary: Readonly<Partial<Record<Name, string>>>): Name | undefined =>
-    mentioned(withoutNames(words, longNames, vocabulary), vocabulary)[0]?.name;
+    mentionAround(vocabulary)?.name;
   const anyHour = random.pick(HOURS);
   const atEase = random.pick(AT_EASE);
   const askedHour = around(say.HOUR_WORDS);
@@ -72,7 +78,10 @@ export function sceneOf(prompt: string, random: Random): Scene {
   const place = setting ?? around(say.PLACE_HINTS) ?? nowhere;
   const things = withLandmarks(
     thingsIn(words, plurals)
-      .filter(({ drawn }) => place === 'outerSpace' || askedHour === undefined || SKY[drawn.name] !== askedHour)
+      .filter(
+        ({ drawn }) =>
+          place === 'outerSpace' || place === 'mars' || askedHour === undefined || SKY[drawn.name] !== askedHour,
+      )
       .slice(0, MOST_THINGS),
     landmarks,
   );
@@ -82,17 +91,17 @@ export function sceneOf(prompt: string, random: Random): Scene {
   return {
     place,
     places: shown,
-    hour: askedHour ?? (place === 'plain' ? 'day' : anyHour),
+    hour: askedHour ?? (place === 'plain' || askedWeather === 'rainbow' ? 'day' : anyHour),
     weather: SHELTERED.includes(place) ? 'clear' : (askedWeather ?? 'clear'),
     things,
     marcels: marcelsIn(words, himself, plurals),
     size: sizeBefore(words, himself[0] ?? 0, isFiller),
     style,
-    outfit: outfitOf(
-      elsewhere.includes('hat') ? undefined : around(say.HAT_WORDS),
-      elsewhere.includes('glasses') ? undefined : around(say.GLASSES_WORDS),
-      elsewhere.includes('clothes') ? undefined : around(say.CLOTHES_WORDS),
-    ),
+    outfit: outfitOf(words, {
+      hat: elsewhere.includes('hat') ? undefined : mentionAround(say.HAT_WORDS),
+      glasses: elsewhere.includes('glasses') ? undefined : mentionAround(say.GLASSES_WORDS),
+      clothes: elsewhere.includes('clothes') ? undefined : mentionAround(say.CLOTHES_WORDS),
+    }),
     posture: mentioned(own, say.POSTURE_WORDS)[0]?.name ?? (isBusy ? 'sitting' : atEase),
     face: faceOf(own, random),
   };
@@ -125,15 +134,29 @@ function withLandmarks(things: readonly Thing[], landmarks: readonly Thing[]): r
   return [...things, ...landmarks.filter(({ drawn }) => !names.has(drawn.name))];
 }
 
-const outfitOf = (
-  hat: Outfit['hat'] | undefined,
-  glasses: Outfit['glasses'] | undefined,
-  clothes: Outfit['clothes'] | undefined,
-): Outfit => ({
-  ...(hat !== undefined && { hat }),
-  ...(glasses !== undefined && { glasses }),
-  ...(clothes !== undefined && { clothes }),
-});
+interface Mentions {
+  readonly hat: Mention<HatName> | undefined;
+  readonly glasses: Mention<GlassesName> | undefined;
+  readonly clothes: Mention<ClothesName> | undefined;
+}
+
+interface Mention<Name> {
+  readonly name: Name;
+  readonly at: number;
+}
+
+function outfitOf(words: readonly string[], { hat, glasses, clothes }: Mentions): Outfit {
+  const colours = Object.entries({ hat, glasses, clothes }).flatMap(([part, mention]) => {
+    const word = mention && colourBefore(words, mention.at);
+    return word === undefined ? [] : [[part, COLOUR_WORDS[word]] as const];
+  });
+  return {
+    ...(hat && { hat: hat.name }),
+    ...(glasses && { glasses: glasses.name }),
+    ...(clothes && { clothes: clothes.name }),
+    ...(colours.length > 0 && { colours: Object.fromEntries(colours) }),
+  };
+}
 
 const FACES: Readonly<Record<say.Mood, Face>> = {
   crying: { eyes: 'crying', mouth: 'sad' },

@@ -65,6 +65,7 @@ test.each([
   ['a rainy street', { weather: 'rain' }],
   ['thunder over the hills', { weather: 'storm' }],
   ['a snowy forest', { weather: 'snow' }],
+  ['a rainbow over the hills', { weather: 'rainbow', hour: 'day' }],
   ['misty mountains', { weather: 'fog' }],
   ['northern lights over the hills', { weather: 'aurora', hour: 'night', place: 'mountains' }],
   ['surfing', { place: 'beach', things: [{ drawn: { name: 'surfboard' }, relation: 'below' }] }],
@@ -117,6 +118,7 @@ test('an hour or weather without a place is seen outdoors', () => {
 
 test.each([
   ['two Marcels', 2],
+  ['Marcel and Marcel', 2],
   ['Marcel and his twin', 2],
   ['three dancing dogs', 3],
   ['99 puppies', 4],
@@ -178,6 +180,7 @@ test.each([
   ['Marcel sleeping beside a cat', false, true],
   ['Marcel and a cat sleeping', false, true],
   ['a cat', false, false],
+  ['a cat, Marcel is sleeping', false, true],
 ])('%p: that the cat sleeps is %p, that he does is %p', (prompt, isAsleep, isHe) => {
   const { things, face } = scene(prompt, 3);
   expect(things.some(({ drawn, state }) => drawn.name === 'cat' && state?.mark === 'zzz')).toBe(isAsleep);

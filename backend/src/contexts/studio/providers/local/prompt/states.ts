@@ -3,6 +3,7 @@ import { tieAt } from './relations.js';
 /** What is said of somebody other than Marcel: the place of the word, and what shows it. */
 export interface State {
   readonly at: number;
+  readonly word: string;
   /** The pictogram over its head; left out, it is in the air. */
   readonly mark?: string;
 }
@@ -24,6 +25,8 @@ const marks: ReadonlyMap<string, string> = new Map(
   Object.entries(MARKS).flatMap(([mark, words]) => words.split(',').map((word) => [word, mark] as const)),
 );
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their']);
+
 const LINKS: ReadonlySet<string> = new Set(['is', 'are', 'that', 'who', 'fast', 'sound', 'curled', 'up', 'lying']);
 
 /**
@@ -32,7 +35,10 @@ const LINKS: ReadonlySet<string> = new Set(['is', 'are', 'that', 'who', 'fast', 
  * @param length how many words it is called by; 0 where what is told behind them is told of others as well
  */
 export function stateAround(words: readonly string[], at: number, length: number): State | undefined {
-  const before = stateAt(words, tieAt(words, at));
+  const place = tieAt(words, at);
+  // Who is scared of a ghost is another one than the ghost.
+  const isOfAnother = words.slice(place + 1, at).some((word) => word === 'of' || ARTICLES.has(word));
+  const before = isOfAnother ? undefined : stateAt(words, place);
   if (before !== undefined || length === 0) return before;
   let behind = at + length;
   while (LINKS.has(words[behind] ?? '')) behind += 1;
@@ -42,9 +48,7 @@ export function stateAround(words: readonly string[], at: number, length: number
 function stateAt(words: readonly string[], at: number): State | undefined {
   const word = words[at] ?? '';
   const mark = marks.get(word);
-  if (mark !== undefined) return { at, mark };
+  if (mark !== undefined) return { at, word, mark };
   // Who flies a kite stays on the ground.
-  return FLYING.has(word) && !ARTICLES.has(words[at + 1] ?? '') ? { at } : undefined;
+  return FLYING.has(word) && !ARTICLES.has(words[at + 1] ?? '') ? { at, word } : undefined;
 }
-
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);

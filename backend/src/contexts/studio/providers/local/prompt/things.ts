@@ -54,6 +54,8 @@ const inState = (thing: Thing, state: State | undefined): Thing =>
 const several = (thing: Thing): Thing =>
   thing.count === 1 && thing.relation === 'beside' && isCreature(thing.drawn.name) ? { ...thing, count: SOME } : thing;
 
+const DRESS = [say.HAT_WORDS, say.GLASSES_WORDS, say.CLOTHES_WORDS].flatMap((names) => Object.values(names));
+
 const DRESSES = new Set(['wearing', 'wear']);
 const WEARS = new Set(['with', 'in', ...DRESSES]);
 
@@ -87,6 +89,9 @@ function namedAt(words: readonly string[], at: number, so: Told): Named {
     };
   }
   const { drawn, length } = drawnAt(words, at);
+  // A bow tie of his is no tie that lies about.
+  const dress = Math.max(...DRESS.map((terms) => termAt(words, at, terms)));
+  if (dress > length && dress > 1) return { named: [], length: dress };
   const named = drawn.map((one): Thing => {
     const { relation, of } = placeOf(one, words, at, so);
     return { ...one, ...told, ...tinted(one.drawn.name, colour), relation, ...(of !== undefined && { of }) };

@@ -34,6 +34,7 @@ test.each([
   ['4 pigs', 'pig', 4],
   ['two cats and a mouse', 'mouse', 1],
   ['a birthday with five presents', 'gift', 5],
+  ['two Marcels playing chess', 'chessboard', 1],
   ['a couple of beers', 'beer-mug', 2],
 ])('%p: %s is there %i times', (prompt, name, count) => expect(told(prompt, name)?.count).toBe(count));
 
@@ -139,5 +140,8 @@ test.each([
   ['an angry cat', 'cat', { state: { mark: 'anger-symbol' } }],
   ['a cat that is singing', 'cat', { state: { mark: 'musical-notes' } }],
 ])('%p: %s is %j', (prompt, name, expected) => expect(told(prompt, name)).toMatchObject(expected));
+
+test('who is afraid of a ghost is another one', () =>
+  expect(told('Marcel is scared of a ghost', 'ghost')?.state).toBeUndefined());
 
 test('who flies a kite stays on the ground', () => expect(told('a cat flying a kite', 'cat')?.where).toBe('hand'));

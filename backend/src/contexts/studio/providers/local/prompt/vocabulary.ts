@@ -15,18 +15,20 @@ export const PLACE_WORDS: Words<PlaceName> = {
   beach:
     'beach,sea,seaside,ocean,island,coast,tropical,hawaii,shore,caribbean,sand,desert island,deserted island,treasure island,seashore,seafront,bay,lagoon,maldive,bali,riviera,miami,ship deck,on the water,cliffs of dover,ibiza,mallorca,cancun,beach umbrella',
   outerSpace:
-    'space,outer space,mars,galaxy,cosmos,cosmic,orbit,universe,space station,black hole,rocket launch,on the moon,on moon,to the moon,moon landing,moon base,lunar,on the sun,on saturn,on jupiter,on venus,planet,asteroid belt,starship,zero gravity,spacewalk,milky way,solar system,nebula',
-  lake: 'lake,pond,river,riverside,lakeside,riverbank,river bank,bank of the river,bank by the river,stream,waterfall,swamp,marsh,bayou,wetland,creek,brook,canal,harbor,harbour,dock,pier,loch,niagara,niagara fall,amazon river,nile,rapids,dam,fjord',
+    'space,outer space,galaxy,cosmos,cosmic,orbit,universe,space station,black hole,rocket launch,on the moon,on moon,to the moon,moon landing,moon base,lunar,on the sun,on saturn,on jupiter,on venus,planet,asteroid belt,starship,zero gravity,spacewalk,milky way,solar system,nebula',
+  mars: 'mars,red planet,martian',
+  jungle: 'jungle,rainforest,amazon,amazon rainforest,tropical forest,congo,borneo',
+  lake: 'lake,pond,venice,river,riverside,lakeside,riverbank,river bank,bank of the river,bank by the river,stream,waterfall,swamp,marsh,bayou,wetland,creek,brook,canal,harbor,harbour,dock,pier,loch,niagara,niagara fall,amazon river,nile,rapids,dam,fjord',
   city: 'city,town,street,skyline,downtown,skyscraper,urban,new york,tokyo,london,paris,berlin,rome,chicago,rooftop,traffic,metropolis,mall,time square,times square,manhattan,brooklyn,los angeles,san francisco,las vegas,boston,seattle,toronto,sydney,melbourne,amsterdam,barcelona,madrid,lisbon,vienna,prague,budapest,warsaw,munich,hamburg,milan,florence,athens,istanbul,moscow,dubai,shanghai,beijing,hong kong,singapore,seoul,bangkok,mumbai,delhi,cairo,rio,rio de janeiro,buenos aires,venice,copenhagen,stockholm,oslo,dublin,edinburgh,brussel,zurich,gotham,alley,avenue,crosswalk,sidewalk,pavement,parking lot,hollywood,broadway,big ben,eiffel tower,piccadilly,plaza,suburb,skatepark,skate park,bus stop,train station',
   forest:
-    'forest,wood,jungle,woodland,rainforest,safari,amazon,treehouse,tree house,redwood,bamboo forest,taiga,zoo,tree trunk,wilderness,fairy forest,enchanted forest',
+    'forest,wood,woodland,safari,treehouse,tree house,redwood,bamboo forest,taiga,zoo,tree trunk,wilderness,fairy forest,enchanted forest',
   mountains:
     'mountain,alp,hill,peak,summit,valley,himalaya,everest,switzerland,slope,ski slope,ski resort,cliff edge,tibet,nepal,rocky mountain,andes,glacier,mount everest,mount fuji,fuji,machu picchu,mountain top,mountaintop',
   underwater:
     'underwater,under water,swimming pool,under the sea,coral,reef,aquarium,deep sea,atlantis,bottom of the sea,bottom of the ocean,water world,ocean floor,sea floor,seabed,sea bed,fish tank,shipwreck,in the pool,at the pool,pool party,pool side,poolside',
   desert:
     'desert,western,saloon,dune,sahara,pyramid,egypt,canyon,wild west,oasis,mexico,sandstorm,cappadocia,petra,savanna,savannah,serengeti,outback,sandpit,dubai desert,morocco,africa,grand canyon,nevada,death valley',
-  room: 'room,at home,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,cozy,cosy,museum,bathroom,restaurant,cafe,coffee shop,hospital,laboratory,lab,bakery,fireplace,elevator,waiting room,courtroom,attic,basement,cellar,closet,hallway,dining room,workshop,garage,barbershop,barber shop,hair salon,salon,spa,sauna,pub,diner,bookstore,bookshop,laundromat,toy store,pet shop,supermarket,grocery store,mcdonald,dentist,hotel room,on the couch,courthouse,meeting,recording studio,cockpit,dungeon,working from home,interview,job interview,home office,sleepover,ironing,cinema,movie theater,theater,theatre,opera,prison cell',
+  room: 'room,at home,living room,bedroom,kitchen,office,library,classroom,indoor,indoors,cozy,cosy,museum,bathroom,restaurant,cafe,coffee shop,hospital,laboratory,lab,bakery,fireplace,elevator,waiting room,courtroom,attic,basement,cellar,closet,hallway,dining room,workshop,garage,barbershop,barber shop,hair salon,salon,spa,sauna,pub,diner,bookstore,bookshop,laundromat,toy store,pet shop,supermarket,grocery store,mcdonald,dentist,hotel room,on the couch,courthouse,meeting,recording studio,cockpit,dungeon,working from home,interview,job interview,home office,sleepover,ironing,cinema,movie theater,theater,theatre,prison cell',
   party:
     'party,birthday,celebration,disco,concert,stage,carnival,festival,new year,anniversary,nightclub,rave,ballroom,wedding party,new year eve,oktoberfest,circus,fiesta,prom,parade,talent show,karaoke bar,graduation party,rock concert,music festival,casino,dance floor,dancefloor,night club,dance club',
   castle:
@@ -48,11 +50,12 @@ export const PLACE_HINTS: Words<PlaceName> = {
   beach:
     'lighthouse,surfboard,surf,surfing,surfer,boat,sailing,sailboat,lifeguard,sandcastle,bikini,lifebuoy,hammock,palm tree,sand castle,seagull,crab,cruise ship,sunbathing,snorkel mask,seashell,ocean wave',
   outerSpace:
-    'planet,astronaut,rocket,ufo,alien,spaceship,saturn,jupiter,comet,mars,venus,neptune,uranus,satellite,meteor,asteroid,cosmonaut,space helmet,astronomy,martian',
+    'planet,astronaut,rocket,ufo,alien,spaceship,saturn,jupiter,comet,venus,neptune,uranus,satellite,meteor,asteroid,cosmonaut,space helmet,astronomy',
   lake: 'fishing,angler,canoe,kayak,rowing,lily pad,swan,frog,lily,duckling,goose,canoeing,paddling,fisherman,beaver dam,flamingo,crocodile,hippo,swans',
   city: 'taxi,shopping,traffic jam,bus driver,taxi driver,police chase,skateboarding,graffiti,parkour,food truck,ice cream truck',
   forest:
-    'camp,camping,campfire,tent,robin hood,lumberjack,mushroom,squirrel,bear,wolf,owl,deer,gnome,elf,fairy,troll,bigfoot,little red riding hood,koala,monkey,tarzan,beaver,woodpecker,bamboo,panda,robin',
+    'camp,camping,campfire,tent,robin hood,lumberjack,mushroom,squirrel,bear,wolf,owl,deer,gnome,elf,fairy,troll,bigfoot,little red riding hood,koala,beaver,woodpecker,bamboo,panda,robin',
+  jungle: 'monkey,tarzan,gorilla,toucan,parrot,mowgli,jaguar,chimpanzee,orangutan,sloth',
   mountains:
     'ski,skiing,skier,hiking,snowboard,snowboarding,climbing,climber,yeti,paragliding,mountaineer,goat cheese,sled,sledding,cable car,mountain bike,mountain goat,yodeling,yodel,volcano,iceberg,igloo,antarctica,arctic,north pole,south pole,polar bear,penguin,eskimo,ice floe',
   underwater:
@@ -135,7 +138,7 @@ export const PROP_WORDS: Words<PropName> = {
   car: 'car,toy car,race car,ferrari,porsche,lamborghini,sports car,convertible,electric car,tesla,vintage car,classic car,roadster',
   rocket: 'rocket,spaceship,astronaut,space shuttle,spacecraft,rocket ship,rocket launch,spacex',
   ufo: 'ufo,alien,flying saucer,alien invasion,ufo abduction,alien abduction',
-  boat: 'boat,ship,pirate,gondola,pirate ship,viking ship,rowboat,row boat,fishing boat,noah ark,noahs ark,sailing ship,galleon,titanic,raft,ship in a bottle,gondolier',
+  boat: 'boat,ship,pirate,pirate ship,viking ship,rowboat,row boat,fishing boat,noah ark,noahs ark,sailing ship,galleon,titanic,raft,ship in a bottle',
   lighthouse: 'lighthouse,light house',
   windmill: 'windmill,holland,netherland,dutch,wind turbine,don quixote',
   surfboard: 'surfboard,surfing,surfer,surf,surf board',
@@ -159,6 +162,15 @@ export const PROP_WORDS: Words<PropName> = {
   swing: 'swing,swing set',
   hammock: 'hammock',
   carpet: 'carpet,rug,magic carpet,flying carpet',
+  eiffelTower: 'eiffel tower,eiffel,paris,france',
+  pyramids: 'pyramid,egypt,giza,cairo,pyramids of giza',
+  sphinx: 'sphinx',
+  bigBen: 'big ben,westminster,london',
+  greatWall: 'great wall of china,great wall',
+  colosseum: 'colosseum,coliseum,gladiator',
+  operaHouse: 'opera house,sydney opera house,sydney',
+  gondola: 'gondola,gondolier,venice',
+  washingMachine: 'washing machine,laundry,laundromat',
   skateboard: 'skateboard,skateboarding,skater,skating,skatepark,skate park,tony hawk',
 };
 
@@ -266,23 +278,3 @@ export const MOOD_WORDS = {
     'happy,laughing,laugh,smiling,smile,grinning,giggling,joyful,joy,cheerful,proud,excited,funny,delighted,glad,hilarious,joking,playful,cheering,in love,celebrating,party',
 } as const;
 export type Mood = keyof typeof MOOD_WORDS;
-
-/** Colours that a thing takes when they are named right before it. */
-export const COLOUR_WORDS: Readonly<Record<string, string>> = {
-  red: '#e0263c',
-  orange: '#ff7a00',
-  yellow: '#ffd23c',
-  golden: '#ffd23c',
-  green: '#57b85a',
-  blue: '#2f4dff',
-  purple: '#7a4dff',
-  violet: '#7a4dff',
-  pink: '#ff6fae',
-  white: '#ffffff',
-  black: '#2a2a3c',
-  brown: '#8a5a3c',
-  grey: '#8b93b0',
-  gray: '#8b93b0',
-  silver: '#c3cbe0',
-  turquoise: '#24c4b4',
-};

@@ -1,6 +1,7 @@
 import * as creatures from './creatures.js';
 import * as food from './food.js';
 import * as landmarks from './landmarks.js';
+import * as monuments from './monuments.js';
 import * as outings from './outings.js';
 import * as surroundings from './surroundings.js';
 import * as things from './things.js';
@@ -12,6 +13,7 @@ export const PROPS = {
   ...creatures,
   ...food,
   ...landmarks,
+  ...monuments,
   ...outings,
   ...surroundings,
   ...things,

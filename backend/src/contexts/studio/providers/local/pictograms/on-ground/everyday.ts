@@ -48,11 +48,11 @@ export const EVERYDAY: Readonly<Record<string, string>> = {
   stethoscope: 'stethoscope,doctor,nurse,vet,hospital,physician,medic,veterinarian,hospital bed',
   syringe: 'syringe,vaccine',
   pill: 'pill,medicine,pharmacy',
-  toothbrush: 'toothbrush,dentist,teeth,brushing',
+  toothbrush: 'toothbrush,brushing',
   bathtub: 'bathtub,bath,bathing,bathroom,bubble bath,rubber duck bath',
   toilet: 'toilet',
   shower: 'shower,taking a shower',
-  soap: 'soap,washing,wash,washing machine,car wash',
+  soap: 'soap,washing,wash,car wash',
   broom:
     'broom,cleaning,cleaner,witch,quidditch,vacuum,vacuuming,sweeping,hoover,chores,tidying,broomstick,spring cleaning',
   bucket: 'bucket,mop,mopping',

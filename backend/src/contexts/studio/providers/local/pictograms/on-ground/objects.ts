@@ -1,6 +1,6 @@
 /** Pictograms of clothes to have, of tools and of what else lies about, with the words that ask for them. */
 export const OBJECTS: Readonly<Record<string, string>> = {
-  basket: 'basket,picnic,picnic basket,wicker basket,laundry basket,laundry,laundromat',
+  basket: 'basket,picnic,picnic basket,wicker basket,laundry basket',
   'bellhop-bell': 'reception,reception bell',
   'balance-scale': 'scale,justice,gavel,lawyer,law',
   abacus: 'abacus,math,mathematic,arithmetic,maths',
@@ -66,7 +66,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   'military-helmet': 'army,military,war',
   thermometer: 'thermometer,fever,ill,sick,flu',
   crutch: 'crutch,broken leg',
-  tooth: 'tooth,wisdom tooth,teeth',
+  tooth: 'tooth,wisdom tooth,teeth,dentist',
   'x-ray': 'x ray,xray',
   microbe: 'virus,bacteria,germ,microbe,coronavirus,covid',
   'bar-chart': 'bar chart,statistic,data,spreadsheet,excel,graph',
