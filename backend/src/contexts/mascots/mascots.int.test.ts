@@ -116,6 +116,15 @@ describe('mascots', () => {
     },
   );
 
+  it('are found by words that stand apart, in any of their texts, with or without accents', async () => {
+    const mascot = await publish({ name: 'Crème Dragon', brand: 'Zoë Sprudel', visualDesc: 'Very tiny' });
+    for (const search of ['creme', 'CRÈME', 'tiny dragon zoe', 'drag sprüdel']) {
+      const found = await product.rest.mascots(`?search=${encodeURIComponent(search)}`);
+      expect(found.map(({ id }) => id)).toEqual([mascot.id]);
+    }
+    expect(await product.rest.mascots('?search=creme%20penguin')).toEqual([]);
+  });
+
   it('are sorted by name and brand as a printed index has them', async () => {
     const titles = ['Quid 2', 'Quid 10', 'Quid Øre', 'Quid Otto', 'Quid Zest'];
     for (const title of titles.toReversed()) await publish({ name: title, brand: title });

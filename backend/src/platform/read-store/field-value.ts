@@ -1,6 +1,7 @@
 import type { CollectionDefinition, Document, FieldKind } from './collection.js';
 import { foldText } from './fold-text.js';
 import { indexText } from './index-text.js';
+import { plainText } from './plain-text.js';
 
 /** What a field is compared by; null when the document has no value. */
 export type FieldValue = number | string | null;
@@ -22,7 +23,7 @@ export function comparableText(text: string, kind: Exclude<FieldKind, 'number'>)
   return kind === 'folded' ? foldText(text) : indexText(text);
 }
 
-/** The folded texts that `search` looks into, in the order declared; empty for a missing one. */
+/** The texts that `search` looks into, in the order declared; empty for a missing one. */
 export function searchTexts(document: Document, { search = [] }: CollectionDefinition): string[] {
-  return search.map((field) => String(fieldValue(document, field, 'folded') ?? ''));
+  return search.map((field) => plainText(String(fieldValue(document, field, 'text') ?? '')));
 }

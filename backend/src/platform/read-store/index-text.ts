@@ -1,9 +1,6 @@
-import { transliterate } from 'transliteration';
 import { foldText } from './fold-text.js';
+import { plainText } from './plain-text.js';
 
-const MARKED = /[^\p{ASCII}]/u;
-const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
-const LATIN = /\p{Script=Latin}+/gu;
 const NUMBER = /\d+/g;
 const DIGITS = 10;
 
@@ -16,14 +13,6 @@ const BEFORE_ALL = '\u0001';
  */
 export function indexText(text: string): string {
   const folded = foldText(text);
-  const plain = withoutMarks(folded).replace(NUMBER, (digits) => digits.padStart(DIGITS, '0'));
+  const plain = plainText(text).replace(NUMBER, (digits) => digits.padStart(DIGITS, '0'));
   return plain === folded ? folded : plain + BEFORE_ALL + folded;
 }
-
-const withoutMarks = (text: string): string =>
-  MARKED.test(text)
-    ? text.normalize('NFD').replace(MARKS, '').normalize('NFC').replace(LATIN, transliterateWord)
-    : text;
-
-/** ø, ł, æ and ß come apart into no mark. */
-const transliterateWord = (word: string): string => transliterate(word);

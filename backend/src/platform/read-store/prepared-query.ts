@@ -1,7 +1,7 @@
 import { isFolded, type CollectionDefinition, type DocumentId, type FieldKind } from './collection.js';
 import { cursorOf, NEWEST_FIRST, noCursor } from './cursor.js';
 import { comparableText, type FieldValue } from './field-value.js';
-import { foldText } from './fold-text.js';
+import { plainText } from './plain-text.js';
 import type { Filter, Query, Selected } from './query.js';
 
 export type PreparedFilter =
@@ -34,7 +34,7 @@ export type PreparedCriteria = Pick<PreparedQuery, 'filters' | 'search'>;
 /** A query checked against its collection: defaults filled in, texts folded, values that can never match gone. */
 export interface PreparedQuery {
   readonly filters: readonly PreparedFilter[];
-  /** Folded, one at least; undefined when nothing is searched for. */
+  /** Plain texts, one at least; undefined when nothing is searched for. */
   readonly search: readonly string[] | undefined;
   readonly sort: { readonly field: string; readonly direction: 'asc' | 'desc' };
   /** Narrows the page, and not what matches; one at most. */
@@ -56,7 +56,7 @@ export function prepareQuery(definition: CollectionDefinition, query: Query): Pr
   if (after !== undefined && offset > 0) throw noCursor();
   return {
     filters: where.map((filter) => prepareFilter(filter, kindOf(definition, filter.field))),
-    search: sought.length === 0 ? undefined : sought.map(foldText),
+    search: sought.length === 0 ? undefined : sought.map(plainText),
     sort,
     place: after === undefined ? [] : [placeOf(definition, sort, after)],
     offset,

@@ -8,7 +8,7 @@ export type Filter =
 
 export interface Query {
   readonly where?: readonly Filter[];
-  /** Literal substring of any search field, case-insensitive, or several, each of any; empty text finds all. */
+  /** Literal substring of any search field, without regard to case and accents, or several, each of any; empty text finds all. */
   readonly search?: string | readonly string[];
   /** Ties are ordered by id in the same direction; documents without the value come last in both. Default: id descending. */
   readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' };

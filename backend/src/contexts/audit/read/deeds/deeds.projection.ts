@@ -10,7 +10,7 @@ import { bookkeepingTypes } from './bookkeeping.js';
 import { kindAt } from './kind-at.js';
 import { namesIn } from './names-in.js';
 
-const REVISION = 3;
+const REVISION = 4;
 
 /** Builds of this version and later ones hold deeds of one kind together; while one is made, queries see that of a release before. */
 export const KINDS_TOGETHER_SINCE = versionFollowing([], 2);

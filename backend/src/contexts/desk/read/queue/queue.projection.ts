@@ -11,7 +11,7 @@ import { queueCollection } from './queue.collection.js';
 /** Everything that visitors have published, one document each, with what was said of it; admins may judge what nobody has reported. */
 export const queueProjection: Projection<SubjectEvent | ItemEvent> = {
   name: QUEUE_VIEW,
-  version: 4,
+  version: 5,
   collections: [queueCollection],
   streamPrefixes: [COMMENT_STREAMS, ...ARTWORK_STREAMS, MASCOT_STREAMS, MODERATION_STREAMS],
   catalogue: { ...commentEvents, ...artworkEvents, ...mascotEvents, ...itemEvents },

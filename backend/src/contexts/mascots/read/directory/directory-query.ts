@@ -1,5 +1,6 @@
 import type { ListMascotsQuery, NarrowMascotsQuery } from '@marcel/contracts';
 import type { Criteria, Filter, Query } from '../../../../platform/read-store/query.js';
+import { searchWords } from '../../../../platform/read-store/search-words.js';
 
 /** Types a filter value finds besides itself: the filter says Fantasy where the submit form says Mythical Creature. */
 export const TYPE_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([['fantasy', ['mythical creature']]]);
@@ -19,7 +20,7 @@ export const toCriteria = (request: NarrowMascotsQuery): Criteria => ({
     ...range('yearIntroduced', request.minYearIntroduced, request.maxYearIntroduced),
     ...range('yearRetired', request.minYearRetired, request.maxYearRetired),
   ],
-  search: request.search,
+  search: request.search === undefined ? undefined : searchWords(request.search),
 });
 
 /** The directory's request in the read store's terms. */

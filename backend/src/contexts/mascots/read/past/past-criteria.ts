@@ -15,7 +15,7 @@ import type { Ids, States } from './changed-mascots.js';
 import type { Moment } from './days.js';
 import { Figures } from './past.collections.js';
 import { figureAt, isMarkedAsNow, wasShown } from './state-at.js';
-import { WordsOfThen } from './words-of-then.js';
+import { WordsOfThen, type Untold } from './words-of-then.js';
 
 const AT_ONCE = 2000;
 
@@ -90,8 +90,8 @@ export class PastCriteria {
 
   /** What is searched for, among mascots that have changed; undefined where nothing is. */
   async wordsAmong(changed: Ids): Promise<WordsOfThen | undefined> {
-    const [phrase] = this.prepared.search ?? [];
-    return phrase === undefined ? undefined : WordsOfThen.of(this.views, phrase, changed);
+    const { search } = this.prepared;
+    return search && WordsOfThen.of(this.views, search, changed);
   }
 
   /** Offers those of the changed mascots that met the criteria, and are known. */
@@ -100,19 +100,19 @@ export class PastCriteria {
     const { field } = this.sort;
     const { moment, now, gone, changed, words } = since;
     const kind = kindOf(directoryCollection, field);
-    const unsure: Entry[] = [];
+    const unsure: (Entry & { readonly untold: Untold })[] = [];
     let [total, foundToday] = [0, 0];
     for await (const some of inTurns([...now.keys(), ...gone.keys()], AT_ONCE)) {
       for (const id of some) {
-        if (words?.today.has(id)) foundToday += 1;
+        if (words?.isFoundToday(id)) foundToday += 1;
         const states = changed.get(id) ?? [];
-        const isFound = words === undefined || words.hasFound(id, states, moment);
-        if (isFound === false || !wasShown(states, moment)) continue;
+        const found = words === undefined || words.hasFound(id, states, moment);
+        if (found === false || !wasShown(states, moment)) continue;
         if (filters.length > 0 && !meets(directoryCollection, { filters, search: undefined }, this.partial(id, since)))
           continue;
         const value = fieldValue({ id, [field]: this.valueOfThen(id, field, since) }, field, kind);
-        if (isFound === undefined) {
-          unsure.push({ id, value });
+        if (found !== true) {
+          unsure.push({ id, value, untold: found });
           continue;
         }
         total += 1;

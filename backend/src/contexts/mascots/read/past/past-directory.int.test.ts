@@ -74,6 +74,8 @@ const LISTS = MASCOT_LIST_SORTS.flatMap((sortBy): Parameters[] => [
   { sortBy, limit: 4, offset: 2 },
   { sortBy, type: 'Robot' },
   { sortBy, search: 'otto', minCuteness: 3 },
+  { sortBy, search: 'RENAMED òtto' },
+  { sortBy, search: 'called mascot otto', limit: 5 },
   { sortBy, picture: 'present' },
 ]);
 

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { foldText } from '../../../../platform/read-store/fold-text.js';
+import { plainText } from '../../../../platform/read-store/plain-text.js';
 
 /** So many letters may be wrong, missing or too many in a text of a length. */
 function slipsIn(length: number): number {
@@ -7,8 +7,7 @@ function slipsIn(length: number): number {
   return Math.min(Math.ceil(length / 4), 3);
 }
 
-/** Without accents, which many keyboards do not have. */
-const plain = (text: string): string => foldText(text.normalize('NFKD').replace(/\p{M}/gu, '')).trim();
+const plain = (text: string): string => plainText(text.normalize('NFKC')).trim();
 
 /** Three letters in a row from the beginning, the middle and the end of a text: where few are wrong, one of them is right. */
 export function piecesOf(text: string): string[] {

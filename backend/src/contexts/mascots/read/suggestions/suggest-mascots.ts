@@ -1,7 +1,8 @@
 import { Mascot, MASCOT_SUGGESTIONS, type MascotSuggestions } from '@marcel/contracts';
-import { foldText } from '../../../../platform/read-store/fold-text.js';
+import { plainText } from '../../../../platform/read-store/plain-text.js';
 import type { Query } from '../../../../platform/read-store/query.js';
 import type { ReadStore } from '../../../../platform/read-store/read-store.js';
+import { searchWords } from '../../../../platform/read-store/search-words.js';
 import { DIRECTORY_VIEW } from '../../views.js';
 import { nearness, piecesOf } from './nearness.js';
 
@@ -23,7 +24,7 @@ export async function suggestMascots(views: Views, text: string): Promise<Mascot
 }
 
 const mostLiked = (views: Views, search: string): Promise<Mascot[]> =>
-  firstLiked(views, { search, limit: MOST_CANDIDATES });
+  firstLiked(views, { search: searchWords(search), limit: MOST_CANDIDATES });
 
 /** Those whose name many others begin with stand behind more than are looked at. */
 const calledSo = (views: Views, text: string): Promise<Mascot[]> =>
@@ -37,11 +38,13 @@ async function firstLiked(views: Views, query: Pick<Query, 'where' | 'search' | 
 
 /** The name comes before one that begins with it, that before one that has it, and all before a brand; 0: only the description has it. */
 function rankOf({ name, brand }: Mascot, text: string): number {
-  const searched = foldText(text);
-  if (foldText(name) === searched) return 4;
-  if (foldText(name).startsWith(searched)) return 3;
-  if (foldText(name).includes(searched)) return 2;
-  return foldText(brand).includes(searched) ? 1 : 0;
+  const searched = plainText(text);
+  const called = plainText(name);
+  const by = plainText(brand);
+  if (called === searched) return 4;
+  if (called.startsWith(searched)) return 3;
+  if (called.includes(searched)) return 2;
+  return searchWords(searched).every((word) => called.includes(word) || by.includes(word)) ? 1 : 0;
 }
 
 /** Whoever mistypes a name gets most of it right: the candidates have a piece of the text, and the nearest of them are meant. */

@@ -1,5 +1,7 @@
 import { GALLERY_TYPES, type GallerySelectionQuery, type GalleryType } from '@marcel/contracts';
 import type { Filter, Query } from '../../../../platform/read-store/query.js';
+import { searchWords } from '../../../../platform/read-store/search-words.js';
+import { wordsOf } from '../../providers/local/language/words.js';
 import { galleryDocumentId } from './gallery-document.js';
 
 /** What documents of a type say of themselves. */
@@ -15,6 +17,12 @@ export const isOneOf = (types: readonly GalleryType[]): Filter => ({
   oneOf: types.map((type) => KIND_OF[type]),
 });
 
+/** Of 'cats' pictures of a cat are asked for as well. */
+function singular(word: string): string {
+  const [one = word, ...others] = wordsOf(word);
+  return others.length === 0 && word.toLowerCase().startsWith(one) ? one : word;
+}
+
 type Selected = Query & { readonly where: readonly Filter[]; readonly sort: NonNullable<Query['sort']> };
 
 /** The pictures that are asked for, in their order: those with each of the words that are searched for. */
@@ -27,7 +35,7 @@ export function gallerySelection({ kinds, sort, search, ids }: GallerySelectionQ
       ...(types.length === 0 ? [] : [isOneOf(types)]),
       ...(ids === undefined ? [] : [{ field: 'id', oneOf: ids.split(',').map(galleryDocumentId) }]),
     ],
-    search: search?.split(/\s+/),
+    search: search === undefined ? undefined : searchWords(search).map(singular),
     sort: { field: SORT_FIELDS[sort], direction: 'desc' },
   };
 }

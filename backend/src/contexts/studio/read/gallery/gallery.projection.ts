@@ -21,7 +21,7 @@ const PARTS = { hug: hugsProjection, image: imagesProjection } as const;
 /** Hugs, drawings and images in one collection, under the ids of their streams: what each has of its own view, and its kind. */
 export const galleryProjection: Projection<ArtworkEvent | ArtworkLiked | ItemEvent> = {
   name: GALLERY_VIEW,
-  version: 4,
+  version: 5,
   collections: [galleryCollection],
   streamPrefixes: Object.values(PARTS).flatMap(({ streamPrefixes }) => streamPrefixes),
   catalogue: hugsProjection.catalogue,

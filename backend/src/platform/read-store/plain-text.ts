@@ -1,0 +1,21 @@
+import { transliterate } from 'transliteration';
+import { foldText } from './fold-text.js';
+
+const MARKED = /[^\p{ASCII}]/u;
+const MARKS = /(?<=[\p{Script=Latin}\p{Script=Greek}])[\u0300-\u036f]+/gu;
+const LATIN = /\p{Script=Latin}+/gu;
+
+/**
+ * Text as searches look into it: folded, Latin and Greek letters with marks as those without, which many keyboards do not have.
+ * What comes apart into no mark, as ø, ł, æ and ß, is written as it is read.
+ */
+export function plainText(text: string): string {
+  const folded = foldText(text);
+  return MARKED.test(folded)
+    ? folded
+        .normalize('NFD')
+        .replace(MARKS, '')
+        .normalize('NFC')
+        .replace(LATIN, (word) => transliterate(word))
+    : folded;
+}
