@@ -35,6 +35,7 @@ describe('the gallery', () => {
     expect(await ids(`?search=${encodeURIComponent(' moon  cat')}`)).toEqual(['gen-2']);
     expect(await ids('?search=moon%20rain')).toEqual([]);
     expect(await ids('?search=cats')).toEqual(['gen-2']);
+    expect(await ids('?search=hugs%20ada')).toEqual(['hug-1']);
     expect(await ids(`?search=${encodeURIComponent('Ádà')}`)).toEqual(['gen-3', 'hug-1']);
     expect((await gallery('?search=ada')).counts).toEqual({ hugs: 1, drawings: 0, generated: 1 });
   });

@@ -13,7 +13,7 @@ const galleryCollection: CollectionDefinition = {
   name: GALLERY_VIEW,
   id: 'text',
   fields: { kind: 'text', listed: 'number', createdAt: 'text', likes: 'number' },
-  search: ['userName', 'characterName', 'prompt', 'improvedPrompt'],
+  search: ['kind', 'userName', 'characterName', 'prompt', 'improvedPrompt'],
 };
 
 const PARTS = { hug: hugsProjection, image: imagesProjection } as const;

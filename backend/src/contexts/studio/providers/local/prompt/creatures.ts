@@ -17,7 +17,7 @@ const OURS: readonly (keyof typeof creatures)[] = [
 ];
 
 const BEINGS =
-  'person-zombie,woman-merpeople,man-merpeople,person-fairy,person-genie,person-elf,troll,ogre,goblin,person-supervillain,santa-claus,mrs-claus,baby,old-woman,old-man,boy,girl,child,man-standing,woman-standing,person-standing,teacher,judge,guard,alien,person-superhero';
+  'clown-face,person-zombie,woman-merpeople,man-merpeople,person-fairy,person-genie,person-elf,troll,ogre,goblin,person-supervillain,santa-claus,mrs-claus,baby,old-woman,old-man,boy,girl,child,man-standing,woman-standing,person-standing,teacher,judge,guard,alien,person-superhero';
 
 const CREATURES: ReadonlySet<string> = new Set([
   ...OURS,

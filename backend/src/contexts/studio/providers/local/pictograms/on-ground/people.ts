@@ -3,6 +3,7 @@ export const PEOPLE: Readonly<Record<string, string>> = {
   'person-zombie': 'zombie,undead,frankenstein,walking dead,zombie apocalypse',
   'woman-merpeople': 'mermaid,siren,little mermaid,ariel',
   'man-merpeople': 'merman,triton,aquaman',
+  'clown-face': 'clown,joker,jester,pennywise',
   'person-fairy': 'fairy,pixie,tinkerbell,tinker bell,tooth fairy',
   'person-genie': 'genie,djinn,aladdin',
   'person-elf': 'elf,elves,gnome,garden gnome,dwarf,dwarves,leprechaun,hobbit,christmas elf',
