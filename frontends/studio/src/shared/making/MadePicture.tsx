@@ -1,10 +1,7 @@
 import type { GalleryEntry } from '@marcel/contracts';
-import { searching } from '@marcel/art/poses/searching';
 import { useFilePicture } from '@marcel/kit/programs';
-import { FirstThatLoads } from '../picture/FirstThatLoads';
-import { Placeholder } from '../picture/Placeholder';
 import { known } from '../records/pictures';
-import { PICTURE_CARD_TEXTS } from '../texts';
+import { LoadedPicture } from './LoadedPicture';
 import styles from './MadePicture.module.css';
 import { MAKING_TEXTS } from './texts';
 
@@ -23,11 +20,10 @@ interface MadePictureProps {
 
 /** What has been made, beside what it was made from where that can be seen. */
 export function MadePicture({ entry: { item, originalUrl }, before }: MadePictureProps) {
-  const broken = <Placeholder pose={searching}>{PICTURE_CARD_TEXTS.broken}</Placeholder>;
   const original = before ? (
     <OwnPicture {...before} />
   ) : (
-    originalUrl && <img src={originalUrl} alt={MAKING_TEXTS.before} />
+    originalUrl && <LoadedPicture sources={[originalUrl]} alt={MAKING_TEXTS.before} sizes={SIZES} />
   );
   return (
     <div className={styles.pair} data-pair={Boolean(original)}>
@@ -39,12 +35,7 @@ export function MadePicture({ entry: { item, originalUrl }, before }: MadePictur
       )}
       <figure className={styles.picture}>
         <div className={styles.frame}>
-          <FirstThatLoads
-            sources={known([item.storagePath, item.imageUrl])}
-            alt={MAKING_TEXTS.alt}
-            sizes={SIZES}
-            fallback={broken}
-          />
+          <LoadedPicture sources={known([item.storagePath, item.imageUrl])} alt={MAKING_TEXTS.alt} sizes={SIZES} />
         </div>
         {original && <figcaption>{MAKING_TEXTS.alt}</figcaption>}
       </figure>

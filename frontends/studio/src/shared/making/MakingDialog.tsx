@@ -1,16 +1,11 @@
 import { sleeping } from '@marcel/art/poses/sleeping';
-import { isSettled } from '@marcel/contracts';
 import { Button, Icon, IconButton } from '@marcel/kit';
-import { ApiError } from '@marcel/kit/api';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, type KeyboardEvent } from 'react';
 import { DownloadButton } from '../cards/DownloadButton';
+import { useOnline } from '../live/use-online';
 import { Placeholder } from '../picture/Placeholder';
-import type { RecordKind } from '../records/change-record';
-import { galleryEntry } from '../records/entry';
 import { ShareButton } from '../share/ShareButton';
 import { WordsRead } from '../words/WordsRead';
-import type { Refusal } from './refusal';
 import { MadePicture, type Before } from './MadePicture';
 import styles from './MakingDialog.module.css';
 import { MakingSteps } from './MakingSteps';
@@ -18,15 +13,8 @@ import { endStartedToast } from './started-toast';
 import { MAKING_TEXTS } from './texts';
 import { useComesIntoView } from './use-comes-into-view';
 import { useFocusBack } from './use-focus-back';
-
-/** A picture that is being made, as far as its request has come. */
-export interface Making {
-  kind: RecordKind;
-  /** Null until the server has taken the request; `isLeft` if that was before the page was loaded. */
-  made: { id: number; item: string; hidden: boolean; isLeft: boolean } | null;
-  /** Why the server did not take it; null unless it has refused. */
-  refusal: Refusal | null;
-}
+import { useFocusKept } from './use-focus-kept';
+import { useMaking, type Making } from './use-making';
 
 interface MakingDialogProps {
   title: string;
@@ -52,17 +40,7 @@ export function MakingDialog(props: MakingDialogProps) {
   const { title, making, name, before, onAgain, onSomethingElse, onClose, onOver } = props;
   const id = useId();
   const { kind, made, refusal } = making;
-  const { data, error, isPlaceholderData } = useQuery({
-    ...galleryEntry(made?.item ?? ''),
-    enabled: made?.hidden === false,
-  });
-  const entry = isPlaceholderData ? undefined : data;
-  const status = entry?.item.status;
-  const isGone = made?.isLeft === true && error instanceof ApiError && error.status === 404;
-  const isOver = refusal !== null || made?.hidden === true || isGone || (status !== undefined && isSettled(status));
-  const failure =
-    refusal?.reason ??
-    (isGone ? MAKING_TEXTS.gone : status === 'failed' ? (entry?.item.failureReason ?? MAKING_TEXTS.refused) : null);
+  const { entry, isMade, isOver, failure, delay, lookAgain } = useMaking(making);
   const tellOver = useEffectEvent(() => {
     endStartedToast();
     onOver();
@@ -72,6 +50,7 @@ export function MakingDialog(props: MakingDialogProps) {
   }, [isOver]);
   const dialog = useComesIntoView(`${made?.item} ${isOver}`);
   useFocusBack(dialog);
+  useFocusKept(dialog);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -92,10 +71,16 @@ export function MakingDialog(props: MakingDialogProps) {
       <div className={styles.body}>
         {failure !== null && <Failure reason={failure} isRefused={refusal !== null} />}
         {made?.hidden && <p role="status">{MAKING_TEXTS.held}</p>}
-        {status === 'completed' && entry && <MadePicture entry={entry} before={before} />}
-        {!isOver && <MakingSteps kind={kind} id={made?.id ?? null} />}
+        {isMade && entry && <MadePicture entry={entry} before={before} />}
+        {!isOver && <MakingSteps kind={kind} id={made?.id ?? null} delay={delay} />}
         <div className={styles.actions}>
-          {status === 'completed' && made && (
+          {delay !== null && (
+            <Button onClick={lookAgain}>
+              <Icon name="refresh" />
+              {MAKING_TEXTS.tryAgain}
+            </Button>
+          )}
+          {isMade && made && (
             <>
               <DownloadButton item={made.item} name="the new picture" />
               <ShareButton item={made.item} name={name} />
@@ -112,16 +97,22 @@ export function MakingDialog(props: MakingDialogProps) {
             {MAKING_TEXTS.somethingElse}
           </Button>
         </div>
-        {status === 'completed' && entry?.words && <WordsRead words={entry.words} />}
+        {isMade && entry?.words && <WordsRead words={entry.words} />}
       </div>
     </div>
   );
 }
 
-const Failure = ({ reason, isRefused }: { reason: string; isRefused: boolean }) => (
-  <div className={styles.failure}>
-    <Placeholder pose={sleeping}>{MAKING_TEXTS.refused}</Placeholder>
-    <p role="alert">{reason}</p>
-    {isRefused && <p>{MAKING_TEXTS.kept}</p>}
-  </div>
-);
+function Failure({ reason, isRefused }: { reason: string; isRefused: boolean }) {
+  const isOnline = useOnline();
+  return (
+    <div className={styles.failure}>
+      <Placeholder pose={sleeping}>{MAKING_TEXTS.refused}</Placeholder>
+      <div role="alert" className={styles.failure}>
+        <p>{reason}</p>
+        {!isOnline && <p>{MAKING_TEXTS.cutOff}</p>}
+      </div>
+      {isRefused && <p>{MAKING_TEXTS.kept}</p>}
+    </div>
+  );
+}

@@ -5,8 +5,15 @@ import type { RecordKind } from '../records/change-record';
 import styles from './MakingSteps.module.css';
 import { MAKING_TEXTS } from './texts';
 
+interface MakingStepsProps {
+  kind: RecordKind;
+  id: number | null;
+  /** Why it is not there yet; null while there is nothing to tell. */
+  delay: string | null;
+}
+
 /** How a picture comes about: each step that the server has told of, the last one under way. */
-export function MakingSteps({ kind, id }: { kind: RecordKind; id: number | null }) {
+export function MakingSteps({ kind, id, delay }: MakingStepsProps) {
   const told = useSteps(kind, id ?? 0);
   const progress = useProgress(kind, id ?? 0);
   // The last thing told is that it is done: then its picture is on its way to here.
@@ -27,8 +34,9 @@ export function MakingSteps({ kind, id }: { kind: RecordKind; id: number | null 
         })}
       </ol>
       <progress className={styles.bar} aria-label="How far the picture is" max={1} value={value} />
+      {delay && <p aria-hidden>{delay}</p>}
       <p className={styles.spoken} role="status">
-        {steps.at(-1)}
+        {delay ?? steps.at(-1)}
       </p>
     </div>
   );

@@ -10,17 +10,24 @@ interface FirstThatLoadsProps {
   fallback: ReactNode;
   /** Hears once that no address could be loaded. */
   onBroken?: ((source: string) => void) | undefined;
+  /** Hears which address is to be seen, as soon as all of it is. Whoever waits for that gets the picture at once. */
+  onShown?: (source: string) => void;
   sizes: string;
 }
 
 /** A square picture from the first of its addresses that the browser can load. */
-export function FirstThatLoads({ sources, alt, fallback, onBroken, sizes }: FirstThatLoadsProps) {
+export function FirstThatLoads({ sources, alt, fallback, onBroken, onShown, sizes }: FirstThatLoadsProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const source = sources.find((address) => !broken.includes(address));
   const fail = (address: string) => {
     setBroken((known) => [...known, address]);
     const [best] = sources;
     if (best !== undefined && sources.every((other) => other === address || broken.includes(other))) onBroken?.(best);
+  };
+  const tellShown = async (image: HTMLImageElement, address: string) => {
+    // What cannot be decoded tells that as an error of its own.
+    await image.decode?.().catch(() => undefined);
+    onShown?.(address);
   };
   if (source === undefined) return fallback;
   const srcSet = pictureSrcSet(source);
@@ -31,8 +38,9 @@ export function FirstThatLoads({ sources, alt, fallback, onBroken, sizes }: Firs
       src={source}
       alt={alt}
       {...(srcSet && { srcSet, sizes })}
-      loading="lazy"
+      loading={onShown ? 'eager' : 'lazy'}
       decoding="async"
+      {...(onShown && { onLoad: ({ currentTarget }) => void tellShown(currentTarget, source) })}
       onError={() => fail(source)}
     />
   );

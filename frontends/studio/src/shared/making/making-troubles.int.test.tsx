@@ -1,0 +1,109 @@
+import type { GalleryEntry } from '@marcel/contracts';
+import { fakeServer } from '@marcel/kit/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
+import { galleryItem, image, listOf } from '../testing/records';
+
+beforeEach(() => sessionStorage.clear());
+
+const ENTRY = 'GET /api/gallery/gen-1';
+
+const item = galleryItem({ id: 'gen-1', type: 'generated', prompt: 'A kite', userName: null });
+const entry: { body: GalleryEntry } = {
+  body: { item, originalUrl: null, words: null, previousId: null, nextId: null, similar: [] },
+};
+const waiting = image({ status: 'pending', imageUrl: null, storagePath: null });
+
+async function generate(answers: Parameters<typeof fakeServer>[0]) {
+  const calls = fakeServer({
+    'GET /api/images': listOf([]),
+    'POST /api/generate-image': { status: 202, body: waiting },
+    ...answers,
+  });
+  renderAt('/image-generator');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Prompt/ }), 'A kite');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Image' }));
+  return { calls, dialog: within(await screen.findByRole('dialog', { name: 'Your Image' })) };
+}
+
+/** Has the browser believe that it is or is not connected. */
+async function connect(isConnected: boolean): Promise<void> {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isConnected);
+  await act(async () => window.dispatchEvent(new Event(isConnected ? 'online' : 'offline')));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a picture that cannot be looked for is looked for again, which is told after a few times', async () => {
+  let answer: { status: number } | typeof entry = { status: 500 };
+  const { calls, dialog } = await generate({ [ENTRY]: () => answer });
+  const looks = () => calls.filter(({ path }) => path.startsWith('/api/gallery/')).length;
+  expect(
+    await dialog.findByText(/^This takes longer than usual/, { selector: '[aria-hidden]' }, { timeout: 6000 }),
+  ).toBeVisible();
+  expect(dialog.getByRole('status')).toHaveTextContent(/^This takes longer than usual/);
+  expect(looks()).toBe(3);
+  answer = entry;
+  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
+  expect(looks()).toBe(4);
+  expect(dialog.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
+}, 12_000);
+
+test('without an answer it goes on by itself', async () => {
+  let looks = 0;
+  const { dialog } = await generate({ [ENTRY]: () => (++looks < 3 ? { status: 500 } : entry) });
+  expect(await dialog.findByAltText('Your new picture', {}, { timeout: 6000 })).toBeVisible();
+}, 12_000);
+
+test('whoever is offline reads so, and has the picture as soon as they are not', async () => {
+  const { dialog } = await generate({
+    [ENTRY]: () => {
+      if (!navigator.onLine) throw new TypeError('Failed to fetch');
+      return entry;
+    },
+    'POST /api/generate-image': async () => {
+      await connect(false);
+      return { status: 202, body: waiting };
+    },
+  });
+  expect(await dialog.findByText(/^You seem to be offline/, { selector: '[aria-hidden]' })).toBeVisible();
+  await connect(true);
+  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
+});
+
+test('a request that failed offline says why', async () => {
+  const { dialog } = await generate({
+    'POST /api/generate-image': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('Failed to generate image. Please try again.');
+  expect(alert).not.toHaveTextContent('offline');
+  await connect(false);
+  expect(alert).toHaveTextContent('You seem to be offline.');
+});
+
+test('a picture is said to be loading until it is to be seen', async () => {
+  const { dialog } = await generate({ [ENTRY]: entry });
+  const picture = await dialog.findByAltText('Your new picture');
+  expect(dialog.getByText('Loading the picture...')).toBeVisible();
+  await act(async () => fireEvent.load(picture));
+  expect(dialog.queryByText('Loading the picture...')).not.toBeInTheDocument();
+});
+
+test('a picture that cannot be loaded says so, and is loaded anew when asked to', async () => {
+  const { dialog } = await generate({ [ENTRY]: entry });
+  fireEvent.error(await dialog.findByAltText('Your new picture'));
+  fireEvent.error(await dialog.findByAltText('Your new picture'));
+  expect(dialog.getByText('The picture could not be loaded')).toBeVisible();
+  expect(dialog.queryByAltText('Your new picture')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(dialog.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
+  const anew = dialog.getByAltText('Your new picture');
+  expect(anew).toHaveAttribute('src', '/pictures/ada.webp');
+  await act(async () => fireEvent.load(anew));
+  expect(dialog.queryByText('The picture could not be loaded')).not.toBeInTheDocument();
+});
