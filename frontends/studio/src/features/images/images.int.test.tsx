@@ -1,8 +1,9 @@
-import { address, fakeServer, toast } from '@marcel/kit/testing';
-import { screen } from '@testing-library/react';
+import { ROUTES } from '@marcel/contracts';
+import { address, FakeEventStream, fakeServer, toast } from '@marcel/kit/testing';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { image, jsonOf, listOf, refusal } from '../../shared/testing/records';
+import { galleryItem, image, jsonOf, listOf, refusal } from '../../shared/testing/records';
 
 const LIST = 'GET /api/images';
 const MODELS = 'GET /api/images/models';
@@ -12,6 +13,15 @@ const NAME = 'Image 1: A dog on the moon';
 beforeEach(() => sessionStorage.clear());
 
 const prompt = () => screen.findByRole('textbox', { name: /^Prompt/ });
+/** A stream of events beside what the fake server answers. */
+function streamBeside(): FakeEventStream {
+  const stream = new FakeEventStream();
+  const others = globalThis.fetch;
+  globalThis.fetch = async (path, init = {}) =>
+    path === ROUTES.studioEvents ? stream.answer(init) : others(path, init);
+  return stream;
+}
+
 const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Generate Image' }));
 
 test('a prompt is sent with its model and format', async () => {
@@ -81,16 +91,57 @@ test.each([
   expect(await toast(text)).not.toHaveLength(0);
 });
 
-test('an image is made again from its prompt alone, and its prompt copied', async () => {
-  const user = userEvent.setup();
-  const calls = fakeServer({ [LIST]: listOf([image()]), [CREATE]: { status: 202, body: image({ id: 2 }) } });
+test('an image is made again from its prompt alone, where it is seen; that it was is told when it is there', async () => {
+  let status: 'processing' | 'completed' = 'processing';
+  const calls = fakeServer({
+    [LIST]: listOf([image()]),
+    [CREATE]: { status: 202, body: image({ id: 2, status: 'pending' }) },
+    'GET /api/gallery/gen-2': () => ({
+      body: {
+        item: galleryItem({ id: 'gen-2', type: 'generated', recordId: 2, status }),
+        ...{ originalUrl: null, words: null, previousId: null, nextId: null, similar: [] },
+      },
+    }),
+  });
+  const stream = streamBeside();
   renderAt('/image-generator');
-  await user.click(await screen.findByRole('button', { name: `Re-generate ${NAME}` }));
-  expect(await toast('Image Regenerated')).not.toHaveLength(0);
+  const button = await screen.findByRole('button', { name: `Re-generate ${NAME}` });
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your Image' }));
+  expect(dialog.getByRole('heading', { name: 'Your Image' })).toHaveFocus();
+  expect(dialog.getByRole('progressbar')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')?.body).toBe('{"prompt":"A dog on the moon"}');
-  await user.click(screen.getByRole('button', { name: `Copy Prompt of ${NAME}` }));
+  await act(async () => undefined);
+  expect(screen.queryByText('Image Regenerated')).not.toBeInTheDocument();
+  status = 'completed';
+  const done = { kind: 'image', id: 2, status, step: 'Done', progress: 1 };
+  await act(async () => stream.write(`data: ${JSON.stringify(done)}\n\n`));
+  expect(await dialog.findByAltText('Your new picture')).toBeVisible();
+  expect(await toast('Image Regenerated')).not.toHaveLength(0);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('a prompt is copied', async () => {
+  const user = userEvent.setup();
+  fakeServer({ [LIST]: listOf([image()]) });
+  renderAt('/image-generator');
+  await user.click(await screen.findByRole('button', { name: `Copy Prompt of ${NAME}` }));
   expect(await toast('Prompt Copied')).not.toHaveLength(0);
   expect(await navigator.clipboard.readText()).toBe('A dog on the moon');
+});
+
+test('the dialog of a picture made before gives the focus to the one made again', async () => {
+  fakeServer({ [LIST]: listOf([image()]), [CREATE]: { status: 202, body: image({ id: 2, hidden: true }) } });
+  renderAt('/image-generator');
+  await userEvent.type(await prompt(), 'A kite');
+  await submit();
+  const button = await screen.findByRole('button', { name: `Re-generate ${NAME}` });
+  await userEvent.click(button);
+  expect(await screen.findByRole('heading', { name: 'Your Image' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveFocus();
 });
 
 test('what cannot be made again or downloaded says so', async () => {

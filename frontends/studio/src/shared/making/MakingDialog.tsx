@@ -14,6 +14,7 @@ import { MAKING_TEXTS } from './texts';
 import { useComesIntoView } from './use-comes-into-view';
 import { useFocusBack } from './use-focus-back';
 import { useFocusKept } from './use-focus-kept';
+import { useToldWhenUnseen } from './use-told-when-unseen';
 import { useMaking, type Making } from './use-making';
 
 interface MakingDialogProps {
@@ -29,7 +30,7 @@ interface MakingDialogProps {
   onSomethingElse: () => void;
   onClose: () => void;
   /** It is there, or will not come. */
-  onOver: () => void;
+  onOver: (isMade: boolean) => void;
 }
 
 /**
@@ -43,11 +44,12 @@ export function MakingDialog(props: MakingDialogProps) {
   const { entry, isMade, isOver, failure, delay, lookAgain } = useMaking(making);
   const tellOver = useEffectEvent(() => {
     endStartedToast();
-    onOver();
+    onOver(isMade);
   });
   useEffect(() => {
     if (isOver) tellOver();
   }, [isOver]);
+  useToldWhenUnseen(made?.item ?? null, isOver);
   const dialog = useComesIntoView(`${made?.item} ${isOver}`);
   useFocusBack(dialog);
   useFocusKept(dialog);

@@ -4,6 +4,7 @@ import { api } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../../../shared/making/refusal';
 import { useStartedToast } from '../../../shared/making/started-toast';
+import { useWatchUnseen } from '../../../shared/making/use-watch-unseen';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { DRAWING_TEXTS } from '../texts';
 import { myDrawings } from './my-drawings';
@@ -20,12 +21,14 @@ export function useSubmitDrawing() {
   const client = useQueryClient();
   const toast = useToast();
   const tellStarted = useStartedToast();
+  const watchUnseen = useWatchUnseen();
   const submission = useMutation({
     mutationFn: (picture: Blob) =>
       api.send('POST', ROUTES.drawingCreate, { form: toForm(picture), schema: Hug, owned: true }),
-    onSuccess: ({ id }) => {
+    onSuccess: ({ id, hidden }) => {
       myDrawings.keep(id);
       tellStarted(DRAWING_TEXTS.submitted);
+      if (!hidden) watchUnseen(`drawing-${id}`);
       void client.invalidateQueries({ queryKey: studioKeys.hugs });
     },
     onError: () => toast({ ...DRAWING_TEXTS.failed, tone: 'destructive' }),

@@ -4,6 +4,7 @@ import { ApiError, api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalOf } from '../../../shared/making/refusal';
 import { useStartedToast } from '../../../shared/making/started-toast';
+import { useWatchUnseen } from '../../../shared/making/use-watch-unseen';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { HUG_TEXTS } from '../texts';
 
@@ -34,11 +35,13 @@ export function useCreateHug() {
   const client = useQueryClient();
   const toast = useToast();
   const tellStarted = useStartedToast();
+  const watchUnseen = useWatchUnseen();
   const creation = useMutation({
     mutationFn: (request: HugRequest) =>
       api.send('POST', ROUTES.hugCreate, { form: toForm(request), schema: Hug, owned: true }),
-    onSuccess: () => {
+    onSuccess: ({ id, hidden }) => {
       tellStarted(HUG_TEXTS.started);
+      if (!hidden) watchUnseen(`hug-${id}`);
       void client.invalidateQueries({ queryKey: studioKeys.hugs });
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import { api, errorText } from '@marcel/kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetProgress } from '../../../shared/live/progress-store';
 import { useStartedToast } from '../../../shared/making/started-toast';
+import { changeRecord } from '../../../shared/records/change-record';
 import { studioKeys } from '../../../shared/records/studio-keys';
 import { HUG_TEXTS } from '../texts';
 
@@ -15,7 +16,11 @@ export function useReroll(id: number) {
   return useMutation({
     mutationFn: () => api.send('POST', fillPath(ROUTES.hugReroll, { id })),
     onMutate: () => forgetProgress('hugs', id),
-    onSuccess: () => tellStarted(HUG_TEXTS.rerolled),
+    onSuccess: () => {
+      tellStarted(HUG_TEXTS.rerolled);
+      // What was done is not: else it would seem to be there again already.
+      changeRecord(client, 'hugs', id, () => ({ status: 'pending' }));
+    },
     onError: (error) => {
       const { title, body } = HUG_TEXTS.rerollFailed;
       toast({ title, body: errorText(error, body), tone: 'destructive' });

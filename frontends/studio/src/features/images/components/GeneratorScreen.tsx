@@ -1,14 +1,24 @@
-import { STUDIO_WORDS } from '@marcel/contracts';
+import { STUDIO_DEFAULTS, STUDIO_WORDS } from '@marcel/contracts';
+import { useState } from 'react';
 import { StudioWindow } from '../../../shared/window/StudioWindow';
+import { useGenerateImage } from '../api/use-generate-image';
 import { ImageGallery } from './ImageGallery';
 import { PromptForm } from './PromptForm';
 
 /** `/image-generator`: visitors have pictures made from words. */
 export function GeneratorScreen() {
+  const generate = useGenerateImage();
+  const [turn, setTurn] = useState(0);
+  const regenerate = (prompt: string) => {
+    if (generate.isPending) return;
+    const { modelId, format } = STUDIO_DEFAULTS;
+    setTurn((count) => count + 1);
+    generate.mutate({ prompt, modelId, format, isRegenerated: true });
+  };
   return (
     <StudioWindow words={STUDIO_WORDS.imageGenerator} icon="image-generator">
-      <PromptForm />
-      <ImageGallery />
+      <PromptForm generate={generate} turn={turn} />
+      <ImageGallery onRegenerate={regenerate} />
     </StudioWindow>
   );
 }

@@ -6,10 +6,13 @@ import { ReportRecord } from '../../../shared/cards/ReportRecord';
 import { CopyPromptButton } from '../../../shared/prompt/CopyPromptButton';
 import { PromptText } from '../../../shared/prompt/PromptText';
 import { picturesOfImage } from '../../../shared/records/pictures';
-import { useRegenerate } from '../api/use-regenerate';
 
-export function ImageCard({ image }: { image: GeneratedImage }) {
-  const regenerate = useRegenerate(image.prompt);
+interface ImageCardProps {
+  image: GeneratedImage;
+  onRegenerate: (prompt: string) => void;
+}
+
+export function ImageCard({ image, onRegenerate }: ImageCardProps) {
   const sources = picturesOfImage(image);
   const name = `Image ${image.id}: ${image.prompt}`;
   return (
@@ -22,11 +25,7 @@ export function ImageCard({ image }: { image: GeneratedImage }) {
       actions={
         <>
           {isSettled(image.status) && (
-            <Button
-              aria-label={`Re-generate ${name}`}
-              disabled={regenerate.isPending}
-              onClick={() => regenerate.mutate()}
-            >
+            <Button aria-label={`Re-generate ${name}`} onClick={() => onRegenerate(image.prompt)}>
               <Icon name="refresh" />
               Re-generate
             </Button>

@@ -8,7 +8,12 @@ import { LIST_TEXTS } from '../../../shared/texts';
 import { imagePage } from '../api/image-page';
 import { ImageCard } from './ImageCard';
 
-export function ImageGallery() {
+interface ImageGalleryProps {
+  /** Has another picture made from the same prompt. */
+  onRegenerate: (prompt: string) => void;
+}
+
+export function ImageGallery({ onRegenerate }: ImageGalleryProps) {
   const [page, toPage] = usePage(PAGE_PARAMETERS.images);
   const { data, isError } = useQuery(imagePage(page));
   return (
@@ -19,7 +24,7 @@ export function ImageGallery() {
       failed={isError}
       page={page}
       onPage={toPage}
-      card={(image) => <ImageCard image={image} />}
+      card={(image) => <ImageCard image={image} onRegenerate={onRegenerate} />}
       emptyPicture={<MarcelArt pose={painting} />}
     />
   );

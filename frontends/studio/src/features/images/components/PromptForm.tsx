@@ -1,5 +1,5 @@
 import { STUDIO_LIMITS } from '@marcel/contracts';
-import { Button, Icon, Spinner, TextField } from '@marcel/kit';
+import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { lengthText } from '@marcel/kit/programs';
 import { Controller, useWatch } from 'react-hook-form';
 import styles from '../../../shared/form/form.module.css';
@@ -8,16 +8,23 @@ import { MakingDialog } from '../../../shared/making/MakingDialog';
 import { MakingStage } from '../../../shared/making/MakingStage';
 import { MAKING_TEXTS } from '../../../shared/making/texts';
 import { useBegun } from '../../../shared/making/use-begun';
-import { useGenerateImage, type ImageRequest } from '../api/use-generate-image';
+import type { ImageRequest, useGenerateImage } from '../api/use-generate-image';
 import { begunImage } from '../begun-image';
+import { IMAGE_TEXTS } from '../texts';
 import { requestOf, usePromptForm } from '../use-prompt-form';
 import { FormatField } from './FormatField';
 import { ModelField } from './ModelField';
 import { PromptIdeas } from './PromptIdeas';
 
+interface PromptFormProps {
+  generate: ReturnType<typeof useGenerateImage>;
+  /** Changes with every request from elsewhere: its dialog takes the focus anew. */
+  turn: number;
+}
+
 /** What the image shall show, and how it is made. */
-export function PromptForm() {
-  const generate = useGenerateImage();
+export function PromptForm({ generate, turn }: PromptFormProps) {
+  const toast = useToast();
   const { control, formState, handleSubmit, register, resetField, setFocus, setValue } = usePromptForm();
   const { errors, isSubmitted } = formState;
   const prompt = useWatch({ control, name: 'prompt' });
@@ -30,6 +37,7 @@ export function PromptForm() {
   const asked = generate.variables ?? made?.asked;
   const making = asked && (
     <MakingDialog
+      key={turn}
       title={MAKING_TEXTS.image}
       name={asked.prompt}
       making={{ kind: 'images', made: made && { ...made, item: `gen-${made.id}` }, refusal: generate.refusal }}
@@ -41,7 +49,10 @@ export function PromptForm() {
         setFocus('prompt', { shouldSelect: true });
       }}
       onClose={leave}
-      onOver={settle}
+      onOver={(isMade) => {
+        settle();
+        if (isMade && asked.isRegenerated) toast(IMAGE_TEXTS.regenerated);
+      }}
     />
   );
 

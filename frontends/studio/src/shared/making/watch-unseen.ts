@@ -1,0 +1,25 @@
+import { isSettled, type GalleryItem } from '@marcel/contracts';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { watchedEntry } from './watched-entry';
+
+const watched = new Map<string, () => void>();
+
+/** Somebody sees how far a picture is, or it is over: nobody has to be told of it. */
+export function endWatching(item: string): void {
+  watched.get(item)?.();
+  watched.delete(item);
+}
+
+/** Looks for a picture whose making nobody sees, as long as the page lives, and tells once when it is there or will not come. */
+export function watchUnseen(client: QueryClient, item: string, tell: (over: GalleryItem) => void): void {
+  endWatching(item);
+  const observer = new QueryObserver(client, watchedEntry(item));
+  const end = observer.subscribe(({ data, isPlaceholderData, isFetching, isError }) => {
+    if (isFetching) return;
+    if (isError) return endWatching(item);
+    if (!data || isPlaceholderData || !isSettled(data.item.status)) return;
+    endWatching(item);
+    tell(data.item);
+  });
+  watched.set(item, end);
+}
