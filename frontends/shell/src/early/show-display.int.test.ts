@@ -68,6 +68,19 @@ it('changes when it is told to', () => {
   expect(picture()).toBe('/calm.svg');
 });
 
+it('shows no wallpaper that could not be loaded, and asks for it again once there is a connection', () => {
+  showDisplay(OPTIONS);
+  const paper = document.getElementById('wallpaper');
+  paper?.dispatchEvent(new Event('error'));
+  expect(paper).not.toBeVisible();
+  const set = jest.spyOn(HTMLElement.prototype, 'setAttribute');
+  window.dispatchEvent(new Event('online'));
+  expect(set).toHaveBeenCalledWith('src', '/sunset.svg');
+  set.mockRestore();
+  paper?.dispatchEvent(new Event('load'));
+  expect(paper).toBeVisible();
+});
+
 it('leaves Marcel out of the picture while he is there himself', () => {
   showDisplay(OPTIONS);
   document.documentElement.dataset.marcel = 'alive';

@@ -48,6 +48,13 @@ export function showDisplay({ key, schemes, wallpapers, bare }: DisplayOptions):
     const address = (root.dataset.marcel ? bare : wallpapers)[wallpaper] ?? '';
     if (picture && picture.getAttribute('src') !== address) picture.setAttribute('src', address);
   };
+  const paper = document.getElementById('wallpaper');
+  // A browser's sign for a lost picture, in a white frame, is no wallpaper: the page's own colour is.
+  paper?.addEventListener('error', () => (paper.hidden = true));
+  paper?.addEventListener('load', () => (paper.hidden = false));
+  window.addEventListener('online', () => {
+    if (paper?.hidden) paper.setAttribute('src', paper.getAttribute('src') ?? '');
+  });
   window.marcelDisplay = { show, wallpapers };
   show(kept());
 }

@@ -37,7 +37,15 @@ export function DisplaySettings() {
         labels={WALLPAPER_LABELS}
         chosen={wallpaper ?? WALLPAPERS.find((name) => name === shown) ?? WALLPAPERS[0]}
         onChoose={(value) => changeDisplay({ wallpaper: value })}
-        sample={(value) => <img src={window.marcelDisplay?.wallpapers[value]} alt="" className={styles.wallpaper} />}
+        sample={(value) => (
+          <img
+            src={window.marcelDisplay?.wallpapers[value]}
+            alt=""
+            className={styles.wallpaper}
+            onError={({ currentTarget }) => (currentTarget.style.visibility = 'hidden')}
+            onLoad={({ currentTarget }) => (currentTarget.style.visibility = '')}
+          />
+        )}
       />
       <Choices
         label={DISPLAY_TEXTS.text}
