@@ -45,7 +45,7 @@ test('hugs, drawings and images are shown together, newest first, or most liked 
 
 test('the order and the kinds stand in the address, and are there again from it', async () => {
   server();
-  const Address = () => <output>{useLocation().search}</output>;
+  const Address = () => <output data-testid="address">{useLocation().search}</output>;
   const { unmount } = renderApp(
     <>
       <Gallery />
@@ -57,7 +57,7 @@ test('the order and the kinds stand in the address, and are there again from it'
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Most Liked');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Marcel Drawings (20)' }));
   await waitFor(async () => expect(await names()).toEqual(['Hug of Ada', 'Image 7']));
-  const address = screen.getByRole('status').textContent;
+  const address = screen.getByTestId('address').textContent;
   expect(new URLSearchParams(address)).toEqual(
     new URLSearchParams({ window: 'gallery', sort: 'likes', kinds: 'hugs,generated' }),
   );
@@ -134,13 +134,21 @@ test.each([
   [[], 'No images yet'],
   [['Marcel Drawings (0)', 'AI Images (0)'], 'No Marcel hugs yet'],
   [['Marcel Hugs (0)', 'Marcel Drawings (0)'], 'No images generated yet'],
-  [['Marcel Hugs (0)', 'Marcel Drawings (0)', 'AI Images (0)'], 'No images yet'],
+  [['Marcel Hugs (0)', 'Marcel Drawings (0)', 'AI Images (0)'], 'Nothing is ticked beside “Show”'],
 ])('without %p an empty gallery says "%s"', async (unticked, text) => {
   fakeServer({ [GALLERY]: galleryOf([]) });
   renderApp(<Gallery />);
   await screen.findByText('No images yet');
   for (const name of unticked) await userEvent.click(screen.getByRole('checkbox', { name }));
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test('how many pictures there are is told, and told again when that changes', async () => {
+  server();
+  renderApp(<Gallery />);
+  const told = await screen.findByText('22 pictures');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Marcel Drawings (20)' }));
+  await waitFor(() => expect(told).toHaveTextContent(/^2 pictures$/));
 });
 
 test('a gallery that cannot be loaded is told with a way to try again', async () => {
@@ -169,7 +177,7 @@ test('a picture that a newer server tells otherwise leaves the others, and is sh
 });
 
 describe('each picture has an address', () => {
-  const Address = () => <output>{useLocation().search}</output>;
+  const Address = () => <output data-testid="address">{useLocation().search}</output>;
   const entryOf = (part: object) => ({
     body: { originalUrl: null, words: null, previousId: null, nextId: null, similar: [], ...part },
   });

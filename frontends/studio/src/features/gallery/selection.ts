@@ -51,6 +51,7 @@ export const queryOf = ({ sort, types, search, ids }: GallerySelection): Record<
 
 /** What to say when nothing is there to see: of hugs or images alone if only they were asked for. */
 export function emptyText({ types, search, ids }: GallerySelection): string {
+  if (types.length === 0) return GALLERY_TEXTS.nothingTicked;
   if (search) return GALLERY_TEXTS.nothingFound(search);
   if (ids) return GALLERY_TEXTS.nothingMine;
   const [only, ...others] = types;

@@ -12,6 +12,8 @@ export const GALLERY_TEXTS = {
   searchHint: 'Names and prompts',
   mine: 'Only Mine',
   nothingFound: (search: string) => `Nothing here says “${search}”`,
+  nothingTicked: 'Nothing is ticked beside “Show”',
+  count: (total: number) => `${total.toLocaleString('en')} ${total === 1 ? 'picture' : 'pictures'}`,
   nothingMine: 'Nothing of yours is here yet',
   previous: 'Previous Picture',
   next: 'Next Picture',

@@ -7,7 +7,7 @@ import { LIST_TEXTS } from '../../../shared/texts';
 import { PICTURES_AT_A_TIME, type LoadedGallery } from '../api/gallery';
 import { pictureOf } from '../gallery-item';
 import { emptyText, type GallerySelection } from '../selection';
-import { MORE_TEXTS } from '../texts';
+import { GALLERY_TEXTS, MORE_TEXTS } from '../texts';
 import type { GalleryAddress } from '../use-gallery-address';
 import { GalleryCard } from './GalleryCard';
 import { GalleryToolbar } from './GalleryToolbar';
@@ -28,9 +28,11 @@ export function GalleryPictures({ list, selection, address, onOpen }: GalleryPic
   if (!data && isError) return <ErrorDialog title="Gallery" message={LIST_TEXTS.all.failed} onRetry={reloadPage} />;
   if (!data) return <LoadingCards label="Loading images" width={CARD_WIDTH} />;
   const pictures = data.items.map(pictureOf);
+  const total = selection.types.reduce((sum, type) => sum + data.counts[type], 0);
   return (
     <div className={styles.gallery}>
       <GalleryToolbar counts={data.counts} address={address} />
+      <p role="status">{GALLERY_TEXTS.count(total)}</p>
       {pictures.length === 0 ? (
         <EmptyState title={emptyText(selection)} picture={<MarcelArt pose={sitting} />} />
       ) : (
@@ -46,7 +48,7 @@ export function GalleryPictures({ list, selection, address, onOpen }: GalleryPic
         shown={pictures.length}
         atATime={PICTURES_AT_A_TIME}
         texts={MORE_TEXTS}
-        total={selection.types.reduce((sum, type) => sum + data.counts[type], 0)}
+        total={total}
         hasMore={pages.hasNextPage}
         loading={pages.isFetchingNextPage}
         failed={pages.isFetchNextPageError}
