@@ -151,6 +151,69 @@ test('a portrait is framed by mouse and keyboard, and the frame alone is sent', 
   await moment(page, 'Your Hug').getByAltText('Your new picture').waitFor();
 });
 
+test('what is transparent in a portrait is white, and a picture that was cut off or has no pixels is refused', async () => {
+  const page = await open('/marcel-hugs');
+  const field = page.getByLabel('Profile Picture', { exact: true });
+  const file = (buffer: Buffer, kind: string) => ({ name: `portrait.${kind}`, mimeType: `image/${kind}`, buffer });
+  const { buffer: whole } = await portrait();
+  await field.setInputFiles(file(whole.subarray(0, whole.length / 2), 'jpeg'));
+  await page.getByRole('alert').getByText('Please select an image file (JPG, PNG, etc.)').waitFor();
+  expect(await page.getByAltText('Preview of portrait.jpeg').count()).toBe(0);
+  const clear = (edge: number) =>
+    sharp({ create: { width: edge, height: edge, channels: 4, background: '#0000' } }).png();
+  await field.setInputFiles(file(await clear(1).toBuffer(), 'png'));
+  await page.getByRole('alert').getByText('Please upload a picture of at least 32 by 32 pixels').waitFor();
+  await field.setInputFiles(file(await clear(200).toBuffer(), 'png'));
+  await page.getByLabel('Your Name').fill('Zoë');
+  const answer = page.waitForResponse('**/api/generate-marcel-hugging');
+  await page.getByRole('button', { name: 'Generate My Marcel Hug' }).click();
+  const { profilePictureUrl } = z.object({ profilePictureUrl: z.string() }).parse(await (await answer).json());
+  const kept = await (await fetch(product().url(profilePictureUrl))).arrayBuffer();
+  const { channels } = await sharp(Buffer.from(kept)).stats();
+  expect(channels.slice(0, 3).map(({ min }) => min > 250)).toEqual([true, true, true]);
+});
+
+test('a picture is made again from its card where it is seen; closed meanwhile, it is told when it is ready', async () => {
+  const page = await open('/image-generator');
+  await generate(page, 'A yellow submarine');
+  const dialog = moment(page, 'Your Image');
+  await dialog.getByAltText('Your new picture').waitFor();
+  await dialog.getByRole('button', { name: 'Close Your Image' }).click();
+  const again = page.getByRole('button', { name: /^Re-generate Image \d+: A yellow submarine/ }).first();
+  await again.click();
+  await dialog.getByText('On its way to the studio').first().waitFor();
+  await expectToast(page, 'Image Regenerated');
+  await dialog.getByAltText('Your new picture').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await again.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.route('**/api/gallery/gen-*', (route) => route.fulfill({ status: 500, body: '' }));
+  await generate(page, 'A green submarine');
+  await dialog
+    .getByText(/^This takes longer than usual/)
+    .first()
+    .waitFor();
+  await screenshot(page, 'studio-making-late');
+  await dialog.getByRole('button', { name: 'Close Your Image' }).click();
+  await page.unroute('**/api/gallery/gen-*');
+  await expectToast(page, 'Your picture is ready');
+  await page.getByRole('button', { name: 'Show It' }).click();
+  await page.getByRole('dialog', { name: 'A green submarine' }).waitFor();
+});
+
+test('a picture that cannot be loaded says so in its place, and is loaded anew', async () => {
+  const page = await open('/image-generator');
+  await page.route('**/pictures/**', (route) => route.abort());
+  await generate(page, 'A red balloon');
+  const dialog = moment(page, 'Your Image');
+  await dialog.getByText('The picture could not be loaded').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'studio-making-unloaded');
+  await page.unroute('**/pictures/**');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await dialog.getByAltText('Your new picture').waitFor();
+  await dialog.getByText('Loading the picture...').waitFor({ state: 'detached' });
+});
+
 test('the moment fits narrow screens', async () => {
   const page = await open('/image-generator', 320);
   await generate(page, 'A cake');

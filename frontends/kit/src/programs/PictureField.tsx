@@ -3,6 +3,7 @@ import { Button, Icon, useToast, type ToastMessage } from '@marcel/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CropButton } from './crop/CropButton';
 import styles from './PictureField.module.css';
+import { isWhole } from './is-whole';
 import { isReadable, readablePicture } from './readable-picture';
 import { useFileDrop } from './use-file-drop';
 import { useFilePicture } from './use-file-picture';
@@ -31,13 +32,15 @@ export interface PictureFieldProps {
   error?: string | null;
   /** Whether a part of the picture can be chosen. */
   crop?: boolean;
+  /** How many pixels the shorter side has at least, and what is told of a smaller picture. */
+  least?: { edge: number; refusal: ToastMessage };
   /** Names the button that takes the picture away, where one of several could be meant. */
   removeLabel?: string;
 }
 
 /** A place for one picture: dropped or picked, looked at, changed, taken away again. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, file, onFile, refusals, onRefused, error, crop = false, removeLabel } = props;
+  const { label, hint, file, onFile, refusals, onRefused, error, crop = false, least, removeLabel } = props;
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -45,8 +48,11 @@ export function PictureField(props: PictureFieldProps) {
   const drawn = useRef<File | null>(null);
   /** What was chosen last: one that takes long to be drawn comes no more once there is another. */
   const chosen = useRef<File | null>(null);
+  /** What is shown now, for what is found out of it later. */
+  const shown = useRef(file);
   const [refused, setRefused] = useState<ToastMessage | null>(null);
   useEffect(() => {
+    shown.current = file;
     if (file === null) drawn.current = null;
   }, [file]);
   const problem = error ?? refused?.body ?? refused?.title;
@@ -78,16 +84,30 @@ export function PictureField(props: PictureFieldProps) {
     picker.current?.focus();
   };
   /** A file may say that it is a picture and be none, which shows when it is drawn: the one before it comes back. */
-  const giveBack = () => {
+  const giveBack = (refusal: ToastMessage) => {
     onFile(drawn.current === file ? null : drawn.current);
-    refuse(refusals.invalidType);
+    refuse(refusal);
+  };
+  const look = async (picture: HTMLImageElement) => {
+    const edge = Math.min(picture.naturalWidth, picture.naturalHeight);
+    // Nothing is known of the size of a picture that has none of its own.
+    if (least && edge > 0 && edge < least.edge) return giveBack(least.refusal);
+    const before = drawn.current;
+    drawn.current = file;
+    if (file === null || (await isWhole(file)) || shown.current !== file) return;
+    drawn.current = before;
+    giveBack(refusals.invalidType);
   };
 
   return (
     <div className={styles.zone} {...useFileDrop(take)}>
       <label className={styles.pick}>
         {file ? (
-          <Preview file={file} onDrawn={() => (drawn.current = file)} onBroken={giveBack} />
+          <Preview
+            file={file}
+            onDrawn={(picture) => void look(picture)}
+            onBroken={() => giveBack(refusals.invalidType)}
+          />
         ) : (
           <Icon name="upload" size={32} />
         )}
@@ -130,10 +150,22 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
+interface PreviewProps {
+  file: File;
+  onDrawn: (picture: HTMLImageElement) => void;
+  onBroken: () => void;
+}
+
 /** The chosen file as a picture, straight from the visitor's disk. */
-function Preview({ file, onDrawn, onBroken }: { file: File; onDrawn: () => void; onBroken: () => void }) {
+function Preview({ file, onDrawn, onBroken }: PreviewProps) {
   const show = useFilePicture(file);
   return (
-    <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} onLoad={onDrawn} onError={onBroken} />
+    <img
+      ref={show}
+      className={styles.preview}
+      alt={`Preview of ${file.name}`}
+      onLoad={({ currentTarget }) => onDrawn(currentTarget)}
+      onError={onBroken}
+    />
   );
 }

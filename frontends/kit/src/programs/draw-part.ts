@@ -14,6 +14,12 @@ export function drawPart(
 ): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
-  canvas.getContext('2d')?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
+  const context = canvas.getContext('2d');
+  if (context && type === 'image/jpeg') {
+    // What cannot be transparent would be black where the picture is.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  context?.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height);
   return new Promise((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
 }

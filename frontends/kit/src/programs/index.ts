@@ -9,6 +9,7 @@ export { hearStream, type Hearing } from '../live/shared-stream';
 export { pause } from '../live/pause';
 export { joinPages } from './join-pages';
 export { drawPart } from './draw-part';
+export { isWhole } from './is-whole';
 export { isolated } from './isolated';
 export { isPageLeft } from './page-left';
 export { lengthText } from './length-text';

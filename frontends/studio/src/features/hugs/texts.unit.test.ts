@@ -5,7 +5,16 @@ const spoken = ({ title, body }: { title: string; body?: string }) =>
   body === undefined ? title : `${title} - ${body}`;
 
 test('the hug page has the words of the specification', () => {
-  const { nameHint, characterHint, characterNameHint: _, submit, submitCustom, submitting, ...toasts } = HUG_TEXTS;
+  const {
+    nameHint,
+    characterHint,
+    characterNameHint: _,
+    pictureTooSmall: __,
+    submit,
+    submitCustom,
+    submitting,
+    ...toasts
+  } = HUG_TEXTS;
   expect([nameHint, characterHint, submit, submitCustom, submitting, STUDIO_MESSAGES.userNameRequired]).toEqual([
     'This will be used to label your Marcel hug images',
     'Optional - Leave empty to hug Marcel',
