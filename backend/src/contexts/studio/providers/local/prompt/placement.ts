@@ -12,6 +12,8 @@ export interface Told {
   readonly bearer: string | undefined;
   /** Who does what is told right here, other than Marcel. */
   readonly doer: string | undefined;
+  /** Who wears what was named last, other than Marcel: what follows after 'and' may be worn, too. */
+  readonly dressed: string | undefined;
 }
 
 const SEATED = new Set(['on', 'in', 'atop']);
@@ -49,7 +51,7 @@ const CARRIES_NOBODY: ReadonlySet<string> = new Set(
 const isUnder = (name: string, where: Thing['where'], words: readonly string[], at: number): boolean =>
   UPON.has(tieBefore(words, at)) &&
   ARTICLES.has(words[tieAt(words, at) + 1] ?? '') &&
-  where !== 'behind' &&
+  (where !== 'behind' || words[at] === 'roof') &&
   where !== 'air' &&
   !CARRIES_NOBODY.has(name);
 

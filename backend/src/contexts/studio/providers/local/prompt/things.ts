@@ -24,12 +24,13 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
   let subject: string | undefined;
   let isMarcelNamed = false;
   let bearer: string | undefined;
+  let dressed: string | undefined;
   /** The place of the word behind it: what it is told to do there, it does, even a cactus. */
   let bearerEnd = 0;
   for (let at = 0; at < words.length;) {
     const other = isMarcelNamed ? undefined : bearer;
     const doer = subject ?? (tieAt(words, at) === bearerEnd ? other : undefined);
-    const { named, length } = namedAt(words, at, { subject, isMarcelNamed, bearer: other, doer });
+    const { named, length } = namedAt(words, at, { subject, isMarcelNamed, bearer: other, doer, dressed });
     const isPlural = plurals.has(words[at + length - 1] ?? '');
     const creature = named.find(({ drawn, relation }) => relation === 'beside' && isCreature(drawn.name));
     // What he does together with somebody he does himself.
@@ -37,7 +38,10 @@ export function thingsIn(words: readonly string[], plurals: ReadonlySet<string> 
     const state = creature && stateAround(words, at, isWithHim ? 0 : length);
     for (const thing of named) put(things, inState(isPlural ? several(thing) : thing, state));
     const [last] = named;
-    if (last !== undefined) [bearer, bearerEnd] = [last.drawn.name, at + length];
+    if (last !== undefined) {
+      dressed = last.relation === 'worn' ? last.of : undefined;
+      if (dressed === undefined) [bearer, bearerEnd] = [last.drawn.name, at + length];
+    }
     if (creature !== undefined && !isWithHim) subject = creature.drawn.name;
     if (termAt(words, at, say.HIMSELF) > 0) {
       subject = undefined;
@@ -57,7 +61,7 @@ const several = (thing: Thing): Thing =>
 const DRESS = [say.HAT_WORDS, say.GLASSES_WORDS, say.CLOTHES_WORDS].flatMap((names) => Object.values(names));
 
 const DRESSES = new Set(['wearing', 'wear']);
-const WEARS = new Set(['with', 'in', ...DRESSES]);
+const WEARS = new Set(['with', 'in']);
 
 interface Named {
   readonly named: readonly Thing[];
@@ -66,12 +70,13 @@ interface Named {
 }
 
 function namedAt(words: readonly string[], at: number, so: Told): Named {
-  const { subject, doer } = so;
+  const { subject, doer, dressed } = so;
   const size = sizeBefore(words, at, isFiller);
   const told = { count: countBefore(words, at, isThing), ...(size !== 1 && { size }) };
   const colour = colourBefore(words, at);
-  const wearer = DRESSES.has(tieBefore(words, at)) ? doer : subject;
-  const worn = wearer !== undefined && WEARS.has(tieBefore(words, at)) ? wornAt(words, at) : undefined;
+  const tie = tieBefore(words, at);
+  const wearer = tie === 'and' ? dressed : DRESSES.has(tie) ? doer : WEARS.has(tie) ? subject : undefined;
+  const worn = wearer === undefined ? undefined : wornAt(words, at);
   if (wearer !== undefined && worn !== undefined) {
     const { name, length } = worn;
     return {
