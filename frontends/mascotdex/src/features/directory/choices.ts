@@ -1,4 +1,5 @@
-import { SUBMIT_CHOICES } from '@marcel/contracts';
+import { MASCOT_LIMITS, SUBMIT_CHOICES } from '@marcel/contracts';
+import { NO_KIND } from '../../shared/mascot-type/kinds';
 
 /** Choices of the filter panel; the first of each stands for no filter. */
 export const DIRECTORY_FILTERS = {
@@ -11,7 +12,7 @@ export const DIRECTORY_FILTERS = {
 export type ChoiceName = keyof typeof DIRECTORY_FILTERS;
 export type Choices = Record<ChoiceName, string>;
 
-export const NO_CHOICE = 'All';
+export const NO_CHOICE = NO_KIND;
 
 export const CHOICE_FILTERS: readonly { name: ChoiceName; label: string; options: readonly string[] }[] = [
   { name: 'industry', label: 'Industry', options: DIRECTORY_FILTERS.industry },
@@ -30,29 +31,19 @@ export function writeChoices(choices: Choices, params: URLSearchParams): void {
   }
 }
 
-/** What can be chosen: in the panel, and by the badges of mascots, which say what the submit form offers. */
-const choosable = (name: ChoiceName): readonly string[] =>
+/** The choices that have a name of their own: those of the panel, and those that the submit form offers. */
+const named = (name: ChoiceName): readonly string[] =>
   name === 'status' ? DIRECTORY_FILTERS.status : [...DIRECTORY_FILTERS[name], ...SUBMIT_CHOICES[name]];
 
-/** The choice that a badge stands for; undefined where it is none. */
-export const choiceOf = (name: ChoiceName, given: string | null): string | undefined =>
-  choosable(name).find((option) => option.toLowerCase() === given?.toLowerCase());
+/** Whether two values choose the same: the server minds no case. */
+export const sameChoice = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-export interface Facet {
-  choice: string;
-  count: number;
-}
-
-/** More would be more than one wants to read. */
-const MOST_FACETS = 6;
-
-/** The choices that leave most, as the filter names them. */
-export function facetsOf(name: ChoiceName, counted: readonly { value: string; count: number }[]): Facet[] {
-  const facets = counted.flatMap(({ value, count }) => {
-    const choice = choiceOf(name, value);
-    return choice === undefined ? [] : [{ choice, count }];
-  });
-  return facets.slice(0, MOST_FACETS);
+/** The choice that a value stands for, under its name where it has one; editors write what they like. Undefined where it is none. */
+export function choiceOf(name: ChoiceName, given: string | null): string | undefined {
+  const value = given?.trim() ?? '';
+  const known = named(name).find((option) => sameChoice(option, value));
+  if (known !== undefined || name === 'status') return known;
+  return value === '' || value.length > MASCOT_LIMITS.shortText ? undefined : value;
 }
 
 /** Reads the choices in any case; a value that cannot be chosen counts as All. */

@@ -53,12 +53,22 @@ test('a blank search is no search', () => {
 
 test.each([
   'sortBy=slug&sortOrder=up&view=map',
-  'industry=Piracy&status=asleep',
+  'industry=all&type=%20&status=asleep',
+  `style=${'x'.repeat(101)}`,
   'minCuteness=eleven&maxCuteness=0&minHumor=2.5',
   'minCuteness=8&maxCuteness=3',
   'minYearIntroduced=1066&maxYearIntroduced=99999',
 ])('the malformed address %s shows the untouched directory', (query) => {
   expect(read(query)).toEqual(DEFAULT_STATE);
+});
+
+test('a kind that no menu knows can be asked for by the address, any other under its own name', () => {
+  expect(read('industry=Health&type=mythical+creature&style=%20Woodcut').choices).toEqual({
+    industry: 'Health',
+    type: 'Mythical Creature',
+    style: 'Woodcut',
+    status: 'All',
+  });
 });
 
 test('years are sorted from the oldest, names from A, scores from the top', () => {

@@ -38,11 +38,19 @@ test('a badge narrows the list to its kind, also to one that the panel does not 
   expect(screen.getByLabelText('Type')).toHaveValue('Mythical Creature');
 });
 
-test('a kind that nobody can choose leads nowhere', async () => {
-  fakeServer({ [LIST]: pageOf([mascot({ industry: 'Piracy' })]) });
+test('a kind that nobody offers can be asked for all the same; one called as all of them are leads nowhere', async () => {
+  const calls = fakeServer({ [LIST]: pageOf([mascot({ industry: 'Piracy', style: 'All' })]) });
   renderAt('/mascotdx');
-  expect(await screen.findByText('Piracy')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Piracy' })).toBeNull();
+  expect(await screen.findByText('All', { selector: 'article *' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Piracy' }));
+  expect(await screen.findByRole('button', { name: 'Industry: Piracy, remove' })).toBeVisible();
+  expect(queryOf(calls.at(-1)!).get('industry')).toBe('Piracy');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const menu = screen.getByLabelText<HTMLSelectElement>('Industry');
+  expect(menu).toHaveValue('Piracy');
+  await userEvent.selectOptions(menu, 'All');
+  expect([...menu.options].map(({ value }) => value)).not.toContain('Piracy');
 });
 
 test('a page of the list has an address, and what narrows the list begins it anew', async () => {

@@ -117,7 +117,7 @@ test('every choice says how many it would leave, and is chosen and taken back th
   await screen.findByRole('article');
   await showFilters();
   const animal = await screen.findByRole('button', { name: 'Animal, 1,204 mascots' });
-  expect(screen.getAllByRole('list', { name: 'How many each choice would leave' })[0]!.children).toHaveLength(2);
+  expect(screen.getAllByRole('list', { name: 'How many each choice would leave' })[0]!.children).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Fantasy, 1 mascot' })).toBeVisible();
   await user().click(animal);
   await waitFor(() => expect(asked(calls)).toMatchObject({ search: 'tux', type: 'Animal' }));
@@ -127,4 +127,20 @@ test('every choice says how many it would leave, and is chosen and taken back th
   await user().click(pressed);
   await screen.findByRole('button', { name: 'Animal, 1,204 mascots', pressed: false });
   expect(address()).toBe('/mascotdx?search=tux');
+});
+
+test('choices beyond the first six are a press away, and the chosen one always shows', async () => {
+  const counted = Array.from({ length: 10 }, (_, place) => ({ value: `kind ${place}`, count: 20 - place }));
+  const facets = { industry: [], type: counted, style: [], status: [] };
+  fakeServer({ 'GET /api/mascots': pageOf([mascot()]), 'GET /api/mascots/facets': { body: facets } });
+  renderAt('/mascotdx?type=kind+9');
+  await screen.findByRole('article');
+  await showFilters();
+  expect(await screen.findByRole('button', { name: 'kind 9, 11 mascots', pressed: true })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Kind 8/ })).toBeNull();
+  const more = screen.getByRole('button', { name: '+3 more', expanded: false });
+  more.focus();
+  await user().keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Kind 8, 12 mascots' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
 });

@@ -24,4 +24,8 @@ export const SUGGESTION_TEXTS = {
 } as const;
 
 /** Of what stands below each field of the panel, whose own label stays the only one of its name. */
-export const FACETS_LABEL = 'How many each choice would leave';
+export const FACET_TEXTS = {
+  label: 'How many each choice would leave',
+  more: (count: number) => `+${count} more`,
+  fewer: 'Show fewer',
+} as const;

@@ -1,8 +1,7 @@
-import { SUBMIT_CHOICES } from '@marcel/contracts';
 import { classes } from '@marcel/kit';
+import { isolated } from '@marcel/kit/programs';
 import styles from './KindBadge.module.css';
-
-export type KindName = keyof typeof SUBMIT_CHOICES;
+import { isChoosable, type KindName } from './kinds';
 
 /** Shows all mascots of a kind, such as of the industry Retail. */
 export type OnKind = (name: KindName, kind: string) => void;
@@ -14,13 +13,10 @@ export interface KindBadgeProps {
   onKind: OnKind;
 }
 
-const isChoice = (name: KindName, kind: string) =>
-  SUBMIT_CHOICES[name].some((choice) => choice.toLowerCase() === kind.toLowerCase());
-
-/** What kind of mascot it is, and the way to all of them; a kind that nobody can choose leads nowhere. */
+/** What kind of mascot it is, and the way to all of them; one that is called as all of them are leads nowhere. */
 export function KindBadge({ name, kind, look = 'badge', onKind }: KindBadgeProps) {
   const className = classes(styles.badge, styles[look]);
-  if (!isChoice(name, kind))
+  if (!isChoosable(kind))
     return (
       <span className={className}>
         <bdi>{kind}</bdi>
@@ -30,10 +26,10 @@ export function KindBadge({ name, kind, look = 'badge', onKind }: KindBadgeProps
     <button
       type="button"
       className={classes(className, styles.way)}
-      title={`Show all of ${name} ${kind}`}
+      title={`Show all of ${name} ${isolated(kind)}`}
       onClick={() => onKind(name, kind)}
     >
-      {kind}
+      <bdi>{kind}</bdi>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Mascot } from '@marcel/contracts';
-import { KindBadge, type KindBadgeProps, type KindName } from './KindBadge';
+import { KindBadge, type KindBadgeProps } from './KindBadge';
+import type { KindName } from './kinds';
 
 interface KindItemsProps extends Pick<KindBadgeProps, 'look' | 'onKind'> {
   mascot: Pick<Mascot, KindName>;

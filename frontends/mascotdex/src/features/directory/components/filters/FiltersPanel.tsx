@@ -1,8 +1,9 @@
 import { SelectField } from '@marcel/kit';
 import { useSettled } from '@marcel/kit/programs';
 import { useFacets } from '../../api/use-facets';
-import { CHOICE_FILTERS, facetsOf, NO_CHOICE, type ChoiceName } from '../../choices';
+import { CHOICE_FILTERS, NO_CHOICE, type ChoiceName } from '../../choices';
 import { filterParams } from '../../directory-state';
+import { facetsOf } from '../../facets';
 import { RANGE_FILTERS, sameRanges } from '../../ranges';
 import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import type { DirectoryStateControl } from '../../use-directory-state';
@@ -14,7 +15,7 @@ interface FiltersPanelProps extends DirectoryStateControl {
   id: string;
 }
 
-/** A badge may have chosen what the panel does not offer by itself. */
+/** A badge, a facet or an address may have chosen what the menu does not offer by itself. */
 const withChosen = (options: readonly string[], chosen: string) =>
   options.includes(chosen) ? options : [...options, chosen];
 
@@ -40,7 +41,7 @@ export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
             onChange={(event) => choose(name, event.target.value)}
           />
           <Facets
-            facets={facetsOf(name, facets?.[name] ?? [])}
+            {...facetsOf(name, facets?.[name] ?? [], state.choices[name])}
             chosen={state.choices[name]}
             onChoose={(choice) => choose(name, choice === state.choices[name] ? NO_CHOICE : choice)}
           />

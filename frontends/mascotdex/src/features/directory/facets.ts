@@ -1,0 +1,37 @@
+import { choiceOf, NO_CHOICE, sameChoice, type ChoiceName } from './choices';
+
+/** A choice, and how many mascots it would leave. */
+export interface Facet {
+  choice: string;
+  count: number;
+}
+
+export interface Facets {
+  /** Those that leave most, and the one that is chosen. */
+  first: readonly Facet[];
+  more: readonly Facet[];
+}
+
+/** More at once would be more than one wants to read. */
+export const MOST_FACETS = 6;
+
+/** Counted values are in lower case: those that have no name of their own are written as the others are. */
+const titled = (value: string): string =>
+  value.replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** What can be chosen of a filter, as it names them. What is chosen is there even if it leaves nobody. */
+export function facetsOf(
+  name: ChoiceName,
+  counted: readonly { value: string; count: number }[],
+  chosen: string,
+): Facets {
+  const isChosen = ({ choice }: Facet) => sameChoice(choice, chosen);
+  const known = counted.flatMap(({ value, count }): Facet[] => {
+    const choice = sameChoice(value, chosen) ? chosen : choiceOf(name, titled(value));
+    return choice === undefined || choice === NO_CHOICE ? [] : [{ choice, count }];
+  });
+  const lacks = counted.length > 0 && chosen !== NO_CHOICE && !known.some(isChosen);
+  const facets = lacks ? [...known, { choice: chosen, count: 0 }] : known;
+  const isFirst = (facet: Facet, place: number) => place < MOST_FACETS || isChosen(facet);
+  return { first: facets.filter(isFirst), more: facets.filter((facet, place) => !isFirst(facet, place)) };
+}
