@@ -18,8 +18,9 @@ export function LikeButton({ count, liked = false, disabled = false, onLike, lab
       className={classes(styles.like, liked && styles.liked)}
       aria-pressed={liked}
       aria-label={`${label}, ${count} ${count === 1 ? 'like' : 'likes'}`}
-      disabled={disabled}
-      onClick={onLike}
+      // A button that is disabled for good would take the focus along.
+      aria-disabled={disabled}
+      onClick={() => !disabled && onLike()}
     >
       <Icon name="heart" />
       <span aria-hidden>{count}</span>

@@ -13,7 +13,10 @@ describe('LikeButton', () => {
   it('cannot be pressed while disabled', async () => {
     const onLike = jest.fn();
     render(<LikeButton count={2} liked disabled onLike={onLike} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Like, 2 likes', pressed: true }));
+    const button = screen.getByRole('button', { name: 'Like, 2 likes', pressed: true });
+    await userEvent.click(button);
     expect(onLike).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
   });
 });

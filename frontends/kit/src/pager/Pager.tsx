@@ -1,5 +1,5 @@
 import { Button } from '../controls/Button';
-import { Icon } from '../icons/Icon';
+import { Icon, type IconName } from '../icons/Icon';
 import styles from './Pager.module.css';
 import { visiblePages } from './visible-pages';
 
@@ -17,9 +17,7 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
   if (pages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
-      <Button aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <Icon name="left" />
-      </Button>
+      <Step label="Previous page" icon="left" isEnd={page <= 1} onStep={() => onPage(page - 1)} />
       {visiblePages(page, pages).map((slot, index) =>
         slot === 'gap' ? (
           <span key={`gap-${index}`} className={styles.gap} aria-hidden>
@@ -37,9 +35,21 @@ export function Pager({ page, pages, onPage, label = 'Pages' }: PagerProps) {
           </Button>
         ),
       )}
-      <Button aria-label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <Icon name="right" />
-      </Button>
+      <Step label="Next page" icon="right" isEnd={page >= pages} onStep={() => onPage(page + 1)} />
     </nav>
   );
 }
+
+interface StepProps {
+  label: string;
+  icon: IconName;
+  /** Whether there is no page that way. Who has come to the end by it keeps the focus on it. */
+  isEnd: boolean;
+  onStep: () => void;
+}
+
+const Step = ({ label, icon, isEnd, onStep }: StepProps) => (
+  <Button aria-label={label} aria-disabled={isEnd} onClick={() => !isEnd && onStep()}>
+    <Icon name={icon} />
+  </Button>
+);

@@ -28,11 +28,18 @@ describe('Pager', () => {
     expect(onPage.mock.calls).toEqual([[6], [4], [12]]);
   });
 
-  it('goes nowhere beyond the ends', () => {
-    const { rerender } = render(<Pager page={1} pages={2} onPage={jest.fn()} />);
-    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    rerender(<Pager page={2} pages={2} onPage={jest.fn()} />);
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  it('goes nowhere beyond the ends, and who has come there keeps the focus', async () => {
+    const onPage = jest.fn();
+    const { rerender } = render(<Pager page={1} pages={2} onPage={onPage} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(onPage).not.toHaveBeenCalled();
+    const next = screen.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
+    rerender(<Pager page={2} pages={2} onPage={onPage} />);
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    expect(onPage.mock.calls).toEqual([[2]]);
   });
 
   it('is not there for a single page', () => {

@@ -1,13 +1,20 @@
 import type { Mascot } from '@marcel/contracts';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useDayOfList } from '../days/DayOfList';
 import cover from '../mascots/cover-link.module.css';
+import { isCameFrom } from './came-from';
 import { mascotPage } from './pages';
 
-/** From a card to its mascot, as it is or as it was on the day of the list; all of the card leads there. */
-export const MascotLink = ({ mascot, children }: { mascot: Pick<Mascot, 'slug'>; children: ReactNode }) => (
-  <Link to={mascotPage(mascot.slug, useDayOfList())} className={cover.link}>
-    {children}
-  </Link>
-);
+/** From a card to its mascot, as it is or as it was on the day of the list; all of the card leads there. Who comes back has the focus on it. */
+export function MascotLink({ mascot: { slug }, children }: { mascot: Pick<Mascot, 'slug'>; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCameFrom(slug)) link.current?.focus({ preventScroll: true });
+  }, [slug]);
+  return (
+    <Link ref={link} to={mascotPage(slug, useDayOfList())} className={cover.link}>
+      {children}
+    </Link>
+  );
+}

@@ -125,7 +125,7 @@ test('a like counts once in a session', async () => {
   });
   renderAt('/marcel-hugs');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Hug of Ada, 3 likes' }));
-  expect(await screen.findByRole('button', { name: 'Like Hug of Ada, 4 likes' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Like Hug of Ada, 4 likes' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a like that fails is taken back', async () => {
@@ -133,5 +133,5 @@ test('a like that fails is taken back', async () => {
   renderAt('/marcel-hugs');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Hug of Ada, 3 likes' }));
   expect(await toast('Failed to like image')).not.toHaveLength(0);
-  expect(screen.getByRole('button', { name: 'Like Hug of Ada, 3 likes' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Like Hug of Ada, 3 likes' })).toHaveAttribute('aria-disabled', 'false');
 });

@@ -1,5 +1,6 @@
 import { PAGES } from '@marcel/contracts';
 import { Button, EmptyState, LinkButton, usePageMeta, ProgramWindow } from '@marcel/kit';
+import { retrying } from '../../../shared/focus/leave-button';
 import { listPage } from '../../../shared/navigation/last-list';
 import { DETAIL_TEXTS } from '../texts';
 
@@ -13,7 +14,7 @@ export function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
         <LinkButton kind="primary" to={PAGES.directory}>
           Browse All Mascots
         </LinkButton>
-        {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+        {onRetry && <Button onClick={retrying(onRetry)}>Try Again</Button>}
       </EmptyState>
     </ProgramWindow>
   );

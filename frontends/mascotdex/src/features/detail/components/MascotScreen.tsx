@@ -9,6 +9,7 @@ import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { readDay } from '../../../shared/days/days';
 import { FavouriteButton } from '../../../shared/favourites/FavouriteButton';
 import { ShareButton } from '../../../shared/share/ShareButton';
+import { useLeftPage } from '../../../shared/navigation/came-from';
 import { listPage } from '../../../shared/navigation/last-list';
 import { mascotPage } from '../../../shared/navigation/pages';
 import { useMascot } from '../api/use-mascot';
@@ -27,6 +28,7 @@ const MascotOfDay = lateComponent(() => import('./of-day/MascotOfDay').then(({ M
 export function MascotScreen(props: { slug?: string }) {
   const { slug = props.slug ?? '' } = useParams();
   const [params] = useSearchParams();
+  useLeftPage(slug);
   const day = readDay(params.get('asOf'));
   return day === null ? <MascotOfToday slug={slug} /> : <MascotOfDay slug={slug} day={day} />;
 }

@@ -30,7 +30,7 @@ export function DirectoryList({ state, change, onReset }: DirectoryStateControl 
   if (state.view === 'favourites') return <FavouriteMascots onKind={onKind} />;
   return (
     <DayOfList value={state.asOf}>
-      <MascotResults key={`${query} ${from}`} layout={state.view} {...{ query, from, toPage, onKind, onReset }} />
+      <MascotResults key={query} layout={state.view} {...{ query, from, toPage, onKind, onReset }} />
       <BackToTop />
     </DayOfList>
   );

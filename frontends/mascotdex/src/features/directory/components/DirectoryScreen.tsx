@@ -1,8 +1,9 @@
 import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, ProgramWindow } from '@marcel/kit';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
+import { useForgetsCameFrom } from '../../../shared/navigation/came-from';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { DEFAULT_STATE, isListLayout, writeDirectoryState } from '../directory-state';
 import { useDirectoryState } from '../use-directory-state';
@@ -20,15 +21,23 @@ export function DirectoryScreen() {
   const [filtersOpen, setFiltersOpen] = useState(false);
   // What is half typed or half dragged when Reset is pressed must go too: the controls start anew.
   const [resets, setResets] = useState(0);
-  const reset = useCallback(() => {
-    setResets((count) => count + 1);
+  const startAnew = () => setResets((count) => count + 1);
+  const reset = () => {
+    startAnew();
     change({ ...DEFAULT_STATE, view: state.view });
-  }, [change, state.view]);
+  };
+  // The button for it is gone with the empty list: one goes on at the search.
+  const [goesOnAt, setGoesOnAt] = useState<number>();
+  const resetFromList = () => {
+    setGoesOnAt(resets + 1);
+    reset();
+  };
   const showNewest = () => {
     const newest = { ...DEFAULT_STATE, view: isListLayout(state.view) ? state.view : DEFAULT_STATE.view };
     if (params.toString() !== writeDirectoryState(newest).toString()) change(newest);
-    setResets((count) => count + 1);
+    startAnew();
   };
+  useForgetsCameFrom();
   usePageMeta(MASCOTDEX_WORDS.directory);
   return (
     <ProgramWindow
@@ -38,6 +47,7 @@ export function DirectoryScreen() {
       toolbar={
         <DirectoryToolbar
           {...{ filtersId, filtersOpen, state, change, resets }}
+          searchTakesFocus={goesOnAt === resets}
           onFiltersToggle={() => setFiltersOpen((open) => !open)}
           onReset={reset}
         />
@@ -46,7 +56,7 @@ export function DirectoryScreen() {
       <YourSubmissions />
       {filtersOpen && <FiltersPanel key={resets} id={filtersId} state={state} change={change} />}
       {state.view !== 'favourites' && <ActiveFilters state={state} change={change} />}
-      <DirectoryList state={state} change={change} onReset={reset} />
+      <DirectoryList state={state} change={change} onReset={resetFromList} />
       {state.asOf === null && <NewMascots onShow={showNewest} />}
       <CompareTray />
     </ProgramWindow>

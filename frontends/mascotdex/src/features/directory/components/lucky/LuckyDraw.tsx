@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorDialog, Icon } from '@marcel/kit';
+import { retrying } from '../../../../shared/focus/leave-button';
 import { useDraw } from '../../api/use-draw';
 import { DIRECTORY_TEXTS } from '../../texts';
 import { FlipCard } from './FlipCard';
@@ -19,7 +20,7 @@ export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
     if (!isFetching) void refetch();
   };
   if (isError && !isFetching) {
-    return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={drawNext} />;
+    return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={retrying(drawNext)} />;
   }
   if (draw?.total === 0 && !isFetching) {
     return (

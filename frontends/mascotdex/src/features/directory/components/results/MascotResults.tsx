@@ -3,6 +3,7 @@ import { LoadingCards, type ToPage } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { mascotPages, PAGE_LENGTH } from '../../../../shared/mascots/mascot-pages';
+import { retrying } from '../../../../shared/focus/leave-button';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
 import { SearchedFor } from '../../../../shared/search/Marked';
 import { DIRECTORY_TEXTS } from '../../texts';
@@ -32,37 +33,48 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage({ cancelRefetch: false });
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   const search = new URLSearchParams(query).get('search') ?? '';
-  const total = pages.data?.total ?? 0;
+  const [known, setKnown] = useState<number>();
+  if (pages.data && pages.data.total !== known) setKnown(pages.data.total);
+  const total = pages.data?.total ?? known ?? 0;
   const last = Math.max(1, Math.ceil(total / PAGE_LENGTH));
   const isBeyond = pages.data !== undefined && from > last;
   useEffect(() => {
     if (isBeyond) toPage(last, { replace: true });
   }, [isBeyond, last, toPage]);
 
-  if (pages.isPending || isBeyond) {
-    return <LoadingCards label="Loading mascots" width={CARD_MEASURES[layout].minWidth} />;
-  }
-  if (!pages.data) {
-    return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={() => void pages.refetch()} />;
-  }
+  const turnTo: ToPage = (page) => {
+    setSeen(0);
+    toPage(page);
+  };
   return (
     <SearchedFor value={search}>
-      <ResultsHead total={total} page={from + Math.floor(seen / PAGE_LENGTH)} pages={last} onPage={toPage} />
-      {total === 0 ? (
-        <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
-          <DidYouMean search={search} />
-          <Button onClick={onReset}>Reset Filters</Button>
-        </EmptyState>
-      ) : (
-        <CardColumns
-          {...{ total, layout, onKind }}
-          mascots={pages.data.mascots}
-          listKey={`${query} ${from}`}
-          onEndNear={loadMore}
-          onFirst={setSeen}
-        />
+      {/* It stays while another page comes: who turns pages has the focus on it. */}
+      {known !== undefined && (
+        <ResultsHead total={total} page={from + Math.floor(seen / PAGE_LENGTH)} pages={last} onPage={turnTo} />
       )}
-      <MoreMascots loading={isFetchingNextPage} failed={isFetchNextPageError} onRetry={() => void fetchNextPage()} />
+      {pages.isPending || isBeyond ? (
+        <LoadingCards label="Loading mascots" width={CARD_MEASURES[layout].minWidth} />
+      ) : pages.data ? (
+        <>
+          {total === 0 ? (
+            <EmptyState title={DIRECTORY_TEXTS.listEmpty}>
+              <DidYouMean search={search} />
+              <Button onClick={onReset}>Reset Filters</Button>
+            </EmptyState>
+          ) : (
+            <CardColumns
+              {...{ total, layout, onKind }}
+              mascots={pages.data.mascots}
+              listKey={`${query} ${from}`}
+              onEndNear={loadMore}
+              onFirst={setSeen}
+            />
+          )}
+          <MoreMascots loading={isFetchingNextPage} failed={isFetchNextPageError} onRetry={retrying(fetchNextPage)} />
+        </>
+      ) : (
+        <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={retrying(pages.refetch)} />
+      )}
     </SearchedFor>
   );
 }

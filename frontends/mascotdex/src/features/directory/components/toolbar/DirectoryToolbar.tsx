@@ -14,15 +14,22 @@ interface DirectoryToolbarProps extends DirectoryStateControl {
   onReset: () => void;
   /** How often everything was reset; the search box starts anew each time. */
   resets: number;
+  /** Whether one goes on at the search box that started anew. */
+  searchTakesFocus: boolean;
 }
 
 /** Everything that steers the directory, in the window's toolbar. */
 export function DirectoryToolbar(props: DirectoryToolbarProps) {
-  const { filtersId, filtersOpen, onFiltersToggle, onReset, resets, state, change } = props;
+  const { filtersId, filtersOpen, onFiltersToggle, onReset, resets, searchTakesFocus, state, change } = props;
   const filters = countFilters(state);
   return (
     <>
-      <SearchBox key={resets} value={state.search} onSearch={(search) => change({ search }, { replace: true })} />
+      <SearchBox
+        key={resets}
+        value={state.search}
+        takesFocus={searchTakesFocus}
+        onSearch={(search) => change({ search }, { replace: true })}
+      />
       <Button aria-expanded={filtersOpen} aria-controls={filtersId} onClick={onFiltersToggle}>
         <Icon name="filter" />
         {filters === 0 ? 'Filters' : `Filters (${filters})`}

@@ -1,16 +1,27 @@
 import { MASCOT_LIMITS } from '@marcel/contracts';
 import { Icon } from '@marcel/kit';
 import { useSettled } from '@marcel/kit/programs';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { searchOf } from '../../../../shared/focus/leave-button';
 import { useSuggestions } from '../../api/use-suggestions';
 import { SEARCH_DEBOUNCE_MS } from '../../use-directory-state';
 import styles from './SearchBox.module.css';
 import { Suggestions } from './Suggestions';
 
+interface SearchBoxProps {
+  value: string;
+  /** Whether it has the focus from the beginning. */
+  takesFocus: boolean;
+  onSearch: (search: string) => void;
+}
+
 /** Searches while one types, once the typing pauses, and suggests whom one may mean: the arrow keys lead to them, Enter and Escape away. */
-export function SearchBox({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+export function SearchBox({ value, takesFocus, onSearch }: SearchBoxProps) {
   const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) searchOf(box.current?.parentElement ?? null)?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const [typing, setTyping] = useState(false);
   const found = useSuggestions(typing ? value : '');
   const open = typing && found !== undefined && found.suggestions.length > 0;

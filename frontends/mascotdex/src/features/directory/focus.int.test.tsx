@@ -1,0 +1,88 @@
+import { address, fakeServer } from '@marcel/kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../app/testing/render-at';
+import { herd, mascot, pageOf, queryOf, refusal } from '../../shared/testing/mascots';
+
+const LIST = 'GET /api/mascots';
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('who likes stays on the button', async () => {
+  fakeServer({ [LIST]: pageOf([mascot()]), 'POST /api/mascots/1/like': { body: { id: 1, likes: 42 } } });
+  renderAt('/mascotdx');
+  await press(/^Like Tux/);
+  expect(await screen.findByRole('button', { name: 'Like Tux, 42 likes', pressed: true })).toHaveFocus();
+});
+
+test('who turns pages stays on the pager, also on the last page and while another one comes', async () => {
+  let answer = () => {};
+  const waits = new Promise<void>((resolve) => (answer = resolve));
+  const all = pageOf(herd(60));
+  fakeServer({ [LIST]: async (call) => (queryOf(call).get('offset') === '24' && (await waits), all(call)) });
+  renderAt('/mascotdx?view=dense&page=3');
+  await press('Page 2');
+  expect(screen.getByRole('status', { name: 'Loading mascots' })).toBeVisible();
+  expect(button('Page 2')).toHaveFocus();
+  answer();
+  await screen.findByRole('link', { name: 'Mascot 25' });
+  expect(button('Page 2')).toHaveFocus();
+  await press('Next page');
+  await screen.findByRole('link', { name: 'Mascot 49' });
+  expect(address()).toBe('/mascotdx?view=dense&page=3');
+  expect(button('Next page')).toHaveFocus();
+});
+
+test('who takes a filter away goes on at the next one, and at the search after the last', async () => {
+  fakeServer({ [LIST]: pageOf([mascot()]) });
+  renderAt('/mascotdx?search=tux&type=Animal');
+  await press('Search: tux, remove');
+  expect(button('Type: Animal, remove')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/mascotdx'));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('who resets the filters of an empty list goes on at the search', async () => {
+  fakeServer({ [LIST]: (call) => pageOf(queryOf(call).has('type') ? [] : [mascot()])(call) });
+  renderAt('/mascotdx?type=Robot');
+  await press('Reset Filters');
+  await screen.findByRole('article');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('who tries a failed list again goes on at the heading', async () => {
+  fakeServer({ [LIST]: refusal(500, 'broken') });
+  renderAt('/mascotdx');
+  fakeServer({ [LIST]: pageOf([mascot()]) });
+  await press('Retry');
+  await screen.findByRole('article');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('who takes a star away goes on at the next card, and at the search after the last', async () => {
+  localStorage.setItem('mascotdex_favourites', JSON.stringify(['mascot-1', 'mascot-2', 'mascot-3']));
+  fakeServer({ [LIST]: pageOf(herd(3)) });
+  renderAt('/mascotdx');
+  await press('Your favourites');
+  await press('Favourite Mascot 2');
+  expect(button('Favourite Mascot 3')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Favourite Mascot 1')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+test('who comes back to the list goes on at the card whose page was left', async () => {
+  fakeServer({ [LIST]: pageOf(herd(3)) });
+  renderAt('/mascotdx');
+  await userEvent.click(await screen.findByRole('link', { name: 'Mascot 2' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Next: Mascot 3' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to list' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Mascot 3' })).toHaveFocus());
+});

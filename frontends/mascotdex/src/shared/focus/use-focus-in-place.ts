@@ -1,0 +1,28 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { searchOf, windowOf } from './leave-button';
+
+/**
+ * Of a list whose items take themselves out, by a button that goes along: the focus goes to the toggle of the item that takes the
+ * place, and to the search of the window when none is left. Answers what the list's box has to tell.
+ */
+export function useFocusInPlace(length: number): { onFocus: (event: FocusEvent<HTMLElement>) => void } {
+  const left = useRef<{ frame: Element | null; list: Element | null; place: number }>(null);
+  const before = useRef(length);
+  useEffect(() => {
+    const isFewer = length < before.current;
+    before.current = length;
+    if (!isFewer || !left.current || document.activeElement !== document.body) return;
+    const { list, frame, place } = left.current;
+    const items = list?.isConnected ? [...list.children] : [];
+    const item = items[place] ?? items.at(-1);
+    (item?.querySelector<HTMLElement>('button[aria-pressed]') ?? searchOf(frame))?.focus({ preventScroll: true });
+  }, [length]);
+  return {
+    onFocus: ({ target }) => {
+      const item = target.closest('li');
+      const list = item?.parentElement ?? null;
+      const place = item && list ? [...list.children].indexOf(item) : -1;
+      left.current = { frame: windowOf(target), list, place };
+    },
+  };
+}
