@@ -17,6 +17,12 @@ test.each([
   ['Was it a* (or a+b)?', 'a* (or', ['a* (or']],
   ['[^x]{2}|$.\\/', '[^x]{2}|$.\\/', ['[^x]{2}|$.\\/']],
   ['İstanbul cat', 'cat', ['cat']],
+  ['Café Crème', 'creme', ['Crème']],
+  ['Cafe\u0301 Crème', 'CAFÉ', ['Cafe\u0301']],
+  ['Creme', 'crème', ['Creme']],
+  ['Tiny Dragon of Zest', 'zest dragon tiny', ['Tiny Dragon', 'Zest']],
+  ['Robot 1', 'robot 1', ['Robot 1']],
+  ['🦖 Dino', 'dino', ['Dino']],
   ['Tux', '', []],
   ['Tux', 'Gecko', []],
 ])('%s, searched for %j, has marks on %j', (text, search, marks) => expect(marked(text, search)).toEqual(marks));
