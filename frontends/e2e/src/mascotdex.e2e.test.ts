@@ -72,7 +72,7 @@ test('filters and sort work by keyboard alone, and the back button takes them ba
   await waitForTotal(page, '2 mascots');
   expect(queryOf(page)).toEqual({ type: 'Animal', minCuteness: '8' });
   await page.getByLabel('Sort by').selectOption('Year Born (Oldest First)');
-  await page.getByRole('button', { name: 'Sort direction: ascending' }).waitFor();
+  await page.getByRole('button', { name: 'Reverse sort direction', pressed: false }).waitFor();
   await page.waitForFunction(() => document.querySelector('article h2')?.textContent === 'Tux');
   expect(await names(page)).toEqual(['Tux', 'Octocat']);
   await page.goBack();

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLiveLikes } from '../shared/live/use-live-likes';
 import { useFreshOnReturn } from '../shared/mascots/use-fresh-on-return';
+import { useFiltersClosedOnLeave } from '../shared/navigation/filters-panel';
 import { useScrollMemory } from '../shared/scroll/use-scroll-memory';
 import { AppRoutes } from './routes';
 
@@ -15,6 +16,7 @@ export default function App() {
   useScrollMemory();
   useFreshOnReturn();
   useLiveLikes();
+  useFiltersClosedOnLeave();
   return (
     <ErrorBoundary key={pathname} onRetry={reloadPage}>
       <Suspense fallback={<Spinner label="Opening..." />}>

@@ -1,7 +1,7 @@
 import { inWords } from '../../shared/days/days';
 import { CHOICE_FILTERS, NO_CHOICE } from './choices';
 import type { DirectoryState } from './directory-state';
-import { FULL_RANGES, isNarrowed, RANGE_FILTERS } from './ranges';
+import { FULL_RANGES, inWords as spanInWords, isNarrowed, RANGE_FILTERS } from './ranges';
 
 export interface ActiveFilter {
   /** What it says, such as "Type: Animal". */
@@ -11,15 +11,17 @@ export interface ActiveFilter {
 }
 
 /** Each filter that narrows the list now, the search too. */
-export function activeFilters({ search, choices, ranges, asOf }: DirectoryState): ActiveFilter[] {
-  const dated = asOf === null ? [] : [{ text: `As of: ${inWords(asOf)}`, without: { asOf: null } }];
+export function activeFilters({ search, choices, ranges, asOf, view }: DirectoryState): ActiveFilter[] {
+  // Favourites are shown as they are now.
+  const dated =
+    asOf === null || view === 'favourites' ? [] : [{ text: `As of: ${inWords(asOf)}`, without: { asOf: null } }];
   const searched = search.trim() === '' ? [] : [{ text: `Search: ${search.trim()}`, without: { search: '' } }];
   const chosen = CHOICE_FILTERS.filter(({ name }) => choices[name] !== NO_CHOICE).map(({ name, label }) => ({
     text: `${label}: ${choices[name]}`,
     without: { choices: { ...choices, [name]: NO_CHOICE } },
   }));
-  const narrowed = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label }) => ({
-    text: `${label}: ${ranges[name].min} – ${ranges[name].max}`,
+  const narrowed = RANGE_FILTERS.filter((filter) => isNarrowed(filter, ranges)).map(({ name, label, full }) => ({
+    text: `${label}: ${spanInWords(ranges[name], full)}`,
     without: { ranges: { ...ranges, [name]: FULL_RANGES[name] } },
   }));
   return [...dated, ...searched, ...chosen, ...narrowed];

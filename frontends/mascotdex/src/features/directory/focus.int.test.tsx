@@ -24,7 +24,12 @@ test('who turns pages stays on the pager, also on the last page and while anothe
   let answer = () => {};
   const waits = new Promise<void>((resolve) => (answer = resolve));
   const all = pageOf(herd(60));
-  fakeServer({ [LIST]: async (call) => (queryOf(call).get('offset') === '24' && (await waits), all(call)) });
+  fakeServer({
+    [LIST]: async (call) => {
+      if (queryOf(call).get('offset') === '24') await waits;
+      return all(call);
+    },
+  });
   renderAt('/mascotdx?view=dense&page=3');
   await press('Page 2');
   expect(screen.getByRole('status', { name: 'Loading mascots' })).toBeVisible();

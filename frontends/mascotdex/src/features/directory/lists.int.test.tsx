@@ -1,9 +1,10 @@
+import type { Mascot } from '@marcel/contracts';
 import { address, fakeServer } from '@marcel/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { herd, mascot, pageOf, queryOf } from '../../shared/testing/mascots';
-import { FAVOURITE_TEXTS } from './texts';
+import { DIRECTORY_TEXTS, FAVOURITE_TEXTS } from './texts';
 
 const LIST = 'GET /api/mascots';
 
@@ -108,4 +109,39 @@ test('the directory of a day says so, leads to mascots as they were, and back to
   expect(await screen.findByRole('button', { name: 'Like Tux, 3 likes' })).toBeVisible();
   const facets = calls.filter(({ path }) => path.includes('facets'));
   expect(facets.map((call) => queryOf(call).has('asOf'))).toEqual([false]);
+});
+
+test('favourites are searched, narrowed and sorted as the directory is', async () => {
+  localStorage.setItem('mascotdex_favourites', JSON.stringify(['tux', 'domo', 'octocat']));
+  const page = (body: Mascot) => ({ body });
+  const calls = fakeServer({
+    'GET /api/mascots/slug/tux': page(mascot()),
+    'GET /api/mascots/slug/domo': page(mascot({ id: 2, name: 'Domo', slug: 'domo', type: 'Monster', likes: 50 })),
+    'GET /api/mascots/slug/octocat': page(mascot({ id: 3, name: 'Octocat', slug: 'octocat', likes: 7 })),
+  });
+  renderAt('/mascotdx?view=favourites&sortBy=likes');
+  const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toEqual(['Domo', 'Tux', 'Octocat']));
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Animal');
+  expect(names()).toEqual(['Tux', 'Octocat']);
+  expect(screen.getByText('2 mascots')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Inactive');
+  expect(await screen.findByText(DIRECTORY_TEXTS.listEmpty)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Filters' }));
+  expect(address()).toBe('/mascotdx?view=favourites');
+  expect(names()).toHaveLength(3);
+  expect(calls.every(({ path }) => path.includes('/slug/'))).toBe(true);
+});
+
+test('favourites and the lucky draw begin at their top, however far the list was scrolled', async () => {
+  fakeServer({ [LIST]: pageOf(herd(2)) });
+  renderAt('/mascotdx');
+  await screen.findByRole('link', { name: 'Mascot 1' });
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'List view' }));
+  expect(scrollTo).not.toHaveBeenCalledWith(0, 0);
+  await userEvent.click(screen.getByRole('button', { name: 'Your favourites' }));
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  scrollTo.mockRestore();
 });

@@ -44,6 +44,20 @@ export const FULL_RANGES: Ranges = {
 export const isNarrowed = ({ full, name }: RangeFilter, ranges: Ranges): boolean =>
   ranges[name].min > full.min || ranges[name].max < full.max;
 
+/** Of what there is beyond a range, too, its ends stand for all of it. */
+const isOpen = (full: Span): boolean => full.min === DIRECTORY_RANGES.year.min;
+
+/** What an end of a span stands for, such as "1950 or before". */
+export function endInWords(point: number, full: Span): string {
+  if (!isOpen(full)) return String(point);
+  if (point === full.min) return `${point} or before`;
+  return point === full.max ? `${point} or after` : String(point);
+}
+
+/** A span as a label says it. */
+export const inWords = ({ min, max }: Span, full: Span): string =>
+  min === max ? endInWords(min, full) : `${endInWords(min, full)} – ${endInWords(max, full)}`;
+
 /** Whether two sets of ranges say the same. */
 export const sameRanges = (one: Ranges, other: Ranges): boolean =>
   RANGE_FILTERS.every(({ name }) => one[name].min === other[name].min && one[name].max === other[name].max);

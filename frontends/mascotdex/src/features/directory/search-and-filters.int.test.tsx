@@ -71,8 +71,9 @@ test('sorting by year goes from the oldest, any other sort back to its own direc
   const calls = await open();
   await user().selectOptions(screen.getByLabelText('Sort by'), 'Year Born (Oldest First)');
   await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'asc' }));
-  await user().click(screen.getByRole('button', { name: 'Sort direction: ascending' }));
+  await user().click(screen.getByRole('button', { name: 'Reverse sort direction', pressed: false }));
   await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'yearIntroduced', sortOrder: 'desc' }));
+  expect(screen.getByRole('button', { name: 'Reverse sort direction', pressed: true })).toHaveTextContent('reversed');
   await user().selectOptions(screen.getByLabelText('Sort by'), 'Cutest');
   await waitFor(() => expect(asked(calls)).toEqual({ sortBy: 'cuteness', sortOrder: 'desc' }));
 });
@@ -143,4 +144,14 @@ test('choices beyond the first six are a press away, and the chosen one always s
   await user().keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Kind 8, 12 mascots' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
+});
+
+test('the filters that lie open do so for who comes back from a mascot', async () => {
+  await open();
+  await showFilters();
+  await user().click(screen.getByRole('link', { name: 'Tux' }));
+  await user().click(await screen.findByRole('link', { name: 'Back to list' }));
+  expect(await screen.findByRole('region', { name: 'Filters' })).toBeVisible();
+  await showFilters();
+  expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { address, fakeServer } from '@marcel/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
-import { mascot, pageOf } from '../../shared/testing/mascots';
+import { mascot, pageOf, refusal } from '../../shared/testing/mascots';
 import { DIRECTORY_TEXTS, SUGGESTION_TEXTS } from './texts';
 
 const suggested = (names: string[], isNear = false): { body: MascotSuggestions } => ({
@@ -67,4 +67,21 @@ test('nobody hears of suggestions that fail', async () => {
   await type('tu', { status: 500 });
   expect(links()).toEqual([]);
   expect(screen.getByRole('article')).toBeInTheDocument();
+});
+
+test('nothing is suggested over a list that failed: the first press is on its Retry', async () => {
+  let works = true;
+  fakeServer({
+    'GET /api/mascots': (call) => (works ? pageOf([mascot()])(call) : refusal(500, 'broken')),
+    'GET /api/mascots/suggestions': () => suggested(['Penguin']),
+  });
+  renderAt('/mascotdx');
+  await screen.findByRole('article');
+  works = false;
+  await userEvent.type(screen.getByRole('searchbox'), 'pe');
+  expect(await screen.findByText(DIRECTORY_TEXTS.listFailed)).toBeVisible();
+  await waitFor(() => expect(links()).toEqual([]));
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('article')).toBeVisible();
 });

@@ -29,3 +29,10 @@ export const FACET_TEXTS = {
   more: (count: number) => `+${count} more`,
   fewer: 'Show fewer',
 } as const;
+
+/** Of the button beside the menu of orders, each of which has a direction of its own. */
+export const SORT_TEXTS = {
+  reverse: 'Reverse sort direction',
+  reversed: 'reversed',
+  sorted: (direction: string) => `Sorted ${direction}`,
+} as const;

@@ -27,7 +27,7 @@ export function DirectoryList({ state, change, onReset }: DirectoryStateControl 
       </DayOfList>
     );
   }
-  if (state.view === 'favourites') return <FavouriteMascots onKind={onKind} />;
+  if (state.view === 'favourites') return <FavouriteMascots {...{ state, onKind, onReset }} />;
   return (
     <DayOfList value={state.asOf}>
       <MascotResults key={query} layout={state.view} {...{ query, from, toPage, onKind, onReset }} />

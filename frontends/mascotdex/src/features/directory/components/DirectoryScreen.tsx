@@ -1,12 +1,13 @@
 import { MASCOTDEX_WORDS, PAGES } from '@marcel/contracts';
 import { usePageMeta, ProgramWindow } from '@marcel/kit';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompareTray } from '../../../shared/comparison/CompareTray';
 import { useForgetsCameFrom } from '../../../shared/navigation/came-from';
 import { YourSubmissions } from '../../../shared/receipts/YourSubmissions';
 import { DEFAULT_STATE, isListLayout, writeDirectoryState } from '../directory-state';
 import { useDirectoryState } from '../use-directory-state';
+import { useFiltersPanel } from '../use-filters-panel';
 import { FiltersPanel } from './filters/FiltersPanel';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { DirectoryList } from './DirectoryList';
@@ -17,8 +18,7 @@ import { DirectoryToolbar } from './toolbar/DirectoryToolbar';
 export function DirectoryScreen() {
   const { state, change } = useDirectoryState();
   const [params] = useSearchParams();
-  const filtersId = useId();
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  const filters = useFiltersPanel();
   // What is half typed or half dragged when Reset is pressed must go too: the controls start anew.
   const [resets, setResets] = useState(0);
   const startAnew = () => setResets((count) => count + 1);
@@ -46,16 +46,15 @@ export function DirectoryScreen() {
       back={{ label: 'Back', to: PAGES.desktop }}
       toolbar={
         <DirectoryToolbar
-          {...{ filtersId, filtersOpen, state, change, resets }}
+          {...{ filters, state, change, resets }}
           searchTakesFocus={goesOnAt === resets}
-          onFiltersToggle={() => setFiltersOpen((open) => !open)}
           onReset={reset}
         />
       }
     >
       <YourSubmissions />
-      {filtersOpen && <FiltersPanel key={resets} id={filtersId} state={state} change={change} />}
-      {state.view !== 'favourites' && <ActiveFilters state={state} change={change} />}
+      {filters.open && <FiltersPanel key={resets} id={filters.id} state={state} change={change} />}
+      <ActiveFilters state={state} change={change} />
       <DirectoryList state={state} change={change} onReset={resetFromList} />
       {state.asOf === null && <NewMascots onShow={showNewest} />}
       <CompareTray />

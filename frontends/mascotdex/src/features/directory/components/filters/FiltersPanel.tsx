@@ -27,8 +27,8 @@ export function FiltersPanel({ id, state, change }: FiltersPanelProps) {
     onSettled: (settled) => change({ ranges: settled }, { replace: true }),
     same: sameRanges,
   });
-  // Only those of the present are counted.
-  const facets = useFacets(state.asOf === null ? filterParams(state).toString() : null);
+  // Counted are all of the present: neither those of a day nor favourites alone.
+  const facets = useFacets(state.asOf === null && state.view !== 'favourites' ? filterParams(state).toString() : null);
   const choose = (name: ChoiceName, choice: string) => change({ choices: { ...state.choices, [name]: choice } });
   return (
     <section id={id} className={styles.panel} aria-label="Filters">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from '../../../../shared/fields/slider.module.css';
-import type { Span } from '../../ranges';
+import { endInWords, inWords, type Span } from '../../ranges';
 
 interface RangeSliderProps {
   label: string;
@@ -10,7 +10,8 @@ interface RangeSliderProps {
 }
 
 /** A range with two handles that cannot pass each other. */
-export function RangeSlider({ label, full, value: { min, max }, onChange }: RangeSliderProps) {
+export function RangeSlider({ label, full, value, onChange }: RangeSliderProps) {
+  const { min, max } = value;
   const id = useId();
   const percent = (point: number) => ((point - full.min) * 100) / (full.max - full.min);
   const common = { type: 'range', className: styles.handle, min: full.min, max: full.max, step: 1 } as const;
@@ -19,11 +20,12 @@ export function RangeSlider({ label, full, value: { min, max }, onChange }: Rang
       <span id={id} className={styles.label}>
         {label}
       </span>
-      <output className={styles.value}>{min === max ? min : `${min} – ${max}`}</output>
+      <output className={styles.value}>{inWords(value, full)}</output>
       <div className={styles.track} style={{ '--from': percent(min), '--length': percent(max) - percent(min) }}>
         <input
           {...common}
           aria-label={`${label}, from`}
+          aria-valuetext={endInWords(min, full)}
           value={min}
           // Where both handles meet at the right end, only this one can still move: it lies on top there.
           style={{ zIndex: percent(min) > 50 ? 1 : 0 }}
@@ -32,6 +34,7 @@ export function RangeSlider({ label, full, value: { min, max }, onChange }: Rang
         <input
           {...common}
           aria-label={`${label}, to`}
+          aria-valuetext={endInWords(max, full)}
           value={max}
           onChange={(event) => onChange({ min, max: Math.max(event.target.valueAsNumber, min) })}
         />

@@ -12,18 +12,20 @@ interface SearchBoxProps {
   value: string;
   /** Whether it has the focus from the beginning. */
   takesFocus: boolean;
+  /** Whether suggestions may lie over what is below, which they would hide when it failed and can be tried again. */
+  suggests: boolean;
   onSearch: (search: string) => void;
 }
 
 /** Searches while one types, once the typing pauses, and suggests whom one may mean: the arrow keys lead to them, Enter and Escape away. */
-export function SearchBox({ value, takesFocus, onSearch }: SearchBoxProps) {
+export function SearchBox({ value, takesFocus, suggests, onSearch }: SearchBoxProps) {
   const [text, setText] = useSettled({ value, onSettled: onSearch, delayMs: SEARCH_DEBOUNCE_MS });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) searchOf(box.current?.parentElement ?? null)?.focus({ preventScroll: true });
   }, [takesFocus]);
   const [typing, setTyping] = useState(false);
-  const found = useSuggestions(typing ? value : '');
+  const found = useSuggestions(typing && suggests ? value : '');
   const open = typing && found !== undefined && found.suggestions.length > 0;
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
 import { Button, Icon, Tooltip } from '@marcel/kit';
 import type { ReactNode } from 'react';
 import { Glyph } from '../../../../shared/glyph/Glyph';
-import type { View } from '../../directory-state';
+import { windowOf } from '../../../../shared/focus/leave-button';
+import { isListLayout, type View } from '../../directory-state';
 import styles from './ViewSwitch.module.css';
 
 const CHOICES: readonly { view: View; label: string; icon: ReactNode }[] = [
@@ -12,6 +13,10 @@ const CHOICES: readonly { view: View; label: string; icon: ReactNode }[] = [
   { view: 'favourites', label: 'Your favourites', icon: <Glyph name="star" /> },
 ];
 
+/** Other mascots than before are seen from the first one on. */
+const toTop = (button: HTMLElement): void =>
+  (windowOf(button)?.querySelector('[data-window-body]') ?? window).scrollTo(0, 0);
+
 export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
     <div className={styles.views} role="group" aria-label="View">
@@ -21,7 +26,10 @@ export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) 
             className={styles.view}
             aria-label={choice.label}
             aria-pressed={choice.view === view}
-            onClick={() => onView(choice.view)}
+            onClick={({ currentTarget }) => {
+              if (!isListLayout(view) || !isListLayout(choice.view)) toTop(currentTarget);
+              onView(choice.view);
+            }}
           >
             {choice.icon}
           </Button>

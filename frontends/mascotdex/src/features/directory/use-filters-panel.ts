@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { filtersPanel } from '../../shared/navigation/filters-panel';
+
+/** Space between the toolbar and a panel that was scrolled to, in pixels. */
+const ROOM = 8;
+
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The end of the toolbar of a button, below which a panel is seen. */
+const seenFrom = (button: HTMLElement): number => (button.parentElement ?? button).getBoundingClientRect().bottom;
+
+/** What scrolls an element: the body of its window, all of a low one, or the page. */
+function scrollerOf(element: HTMLElement): Element | null {
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto') return box;
+  return document.scrollingElement;
+}
+
+/** Whether nothing of a panel is seen: it is scrolled away. */
+function isAway(panel: HTMLElement, button: HTMLElement): boolean {
+  const { top, bottom } = panel.getBoundingClientRect();
+  return bottom < seenFrom(button) || top > window.innerHeight;
+}
+
+/** Scrolls to where a panel begins, if that is out of sight. */
+function scrollTo(panel: HTMLElement, button: HTMLElement): void {
+  const { top } = panel.getBoundingClientRect();
+  const from = seenFrom(button);
+  if (top >= from && top < window.innerHeight) return;
+  scrollerOf(panel)?.scrollBy({ top: top - from - ROOM, behavior: isStill() ? 'instant' : 'smooth' });
+}
+
+/** The panel of filters and the button that opens it, which leads to it wherever one has scrolled to. */
+export function useFiltersPanel() {
+  const id = useId();
+  const [open, setOpen] = useState(filtersPanel.isOpen);
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const panel = document.getElementById(id);
+    if (open && panel && pressed.current) scrollTo(panel, pressed.current);
+    pressed.current = null;
+  }, [open, id]);
+  const toggle = (button: HTMLElement) => {
+    const panel = document.getElementById(id);
+    if (panel && isAway(panel, button)) return scrollTo(panel, button);
+    pressed.current = button;
+    filtersPanel.keep(!open);
+    setOpen(!open);
+  };
+  return { id, open, toggle };
+}
