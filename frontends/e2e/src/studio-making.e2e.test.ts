@@ -179,7 +179,9 @@ test('a picture is made again from its card where it is seen; closed meanwhile, 
   const dialog = moment(page, 'Your Image');
   await dialog.getByAltText('Your new picture').waitFor();
   await dialog.getByRole('button', { name: 'Close Your Image' }).click();
-  const again = page.getByRole('button', { name: /^Re-generate Image \d+: A yellow submarine/ }).first();
+  const card = page.getByRole('button', { name: /^Re-generate Image \d+: A yellow submarine/ });
+  // By its full name: soon there is another one of that prompt.
+  const again = page.getByRole('button', { name: (await card.getAttribute('aria-label')) ?? '', exact: true });
   await again.click();
   await dialog.getByText('On its way to the studio').first().waitFor();
   await expectToast(page, 'Image Regenerated');
