@@ -1,5 +1,6 @@
 import { transliterate } from 'transliteration';
 import { fontFor } from './fonts.js';
+import { redrawn } from './redrawn.js';
 
 export interface TextPath {
   /** Outline of all letters, standing on 0, from the left. */
@@ -11,8 +12,8 @@ export interface TextPath {
 export function textPath(text: string, size: number): TextPath {
   let path = '';
   let width = 0;
-  for (const { glyph, advance } of glyphsOf(text)) {
-    path += glyph.getPath(width, 0, size).toPathData(1);
+  for (const { letter, glyph, advance } of glyphsOf(text)) {
+    path += redrawn(letter, glyph, width, size) ?? glyph.getPath(width, 0, size).toPathData(1);
     width += advance * size;
   }
   return { path, width };
@@ -45,7 +46,7 @@ function* glyphsOf(text: string) {
     const font = fontFor(letter);
     if (font === undefined) continue;
     const glyph = font.charToGlyph(letter);
-    yield { glyph, advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm };
+    yield { letter, glyph, advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm };
   }
 }
 

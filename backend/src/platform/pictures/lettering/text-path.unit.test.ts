@@ -1,0 +1,20 @@
+import { textPath } from './text-path.js';
+
+const SIZE = 1000;
+
+const path = (text: string): string => textPath(text, SIZE).path;
+
+test('no letter looks like another: Z is no 2, and 5 is no S', () => {
+  // Both have a corner on the upper left, where what is round has none, and Z has a slant.
+  expect(path('Z')).toContain('M61.0 -636.0');
+  expect(path('5')).toContain('M61.0 -636.0');
+  expect(path('Z')).toContain('M417.0 -548.8h118.0v124.0');
+  expect(path('S')).not.toContain('M61.0 -636.0');
+});
+
+test('a redrawn letter keeps its width and its marks', () => {
+  const { width } = textPath('Ž', SIZE);
+  expect(width).toBe(textPath('Z', SIZE).width);
+  expect(path('Ž').startsWith(path('Z'))).toBe(true);
+  expect(path('Ž').length).toBeGreaterThan(path('Z').length);
+});
