@@ -51,6 +51,7 @@ export * from './past/rules.js';
 export * from './past/requests.js';
 export * from './past/responses.js';
 export * from './studio/rules.js';
+export * from './studio/plates.js';
 export * from './studio/requests.js';
 export * from './studio/responses.js';
 export * from './moderation/rules.js';

@@ -1,9 +1,10 @@
 import opentype, { type Glyph } from 'opentype.js';
 
-/** Letters that the font draws as if they were others, in its own grid of pixels. */
+/** Letters that the font draws as if they were others, or not at all, in its own grid of pixels. */
 const REDRAWN: Readonly<Record<string, readonly string[]>> = {
   // Else a 2.
   Z: ['#####', '....#', '...#.', '..#..', '.#...', '#....', '#####'],
+  П: ['#####', '#...#', '#...#', '#...#', '#...#', '#...#', '#...#'],
   // Else an S.
   5: ['#####', '#....', '####.', '....#', '....#', '#...#', '.###.'],
 };
@@ -13,15 +14,20 @@ const GRID = { left: 61, top: -636, across: 89, down: 87.25, width: 118, height:
 
 const THOUSANDTHS = 1000;
 
+/** How far a redrawn letter goes, in sizes of the font. */
+export const REDRAWN_ADVANCE = 0.597;
+
+export const isRedrawn = (letter: string): boolean => Object.hasOwn(REDRAWN, letter);
+
 /** What crosses this height is the letter itself; marks are above or below it. */
 const MIDDLE = 300;
 
 /** Outline of a letter that is redrawn, standing on 0 at `x`; undefined for one that the font draws well. */
-export function redrawn(letter: string, glyph: Glyph, x: number, size: number): string | undefined {
+export function redrawn(letter: string, glyph: Glyph | undefined, x: number, size: number): string | undefined {
   const [base = '', ...marks] = letter.normalize('NFD');
   const rows = REDRAWN[base];
   if (rows === undefined) return undefined;
-  return pixels(rows, x, size / THOUSANDTHS) + (marks.length > 0 ? marksOf(glyph, x, size) : '');
+  return pixels(rows, x, size / THOUSANDTHS) + (glyph && marks.length > 0 ? marksOf(glyph, x, size) : '');
 }
 
 function pixels(rows: readonly string[], x: number, scale: number): string {

@@ -1,6 +1,6 @@
 import { transliterate } from 'transliteration';
 import { fontFor } from './fonts.js';
-import { redrawn } from './redrawn.js';
+import { isRedrawn, REDRAWN_ADVANCE, redrawn } from './redrawn.js';
 
 export interface TextPath {
   /** Outline of all letters, standing on 0, from the left. */
@@ -13,7 +13,7 @@ export function textPath(text: string, size: number): TextPath {
   let path = '';
   let width = 0;
   for (const { letter, glyph, advance } of glyphsOf(text)) {
-    path += redrawn(letter, glyph, width, size) ?? glyph.getPath(width, 0, size).toPathData(1);
+    path += redrawn(letter, glyph, width, size) ?? glyph?.getPath(width, 0, size).toPathData(1) ?? '';
     width += advance * size;
   }
   return { path, width };
@@ -44,13 +44,14 @@ export function fitting(text: string, size: number, room: number): { readonly te
 function* glyphsOf(text: string) {
   for (const letter of writable(text)) {
     const font = fontFor(letter);
-    if (font === undefined) continue;
-    const glyph = font.charToGlyph(letter);
-    yield { letter, glyph, advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm };
+    const glyph = font?.charToGlyph(letter);
+    if (font && glyph) yield { letter, glyph, advance: (glyph.advanceWidth ?? 0) / font.unitsPerEm };
+    else if (isRedrawn(letter)) yield { letter, glyph, advance: REDRAWN_ADVANCE };
   }
 }
 
 const writable = (text: string): string[] =>
-  [...text.normalize('NFC')].flatMap((letter) =>
-    fontFor(letter) === undefined ? [...transliterate(letter)] : [letter],
-  );
+  [...text.normalize('NFC')].flatMap((letter) => (isDrawn(letter) ? [letter] : [...transliterate(letter)]));
+
+/** Whether a letter is written as itself. */
+export const isDrawn = (letter: string): boolean => fontFor(letter) !== undefined || isRedrawn(letter);

@@ -1,4 +1,5 @@
-import { textPath } from './text-path.js';
+import { isSpelledOnPlates } from '@marcel/contracts';
+import { isDrawn, textPath } from './text-path.js';
 
 const SIZE = 1000;
 
@@ -17,4 +18,15 @@ test('a redrawn letter keeps its width and its marks', () => {
   expect(width).toBe(textPath('Z', SIZE).width);
   expect(path('Ž').startsWith(path('Z'))).toBe(true);
   expect(path('Ž').length).toBeGreaterThan(path('Z').length);
+});
+
+test('what is said to stand on plates in its own letters does', () => {
+  /** Look the same in both. */
+  const alike = new Set('ІО');
+  const claimed = Array.from({ length: 0x530 }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => /\p{L}/u.test(letter) && isSpelledOnPlates(letter),
+  );
+  expect(claimed.length).toBeGreaterThan(300);
+  expect(claimed.filter((letter) => !isDrawn(letter) && !alike.has(letter))).toEqual([]);
+  expect(textPath('П', SIZE).path).not.toBe(textPath('P', SIZE).path);
 });

@@ -32,6 +32,18 @@ test('a hug is asked for with a name and a portrait; then the form is empty and 
   await waitFor(() => expect(calls.filter(({ path }) => path.includes('kind=hug'))).toHaveLength(2));
 });
 
+test('a name that stands otherwise on the plate is told before it is sent', async () => {
+  fakeServer({ [LIST]: listOf([]) });
+  renderAt('/marcel-hugs');
+  const name = await screen.findByLabelText(/Your Name/);
+  const told = 'On the plate it will stand in Latin letters, as it sounds.';
+  await userEvent.type(name, 'Пётр');
+  expect(screen.queryByText(told)).not.toBeInTheDocument();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'محمد');
+  expect(screen.getByText(told)).toBeVisible();
+});
+
 test('a hug stands beside the picture that it was made from', async () => {
   const hug = galleryItem({ id: 'hug-1', type: 'hugs', userName: 'Ada' });
   const entry = { item: hug, originalUrl: null, words: null, previousId: null, nextId: null, similar: [] };

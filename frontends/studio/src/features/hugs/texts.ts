@@ -5,6 +5,7 @@ export const HUG_TEXTS = {
   nameHint: 'This will be used to label your Marcel hug images',
   characterHint: 'Optional - Leave empty to hug Marcel',
   characterNameHint: 'Optional - It stands beside yours on the picture',
+  plateHint: 'On the plate it will stand in Latin letters, as it sounds.',
   submit: 'Generate My Marcel Hug',
   submitCustom: 'Generate Custom Character Hug',
   submitting: 'Creating Your Character Hug...',

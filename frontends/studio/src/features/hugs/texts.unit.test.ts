@@ -10,6 +10,7 @@ test('the hug page has the words of the specification', () => {
     characterHint,
     characterNameHint: _,
     pictureTooSmall: __,
+    plateHint: ___,
     submit,
     submitCustom,
     submitting,

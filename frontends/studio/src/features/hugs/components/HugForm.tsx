@@ -15,6 +15,7 @@ import { HUG_TEXTS } from '../texts';
 import { ContactLink } from './ContactLink';
 import { HeroPicture } from './HeroPicture';
 import { HugMaking } from './HugMaking';
+import { PlateNote } from './PlateNote';
 
 interface HugValues {
   userName: string;
@@ -43,7 +44,7 @@ export function HugForm() {
   const begun = useBegunHug(create);
   const waitingId = useId();
   const { control, formState, handleSubmit, register, reset, setFocus } = useForm({ resolver, defaultValues: EMPTY });
-  const [profilePicture, mascotPicture] = useWatch({ control, name: ['profilePicture', 'mascotPicture'] });
+  const { profilePicture, mascotPicture, userName, characterName } = { ...EMPTY, ...useWatch({ control }) };
 
   const framed = useRef<{ file: File; picture: HTMLImageElement; frame: Frame } | null>(null);
 
@@ -122,25 +123,29 @@ export function HugForm() {
             )}
           />
           {mascotPicture && (
-            <TextField
-              className={styles.wide}
-              label="Name of Your Character"
-              hint={HUG_TEXTS.characterNameHint}
-              autoComplete="off"
-              error={formState.errors.characterName?.message}
-              {...register('characterName')}
-            />
+            <div className={styles.wide}>
+              <TextField
+                label="Name of Your Character"
+                hint={HUG_TEXTS.characterNameHint}
+                autoComplete="off"
+                error={formState.errors.characterName?.message}
+                {...register('characterName')}
+              />
+              <PlateNote name={characterName} />
+            </div>
           )}
-          <TextField
-            className={styles.wide}
-            label="Your Name"
-            hint={HUG_TEXTS.nameHint}
-            required
-            autoComplete="given-name"
-            error={formState.errors.userName?.message}
-            onKeyDown={onKeyDown}
-            {...register('userName')}
-          />
+          <div className={styles.wide}>
+            <TextField
+              label="Your Name"
+              hint={HUG_TEXTS.nameHint}
+              required
+              autoComplete="given-name"
+              error={formState.errors.userName?.message}
+              onKeyDown={onKeyDown}
+              {...register('userName')}
+            />
+            <PlateNote name={userName} />
+          </div>
           <div className={styles.submit}>
             <Button
               kind="primary"
