@@ -24,6 +24,30 @@ test('previous and next lead through the list that one came from, whose next pag
   expect(await screen.findByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+test('a list that begins with its second page has mascots before it, to which one steps back', async () => {
+  fakeServer({ [LIST]: pageOf(herd(60)), 'GET /api/mascots/slug/mascot-24': { body: herd(24)[23]! } });
+  renderAt('/mascotdx?page=2');
+  await open('Mascot 25');
+  await open('Previous: Mascot 24');
+  expect(await screen.findByRole('link', { name: 'Previous: Mascot 23' })).toBeVisible();
+  await open('Next: Mascot 25');
+  expect(await screen.findByRole('link', { name: 'Previous: Mascot 24' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Next: Mascot 26' })).toBeVisible();
+});
+
+test('after a reload one still steps through the list that one came from', async () => {
+  const page = (number: number) => ({ [`GET /api/mascots/slug/mascot-${number}`]: { body: herd(60)[number - 1]! } });
+  fakeServer({ [LIST]: pageOf(herd(60)), ...page(30), ...page(31) });
+  const { unmount } = renderAt('/mascotdx');
+  await open('Mascot 24');
+  for (let number = 25; number <= 30; number++) await open(`Next: Mascot ${number}`);
+  unmount();
+  renderAt('/mascotdx/mascot-30');
+  expect(await screen.findByRole('link', { name: 'Previous: Mascot 29' })).toBeVisible();
+  await open('Next: Mascot 31');
+  expect(await screen.findByRole('link', { name: 'Next: Mascot 32' })).toBeVisible();
+});
+
 test('the way back to the list keeps its search, filters, sort and page, also after a reload', async () => {
   fakeServer({ [LIST]: pageOf(herd(60)), 'GET /api/mascots/slug/mascot-30': { body: herd(30)[29]! } });
   const { unmount } = renderAt('/mascotdx?search=mascot&type=Animal&sortBy=likes&page=2');

@@ -6,6 +6,7 @@ export const mascotKeys = {
   lists: ['mascots', 'list'],
   /** What happens today changes no list of the past. */
   list: (query: string, from: number) => ['mascots', isOfPast(query) ? 'past-list' : 'list', query, from],
+  around: (query: string, from: number) => ['mascots', 'around', query, from],
   suggestions: (text: string) => ['mascots', 'suggestions', text],
   allFacets: ['mascots', 'facets'],
   facets: (query: string) => ['mascots', 'facets', query],

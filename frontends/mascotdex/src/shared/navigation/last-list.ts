@@ -19,7 +19,7 @@ const store = jsonStore(() => sessionStorage, 'mascotdex_list', List);
 /** The list of mascots that was looked at last in this tab; of all mascots when there was none. */
 export const lastList = {
   read: (): List => store.read() ?? ALL,
-  keep: (list: List): void => (list.search === '' ? store.clear() : store.write(list)),
+  keep: (list: List): void => store.write(list),
 };
 
 /** The address of the list that one came from. */

@@ -1,18 +1,44 @@
 import type { Mascot } from '@marcel/contracts';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mascotPages } from '../../../shared/mascots/mascot-pages';
+import { mascotKeys } from '../../../shared/mascots/mascot-keys';
+import { fetchMascots, mascotPages, PAGE_LENGTH } from '../../../shared/mascots/mascot-pages';
 import { lastList } from '../../../shared/navigation/last-list';
+import { steps } from './steps';
 
 interface Neighbours {
   previous: Mascot | undefined;
   next: Mascot | undefined;
 }
 
+/** Some mascots of the list that are known, and where the first of them stands in it. */
+interface Stretch {
+  mascots: readonly Mascot[];
+  from: number;
+}
+
+/** So many are looked at on either side: the list may have moved a little since the place was told. */
+const AROUND = 12;
+
 /** Who stands before and after a mascot in the list that one came from; null where one came from none. */
 export function useNeighbours(slug: string): Neighbours | null {
-  const client = useQueryClient();
   const { query, from } = lastList.read();
+  const loaded = useLoaded(query, from, slug);
+  const inList = placeIn(loaded, slug);
+  const place = inList ?? steps.placeOf(query, slug);
+  // The list that is loaded may begin further down than with the first of all.
+  const isCut = place !== undefined && (inList === undefined || (inList === loaded.from && inList > 0));
+  const around = useAround(query, isCut ? place : null);
+  const found = neighboursIn(isCut && placeIn(around, slug) !== undefined ? around : loaded, slug);
+  useEffect(() => {
+    if (found) steps.keep(query, found.places);
+  });
+  return found;
+}
+
+/** What the list has loaded; goes on loading at the last of them. */
+function useLoaded(query: string, from: number, slug: string): Stretch {
+  const client = useQueryClient();
   const list = mascotPages(query, from);
   const enabled = client.getQueryData(list.queryKey) !== undefined;
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
@@ -20,10 +46,36 @@ export function useNeighbours(slug: string): Neighbours | null {
     enabled,
   });
   const mascots = data?.mascots ?? [];
-  const place = mascots.findIndex((mascot) => mascot.slug === slug);
-  const isLast = place >= 0 && place === mascots.length - 1;
+  const isLast = mascots.at(-1)?.slug === slug;
   useEffect(() => {
     if (isLast && hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [isLast, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
-  return place < 0 ? null : { previous: mascots[place - 1], next: mascots[place + 1] };
+  return { mascots, from: (from - 1) * PAGE_LENGTH };
+}
+
+/** What stands around a place of the list. @param place null to ask for nothing */
+function useAround(query: string, place: number | null): Stretch {
+  const from = Math.max(0, (place ?? 0) - AROUND);
+  const { data } = useQuery({
+    queryKey: mascotKeys.around(query, from),
+    queryFn: ({ signal }) => fetchMascots(query, { limit: 2 * AROUND + 1, offset: from }, signal),
+    enabled: place !== null,
+    // One gets around without.
+    retry: false,
+  });
+  return { mascots: (place !== null && data?.mascots) || [], from };
+}
+
+function placeIn({ mascots, from }: Stretch, slug: string): number | undefined {
+  const place = mascots.findIndex((mascot) => mascot.slug === slug);
+  return place < 0 ? undefined : from + place;
+}
+
+function neighboursIn(stretch: Stretch, slug: string): (Neighbours & { places: Record<string, number> }) | null {
+  const place = placeIn(stretch, slug);
+  if (place === undefined) return null;
+  const at = (other: number) => stretch.mascots[other - stretch.from];
+  const [previous, next] = [at(place - 1), at(place + 1)];
+  const told = [previous, at(place), next].flatMap((mascot, step) => (mascot ? [[mascot.slug, place - 1 + step]] : []));
+  return { previous, next, places: Object.fromEntries(told) };
 }
