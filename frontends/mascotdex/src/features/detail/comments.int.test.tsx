@@ -1,7 +1,7 @@
 import { COMMENT_MESSAGES, HEADERS } from '@marcel/contracts';
 import { keepOwnerKey } from '@marcel/kit/api';
 import { fakeServer, toast } from '@marcel/kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { mascot, refusal } from '../../shared/testing/mascots';
@@ -45,6 +45,31 @@ test('a comment that is posted stands on top, and the form closes', async () => 
   expect(screen.queryByRole('button', { name: 'Post Comment' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Comments (2)' })).toHaveFocus();
   expect(calls.at(-1)?.body).toBe(JSON.stringify({ author: 'Ada', content: 'I drew him <b>twice</b>' }));
+});
+
+test('a half-written comment is there again after a reload, without taking the focus, and can be thrown away', async () => {
+  serve({});
+  const { unmount } = renderAt('/mascotdx/tux');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Comment' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Comment/ }), 'Half a th');
+  unmount();
+  const again = renderAt('/mascotdx/tux');
+  expect(await screen.findByRole('textbox', { name: /Comment/ })).toHaveValue('Half a th');
+  expect(document.body).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  again.unmount();
+  renderAt('/mascotdx/tux');
+  await screen.findByRole('button', { name: 'Add Comment', expanded: false });
+});
+
+test('how much of the room for a comment is taken is told while one writes, and that it is too long as soon as it is', async () => {
+  serve({});
+  await open();
+  const box = screen.getByRole('textbox', { name: /Comment/ });
+  await userEvent.type(box, 'Hello');
+  expect(box).toHaveAccessibleDescription('5 of 1,000 characters.');
+  fireEvent.change(box, { target: { value: 'x'.repeat(1001) } });
+  expect(screen.getByText(COMMENT_MESSAGES.commentTooLong)).toBeVisible();
 });
 
 test('a comment that is held waits for its author alone, until a list has it', async () => {

@@ -1,28 +1,51 @@
-import { CommentForm } from '@marcel/contracts';
+import { COMMENT_LIMITS, COMMENT_MESSAGES, CommentForm } from '@marcel/contracts';
 import { Button, TextField } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
-import { contractResolver } from '@marcel/kit/programs';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { contractResolver, lengthText } from '@marcel/kit/programs';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { commentDraft } from '../../api/comment-draft';
 import { useAddComment } from '../../api/use-add-comment';
 import styles from './CommentEditor.module.css';
 
 const resolver = contractResolver<CommentForm>((values) => Object.assign(new CommentForm(), values));
 
-/** The Add Comment form. It closes when the comment is posted, and keeps its text when that fails. */
-export function CommentEditor({ mascotId, onClose }: { mascotId: number; onClose: () => void }) {
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<CommentForm>({
+interface CommentEditorProps {
+  mascotId: number;
+  /** Whether it was asked for: one that comes back after a reload does not take the focus. */
+  isLedTo: boolean;
+  onClose: () => void;
+}
+
+/** The Add Comment form. What is half written survives a reload. It closes when the comment is posted, and keeps its text when that fails. */
+export function CommentEditor({ mascotId, isLedTo, onClose }: CommentEditorProps) {
+  const [draft] = useState(() => commentDraft(mascotId));
+  const [left] = useState(draft.read);
+  const { control, register, handleSubmit, setError, setFocus, subscribe, formState } = useForm<CommentForm>({
     resolver,
-    defaultValues: { author: '', content: '' },
+    defaultValues: left ?? { author: '', content: '' },
   });
   const { errors } = formState;
   const add = useAddComment(mascotId);
-  useEffect(() => setFocus('author'), [setFocus]);
+  const content = useWatch({ control, name: 'content' });
+  const length = [...content.trim()].length;
+  const tooLong = length > COMMENT_LIMITS.content ? COMMENT_MESSAGES.commentTooLong : undefined;
+  useEffect(() => {
+    if (isLedTo) setFocus('author');
+  }, [isLedTo, setFocus]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values, name }) => name && draft.write(values) }),
+    [subscribe, draft],
+  );
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
 
   const post = (comment: CommentForm) => {
     if (add.isPending) return;
     add.mutate(comment, {
-      onSuccess: onClose,
+      onSuccess: close,
       onError: (error) => {
         const details = error instanceof ApiError ? error.details : [];
         for (const { path, message } of details) {
@@ -41,12 +64,19 @@ export function CommentEditor({ mascotId, onClose }: { mascotId: number; onClose
         error={errors.author?.message}
         {...register('author')}
       />
-      <TextField label="Comment" required multiline error={errors.content?.message} {...register('content')} />
+      <TextField
+        label="Comment"
+        required
+        multiline
+        hint={lengthText(length, COMMENT_LIMITS.content)}
+        error={errors.content?.message ?? tooLong}
+        {...register('content')}
+      />
       <div className={styles.actions}>
         <Button kind="primary" type="submit" aria-disabled={add.isPending}>
           {add.isPending ? 'Posting...' : 'Post Comment'}
         </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={close}>Cancel</Button>
       </div>
     </form>
   );

@@ -1,0 +1,14 @@
+import { jsonStore } from '@marcel/kit';
+import * as z from 'zod/mini';
+
+const Draft = z.object({ author: z.string(), content: z.string() });
+
+/** A half-written comment on a mascot, kept for this tab so that a reload does not lose it. */
+export const commentDraft = (mascotId: number) =>
+  jsonStore(() => sessionStorage, `mascotdex_comment_${mascotId}`, Draft);
+
+/** Whether something was written, and neither sent nor thrown away. */
+export const isCommentBegun = (mascotId: number): boolean => {
+  const draft = commentDraft(mascotId).read();
+  return draft !== null && (draft.author + draft.content).trim() !== '';
+};
