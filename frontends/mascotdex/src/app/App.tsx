@@ -2,6 +2,7 @@ import { ErrorBoundary, Spinner } from '@marcel/kit';
 import { reloadPage } from '@marcel/kit/programs';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useRetryOnReconnect } from '../shared/failure/use-retry-on-reconnect';
 import { useLiveLikes } from '../shared/live/use-live-likes';
 import { useFreshOnReturn } from '../shared/mascots/use-fresh-on-return';
 import { useFiltersClosedOnLeave } from '../shared/navigation/filters-panel';
@@ -16,6 +17,7 @@ export default function App() {
   useScrollMemory();
   useFreshOnReturn();
   useLiveLikes();
+  useRetryOnReconnect();
   useFiltersClosedOnLeave();
   return (
     <ErrorBoundary key={pathname} onRetry={reloadPage}>

@@ -120,14 +120,15 @@ test('a like counts before the server has answered, everywhere on the page', asy
   await toast(LIKE_TOASTS.liked.title);
 });
 
-test.each<[string, () => FakeAnswer | Promise<FakeAnswer>]>([
-  ['refused', () => refusal(429, 'Too many requests')],
-  ['lost on the way', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a like that is %s is taken back', async (_case, answer) => {
+test.each<[string, string, () => FakeAnswer | Promise<FakeAnswer>]>([
+  ['refused', LIKE_TOASTS.likeFailed.body, () => refusal(500, 'Something went wrong')],
+  ['one too many', 'Too many requests.', () => refusal(429, 'Too many requests.')],
+  ['lost on the way', LIKE_TOASTS.likeFailed.body, () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a like that is %s is taken back: %s', async (_case, told, answer) => {
   serve({ 'POST /api/mascots/1/like': answer });
   renderAt('/mascotdx/tux');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Tux, 41 likes' }));
-  await toast(LIKE_TOASTS.likeFailed.body);
+  await toast(told);
   expect(screen.getByRole('button', { name: 'Like Tux, 41 likes' })).toHaveAttribute('aria-disabled', 'false');
 });
 

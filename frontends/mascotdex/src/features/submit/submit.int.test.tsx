@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
 import { pageOf, refusal } from '../../shared/testing/mascots';
 import { beginAfresh, choosePicture, fill, fillRequired, open, submit } from '../../app/testing/submit-steps';
-import { SUBMIT_TEXTS } from './texts';
+import { SENT_TEXTS, SUBMIT_TEXTS } from './texts';
 
 const POST = 'POST /api/submissions';
 const receipt = { id: 7, status: 'pending', createdAt: '2026-01-01T00:00:00.000Z', statusUrl: '/mascotdx/status/k3y' };
@@ -64,7 +64,11 @@ test('an accepted submission is thanked for, its link kept, and the directory sh
     facts: '["Sits","Is well fed"]',
     image: expect.objectContaining({ name: 'tux.png' }),
   });
-  expect(screen.getByRole('textbox', { name: /Mascot Name/ })).toHaveValue('');
+  const sent = screen.getByRole('status', { name: SUBMIT_TEXTS.success.title });
+  expect(sent).toHaveTextContent('Tux by Linux');
+  expect(sent).toHaveFocus();
+  expect(within(sent).getByRole('link', { name: SENT_TEXTS.status })).toHaveAttribute('href', receipt.statusUrl);
+  expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1999));
   expect(address()).toBe('/mascotdx/submit');
@@ -134,12 +138,15 @@ test('what turns out to be no picture is said at its field, and not shown on the
   expect(document.querySelector('aside img')).toBeNull();
 });
 
-test('a refusal without words tells the status', async () => {
+test('a refusal without words tells the status, and of a server that is broken what that means', async () => {
   fakeServer({ [POST]: { status: 502, text: '<html>' } });
   await open();
   fillRequired();
   await submit();
-  await toast('Request failed with status 502');
+  await toast(SUBMIT_TEXTS.broken('Request failed with status 502'));
+  fakeServer({ [POST]: { status: 418, text: '<html>' } });
+  await submit();
+  await toast('Request failed with status 418');
 });
 
 test('a picture that the server cannot read is refused at the picture', async () => {
@@ -197,7 +204,7 @@ test('Cancel leads back and keeps nothing', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /Mascot Name/ }), 'Nothing');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/mascotdx');
-  expect(sessionStorage).toHaveLength(0);
+  expect(sessionStorage.getItem('mascotdex_draft')).toBeNull();
 });
 
 test('what is pressed twice stands among your submissions once, in the order that its name is written in', async () => {

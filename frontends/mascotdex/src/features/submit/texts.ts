@@ -1,3 +1,5 @@
+import { ERROR_MESSAGES } from '@marcel/contracts';
+
 /** Texts of the submit form; toasts have a title and a body. */
 export const SUBMIT_TEXTS = {
   success: {
@@ -9,6 +11,8 @@ export const SUBMIT_TEXTS = {
   revisionResumed: 'Your unfinished changes are back. A picture has to be chosen again.',
   failed: 'Submission failed',
   failedWith: (status: number) => `Request failed with status ${status}`,
+  /** Where the server could not even say what is wrong. */
+  broken: (failed: string) => `${ERROR_MESSAGES.unavailable} What you have written stays here. (${failed})`,
   fixErrors: 'Please fix the validation errors above',
   publicStatement: 'The information you provide may be publicly displayed.',
 } as const;
@@ -18,4 +22,12 @@ export const FIELD_TEXTS = {
   duplicates: 'Already in Mascotdex:',
   preview: 'How its card will look',
   unnamed: 'Your mascot',
+} as const;
+
+/** In the place of the form for as long as the thanks are to be read. */
+export const SENT_TEXTS = {
+  sent: 'was sent to the reviewers.',
+  next: 'The directory opens in a moment.',
+  status: 'Follow its status',
+  directory: 'Open the directory now',
 } as const;

@@ -1,4 +1,4 @@
-import { ERROR_MESSAGES, SUBMISSION_WIRE } from '@marcel/contracts';
+import { ERROR_MESSAGES, ERROR_STATUS, SUBMISSION_WIRE } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
 import { ApiError, errorText } from '@marcel/kit/api';
 import type { UseFormSetError } from 'react-hook-form';
@@ -10,14 +10,20 @@ import type { SubmissionValues } from './values';
 /** Statuses that are about the picture: too many bytes, or not one that can be decoded. */
 const PICTURE_REFUSED = [413, 415];
 
+/** What to say of a refusal that says nothing itself. */
+function wordless(error: Error): string {
+  if (!(error instanceof ApiError)) return ERROR_MESSAGES.unavailable;
+  const failed = SUBMIT_TEXTS.failedWith(error.status);
+  return error.status >= ERROR_STATUS.internal ? SUBMIT_TEXTS.broken(failed) : failed;
+}
+
 type PictureRefused = Pick<ReturnType<typeof usePicture>, 'refuse' | 'goThere'>;
 
 /** Tells why the server refuses, at the fields that it is about. */
 export function useRefusal(setError: UseFormSetError<SubmissionValues>, { refuse, goThere }: PictureRefused) {
   const toast = useToast();
   return (error: Error): void => {
-    const fallback = error instanceof ApiError ? SUBMIT_TEXTS.failedWith(error.status) : ERROR_MESSAGES.unavailable;
-    const body = errorText(error, fallback);
+    const body = errorText(error, wordless(error));
     toast({ title: SUBMIT_TEXTS.failed, body, tone: 'destructive' });
     if (!(error instanceof ApiError)) return;
     if (PICTURE_REFUSED.includes(error.status)) {

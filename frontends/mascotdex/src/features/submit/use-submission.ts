@@ -1,6 +1,6 @@
 import { PAGES } from '@marcel/contracts';
 import { useToast } from '@marcel/kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSubmitMascot } from './api/use-submit-mascot';
@@ -12,6 +12,13 @@ import { EMPTY_SUBMISSION, type SubmissionValues } from './values';
 /** Pause between the thank-you toast and the return to the directory, in milliseconds. */
 export const SUBMIT_REDIRECT_MS = 2000;
 
+/** What has been sent, and its private page. */
+export interface Sent {
+  name: string;
+  brand: string;
+  statusUrl: string;
+}
+
 /** The picture's part of the form, and the way from Submit to the directory. */
 export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValues>) {
   const toast = useToast();
@@ -21,6 +28,8 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
   const { image, picture, clear } = chosen;
   const fail = useRefusal(setError, chosen);
 
+  const [sent, setSent] = useState<Sent | null>(null);
+
   const { isSuccess } = submit;
   useEffect(() => {
     if (!isSuccess) return;
@@ -28,7 +37,8 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
 
-  const succeed = (statusUrl: string) => {
+  const succeed = ({ name, brand }: SubmissionValues, statusUrl: string) => {
+    setSent({ name: name.trim(), brand: brand.trim(), statusUrl });
     reset(EMPTY_SUBMISSION);
     clear();
     toast({
@@ -39,13 +49,13 @@ export function useSubmission({ reset, setError }: UseFormReturn<SubmissionValue
 
   const send = (values: SubmissionValues) => {
     if (submit.isPending || submit.isSuccess) return;
-    submit.mutate({ values, image }, { onSuccess: ({ statusUrl }) => succeed(statusUrl), onError: fail });
+    submit.mutate({ values, image }, { onSuccess: ({ statusUrl }) => succeed(values, statusUrl), onError: fail });
   };
 
   return {
     send,
     sending: submit.isPending,
-    sent: isSuccess,
+    sent,
     picture,
     picturePlace: chosen.place,
   };

@@ -1,6 +1,6 @@
-import { fillPath, LikeCount, ROUTES } from '@marcel/contracts';
-import { useToast } from '@marcel/kit';
-import { api } from '@marcel/kit/api';
+import { ERROR_STATUS, fillPath, LikeCount, ROUTES } from '@marcel/contracts';
+import { useToast, type ToastMessage } from '@marcel/kit';
+import { api, ApiError, errorText } from '@marcel/kit/api';
 import { isPageLeft, useLiked } from '@marcel/kit/programs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeMascot } from '../mascots/mascot-cache';
@@ -10,6 +10,13 @@ export const LIKE_TOASTS = {
   liked: { title: 'Liked!', body: 'Thanks for liking this mascot!' },
   likeFailed: { title: 'Error', body: 'Failed to like mascot. Please try again.' },
 } as const;
+
+/** How long there is to wait the server alone can say. */
+function likeFailed(error: Error): ToastMessage {
+  const { title, body } = LIKE_TOASTS.likeFailed;
+  const isTooMany = error instanceof ApiError && error.status === ERROR_STATUS.too_many_requests;
+  return { title, body: isTooMany ? errorText(error, body) : body };
+}
 
 /** Of the likes that are on their way. */
 export const likeKey = (id: number) => ['mascots', 'like', id] as const;
@@ -34,11 +41,11 @@ export function useLike(id: number) {
       changeMascot(client, id, (mascot) => ({ ...mascot, likes }));
       toast(LIKE_TOASTS.liked);
     },
-    onError: () => {
+    onError: (error) => {
       if (isPageLeft()) return;
       setLiked(false);
       add(-1);
-      toast({ ...LIKE_TOASTS.likeFailed, tone: 'destructive' });
+      toast({ ...likeFailed(error), tone: 'destructive' });
     },
   });
   return { liked, like: () => mutate() };

@@ -1,5 +1,6 @@
 import { PAGES } from '@marcel/contracts';
 import { Button, EmptyState, LinkButton, usePageMeta, ProgramWindow } from '@marcel/kit';
+import { OfflineNote } from '../../../shared/failure/OfflineNote';
 import { retrying } from '../../../shared/focus/leave-button';
 import { listPage } from '../../../shared/navigation/last-list';
 import { DETAIL_TEXTS } from '../texts';
@@ -11,6 +12,7 @@ export function MascotNotFound({ onRetry }: { onRetry?: () => void }) {
     <ProgramWindow title="Mascotdex" icon="mascotdex" back={{ label: 'Back to list', to: listPage() }}>
       <EmptyState title={DETAIL_TEXTS.notFound}>
         <p>{DETAIL_TEXTS.notFoundBody}</p>
+        {onRetry && <OfflineNote />}
         <LinkButton kind="primary" to={PAGES.directory}>
           Browse All Mascots
         </LinkButton>

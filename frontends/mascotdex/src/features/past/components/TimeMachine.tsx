@@ -1,7 +1,8 @@
-import { Button, EmptyState, ErrorDialog, LinkButton } from '@marcel/kit';
+import { Button, EmptyState, LinkButton } from '@marcel/kit';
 import { useSettled } from '@marcel/kit/programs';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FailedLoad } from '../../../shared/failure/FailedLoad';
 import { dayNumber, dayOf, inWords, readDay, readPastDay, today } from '../../../shared/days/days';
 import { directoryPage } from '../../../shared/navigation/pages';
 import { useDay, type Day } from '../api/use-day';
@@ -62,7 +63,7 @@ export function TimeMachine({ first }: { first: string }) {
         </span>
       </div>
       {from === last && <p>{PAST_TEXTS.oneDay}</p>}
-      {isError && <ErrorDialog title="Time Machine" message={PAST_TEXTS.failed} onRetry={() => void refetch()} />}
+      {isError && <FailedLoad title="Time Machine" message={PAST_TEXTS.failed} onRetry={refetch} />}
       {data && (
         <div className={styles.head}>
           <p className={styles.count} role="status">

@@ -1,5 +1,6 @@
 import { MASCOTDEX_WORDS } from '@marcel/contracts';
-import { EmptyState, ErrorDialog, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import { EmptyState, ProgramWindow, Spinner, usePageMeta } from '@marcel/kit';
+import { FailedLoad } from '../../../shared/failure/FailedLoad';
 import { TIME_MACHINE } from '../../../program';
 import { useFirstDay } from '../api/use-day';
 import { PAST_TEXTS } from '../texts';
@@ -12,7 +13,7 @@ export function TimeMachineScreen() {
   return (
     <ProgramWindow title={TIME_MACHINE.title} icon={TIME_MACHINE.icon}>
       {isPending && <Spinner label="Opening..." />}
-      {isError && <ErrorDialog title="Time Machine" message={PAST_TEXTS.failed} onRetry={() => void refetch()} />}
+      {isError && <FailedLoad title="Time Machine" message={PAST_TEXTS.failed} onRetry={refetch} />}
       {first === null && <EmptyState title={PAST_TEXTS.nothing} />}
       {first && <TimeMachine first={first} />}
     </ProgramWindow>

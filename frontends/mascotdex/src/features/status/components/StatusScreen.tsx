@@ -1,8 +1,9 @@
 import { MASCOTDEX_WORDS, PAGES, REVIEW_MESSAGES, type SubmissionPayload } from '@marcel/contracts';
-import { Button, EmptyState, ErrorDialog, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
+import { Button, EmptyState, Icon, Skeleton, usePageMeta, ProgramWindow } from '@marcel/kit';
 import { ApiError } from '@marcel/kit/api';
 import { Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { FailedLoad } from '../../../shared/failure/FailedLoad';
 import { useProgress } from '../api/use-progress';
 import { useEditing } from '../use-editing';
 import { ProgressReport } from './ProgressReport';
@@ -77,7 +78,7 @@ export function StatusScreen({ revision }: StatusScreenProps) {
         </EmptyState>
       )}
       {!progress && error && !unknown && (
-        <ErrorDialog title="Your Submission" message="Failed to load the submission." onRetry={() => void refetch()} />
+        <FailedLoad title="Your Submission" message="Failed to load the submission." onRetry={refetch} />
       )}
     </ProgramWindow>
   );

@@ -8,12 +8,11 @@ interface SubmitActionsProps {
   /** What is wrong with the picture, which is no field of the form. */
   pictureError: string | null;
   sending: boolean;
-  sent?: boolean;
   onCancel: () => void;
 }
 
 /** The end of the form: what keeps it from being sent, and the ways out of it. */
-export function SubmitActions({ label, pictureError, sending, sent = false, onCancel }: SubmitActionsProps) {
+export function SubmitActions({ label, pictureError, sending, onCancel }: SubmitActionsProps) {
   const { errors } = useFormState();
   const refused = Object.keys(errors).length > 0 || pictureError !== null;
   return (
@@ -25,7 +24,7 @@ export function SubmitActions({ label, pictureError, sending, sent = false, onCa
       )}
       {sending && <Spinner label="Submitting..." />}
       <Button onClick={onCancel}>Cancel</Button>
-      <Button kind="primary" type="submit" aria-disabled={sending || sent}>
+      <Button kind="primary" type="submit" aria-disabled={sending}>
         {label}
       </Button>
     </div>

@@ -9,6 +9,7 @@ import { EMPTY_SUBMISSION } from '../values';
 import { MascotSections } from './MascotSections';
 import { ResumedNote } from './ResumedNote';
 import { ContactSection } from './sections/ContactSection';
+import { SentNote } from './SentNote';
 import { SubmitActions } from './SubmitActions';
 import styles from './SubmitForm.module.css';
 
@@ -24,20 +25,15 @@ export function SubmitForm() {
     form.reset(EMPTY_SUBMISSION);
     draft.clear();
   };
+  if (sent) return <SentNote {...sent} />;
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-        {resumed && !sent && <ResumedNote text={SUBMIT_TEXTS.resumed} onStartAnew={startAnew} />}
+        {resumed && <ResumedNote text={SUBMIT_TEXTS.resumed} onStartAnew={startAnew} />}
         <MascotSections {...{ picture, picturePlace }}>
           <ContactSection />
         </MascotSections>
-        <SubmitActions
-          label="Submit Mascot"
-          pictureError={picture.error}
-          sending={sending}
-          sent={sent}
-          onCancel={cancel}
-        />
+        <SubmitActions label="Submit Mascot" pictureError={picture.error} sending={sending} onCancel={cancel} />
       </form>
     </FormProvider>
   );

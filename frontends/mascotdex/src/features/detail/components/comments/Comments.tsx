@@ -1,8 +1,10 @@
 import type { Comment } from '@marcel/contracts';
-import { Button, ErrorBoundary, ErrorDialog, Icon, Skeleton } from '@marcel/kit';
+import { Button, ErrorBoundary, Icon, Skeleton } from '@marcel/kit';
 import { lateComponent, MoreOfList } from '@marcel/kit/programs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useRef, useState } from 'react';
+import { FailedLoad } from '../../../../shared/failure/FailedLoad';
+import { isCommentBegun } from '../../api/comment-draft';
 import { comments, COMMENTS_AT_A_TIME } from '../../api/comments';
 import { waitingComments } from '../../api/waiting-comments';
 import { COMMENT_TEXTS } from '../../texts';
@@ -23,7 +25,8 @@ const CommentEditor = lateComponent(() => import('./CommentEditor').then(({ Comm
 export function Comments({ mascotId, newest }: CommentsProps) {
   const { data, isPending, refetch, ...pages } = useInfiniteQuery(comments(mascotId));
   const shown = [...useWaiting(mascotId, data?.comments), ...(data?.comments ?? [])];
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState(() => isCommentBegun(mascotId));
+  const [asked, setAsked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const goOnReading = useGoOnReading(list, shown.length);
@@ -43,7 +46,13 @@ export function Comments({ mascotId, newest }: CommentsProps) {
         <h3 id={id} ref={heading} tabIndex={-1}>
           Comments{data && ` (${data.total})`}
         </h3>
-        <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
+        <Button
+          aria-expanded={writing}
+          onClick={() => {
+            setAsked(true);
+            setWriting(!writing);
+          }}
+        >
           <Icon name="comment" />
           Add Comment
         </Button>
@@ -51,7 +60,7 @@ export function Comments({ mascotId, newest }: CommentsProps) {
       {writing && (
         <ErrorBoundary title="Comments" message={COMMENT_TEXTS.formFailed}>
           <Suspense fallback={<Skeleton kind="row" />}>
-            <CommentEditor mascotId={mascotId} onClose={close} />
+            <CommentEditor mascotId={mascotId} isLedTo={asked} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -69,9 +78,7 @@ export function Comments({ mascotId, newest }: CommentsProps) {
           onMore={loadMore}
         />
       )}
-      {!data && !isPending && (
-        <ErrorDialog title="Comments" message={COMMENT_TEXTS.failed} onRetry={() => void refetch()} />
-      )}
+      {!data && !isPending && <FailedLoad title="Comments" message={COMMENT_TEXTS.failed} onRetry={refetch} />}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function RangeSlider({ label, full, value, onChange }: RangeSliderProps) 
   const { min, max } = value;
   const id = useId();
   const percent = (point: number) => ((point - full.min) * 100) / (full.max - full.min);
-  const common = { type: 'range', className: styles.handle, min: full.min, max: full.max, step: 1 } as const;
+  const common = { className: styles.handle, min: full.min, max: full.max, step: 1 } as const;
   return (
     <div className={styles.slider} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>
@@ -24,6 +24,7 @@ export function RangeSlider({ label, full, value, onChange }: RangeSliderProps) 
       <div className={styles.track} style={{ '--from': percent(min), '--length': percent(max) - percent(min) }}>
         <input
           {...common}
+          type="range"
           aria-label={`${label}, from`}
           aria-valuetext={endInWords(min, full)}
           value={min}
@@ -33,6 +34,7 @@ export function RangeSlider({ label, full, value, onChange }: RangeSliderProps) 
         />
         <input
           {...common}
+          type="range"
           aria-label={`${label}, to`}
           aria-valuetext={endInWords(max, full)}
           value={max}

@@ -1,5 +1,5 @@
-import { Button, EmptyState, ErrorDialog, Icon } from '@marcel/kit';
-import { retrying } from '../../../../shared/focus/leave-button';
+import { Button, EmptyState, Icon } from '@marcel/kit';
+import { FailedLoad } from '../../../../shared/failure/FailedLoad';
 import { useDraw } from '../../api/use-draw';
 import { DIRECTORY_TEXTS } from '../../texts';
 import { FlipCard } from './FlipCard';
@@ -20,7 +20,7 @@ export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
     if (!isFetching) void refetch();
   };
   if (isError && !isFetching) {
-    return <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={retrying(drawNext)} />;
+    return <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={drawNext} />;
   }
   if (draw?.total === 0 && !isFetching) {
     return (

@@ -1,7 +1,8 @@
-import { Button, EmptyState, ErrorDialog } from '@marcel/kit';
+import { Button, EmptyState } from '@marcel/kit';
 import { LoadingCards, type ToPage } from '@marcel/kit/programs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { FailedLoad } from '../../../../shared/failure/FailedLoad';
 import { mascotPages, PAGE_LENGTH } from '../../../../shared/mascots/mascot-pages';
 import { retrying } from '../../../../shared/focus/leave-button';
 import type { OnKind } from '../../../../shared/mascot-type/KindBadge';
@@ -73,7 +74,7 @@ export function MascotResults({ query, from, toPage, layout, onKind, onReset }: 
           <MoreMascots loading={isFetchingNextPage} failed={isFetchNextPageError} onRetry={retrying(fetchNextPage)} />
         </>
       ) : (
-        <ErrorDialog title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={retrying(pages.refetch)} />
+        <FailedLoad title="Mascotdex" message={DIRECTORY_TEXTS.listFailed} onRetry={pages.refetch} />
       )}
     </SearchedFor>
   );

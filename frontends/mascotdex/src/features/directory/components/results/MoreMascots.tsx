@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@marcel/kit';
+import { OfflineNote } from '../../../../shared/failure/OfflineNote';
 import { DIRECTORY_TEXTS } from '../../texts';
 import styles from './MoreMascots.module.css';
 
@@ -16,6 +17,7 @@ export function MoreMascots({ loading, failed, onRetry }: MoreMascotsProps) {
       {failed && !loading && (
         <p className={styles.failed} role="alert">
           {DIRECTORY_TEXTS.listFailed} <Button onClick={onRetry}>Retry</Button>
+          <OfflineNote />
         </p>
       )}
     </div>
