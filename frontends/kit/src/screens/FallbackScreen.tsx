@@ -1,24 +1,47 @@
 import { MAIN_PAGES, UNKNOWN_PAGE_WORDS } from '@marcel/contracts';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Marcel } from '../marcel/Marcel';
 import { usePageMeta } from '../page/use-page-meta';
+import { classes } from '../theme/classes';
+import { ProgramWindow } from '../window/ProgramWindow';
 import { useFocusOnNavigation } from '../window/use-focus-on-navigation';
+import { WindowHostContext } from '../window/window-host';
 import styles from './FallbackScreen.module.css';
 
-/** The screen for addresses that no page answers. */
+/** The screen for addresses that no page answers; in a window of the desktop it has a title bar, as each has to be closed by. */
 export function FallbackScreen() {
-  const heading = useFocusOnNavigation<HTMLHeadingElement>();
   usePageMeta(UNKNOWN_PAGE_WORDS);
+  return useContext(WindowHostContext)?.titleBar ? <InWindow /> : <OnPage />;
+}
+
+function OnPage() {
+  const heading = useFocusOnNavigation<HTMLHeadingElement>();
   return (
     <section className={styles.screen}>
       <Marcel pose="space" size={240} />
       <h1 ref={heading} tabIndex={-1}>
         {UNKNOWN_PAGE_WORDS.title}
       </h1>
-      <p>{UNKNOWN_PAGE_WORDS.description}</p>
-      <p>
-        <Link to={MAIN_PAGES.desktop}>Back to Marcel OS</Link>
-      </p>
+      <Ways />
     </section>
   );
 }
+
+const InWindow = () => (
+  <ProgramWindow title={UNKNOWN_PAGE_WORDS.title}>
+    <div className={classes(styles.screen, styles.inWindow)}>
+      <Marcel pose="space" size={180} />
+      <Ways />
+    </div>
+  </ProgramWindow>
+);
+
+const Ways = () => (
+  <>
+    <p>{UNKNOWN_PAGE_WORDS.description}</p>
+    <p>
+      <Link to={MAIN_PAGES.desktop}>Back to Marcel OS</Link>
+    </p>
+  </>
+);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderApp } from '../testing';
+import { WindowHostContext } from '../window/window-host';
 import { FallbackScreen } from './FallbackScreen';
 
 test('says what a lost visitor reads', () => {
@@ -7,4 +8,16 @@ test('says what a lost visitor reads', () => {
   expect(screen.getByRole('heading')).toHaveTextContent(/^404 Page Not Found$/);
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
   expect(document.title).toBe('404 Page Not Found');
+});
+
+test('in a window of the desktop it can be closed', () => {
+  renderApp(
+    <WindowHostContext value={{ front: true, titleBar: {}, buttons: <button>Minimise</button> }}>
+      <FallbackScreen />
+    </WindowHostContext>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Minimise' })).toBeVisible();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
