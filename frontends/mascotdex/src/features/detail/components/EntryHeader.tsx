@@ -10,7 +10,7 @@ export function EntryHeader({ mascot, children }: { mascot: Mascot; children: Re
   const onKind = useShowKind();
   const years = lifetime(mascot);
   return (
-    <header data-scheme="classic" className={styles.header}>
+    <header className={styles.header}>
       <p className={styles.number}>{entryNumber(mascot.id)}</p>
       <div className={styles.names}>
         <h2 className={styles.name}>
