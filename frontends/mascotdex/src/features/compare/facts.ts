@@ -1,5 +1,6 @@
 import { MASCOT_FIELDS, SCORE, type Mascot, type MascotFieldName } from '@marcel/contracts';
 import { SCORE_LABELS } from '../../shared/scores/score-labels';
+import { COMPARE_TEXTS } from './texts';
 import { highest, type Drawn } from './contenders';
 
 export interface Cell {
@@ -40,7 +41,7 @@ export function factsOf(drawn: readonly Drawn[]): Fact[] {
     ...TOLD.map((name) =>
       told(
         MASCOT_FIELDS[name].label,
-        mascots.map((mascot) => mascot[name]),
+        mascots.map((mascot) => (isStillActive(mascot, name) ? COMPARE_TEXTS.stillActive : mascot[name])),
       ),
     ),
     told(MASCOT_FIELDS.status.label, mascots.map(statusOf)),
@@ -48,6 +49,10 @@ export function factsOf(drawn: readonly Drawn[]): Fact[] {
 }
 
 const statusOf = ({ status }: Mascot): string => (status === 'active' ? 'Active' : 'Inactive');
+
+/** Who is active has no year of retiring that could be known. */
+const isStillActive = (mascot: Mascot, name: MascotFieldName): boolean =>
+  name === 'yearRetired' && mascot.yearRetired === null && mascot.status === 'active';
 
 function number(label: string, values: readonly number[], unit = ''): Fact {
   const most = highest(values);

@@ -20,5 +20,10 @@ test('whoever has more of something is marked, and nobody where all have the sam
 
 test('what nobody told has no text', () => {
   expect(fact('Industry')?.map(({ text }) => text)).toEqual([null, 'Retail']);
-  expect(fact('Year retired')?.map(({ text }) => text)).toEqual([null, '2001']);
+});
+
+test('who has not retired is still active; of who is inactive the year may not be known', () => {
+  expect(fact('Year retired')?.map(({ text }) => text)).toEqual(['Still active', '2001']);
+  const gone: Drawn[] = [{ sign: 'circle', mascot: mascot({ status: 'inactive', yearRetired: null }) }];
+  expect(factsOf(gone).find(({ label }) => label === 'Year retired')?.cells[0]?.text).toBeNull();
 });

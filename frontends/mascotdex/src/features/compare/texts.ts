@@ -13,6 +13,7 @@ export const COMPARE_TEXTS = {
   failed: 'Failed to load this mascot.',
   remove: (name: string) => `Remove ${name}`,
   unknown: 'Not known',
+  stillActive: 'Still active',
   most: 'the most',
   mascots: 'Compared mascots',
   radar: 'Personality',

@@ -6,6 +6,7 @@ import { mascotBySlug } from '../mascots/mascot-by-slug';
 import { useCompared } from './compared';
 import { ChosenMascot } from './ChosenMascot';
 import styles from './CompareTray.module.css';
+import { namesApart } from './names-apart';
 import { CHOICE_TEXTS } from './texts';
 
 /** Tells who was chosen to be compared, in the order of choosing, and leads there. */
@@ -13,6 +14,7 @@ export function CompareTray() {
   const client = useQueryClient();
   const slugs = useCompared.useAll().toReversed();
   const answers = useQueries({ queries: slugs.map((slug) => mascotBySlug(client, slug)) });
+  const names = namesApart(answers.map(({ data }) => data));
   const list = useRef<HTMLUListElement>(null);
   if (slugs.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function CompareTray() {
       </p>
       <ul ref={list} className={styles.chosen}>
         {slugs.map((slug, place) => (
-          <ChosenMascot key={slug} {...{ slug, list }} name={answers[place]?.data?.name ?? slug} />
+          <ChosenMascot key={slug} {...{ slug, list }} name={names[place] ?? slug} />
         ))}
       </ul>
       {slugs.length < COMPARISON.least ? (

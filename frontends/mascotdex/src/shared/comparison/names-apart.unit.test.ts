@@ -1,0 +1,11 @@
+import { namesApart } from './names-apart';
+
+test('who is called as another one is called with the brand', () => {
+  const [panda, other, tux] = [
+    { name: 'Panda', brand: 'Bamboo' },
+    { name: 'Panda', brand: 'WWF' },
+    { name: 'Tux', brand: 'Linux' },
+  ];
+  expect(namesApart([panda, tux, undefined])).toEqual(['Panda', 'Tux', undefined]);
+  expect(namesApart([panda, other, tux])).toEqual(['Panda (Bamboo)', 'Panda (WWF)', 'Tux']);
+});
