@@ -76,6 +76,8 @@ function neighboursIn(stretch: Stretch, slug: string): (Neighbours & { places: R
   if (place === undefined) return null;
   const at = (other: number) => stretch.mascots[other - stretch.from];
   const [previous, next] = [at(place - 1), at(place + 1)];
-  const told = [previous, at(place), next].flatMap((mascot, step) => (mascot ? [[mascot.slug, place - 1 + step]] : []));
-  return { previous, next, places: Object.fromEntries(told) };
+  const places: Record<string, number> = { [slug]: place };
+  if (previous) places[previous.slug] = place - 1;
+  if (next) places[next.slug] = place + 1;
+  return { previous, next, places };
 }

@@ -31,7 +31,6 @@ export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
   }
   return (
     <section className={styles.table} aria-label="I'm Feeling Lucky">
-      <FlipCard faceDown={isFetching}>{draw?.mascot && <TradingCard mascot={draw.mascot} />}</FlipCard>
       <div className={styles.actions}>
         {/* Kept enabled for the keyboard: a disabled button would lose the focus with every card. */}
         <Button kind="primary" aria-disabled={isFetching} onClick={drawNext}>
@@ -40,6 +39,7 @@ export function LuckyDraw({ query, onReturn, onReset }: LuckyDrawProps) {
         </Button>
         <Button onClick={onReturn}>Return to Search</Button>
       </div>
+      <FlipCard faceDown={isFetching}>{draw?.mascot && <TradingCard mascot={draw.mascot} />}</FlipCard>
       <p className={styles.announcement} role="status">
         {isFetching ? DIRECTORY_TEXTS.drawing : draw?.mascot && `${draw.mascot.name} by ${draw.mascot.brand}`}
       </p>
