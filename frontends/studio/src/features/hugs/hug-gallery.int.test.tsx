@@ -125,7 +125,10 @@ test('a like counts once in a session', async () => {
   });
   renderAt('/marcel-hugs');
   await userEvent.click(await screen.findByRole('button', { name: 'Like Hug of Ada, 3 likes' }));
-  expect(await screen.findByRole('button', { name: 'Like Hug of Ada, 4 likes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('button', { name: 'Like Hug of Ada, 4 likes' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('a like that fails is taken back', async () => {

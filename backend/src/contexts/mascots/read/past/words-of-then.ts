@@ -82,7 +82,7 @@ export class WordsOfThen {
     for await (const some of inTurns(entries, READ_AT_ONCE)) {
       const where = [{ field: 'id', oneOf: some.map(({ id }) => id) }];
       const { documents } = await this.views.find(DIRECTORY_VIEW, { where });
-      const texts = new Map(documents.map((one) => [one['id'], plainText(String(one['visualDesc'] ?? ''))]));
+      const texts = new Map(documents.map((one) => [one['id'], plainOf(one['visualDesc'])]));
       found.push(...some.filter(({ id, untold }) => untold.every((word) => texts.get(id)?.includes(word))));
     }
     return found;
@@ -101,7 +101,9 @@ async function foundToday(views: Views, search: string, ids: readonly number[]):
 /** What a mascot was called then, as searches look into it. */
 function namesAt(states: readonly MascotState[], moment: Moment): string[] {
   const names = figuresAt(states, moment, NAMES);
-  return NAMES.map((name) => plainText(String(names[name] ?? '')));
+  return NAMES.map((name) => plainOf(names[name]));
 }
+
+const plainOf = (text: unknown): string => (typeof text === 'string' ? plainText(text) : '');
 
 const isInAny = (names: readonly string[], word: string): boolean => names.some((name) => name.includes(word));
