@@ -32,6 +32,16 @@ const inked = (page: Page) =>
     return bytes.filter((value, place) => place % 4 === 1 && value < 250).length;
   });
 
+test('signs keep their width where buttons are narrow', async () => {
+  const page = await open();
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const name of ['Undo', 'Redo', 'Clear']) {
+    const button = page.getByRole('button', { name, exact: true });
+    expect((await button.locator('svg').boundingBox())?.width).toBe(16);
+    expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
+
 test('a drawing becomes a picture, which is downloaded; the board is clean again', async () => {
   const page = await open();
   await transform(page);

@@ -31,10 +31,13 @@ async function make(path: string, field: string, text: string, pictures: string[
 test('an empty gallery says so, for what was asked for', async () => {
   const page = await open();
   await page.getByText('No images yet').waitFor();
+  const topOf = async (text: string) => (await page.getByText(text, { exact: true }).boundingBox())?.y;
+  expect([await topOf('Sort by'), await topOf('Search')]).toEqual([await topOf('Show'), await topOf('Show')]);
   await tick(page, 'Marcel Drawings').uncheck();
   await tick(page, 'AI Images').uncheck();
   await page.getByText('No Marcel hugs yet').waitFor();
   await tick(page, 'Marcel Hugs').uncheck();
+  await page.getByText('Nothing is ticked beside “Show”').waitFor();
   await tick(page, 'AI Images').check();
   await page.getByText('No images generated yet').waitFor();
   await screenshot(page, 'studio-gallery-empty');

@@ -150,3 +150,11 @@ test('a gallery that cannot be loaded says so, and Retry reloads the page', asyn
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText(/^Showing page 1 of 1/).waitFor();
 });
+
+test.each(['dark', 'light'] as const)('the banner can be read where the system is %s', async (colorScheme) => {
+  const page = await open();
+  await page.emulateMedia({ colorScheme });
+  await page.reload();
+  const banner = page.getByRole('img', { name: /^Your portrait and Marcel become one picture/ });
+  expect(await banner.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(22, 22, 58)');
+});
