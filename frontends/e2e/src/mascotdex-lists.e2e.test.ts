@@ -42,6 +42,8 @@ const open = async (path: string, width = 1280): Promise<Page> => {
 /** Cards come into the page as one scrolls. */
 async function wheelTo(page: Page, name: string) {
   const link = page.getByRole('link', { name, exact: true });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height / 2);
   while (!(await isSeen(link))) {
     await page.mouse.wheel(0, 300);
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -87,6 +89,47 @@ test('pages have numbers and addresses, the toolbar stays, and a button leads ba
   await page.getByRole('button', { name: 'Back to top' }).click();
   await first.waitFor();
   expect(await scrolled(page)).toBe(0);
+});
+
+test('the filters come into view wherever one has scrolled to, and lie open for who comes back', async () => {
+  const page = await open('/mascotdx?sortBy=name');
+  await page.getByRole('article').first().hover();
+  await wheelTo(page, 'Robot 3');
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await filters.click();
+  const type = page.getByLabel('Type', { exact: true });
+  const isTypeSeen = () => isSeen(type);
+  await expectEventually(isTypeSeen, true);
+  const far = await wheelTo(page, 'Robot 3');
+  await filters.click();
+  await expectEventually(isTypeSeen, true);
+  await wheelTo(page, 'Robot 3');
+  await far.click();
+  await page.getByRole('link', { name: 'Back to list' }).click();
+  await expectEventually(() => far.evaluate((link) => link === document.activeElement), true);
+  expect(await type.isVisible()).toBe(true);
+  await filters.click();
+  await expectEventually(isTypeSeen, true);
+  await filters.click();
+  await type.waitFor({ state: 'detached' });
+});
+
+test('favourites begin at their top, and a star that is taken away hands on the focus', async () => {
+  const page = await open('/mascotdx?view=dense');
+  for (const name of ['robot-1', 'robot-2', 'robot-3']) {
+    await page.goto(product().url(`/mascotdx/${name}`));
+    await page.getByRole('button', { name: /^Favourite / }).click();
+  }
+  await page.goto(product().url('/mascotdx'));
+  await page.getByRole('article').first().hover();
+  await wheelTo(page, 'Robot 3');
+  await page.getByRole('button', { name: 'Your favourites' }).click();
+  const stars = page.getByRole('button', { name: /^Favourite / });
+  await expectEventually(() => stars.count(), 3);
+  expect(await scrolled(page)).toBe(0);
+  await stars.first().press('Enter');
+  await expectEventually(() => stars.count(), 2);
+  await expectEventually(() => stars.first().evaluate((star) => star === document.activeElement), true);
 });
 
 test('a large screen is used for more columns', async () => {

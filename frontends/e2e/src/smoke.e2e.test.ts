@@ -32,3 +32,18 @@ describe.each([1280, 375])('at %i px', (width) => {
     await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   });
 });
+
+test('an unknown path of a program is a window that can be closed', async () => {
+  const page = await browser().newPage({ allow: ['404 (Not Found)'] });
+  await page.goto(product().url('/admin/none'));
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+  await page.getByText('Did you forget to add the page to the router?').waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'not-found-window');
+  await page.goto(product().url('/mascotdx'));
+  await page.getByRole('heading', { name: 'Mascotdex' }).waitFor();
+  const heading = page.getByRole('heading', { name: '404 Page Not Found' });
+  await heading.click();
+  await page.getByRole('region', { name: '404 Page Not Found' }).getByRole('button', { name: 'Close' }).click();
+  await heading.waitFor({ state: 'detached' });
+});

@@ -45,11 +45,11 @@ export const isNarrowed = ({ full, name }: RangeFilter, ranges: Ranges): boolean
   ranges[name].min > full.min || ranges[name].max < full.max;
 
 /** Of what there is beyond a range, too, its ends stand for all of it. */
-const isOpen = (full: Span): boolean => full.min === DIRECTORY_RANGES.year.min;
+export const isOpenEnded = (full: Span): boolean => full.min === DIRECTORY_RANGES.year.min;
 
 /** What an end of a span stands for, such as "1950 or before". */
 export function endInWords(point: number, full: Span): string {
-  if (!isOpen(full)) return String(point);
+  if (!isOpenEnded(full)) return String(point);
   if (point === full.min) return `${point} or before`;
   return point === full.max ? `${point} or after` : String(point);
 }

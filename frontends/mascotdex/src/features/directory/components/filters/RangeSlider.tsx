@@ -1,6 +1,7 @@
+import { classes } from '@marcel/kit';
 import { useId } from 'react';
 import styles from '../../../../shared/fields/slider.module.css';
-import { endInWords, inWords, type Span } from '../../ranges';
+import { endInWords, inWords, isOpenEnded, type Span } from '../../ranges';
 
 interface RangeSliderProps {
   label: string;
@@ -16,7 +17,7 @@ export function RangeSlider({ label, full, value, onChange }: RangeSliderProps) 
   const percent = (point: number) => ((point - full.min) * 100) / (full.max - full.min);
   const common = { className: styles.handle, min: full.min, max: full.max, step: 1 } as const;
   return (
-    <div className={styles.slider} role="group" aria-labelledby={id}>
+    <div className={classes(styles.slider, isOpenEnded(full) && styles.rows)} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>
         {label}
       </span>
