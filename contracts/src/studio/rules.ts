@@ -32,8 +32,6 @@ export const STUDIO_LIMITS = {
   url: 4096,
   pictures: 100,
   similar: 6,
-  /** In pixels, of a portrait's shorter side: of less, no face can be told. */
-  portraitEdge: 32,
 } as const;
 
 /** Lists answer this many records unless told otherwise, and never more than the most. */
@@ -53,7 +51,6 @@ export const STUDIO_MESSAGES = {
   userNameRequired: 'Please enter your name',
   userNameTooLong: 'Name too long',
   pictureRequired: 'Please upload your profile picture first',
-  portraitTooSmall: `Please upload a picture of at least ${STUDIO_LIMITS.portraitEdge} by ${STUDIO_LIMITS.portraitEdge} pixels`,
   drawingRequired: 'Please create a drawing first!',
   promptRequired: 'Please enter a prompt',
   promptTooLong: 'Prompt too long',

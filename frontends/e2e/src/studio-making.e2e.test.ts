@@ -151,7 +151,7 @@ test('a portrait is framed by mouse and keyboard, and the frame alone is sent', 
   await moment(page, 'Your Hug').getByAltText('Your new picture').waitFor();
 });
 
-test('what is transparent in a portrait is white, and a picture that was cut off or has no pixels is refused', async () => {
+test('what is transparent in a portrait is white, and a picture that was cut off is refused', async () => {
   const page = await open('/marcel-hugs');
   const field = page.getByLabel('Profile Picture', { exact: true });
   const file = (buffer: Buffer, kind: string) => ({ name: `portrait.${kind}`, mimeType: `image/${kind}`, buffer });
@@ -159,11 +159,8 @@ test('what is transparent in a portrait is white, and a picture that was cut off
   await field.setInputFiles(file(whole.subarray(0, whole.length / 2), 'jpeg'));
   await page.getByRole('alert').getByText('Please select an image file (JPG, PNG, etc.)').waitFor();
   expect(await page.getByAltText('Preview of portrait.jpeg').count()).toBe(0);
-  const clear = (edge: number) =>
-    sharp({ create: { width: edge, height: edge, channels: 4, background: '#0000' } }).png();
-  await field.setInputFiles(file(await clear(1).toBuffer(), 'png'));
-  await page.getByRole('alert').getByText('Please upload a picture of at least 32 by 32 pixels').waitFor();
-  await field.setInputFiles(file(await clear(200).toBuffer(), 'png'));
+  const clear = sharp({ create: { width: 200, height: 200, channels: 4, background: '#0000' } }).png();
+  await field.setInputFiles(file(await clear.toBuffer(), 'png'));
   await page.getByLabel('Your Name').fill('Zoë');
   const answer = page.waitForResponse('**/api/generate-marcel-hugging');
   await page.getByRole('button', { name: 'Generate My Marcel Hug' }).click();

@@ -3,22 +3,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderApp, toast } from '../testing';
-import { PictureField, pictureRefusal, type PictureFieldProps } from './PictureField';
+import { PictureField, pictureRefusal } from './PictureField';
 
 const picture = new File(['pixels'], 'tux.png', { type: 'image/png' });
 
-function Field({ least }: Pick<PictureFieldProps, 'least'>) {
+function Field() {
   const [file, setFile] = useState<File | null>(null);
-  return (
-    <PictureField
-      label="Portrait"
-      hint="Up to 5MB"
-      file={file}
-      onFile={setFile}
-      refusals={PICTURE_MESSAGES}
-      {...(least && { least })}
-    />
-  );
+  return <PictureField label="Portrait" hint="Up to 5MB" file={file} onFile={setFile} refusals={PICTURE_MESSAGES} />;
 }
 
 beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
@@ -101,19 +92,6 @@ test('a picture that was cut off is refused, and the one before comes back', asy
   expect(await toast(PICTURE_MESSAGES.invalidType.title)).not.toHaveLength(0);
   expect(createImageBitmap).toHaveBeenCalledTimes(2);
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
-});
-
-test('a picture that is too small is refused where a least size is named', async () => {
-  const refusal = { title: 'Too Small', body: 'Please take a larger one' };
-  const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(1);
-  const height = jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(400);
-  renderApp(<Field least={{ edge: 32, refusal }} />);
-  choose(picture);
-  fireEvent.load(screen.getByAltText('Preview of tux.png'));
-  expect(screen.queryByAltText('Preview of tux.png')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(refusal.body);
-  width.mockRestore();
-  height.mockRestore();
 });
 
 test('a picture that takes long to be drawn comes no more once another was chosen', async () => {

@@ -32,15 +32,13 @@ export interface PictureFieldProps {
   error?: string | null;
   /** Whether a part of the picture can be chosen. */
   crop?: boolean;
-  /** How many pixels the shorter side has at least, and what is told of a smaller picture. */
-  least?: { edge: number; refusal: ToastMessage };
   /** Names the button that takes the picture away, where one of several could be meant. */
   removeLabel?: string;
 }
 
 /** A place for one picture: dropped or picked, looked at, changed, taken away again. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, file, onFile, refusals, onRefused, error, crop = false, least, removeLabel } = props;
+  const { label, hint, file, onFile, refusals, onRefused, error, crop = false, removeLabel } = props;
   const toast = useToast();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -84,30 +82,23 @@ export function PictureField(props: PictureFieldProps) {
     picker.current?.focus();
   };
   /** A file may say that it is a picture and be none, which shows when it is drawn: the one before it comes back. */
-  const giveBack = (refusal: ToastMessage) => {
+  const giveBack = () => {
     onFile(drawn.current === file ? null : drawn.current);
-    refuse(refusal);
+    refuse(refusals.invalidType);
   };
-  const look = async (picture: HTMLImageElement) => {
-    const edge = Math.min(picture.naturalWidth, picture.naturalHeight);
-    // Nothing is known of the size of a picture that has none of its own.
-    if (least && edge > 0 && edge < least.edge) return giveBack(least.refusal);
+  const look = async () => {
     const before = drawn.current;
     drawn.current = file;
     if (file === null || (await isWhole(file)) || shown.current !== file) return;
     drawn.current = before;
-    giveBack(refusals.invalidType);
+    giveBack();
   };
 
   return (
     <div className={styles.zone} {...useFileDrop(take)}>
       <label className={styles.pick}>
         {file ? (
-          <Preview
-            file={file}
-            onDrawn={(picture) => void look(picture)}
-            onBroken={() => giveBack(refusals.invalidType)}
-          />
+          <Preview file={file} onDrawn={() => void look()} onBroken={giveBack} />
         ) : (
           <Icon name="upload" size={32} />
         )}
@@ -152,7 +143,7 @@ export function PictureField(props: PictureFieldProps) {
 
 interface PreviewProps {
   file: File;
-  onDrawn: (picture: HTMLImageElement) => void;
+  onDrawn: () => void;
   onBroken: () => void;
 }
 
@@ -160,12 +151,6 @@ interface PreviewProps {
 function Preview({ file, onDrawn, onBroken }: PreviewProps) {
   const show = useFilePicture(file);
   return (
-    <img
-      ref={show}
-      className={styles.preview}
-      alt={`Preview of ${file.name}`}
-      onLoad={({ currentTarget }) => onDrawn(currentTarget)}
-      onError={onBroken}
-    />
+    <img ref={show} className={styles.preview} alt={`Preview of ${file.name}`} onLoad={onDrawn} onError={onBroken} />
   );
 }

@@ -12,7 +12,6 @@ export const HUG_TEXTS = {
   pictureMissing: { title: 'Missing Profile Picture', body: STUDIO_MESSAGES.pictureRequired },
   invalidFile: { title: 'Invalid File', body: 'Please select an image file (JPG, PNG, etc.)' },
   fileTooLarge: { title: 'File Too Large', body: 'Please select an image smaller than 5MB' },
-  pictureTooSmall: { title: 'Picture Too Small', body: STUDIO_MESSAGES.portraitTooSmall },
   started: {
     title: 'Processing Started!',
     body: 'Your character hug is being generated! This will take a few moments.',

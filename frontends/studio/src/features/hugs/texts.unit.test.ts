@@ -9,7 +9,6 @@ test('the hug page has the words of the specification', () => {
     nameHint,
     characterHint,
     characterNameHint: _,
-    pictureTooSmall: __,
     plateHint: ___,
     submit,
     submitCustom,

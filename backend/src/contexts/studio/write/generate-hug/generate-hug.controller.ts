@@ -1,10 +1,9 @@
-import { GenerateHugRequest, Hug, ROUTES, STUDIO_LIMITS, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
+import { GenerateHugRequest, Hug, ROUTES, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../../../../platform/command-handling/command-context.js';
-import { DomainError } from '../../../../platform/decider/domain-error.js';
 import { Context } from '../../../../platform/http/context/context.decorator.js';
 import { FormOf, readForm, requireFile } from '../../../../platform/http/forms/read-form.js';
 import { networkOf } from '../../../../platform/http/rate-limits/network-of.js';
@@ -58,8 +57,6 @@ export class GenerateHugController {
     const visitor = networkOf(request.ip);
     await this.allowance.assertLeft(request);
     const person = await this.intake.encode(portraitFile, visitor);
-    if (Math.min(person.width, person.height) < STUDIO_LIMITS.portraitEdge)
-      throw DomainError.fields([{ path: portrait, message: STUDIO_MESSAGES.portraitTooSmall }]);
     const mascot = mascotFile && (await this.intake.encode(mascotFile, visitor));
     await this.allowance.take(request, context);
     const { url: portraitUrl } = await this.intake.keep(person, visitor);

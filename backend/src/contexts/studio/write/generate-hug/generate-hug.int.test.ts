@@ -1,6 +1,6 @@
-import { STUDIO_LIMITS, STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
+import { STUDIO_MESSAGES, STUDIO_WIRE } from '@marcel/contracts';
 import { PictureIntake } from '../../../../platform/pictures/picture-intake.js';
-import { noise, photograph } from '../../../../platform/pictures/testing/samples.js';
+import { photograph } from '../../../../platform/pictures/testing/samples.js';
 import { context, sendForm, type WriteSide } from '../../../../test-support/testing/write-side.js';
 import { artworks } from '../../domain/artwork.decider.js';
 import { openStudioWriteSide, STORED } from '../../../../test-support/studio/studio-write-side.js';
@@ -51,18 +51,6 @@ describe('ordering a hug', () => {
     await order({ userName: 'Ada', characterName: 'Tux', ...(await portrait()) });
     const [requested] = await side.recorded(artworks.at({ series: 'hug', id: 1 }));
     expect(requested?.data).toMatchObject({ characterName: null });
-  });
-
-  it('is refused with a portrait in which no face could be told, which uses nothing up', async () => {
-    const { portraitEdge: edge } = STUDIO_LIMITS;
-    const sized = async (width: number, height: number) => ({
-      userName: 'Ada',
-      [STUDIO_WIRE.portrait]: new Blob([new Uint8Array(await noise(width, height).png().toBuffer())]),
-    });
-    const details = [{ path: STUDIO_WIRE.portrait, message: STUDIO_MESSAGES.portraitTooSmall }];
-    await expect(order(await sized(1, 1))).rejects.toMatchObject({ code: 'invalid_input', details });
-    await expect(order(await sized(400, edge - 1))).rejects.toMatchObject({ details });
-    await order(await sized(edge, edge));
   });
 
   it('is refused without a portrait, which uses nothing up, and when the allowance is used up', async () => {

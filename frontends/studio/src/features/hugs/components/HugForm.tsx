@@ -1,4 +1,4 @@
-import { GenerateHugRequest, STUDIO_LIMITS } from '@marcel/contracts';
+import { GenerateHugRequest } from '@marcel/contracts';
 import { Button, Icon, Spinner, TextField, useToast } from '@marcel/kit';
 import { contractResolver, PictureField } from '@marcel/kit/programs';
 import { useId, useRef, type KeyboardEvent } from 'react';
@@ -27,7 +27,6 @@ interface HugValues {
 }
 
 const EMPTY: HugValues = { userName: '', profilePicture: null, mascotPicture: null, characterName: '' };
-const LEAST = { edge: STUDIO_LIMITS.portraitEdge, refusal: HUG_TEXTS.pictureTooSmall };
 const REFUSALS = { invalidType: HUG_TEXTS.invalidFile, tooLarge: HUG_TEXTS.fileTooLarge };
 
 const resolver = contractResolver<HugValues>(({ userName, characterName, mascotPicture }) =>
@@ -93,7 +92,6 @@ export function HugForm() {
                   file={field.value}
                   onFile={field.onChange}
                   refusals={REFUSALS}
-                  least={LEAST}
                   removeLabel="Remove Profile Picture"
                 />
                 {field.value && (

@@ -1,4 +1,3 @@
-import { STUDIO_LIMITS } from '@marcel/contracts';
 import { drawPart, isWhole } from '@marcel/kit/programs';
 import { squareOf, type Frame } from './frame';
 
@@ -10,7 +9,7 @@ export async function cutOut(file: File, picture: HTMLImageElement, frame: Frame
   // Cut out, half a picture would look like a whole one: the server says why it is none.
   if (!(await isWhole(file))) return file;
   const { left, top, side } = squareOf(frame, { width: picture.naturalWidth, height: picture.naturalHeight });
-  const edge = Math.round(Math.min(MOST, Math.max(STUDIO_LIMITS.portraitEdge, side)));
+  const edge = Math.round(Math.min(MOST, side));
   const square = { x: left, y: top, width: side, height: side };
   const cut = await drawPart(picture, square, { width: edge, height: edge }, 'image/jpeg');
   return cut ? new File([cut], file.name.replace(/\.\w+$/, '') + '.jpg', { type: cut.type }) : file;
