@@ -68,7 +68,9 @@ test('an accepted submission is thanked for, its link kept, and the directory sh
   expect(sent).toHaveTextContent('Tux by Linux');
   expect(sent).toHaveFocus();
   expect(within(sent).getByRole('link', { name: SENT_TEXTS.status })).toHaveAttribute('href', receipt.statusUrl);
-  expect(screen.queryByRole('textbox')).toBeNull();
+  const name = screen.getByLabelText(/Mascot Name/);
+  expect(name).toHaveValue('');
+  expect(name.closest('form')).toHaveAttribute('inert');
   expect(screen.queryByRole('img', { name: /Preview/ })).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(1999));
   expect(address()).toBe('/mascotdx/submit');

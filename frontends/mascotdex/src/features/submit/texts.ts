@@ -24,7 +24,7 @@ export const FIELD_TEXTS = {
   unnamed: 'Your mascot',
 } as const;
 
-/** In the place of the form for as long as the thanks are to be read. */
+/** Before the form for as long as the thanks are to be read. */
 export const SENT_TEXTS = {
   sent: 'was sent to the reviewers.',
   next: 'The directory opens in a moment.',

@@ -5,7 +5,7 @@ import { SENT_TEXTS, SUBMIT_TEXTS } from '../texts';
 import type { Sent } from '../use-submission';
 import styles from './SentNote.module.css';
 
-/** What was sent, and where it goes on; stands where the form was, so that nobody begins to type what would be lost. */
+/** What was sent, and where it goes on; stands before the form, in which nobody can begin to type what would be lost. */
 export function SentNote({ name, brand, statusUrl }: Sent) {
   const note = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -25,10 +25,16 @@ export function SubmitForm() {
     form.reset(EMPTY_SUBMISSION);
     draft.clear();
   };
-  if (sent) return <SentNote {...sent} />;
   return (
     <FormProvider {...form}>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
+      {sent && <SentNote {...sent} />}
+      {/* It is empty again, and goes in a moment: what would be typed now were lost. */}
+      <form
+        className={styles.form}
+        inert={sent !== null}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+      >
         {resumed && <ResumedNote text={SUBMIT_TEXTS.resumed} onStartAnew={startAnew} />}
         <MascotSections {...{ picture, picturePlace }}>
           <ContactSection />
