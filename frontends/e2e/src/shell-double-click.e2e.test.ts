@@ -59,7 +59,9 @@ describe.each([768, 1024, 1280, 1920])('a double-click at %i px', (width) => {
     const page = await openDesktop(width);
     await page.context().route('https://**', (route) => route.fulfill({ body: 'news' }));
     await page.goto(product().url('/'));
+    const opened = page.context().waitForEvent('page');
     await doubleClick(page, page.getByRole('link', { name: 'Newsletter' }), 80);
+    await opened;
     await page.reload();
     expect(page.context().pages()).toHaveLength(2);
   });
