@@ -64,7 +64,7 @@ test('an accepted submission is thanked for, its link kept, and the directory sh
     facts: '["Sits","Is well fed"]',
     image: expect.objectContaining({ name: 'tux.png' }),
   });
-  const sent = screen.getByRole('status', { name: SUBMIT_TEXTS.success.title });
+  const sent = screen.getByRole('status', { name: SENT_TEXTS.title });
   expect(sent).toHaveTextContent('Tux by Linux');
   expect(sent).toHaveFocus();
   expect(within(sent).getByRole('link', { name: SENT_TEXTS.status })).toHaveAttribute('href', receipt.statusUrl);

@@ -26,8 +26,9 @@ export const FIELD_TEXTS = {
 
 /** Before the form for as long as the thanks are to be read. */
 export const SENT_TEXTS = {
-  sent: 'was sent to the reviewers.',
+  title: 'On its way to the reviewers',
+  sent: 'was sent.',
   next: 'The directory opens in a moment.',
-  status: 'Follow its status',
+  status: 'See its status page',
   directory: 'Open the directory now',
 } as const;

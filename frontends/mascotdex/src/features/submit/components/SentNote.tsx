@@ -1,7 +1,7 @@
 import { PAGES } from '@marcel/contracts';
 import { LinkButton } from '@marcel/kit';
 import { useEffect, useId, useRef } from 'react';
-import { SENT_TEXTS, SUBMIT_TEXTS } from '../texts';
+import { SENT_TEXTS } from '../texts';
 import type { Sent } from '../use-submission';
 import styles from './SentNote.module.css';
 
@@ -16,7 +16,7 @@ export function SentNote({ name, brand, statusUrl }: Sent) {
   return (
     <div ref={note} role="status" aria-labelledby={id} tabIndex={-1} className={styles.note}>
       <h2 id={id} className={styles.title}>
-        {SUBMIT_TEXTS.success.title}
+        {SENT_TEXTS.title}
       </h2>
       <p>
         <b>
