@@ -44,9 +44,9 @@ test('the Time Machine opens from the desktop, plays to today and is left for a 
   const address = new URL(page.url());
   expect(address.pathname).toBe('/time-machine');
   const day = address.searchParams.get('asOf') ?? '';
-  const [first] = await page.getByRole('list', { name: 'Most liked' }).getByRole('link').all();
-  const name = await first?.innerText();
-  await first?.click();
+  const first = page.getByRole('list', { name: 'Most liked' }).getByRole('link').first();
+  const name = await first.innerText();
+  await first.click();
   await shows(page, /^As it was on /);
   expect(new URL(page.url()).searchParams.get('asOf')).toBe(day);
   await page.getByRole('heading', { name, level: 2 }).waitFor();
@@ -69,14 +69,14 @@ test('the whole directory of a day is come to from the Time Machine, and leads t
   await shows(page, / mascots on June 1, 2024$/);
   await page.getByRole('link', { name: 'Browse the Whole Directory of This Day' }).click();
   await page.getByRole('button', { name: 'As of: June 1, 2024, remove' }).waitFor();
-  const [card] = await page.getByRole('article').all();
-  await card?.getByText(/^\d+ likes?$/).waitFor();
+  const card = page.getByRole('article').first();
+  await card.getByText(/^\d+ likes?$/).waitFor();
   await expectFits(page, [320, 375, 768, 1280, 1920], async (width) => {
     await expectAccessible(page);
     await screenshot(page, `directory-of-a-day-${width}`);
   });
   const then = await page.getByRole('article').count();
-  await card?.getByRole('link').first().click();
+  await card.getByRole('link').first().click();
   await shows(page, 'As it was on June 1, 2024.');
   await page.getByRole('link', { name: 'Back to list' }).click();
   await page.getByRole('button', { name: 'As of: June 1, 2024, remove' }).click();

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderApp } from './render-app';
@@ -23,3 +24,10 @@ export const address = (): string => screen.getByTestId('address').textContent ?
 
 /** Waits for a toast, which is also read aloud from a second place in the page. */
 export const toast = (text: string) => screen.findAllByText(text);
+
+/** Presses a toast's button, once it can be pressed: a region of toasts takes clicks one effect after it shows its first. */
+export async function pressInToast(name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
+  await userEvent.click(button);
+}

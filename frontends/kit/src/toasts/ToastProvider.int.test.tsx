@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '../testing';
+import { pressInToast, renderApp } from '../testing';
 import { NOTIFICATIONS } from './rules';
 import { useToast } from './toast-context';
 import { sendToast, type ToastMessage } from './toast-event';
@@ -83,7 +83,7 @@ describe('ToastProvider', () => {
     const run = jest.fn();
     renderApp(<Speaker messages={[{ title: 'Error', tone: 'destructive', action: { label: 'Try again', run } }]} />);
     await say('Error');
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await pressInToast('Try again');
     expect(run).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Error', { selector: 'div' })).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import type { GalleryEntry, GenerationStatus } from '@marcel/contracts';
-import { address, fakeServer, toast } from '@marcel/kit/testing';
+import { address, fakeServer, pressInToast, toast } from '@marcel/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../app/testing/render-at';
@@ -32,7 +32,7 @@ async function leaveBefore(status: GenerationStatus): Promise<void> {
 test('whoever closes the dialog hears when the picture is ready, and is led to it', async () => {
   await leaveBefore('completed');
   expect(await toast('Your picture is ready')).not.toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Show It' }));
+  await pressInToast('Show It');
   // To the gallery, which the desktop opens: without one the studio shows its first program.
   expect(address()).toBe('/marcel-hugs');
 }, 20_000);
