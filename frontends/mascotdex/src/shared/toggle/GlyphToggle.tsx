@@ -11,7 +11,7 @@ interface GlyphToggleProps {
 
 /** A button with nothing but a sign, which stays pressed. */
 export const GlyphToggle = ({ label, glyph, pressed, onPress }: GlyphToggleProps) => (
-  <Button className={styles.toggle} aria-label={label} aria-pressed={pressed} onClick={onPress}>
+  <Button className={styles.toggle} title={label} aria-label={label} aria-pressed={pressed} onClick={onPress}>
     <Glyph name={glyph} />
   </Button>
 );
