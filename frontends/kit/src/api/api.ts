@@ -40,6 +40,19 @@ export interface Read<T> {
 
 export type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** What has not come by then never will; who waits is told so, and can ask again. */
+const PATIENCE_MS = 30_000;
+
+function patient(signal?: AbortSignal): AbortSignal {
+  const late = AbortSignal.timeout(PATIENCE_MS);
+  if (!signal) return late;
+  // Not AbortSignal.any, which browsers of two years ago do not have.
+  const either = new AbortController();
+  for (const one of [signal, late]) one.addEventListener('abort', () => either.abort(one.reason), { once: true });
+  if (signal.aborted) either.abort(signal.reason);
+  return either.signal;
+}
+
 async function request(path: string, init: RequestInit, signal?: AbortSignal): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set(HEADERS.frontendRelease, frontendRelease());
@@ -76,14 +89,14 @@ async function get<T>(
   schema: Schema<T>,
   { headers, signal, asStored, nullOn401 }: ReadOptions & { nullOn401?: boolean } = {},
 ): Promise<T | null> {
-  const response = await request(path, asked(headers), signal);
+  const response = await request(path, asked(headers), patient(signal));
   if (nullOn401 && response.status === 401) return null;
   return read(schema, await accepted(response), asStored);
 }
 
 /** Reads one record from `path`, and the tag under which it can be written as long as it stays as it was read. */
 async function getRecord<T>(path: string, schema: Schema<T>, { headers, signal }: ReadOptions = {}): Promise<Read<T>> {
-  const response = await accepted(await request(path, asked(headers), signal));
+  const response = await accepted(await request(path, asked(headers), patient(signal)));
   return { record: await read(schema, response), tag: tagToMatch(response.headers.get('etag')) };
 }
 
@@ -93,7 +106,7 @@ async function getPage<T>(
   schema: Schema<T>,
   { headers, signal, asStored }: ReadOptions = {},
 ): Promise<Page<T>> {
-  const response = await accepted(await request(path, asked(headers), signal));
+  const response = await accepted(await request(path, asked(headers), patient(signal)));
   const total = response.headers.get(HEADERS.totalCount);
   return {
     items: await read(schema, response, asStored),

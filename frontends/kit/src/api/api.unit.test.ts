@@ -34,6 +34,51 @@ describe('api.getPage', () => {
   });
 });
 
+describe('an answer that does not come', () => {
+  /** A server that keeps silent until who asks gives up. */
+  const silence = () => {
+    globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = init ?? {};
+        const giveUp = () => reject(new Error(String(signal?.reason)));
+        if (signal?.aborted) giveUp();
+        signal?.addEventListener('abort', giveUp);
+      });
+  };
+  let late: AbortController;
+  beforeEach(() => {
+    silence();
+    late = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const asked = (signal?: AbortSignal) => [
+    api.get('/api/mascots/7', ContributorProfile, { ...(signal && { signal }) }),
+    api.getPage('/api/mascots/7/comments', CommentList, { ...(signal && { signal }) }),
+    api.getRecord('/api/mascots/7', ContributorProfile, { ...(signal && { signal }) }),
+  ];
+  const reasons = async (answers: Promise<unknown>[]) =>
+    (await Promise.allSettled(answers)).map((answer) =>
+      answer.status === 'rejected' ? String(answer.reason) : 'came',
+    );
+
+  it('is given up by who has asked, before and while it is waited for', async () => {
+    const who = new AbortController();
+    const waiting = reasons(asked(who.signal));
+    who.abort('left');
+    await expect(waiting).resolves.toEqual(['Error: left', 'Error: left', 'Error: left']);
+    await expect(reasons(asked(who.signal))).resolves.toEqual(['Error: left', 'Error: left', 'Error: left']);
+  });
+
+  it('is a failure after half a minute', async () => {
+    const waiting = reasons([...asked(), ...asked(new AbortController().signal)]);
+    late.abort('late');
+    await expect(waiting).resolves.toEqual(Array(6).fill('Error: late'));
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000);
+  });
+});
+
 describe('api.get', () => {
   it('asks past caches, with cookies, and parses the answer', async () => {
     const calls = fakeServer({ 'GET /api/mascots/7': { body: { ...profile, extra: 1 } } });
