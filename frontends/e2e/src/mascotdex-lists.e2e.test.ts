@@ -78,6 +78,17 @@ test('a list that was narrowed, sorted and scrolled is the same when one comes b
   expect(new URL(page.url()).search).toBe('?type=Robot&sortBy=name');
 });
 
+test.each([1280, 375])('a list is where it was when it is loaded anew, %i wide', async (width) => {
+  const page = await open('/mascotdx?sortBy=name', width);
+  await page.getByRole('article').first().waitFor();
+  const far = await wheelTo(page, 'Robot 3');
+  await page.reload();
+  await expectEventually(() => isSeen(far), true);
+  await far.click();
+  await page.getByRole('heading', { level: 1, name: 'Robot 3' }).waitFor();
+  expect(await scrolled(page)).toBe(0);
+});
+
 test('pages have numbers and addresses, the toolbar stays, and a button leads back to the top', async () => {
   const page = await open('/mascotdx?page=2');
   await page.getByRole('link', { name: 'Astro', exact: true }).waitFor();
