@@ -3,8 +3,12 @@ import { facetsOf, MOST_FACETS } from './facets';
 const counted = (...values: string[]) => values.map((value) => ({ value, count: 3 }));
 
 test('every value is offered, under its name or as names are written; all of them are no value', () => {
-  const { first, more } = facetsOf('style', counted('cute/kawaii', '3d rendered', 'all', 'wood cut', "child's"), 'All');
-  expect(first.map(({ choice }) => choice)).toEqual(['Cute/Kawaii', '3D Rendered', 'Wood Cut', "Child's"]);
+  const { first, more } = facetsOf(
+    'style',
+    counted('cute/kawaii', '3d rendered', 'all', 'wood cut', "child's", '3d', '2nd'),
+    'All',
+  );
+  expect(first.map(({ choice }) => choice)).toEqual(['Cute/Kawaii', '3D Rendered', 'Wood Cut', "Child's", '3D', '2nd']);
   expect(more).toEqual([]);
 });
 
